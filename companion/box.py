@@ -1,0 +1,81 @@
+"""What is known about a game's box: what is shipped (Pack) and what its owner has added (Slot).
+
+Pure values; reading them from files is ``packs/loader.py`` and ``decks.py``. It must never hold a rule: a pack
+says how many cables there are for five players, the game folder says what a cut does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from companion.model import OwnText
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of token of a box: ``id`` ("time-bomb-undercover/cable/defuse") and how many copies have a code.
+
+    ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
+    fill in ("round", "name", "text").
+    """
+
+    id: str
+    copies: int = 1
+    salt: str = ""
+    aliases: tuple[str, ...] = ()
+    slots: tuple[str, ...] = ()
+
+
+#: table name ("cables") → number of players → column ("secure") → count
+Tables = Mapping[str, Mapping[int, Mapping[str, int]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """What is shipped about one box. ``inferred`` lists table rows ("roles/7") that no source states."""
+
+    id: str
+    version: int
+    fewest: int
+    most: int
+    kinds: tuple[Kind, ...]
+    tables: Tables = field(default_factory=lambda: MappingProxyType({}))
+    inferred: frozenset[str] = frozenset()
+
+    def row(self, table: str, players: int) -> Mapping[str, int]:
+        """The row of a set-up table; KeyError where the pack has none for that many players."""
+        return self.tables[table][players]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What the owner of a box has told about one token; everything may be missing.
+
+    ``texts`` maps a number of players to the text for them, 0 to the text for any number. ``facts`` holds whole
+    numbers ("round": 2).
+    """
+
+    name: OwnText | None = None
+    texts: Mapping[int, OwnText] = field(default_factory=lambda: MappingProxyType({}))
+    facts: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+
+    def text_for(self, players: int) -> OwnText | None:
+        """The text for that many players, else the one for any number, else None."""
+        return self.texts.get(players, self.texts.get(0))
+
+
+EMPTY = Slot()
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A pack and its owner's additions, keyed by token id."""
+
+    pack: Pack
+    own: Mapping[str, Slot] = field(default_factory=lambda: MappingProxyType({}))
+
+    def slot(self, token_id: str) -> Slot:
+        """What the owner told about this token; an empty slot where nothing was."""
+        return self.own.get(token_id, EMPTY)

@@ -1,0 +1,186 @@
+"""What a game is, for the session that plays it: values only.
+
+A game is pure. It is handed acts, never keys: the session has already turned digits into seats and answers,
+found the token behind a code, and kept undo, help, menu and repetition to itself. A game must never read a
+clock, roll dice, or speak: it returns events and announcements.
+
+    act ─ decide(box, state, act) ─ Event… | Rejection | NeedsSeat
+        ─ evolve(state, event) ─ narrate(before, event, after) ─ Announcement…
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from companion.box import Box
+from companion.model import Announcement, Arg, Event, Rejection, Seat, Token, Way, Word
+
+# --- the opening -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """One player as the roll call found them. None: not told."""
+
+    seat: Seat
+    name: str | None = None
+    way: Way | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Everything a game starts from: who sits where, and the rule settings that differ from their defaults."""
+
+    seats: tuple[Seated, ...]
+    settings: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RuleSetting:
+    """A rule that the sources leave open. ``choices`` empty: the game judges the value itself."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...] = ()
+
+
+# --- acts --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Scanned:
+    """A token of this game or a sticker was scanned; ``seat`` is the seat said with it, if any."""
+
+    token: Token
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """# : the step is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The answer to ``expects(state).question``; None: # alone, it stays unknown."""
+
+    value: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """A form was filled in: a menu entry of the game, or what follows a seat. One answer a question."""
+
+    form: str
+    answers: tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Advanced:
+    """A : the game's counter, and nothing else."""
+
+
+Act: TypeAlias = Scanned | Confirmed | Answered | Filled | Advanced
+
+
+@dataclass(frozen=True, slots=True)
+class NeedsSeat:
+    """The scan would count, but at which seat? The session holds it unread for ten seconds and asks."""
+
+
+# --- what may come next ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A number that is asked for. It ends at ``width`` digits or with #.
+
+    ``id`` and ``args`` are the message that asks it (D says it again). Digits outside low..high are refused.
+    """
+
+    id: str
+    low: int
+    high: int
+    args: tuple[tuple[str, Arg], ...] = ()
+    width: int = 1
+    skippable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Questions asked one after the other; ``label`` names it in the menu."""
+
+    id: str
+    questions: tuple[Question, ...]
+    label: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Expects:
+    """What may come next: for help, refusals, reminders and speech rendered ahead.
+
+    ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form
+    whose first answer is the seat just named (a table without scanner); its further questions follow.
+    ``can``: one word for each thing that can be done now. ``reminder``: said once after 60 s where an act is due.
+    """
+
+    question: Question | None = None
+    seats: int = 0
+    after_seat: Form | None = None
+    can: tuple[Word, ...] = ()
+    reminder: Announcement | None = None
+    over: bool = False
+
+
+Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat
+
+
+class Game(Protocol):
+    """The same members for every game; each folder's ``__init__.py`` makes one instance named ``GAME``.
+
+    ``decide`` returns an empty tuple where a scan decides nothing: it is then a look-up, and the session says
+    what the token is. ``lifted`` is the rule that the players say a printed card lifts; that refusal is then
+    not made.
+    """
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """Every event class of the game, for the journal."""
+        ...
+
+    @property
+    def rule_settings(self) -> tuple[RuleSetting, ...]: ...
+
+    def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
+        """The first events of a game; a rejection for a setting or a number of players that cannot be."""
+        ...
+
+    def decide(self, box: Box, state: Any, act: Act, lifted: str | None = None) -> Decision: ...
+
+    def evolve(self, state: Any, event: Event) -> Any:
+        """The state after the event; ``state`` is None before the first event."""
+        ...
+
+    def narrate(self, before: Any, event: Event, after: Any) -> tuple[Announcement, ...]: ...
+
+    def status(self, state: Any, whole: bool) -> tuple[Announcement, ...]:
+        """Where are we: short, or everything (``whole``)."""
+        ...
+
+    def expects(self, state: Any) -> Expects: ...
+
+    def menu(self, state: Any) -> tuple[Form, ...]:
+        """The game's own menu entries. The form "correct" is entry 3 of the menu, the others come under "more"."""
+        ...
+
+    def recall(self, before: Any, event: Event, after: Any) -> Word | None:
+        """A short name of what happened ("coupe 3: sécurisé chez Léo"), for undo and resume."""
+        ...
+
+    def spent(self, state: Any) -> frozenset[Token]:
+        """Tokens that have been used up and cannot count again."""
+        ...

@@ -1,0 +1,322 @@
+"""The values that travel down the line: inputs, events, announcements.
+
+It knows the words of ARCHITECTURE.md and nothing else: standard library only, no I/O, no clock, no game.
+It must never hold a sentence (sentences live in ``voices/``) and never a mutable value: every class here is
+frozen and hashable, so that two plays can be compared announcement by announcement.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import ClassVar, TypeAlias
+
+#: A place at the table, 1 to 8, clockwise: the left neighbour of seat k is seat k + 1.
+Seat: TypeAlias = int
+
+MAX_SEATS = 8
+
+
+class Way(Enum):
+    """How a seat takes in secrets, told at the roll call. Only ``EAR`` gets private prompts."""
+
+    EYES = "eyes"
+    TOUCH = "touch"
+    EAR = "ear"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Token:
+    """One physical thing: ``id`` says which kind ("sticker/heart"), ``copy`` (from 1) tells equal ones apart."""
+
+    id: str
+    copy: int = 1
+
+    @property
+    def box(self) -> str:
+        """The first part of the id: the game's id, or "sticker"."""
+        return self.id.partition("/")[0]
+
+    @property
+    def kind(self) -> str:
+        """The id without its box: "cable/defuse"."""
+        return self.id.partition("/")[2]
+
+
+# --- labels: what a scanned frame turned out to be ---------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A code of ours or a taught barcode. More than one token where boxes share a barcode: never guess."""
+
+    tokens: tuple[Token, ...]
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Foreign:
+    """A readable barcode that nobody has told us about."""
+
+    code: str
+
+
+class Doubt(Enum):
+    """Why a frame is not to be trusted. A doubtful frame never counts, and says so."""
+
+    CHECK_LETTERS = "check-letters"  # eight of our letters, but the check letters are wrong
+    UNKNOWN_CODE = "unknown-code"  # the check letters are right, but no token has this code
+    NO_READ = "no-read"  # the scanner itself says that it read nothing
+    TOO_LONG = "too-long"  # more bytes than a frame may have, without a terminator
+    GARBLED = "garbled"  # bytes that no barcode of ours can hold
+    STUCK_KEY = "stuck-key"  # the reserved code BBBBBBBB: a key of the scanner's host is stuck
+
+
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """A frame that cannot be trusted."""
+
+    doubt: Doubt
+
+
+Label: TypeAlias = Known | Foreign | Misread
+
+
+# --- inputs ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """One code seen by a scanner. ``seat`` is set when the device is bound to a seat; ``at`` is in seconds."""
+
+    label: Label
+    device: str = "scanner"
+    seat: Seat | None = None
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One key, named by its glyph on a 4x4 pad ("0".."9", "#", "*", "A".."D").
+
+    ``speaking`` is what the edge knew when the key came down: whether the output of this keypad was saying
+    something. ``*`` needs it ("silence now; if silent, cancel") and the core has no ears of its own.
+    """
+
+    key: str
+    device: str = "keypad"
+    seat: Seat | None = None
+    at: float = 0.0
+    speaking: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Elapsed:
+    """A timer that the state had named (see ``Timer``) has run out."""
+
+    timer: str
+    at: float = 0.0
+
+
+class Equipment(Enum):
+    SCANNER = "scanner"
+    KEYPAD = "keypad"
+    LOUDSPEAKER = "loudspeaker"
+
+
+@dataclass(frozen=True, slots=True)
+class Plugged:
+    """A device has come (back) or gone. ``first`` is true for the first sighting after the start."""
+
+    equipment: Equipment
+    device: str
+    present: bool
+    first: bool = False
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """Chance, rolled at the edge after a ``DiceWanted``: ``value`` is 1 to the number of faces."""
+
+    value: int
+    at: float = 0.0
+
+
+Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A wish of the state: after ``seconds`` send ``Elapsed(id)``.
+
+    A timer is started when its id first appears among the state's timers and forgotten when it is gone from
+    there; a state that wants to start it again names it anew ("remind/7" after "remind/6").
+    """
+
+    id: str
+    seconds: float
+
+
+# --- events ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact that happened. Events are results, never inputs to be judged again.
+
+    ``kind`` is its name in the journal and is never reused; ``version`` grows when its fields change;
+    ``durable`` events are journalled, the others (a seat armed, a menu opened) are gone after a power cut.
+    Fields are int, str, bool, None, enums, Token, OwnText, dataclasses and tuples of these.
+    """
+
+    kind: ClassVar[str]
+    version: ClassVar[int] = 1
+    durable: ClassVar[bool] = True
+
+
+# --- announcements -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everybody at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Only:
+    """One seat's ear alone."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    """Every seat's ear but this one; never the loudspeaker."""
+
+    seat: Seat
+
+
+Audience: TypeAlias = Table | Only | Others
+
+TABLE = Table()
+
+
+class Urgency(Enum):
+    """What happens to the one that loses.
+
+    ALERT cuts what its own output is saying. GAME waits its turn and is never dropped. Of ECHOs the latest
+    input's win, and anything above cancels them.
+    """
+
+    ALERT = "alert"
+    GAME = "game"
+    ECHO = "echo"
+
+
+class Sign(Enum):
+    """A short sound before the words, never the only sign of anything."""
+
+    ACCEPTED = "accepted"
+    REFUSED = "refused"
+    DOUBTFUL = "doubtful"
+    AGAIN = "again"  # already scanned
+    PRIVATE = "private"
+    PASSED = "passed"  # a round or an hour
+    READY = "ready"
+    LOST = "lost"
+    BACK = "back"
+    ATTENTION = "attention"  # before a line that nobody asked for
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A seat as an argument: said by its name, else "joueur 3"."""
+
+    seat: Seat
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OwnText:
+    """Words that are not ours: a box owner's or a pack's, in the language they were written in."""
+
+    lang: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Another message of the catalogue, said in place ("cable-defuse" inside "cut")."""
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """A list, joined as the language joins lists."""
+
+    items: tuple[Arg, ...]
+
+
+#: ``str`` is only for what has no language: file names, codes, port names.
+Arg: TypeAlias = int | str | Who | OwnText | Word | Several
+
+
+def word(id: str, **args: Arg) -> Word:
+    """``Word(id, args)`` with keyword arguments; underscores in names become dashes, as Fluent likes them."""
+    return Word(id, _pairs(args))
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    """A typed value to be said. Never a string.
+
+    ``topic``: a later announcement with the same non-empty topic makes this one untrue, so it is dropped if it
+    has not been said yet. ``sign`` is the sound before it.
+    """
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+    audience: Audience = field(default=TABLE)
+    urgency: Urgency = Urgency.GAME
+    sign: Sign | None = None
+    topic: str = ""
+
+
+def alert(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+    """An ``ALERT`` for the table."""
+    return Announcement(id, _pairs(args), TABLE, Urgency.ALERT, sign, topic)
+
+
+def game(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+    """A ``GAME`` line for the table."""
+    return Announcement(id, _pairs(args), TABLE, Urgency.GAME, sign, topic)
+
+
+def echo(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+    """An ``ECHO`` for the table."""
+    return Announcement(id, _pairs(args), TABLE, Urgency.ECHO, sign, topic)
+
+
+def _pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
+    return tuple((name.replace("_", "-"), value) for name, value in args.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """A refusal with its reason: the announcement's id and arguments.
+
+    ``rule`` names the rule of the rulebook when a printed card could lift it ("the card says so"); None where
+    nothing can (a misread code, a hand that is being looked at).
+    """
+
+    id: str
+    args: tuple[tuple[str, Arg], ...] = ()
+    rule: str | None = None
+
+
+def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:
+    """``Rejection(id, args, rule)`` with keyword arguments."""
+    return Rejection(id, _pairs(args), rule)
