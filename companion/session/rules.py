@@ -103,7 +103,7 @@ CHOICES = frozenset({"lobby", "after-the-end"})
 
 Events = tuple[Event, ...]
 
-# --- what is asked now ---------------------------------------------------------------------------------------
+# --- what is asked now ---
 
 
 def game_of(shelf: Shelf, play: Play) -> Game | None:
@@ -167,7 +167,7 @@ def opening(wishes: Wishes) -> Events:
     return (Opened(wishes.game, wishes.players, wishes.names),)
 
 
-# --- timers --------------------------------------------------------------------------------------------------
+# --- timers ---
 
 
 def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
@@ -189,7 +189,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     return tuple(found)
 
 
-# --- decide --------------------------------------------------------------------------------------------------
+# --- decide ---
 
 
 def decide(shelf: Shelf, session: Session, input: Input) -> Events:
@@ -226,7 +226,7 @@ def _elapsed(session: Session, timer: str) -> Events:
             return (TimeUp(timer),)
 
 
-# --- scans ---------------------------------------------------------------------------------------------------
+# --- scans ---
 
 
 def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> Events:
@@ -268,11 +268,7 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
     if play.game is None:
         if token.kind == "box" and token.box in shelf.playable():
             return (GameChosen(token.box),)
-        return (
-            (LookedUp(token),)
-            if sticker
-            else _refused(refuse("choose-a-game-first", token=_token_word(token)))
-        )
+        return (LookedUp(token),) if sticker else _refused(refuse("choose-a-game-first", token=_token_word(token)))
     if token.box != play.game and not sticker:
         return _refused(refuse("other-game", game=title(token.box)))
     if play.board is None:
@@ -430,9 +426,7 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     desk = session.desk
     if desk.menu is not None:
         pages = menu_pages(shelf, session)
-        return (
-            MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else "main"),
-        )
+        return (MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else "main"),)
     if asked is not None:
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None)
@@ -487,7 +481,7 @@ def _seat(shelf: Shelf, session: Session, digit: int) -> Events:
     return (SeatSaid(digit),)
 
 
-# --- the menu ------------------------------------------------------------------------------------------------
+# --- the menu ---
 
 MAIN = ("sticker", "card-says-so", "correct", "voice", "language", "scanner", "dice", "more")
 VOICE = ("louder", "softer", "faster", "slower", "verbosity")
@@ -502,9 +496,7 @@ def menu_pages(shelf: Shelf, session: Session) -> tuple[str, ...]:
 def _more(shelf: Shelf, session: Session) -> tuple[Form | str, ...]:
     """What the game offers beyond the correction, then what the session offers."""
     game = game_of(shelf, session.play)
-    forms = (
-        () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
-    )
+    forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     return (*forms, *(("leave-game",) if session.play.game is not None else ()))
 
 
@@ -544,9 +536,7 @@ def _menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
                 else _refused(refuse("nothing-more"))
             )
         case "language":
-            entries_ = tuple(
-                word("language-entry", number=n, name=name) for n, name in enumerate(shelf.languages, 1)
-            )
+            entries_ = tuple(word("language-entry", number=n, name=name) for n, name in enumerate(shelf.languages, 1))
             question = Question(
                 "which-language",
                 1,

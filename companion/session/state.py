@@ -26,7 +26,7 @@ from companion.model import (
     Who,
 )
 
-# --- what does not change during an evening ------------------------------------------------------------------
+# --- what does not change during an evening ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Wishes:
     names: tuple[str, ...] = ()
 
 
-# --- durable -------------------------------------------------------------------------------------------------
+# --- durable ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class Past:
     earlier: Past | None
 
 
-# --- ephemeral -----------------------------------------------------------------------------------------------
+# --- ephemeral ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +151,7 @@ class Session:
 
 HISTORY = 40
 
-# --- durable events ------------------------------------------------------------------------------------------
+# --- durable events ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ class Undone(Event):
     kind: ClassVar[str] = "undone"
 
 
-# --- ephemeral events ----------------------------------------------------------------------------------------
+# --- ephemeral events ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -402,7 +402,7 @@ DURABLE: tuple[type[Event], ...] = (
     Undone,
 )
 
-# --- evolve --------------------------------------------------------------------------------------------------
+# --- evolve ---
 
 
 def apply(shelf: Shelf, play: Play, event: Event) -> Play:

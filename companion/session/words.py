@@ -114,14 +114,10 @@ def _durable(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
 
 def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Said:
     match event:
-        case Refused(rejection, act):
+        case Refused(rejection):
             sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else Sign.REFUSED
             refusal = Announcement(rejection.id, rejection.args, urgency=Urgency.ALERT, sign=sign)
-            return (
-                (refusal,)
-                if act is None or rejection.rule is None
-                else (refusal, game("unless-a-card-says-so"))
-            )
+            return (refusal,) if act is None or rejection.rule is None else (refusal, game("unless-a-card-says-so"))
         case SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case CardHeld():
@@ -146,9 +142,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
                 *_where(shelf, after, whole=False),
             )
         case SaidAgain(back):
-            return tuple(
-                replace(line, urgency=Urgency.ECHO, sign=None) for line in before.desk.history[-back]
-            )
+            return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.desk.history[-back])
         case WhereAsked(whole):
             return tuple(replace(line, urgency=Urgency.ECHO) for line in _where(shelf, after, whole))
         case Reminded():
@@ -158,10 +152,12 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case DiceFell(value):
             return (game("dice-fell", value=value),)
         case EquipmentSeen(equipment, device, present, first):
-            state = "ready" if first else "back" if present else "lost"
-            make = alert if state == "lost" else game
-            sign = {"ready": None, "back": Sign.BACK, "lost": Sign.LOST}[state]
-            return (make(f"{equipment.value}-{state}", sign, f"equipment/{device}", device=device),)
+            topic = f"equipment/{device}"
+            if not present:
+                return (alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
+            if first:
+                return (game(f"{equipment.value}-ready", None, topic, device=device),)
+            return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
         case Resumed():
             return _where(shelf, after, whole=False)
         case _:
@@ -184,9 +180,7 @@ def offered(shelf: Shelf, session: Session) -> Said:
     """A game was found after a power cut: which, and what was last counted. It waits."""
     play = session.play
     assert play.game is not None
-    counted = (
-        game("last-counted", what=last) if (last := _newest(shelf, session.past)) else game("nothing-counted")
-    )
+    counted = game("last-counted", what=last) if (last := _newest(shelf, session.past)) else game("nothing-counted")
     return (
         game("game-found", Sign.READY, game=title(play.game)),
         counted,
@@ -235,6 +229,8 @@ def _help(shelf: Shelf, session: Session) -> Announcement:
     if asked is not None:
         return echo("help-question", question=Word(asked.id, asked.args))
     can = expects(shelf, session.play).can
+    if session.desk.refusal is not None and session.desk.refusal.rule is not None:
+        can = (*can, word("can-lift"))
     return echo("help", can=Several(can)) if can else echo("help-menu")
 
 
