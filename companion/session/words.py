@@ -116,8 +116,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
     match event:
         case Refused(rejection):
             sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else Sign.REFUSED
-            refusal = Announcement(rejection.id, rejection.args, urgency=Urgency.ALERT, sign=sign)
-            return (refusal,) if act is None or rejection.rule is None else (refusal, game("unless-a-card-says-so"))
+            return (Announcement(rejection.id, rejection.args, urgency=Urgency.ALERT, sign=sign),)
         case SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case CardHeld():
@@ -221,7 +220,7 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
     more = len(menu_pages(shelf, session)) > 1 and page != "voice"
-    return echo("menu-more" if more else "menu", entries=Several(entries))
+    return echo("menu-page-more" if more else "menu-page", entries=Several(entries))
 
 
 def _help(shelf: Shelf, session: Session) -> Announcement:
