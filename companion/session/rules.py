@@ -164,7 +164,7 @@ def title(game: str) -> Word:
 
 def opening(wishes: Wishes) -> Events:
     """The first event of a table."""
-    return (Opened(wishes.game, wishes.players, wishes.names),)
+    return (Opened(wishes.game, wishes.players, wishes.names, wishes.ways),)
 
 
 # --- timers ---
@@ -609,8 +609,6 @@ def last_counted(shelf: Shelf, past: Past) -> Word | None:
 
 def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | None:
     match event:
-        case GameChosen(game):
-            return word("recall-game-chosen", game=title(game))
         case PlayersCounted(players):
             return word("recall-players", players=players)
         case SeatNamed(seat) | WayTold(seat):

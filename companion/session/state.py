@@ -53,11 +53,15 @@ class Shelf:
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the command line has settled already; None is asked at the table."""
+    """What is settled before the table is asked: by the command line, or by the game just played.
+
+    None is asked; ``ways`` are known only where the same players play again.
+    """
 
     game: str | None = None
     players: int | None = None
     names: tuple[str, ...] = ()
+    ways: tuple[Way | None, ...] = ()
 
 
 # --- durable ---
@@ -156,12 +160,13 @@ HISTORY = 40
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
-    """A table was opened with what the command line knew. It cannot be undone: nobody did it at the table."""
+    """A table was opened with its ``Wishes``. It cannot be undone: nobody did it at the table."""
 
     kind: ClassVar[str] = "opened"
     game: str | None
     players: int | None
     names: tuple[str, ...]
+    ways: tuple[Way | None, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -408,9 +413,8 @@ DURABLE: tuple[type[Event], ...] = (
 def apply(shelf: Shelf, play: Play, event: Event) -> Play:
     """The play after one durable event (``Undone`` excepted: it needs the past, see ``evolve``)."""
     match event:
-        case Opened(game, players, names):
-            opened = Play(game=game, players=players)
-            return replace(opened, seats=_seats(players, names))
+        case Opened(game, players, names, ways):
+            return Play(game, players, _seats(players, names, ways), called=len(ways))
         case GameChosen(game):
             return replace(play, game=game)
         case PlayersCounted(players):
@@ -428,11 +432,12 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             return Play(play.game, play.players, play.seats, play.called, board)
 
 
-def _seats(players: int | None, names: tuple[str, ...]) -> tuple[Seated, ...]:
-    if players is None:
-        return tuple(Seated(seat, name) for seat, name in enumerate(names, 1))
-    padded = (*names, *("" for _ in range(players)))[:players]
-    return tuple(Seated(seat, name or None) for seat, name in enumerate(padded, 1))
+def _seats(players: int | None, names: tuple[str, ...], ways: tuple[Way | None, ...] = ()) -> tuple[Seated, ...]:
+    """As many seats as players, or as names where the players are not counted yet."""
+    seats = range(1, (len(names) if players is None else players) + 1)
+    named = dict(enumerate(names, 1))
+    told = dict(enumerate(ways, 1))
+    return tuple(Seated(seat, named.get(seat) or None, told.get(seat)) for seat in seats)
 
 
 def _changed(seats: tuple[Seated, ...], seat: Seat, **change: Any) -> tuple[Seated, ...]:
@@ -449,7 +454,8 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
     elif durable:
         for event in durable:
             play = apply(shelf, play, event)
-        if not isinstance(durable[0], Opened):
+        # A table opened and a game chosen are left through the menu, not undone: the game has its own journal.
+        if not isinstance(durable[0], Opened | GameChosen):
             past = Past(session.play, durable, past)
     desk = session.desk
     if durable:

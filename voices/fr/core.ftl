@@ -122,8 +122,6 @@ undo-asked = Annuler : { $what } ? Encore B.
 undone = Annulé : { $what }.
 # À la table : B, et rien ne peut être annulé.
 nothing-to-undo = Rien à annuler.
-# Nom court : le choix du jeu. $game : le jeu.
-recall-game-chosen = le choix du jeu, { $game }
 # Nom court : le nombre de joueurs. $players : le nombre.
 recall-players = { $players } joueurs
 # Nom court : l'appel d'une place. $who : la personne.
