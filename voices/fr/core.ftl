@@ -4,7 +4,7 @@
 ## Ouvrir une table
 
 # À la table, au démarrage sans jeu choisi. La question « lobby » suit aussitôt.
-welcome = Bonjour. Scannez la boîte d'un jeu, ou donnez son numéro.
+welcome = Bonjour. Scannez la boîte d'un jeu, ou tapez son numéro.
 # À la table : la liste des jeux. $games : des « lobby-entry ».
 lobby = Quel jeu ? { $games }.
 # Un jeu de la liste. $number : la touche. $game : son nom.
@@ -35,7 +35,7 @@ after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
 # À la table, au démarrage, quand une partie n'est pas finie. $game : le jeu.
 game-found = { $game } : une partie est en cours.
 # À la table, juste après. $what : la dernière chose comptée (un « recall-… »).
-last-counted = Dernier point noté : { $what }.
+last-counted = Noté en dernier : { $what }.
 # À la table, juste après : que faire.
 resume-or-anew = Dièse pour reprendre. Étoile pour une nouvelle partie.
 # À la table : une touche ou un scan avant d'avoir repris.
@@ -59,7 +59,7 @@ look-up-legend = { $token }. { $legend }
 # À la table : les lettres de contrôle du code sont fausses.
 doubt-check-letters = Mal lu. Scannez encore.
 # À la table : le code est entier, mais aucune carte ne le porte.
-doubt-unknown-code = Code inconnu. Rien n'est compté.
+doubt-unknown-code = Aucune carte n'a ce code. Rien n'est compté.
 # À la table : le lecteur lui-même dit qu'il n'a rien lu.
 doubt-no-read = Pas lu.
 # À la table : des octets sans fin viennent du lecteur.
@@ -81,7 +81,7 @@ roll-call-first = Pas encore : d'abord l'appel des joueurs.
 # À la table : touche C sans oreillette vérifiée.
 no-private-ear = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : une touche qui ne sert à rien.
-no-such-key = Cette touche ne sert pas.
+no-such-key = Touche sans effet.
 # À la table : un chiffre, alors qu'aucun n'est attendu.
 no-number-now = Aucun numéro n'est attendu. 9 : aide.
 # À la table : une place qui n'existe pas. $seats : le nombre de places.
@@ -100,15 +100,15 @@ nothing-to-confirm = Rien à valider.
 ## Étoile
 
 # À la table : étoile en silence, des chiffres sont effacés.
-cancelled-typed = Effacé.
-# À la table : étoile en silence, une question du menu est quittée.
-cancelled-form = Annulé.
+cancelled-typed = Chiffres effacés.
+# À la table : une question du menu est quittée, par étoile en silence ou par « non ».
+cancelled-form = Rien ne change.
 # À la table : étoile en silence, le menu est fermé.
 cancelled-menu = Menu fermé.
 # À la table : étoile en silence, la carte tenue est oubliée.
-cancelled-card = Carte oubliée.
+cancelled-card = Carte non comptée.
 # À la table : étoile en silence, la place dite est oubliée.
-cancelled-seat = Place oubliée.
+cancelled-seat = Place effacée.
 # À la table : étoile en silence après une première pression sur B.
 cancelled-undo = Rien n'est annulé.
 # À la table : étoile en silence, et rien n'était en attente.
@@ -117,13 +117,17 @@ cancelled-nothing = Rien en attente.
 ## Annuler
 
 # À la table : première pression sur B. $what : ce qui serait annulé.
-undo-asked = Annuler : { $what } ? Encore B.
+# Ni « annuler » ni « annulé » en tête, ici et dans « undone » : à l'oreille, c'est le même mot.
+undo-asked = On annule : { $what } ? Encore B.
 # À la table : c'est annulé. $what : ce qui l'a été. L'état du jeu suit.
-undone = Annulé : { $what }.
+undone = C'est annulé : { $what }.
 # À la table : B, et rien ne peut être annulé.
 nothing-to-undo = Rien à annuler.
 # Nom court : le nombre de joueurs. $players : le nombre.
-recall-players = { $players } joueurs
+recall-players = { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
 # Nom court : l'appel d'une place. $who : la personne.
 recall-seat = appel, { $who }
 # Nom court, quand rien de plus précis n'existe.
@@ -142,7 +146,7 @@ can-lift = si une carte le dit : menu, 2
 # Aide d'une touche : dièse.
 key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.
-key-star = Étoile : silence. En silence : annuler.
+key-star = Étoile : silence. Déjà en silence : annuler.
 # Aide d'une touche : A.
 key-a = A : fait avancer le compteur du jeu.
 # Aide d'une touche : B.
@@ -156,12 +160,12 @@ key-d = D : où on en est. D encore : tout.
 
 # À la table : le menu ou une de ses pages. $entries : des « menu-entry ».
 menu-page = Menu. { $entries }.
-# De même, quand il y a d'autres pages.
+# De même, quand il y a d'autres pages. $entries : des « menu-entry ».
 menu-page-more = Menu. { $entries }. Dièse : suite.
 # Une entrée du menu. $number : la touche. $entry : son nom.
 menu-entry = { $number } : { $entry }
 # Entrée du menu.
-menu-sticker = un sticker
+menu-sticker = numéro de sticker
 # Entrée du menu : une carte imprimée lève le dernier refus.
 menu-card-says-so = la carte le dit
 # Entrée du menu.
@@ -171,11 +175,11 @@ menu-voice = voix
 # Entrée du menu.
 menu-language = langue
 # Entrée du menu : jouer sans lecteur de codes, ou de nouveau avec.
-menu-scanner = table sans lecteur
-# Entrée du menu.
-menu-dice = dé
+menu-scanner = avec ou sans lecteur
+# Entrée du menu. Jamais « dé » seul : on entend la touche D.
+menu-dice = lancer un dé
 # Entrée du menu : la suite.
-menu-more = plus
+menu-more = suite
 # Entrée du menu.
 menu-leave-game = quitter la partie
 # Entrée du menu de la voix.
@@ -187,7 +191,7 @@ menu-faster = plus vite
 # Entrée du menu de la voix.
 menu-slower = moins vite
 # Entrée du menu de la voix.
-menu-verbosity = détail
+menu-verbosity = longueur des annonces
 # À la table : le menu n'a pas de suite.
 nothing-more = Rien de plus dans le menu.
 # À la table : numéro d'un sticker.
@@ -205,7 +209,7 @@ language-is = Français.
 # À la table : un refus qu'aucune carte ne peut lever.
 no-card-can-lift = Aucune carte ne peut permettre cela.
 # À la table : aucun refus à lever.
-nothing-to-lift = Aucun refus à lever.
+nothing-to-lift = Rien n'a été refusé.
 # À la table : rien à corriger.
 nothing-to-correct = Rien à corriger.
 # À la table : cette entrée du menu a besoin d'une partie.
@@ -217,15 +221,15 @@ volume-is = Volume { $percent }.
 # À la table : le débit. $words : mots par minute.
 rate-is = Débit { $words }.
 # À la table : le niveau de détail. $verbosity : son nom.
-verbosity-is = Détail : { $verbosity }.
-# Niveau de détail.
-verbosity-brief = court
-# Niveau de détail.
-verbosity-normal = normal
-# Niveau de détail.
-verbosity-full = complet
+verbosity-is = Annonces { $verbosity }.
+# Niveau de détail, accordé avec « annonces ».
+verbosity-brief = courtes
+# Niveau de détail, de même.
+verbosity-normal = normales
+# Niveau de détail, de même.
+verbosity-full = complètes
 # À la table : un dé à six faces. $value : le résultat.
-dice-fell = Dé : { $value }.
+dice-fell = Le dé fait { $value }.
 
 ## Matériel
 
@@ -244,16 +248,16 @@ keypad-back = Pavé revenu.
 # Au terminal : le son est prêt.
 loudspeaker-ready = Haut-parleur prêt.
 # Au terminal : le haut-parleur a disparu.
-loudspeaker-lost = Plus de son. Rebranchez le haut-parleur.
+loudspeaker-lost = Le son est perdu. Rebranchez le haut-parleur.
 # À la table : le haut-parleur est revenu.
-loudspeaker-back = Son revenu.
+loudspeaker-back = Le son est revenu.
 
 ## Pannes
 
 # Au terminal : aucun son possible. $reason : le détail technique.
 no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le son, branchez un haut-parleur et installez PulseAudio ou PipeWire.
 # À la table et au terminal : le moteur de parole ne répond plus. Les mots s'affichent.
-engine-trouble = La voix a une panne. Les mots s'affichent au terminal.
+engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
 voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
 # À la table : le disque est plein, l'événement n'a pas été noté.
@@ -267,7 +271,7 @@ newer-journal = { $path } vient d'une version plus récente de Companion. Mettez
 # Au terminal : ce fichier n'est pas un journal. $path : le fichier.
 not-a-journal = { $path } n'est pas une partie de Companion. Choisissez un autre fichier.
 # Au terminal : le journal est abîmé. $path : le fichier.
-damaged-journal = { $path } est abîmé. Il n'est pas touché ; étoile ou un autre dossier ouvre une nouvelle partie.
+damaged-journal = { $path } est abîmé. Il n'est pas touché. Étoile, ou un autre dossier avec --data, ouvre une nouvelle partie.
 # Au terminal : aucune partie à rejouer. $path : le dossier.
 no-game-kept = Aucune partie dans { $path }. Jouez-en une d'abord.
 # Au terminal : le dossier de données est pris. $path : le dossier.
@@ -291,7 +295,10 @@ ambiguous-game = { $what } peut être : { $games }. Écrivez plus de lettres.
 # Au terminal : nombre de joueurs impossible. $players, $fewest, $most : les nombres. $game : le jeu.
 too-many-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
 # Au terminal : plus de noms que de joueurs. $names, $players : les nombres.
-names-and-players = { $names } noms pour { $players } joueurs. Donnez un nom par joueur, ou moins.
+names-and-players = { $players ->
+    [one] { $names } noms pour un joueur. Donnez un seul nom, ou aucun.
+   *[other] { $names } noms pour { $players } joueurs. Donnez un nom par joueur, ou moins.
+}
 # Au terminal : réglage inconnu. $setting : ce qui a été écrit. $settings : les réglages de ce jeu.
 unknown-setting = Réglage inconnu : { $setting }. Réglages : { $settings }.
 # Au terminal : sortie audio inconnue. $name : ce qui a été écrit. $found : les sorties trouvées.

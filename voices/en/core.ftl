@@ -1,0 +1,352 @@
+# The session's words, for every game. Translated from the French for the ear, not word for word:
+# information first, one idea a sentence. Names of keys: hash is #, star is *.
+
+## Opening a table
+
+# At the table, at the start when no game is chosen. The question "lobby" follows at once.
+welcome = Hello. Scan a game box, or press its number.
+# At the table: the list of games. $games: "lobby-entry" items.
+lobby = Which game? { $games }.
+# One game of the list. $number: the key. $game: its name.
+lobby-entry = { $number }: { $game }
+# At the table, as soon as a game is chosen. $game: its name.
+game-opened = { $game }.
+# At the table: how many players. $fewest, $most: the bounds.
+how-many-players = How many players? { $fewest } to { $most }.
+# At the table, confirms the number of players. $players: the number.
+players-counted = { $players ->
+    [one] One player.
+   *[other] { $players } players.
+}
+# At the table: who sits there. $seat: the number of the seat. $names: "name-entry" items.
+which-name = Seat { $seat }. Who? { $names }. Hash: no name.
+# A regular of the list. $number: the key. $name: their name, as it is.
+name-entry = { $number }: { $name }
+# At the table: how this person takes in their secrets. $who: the person.
+which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: by ear. Hash: skip.
+    .brief = { $who }: 1, eye. 2, touch. 3, ear.
+# At the table, when somebody asks where we are during the roll call. $game: the game.
+where-roll-call = { $game }. Roll call.
+# At the table, when the game is over.
+after-the-end = 1: play again, same players. 2: another game.
+
+## Resuming
+
+# At the table, at the start, when a game is unfinished. $game: the game.
+game-found = { $game }: unfinished game found.
+# At the table, right after. $what: the last thing that was counted (a "recall-…").
+last-counted = Last thing noted: { $what }.
+# At the table, right after: what to do.
+resume-or-anew = Hash to resume. Star for a new game.
+# At the table: a key or a scan before resuming.
+resume-first = First, hash to resume, or star for a new game.
+
+## Seats and held cards
+
+# A person without a name. $seat: the number of their seat.
+seat-unnamed = player { $seat }
+# At the table, when a key points at a seat. $who: the person.
+seat-said = { $who }.
+# At the table: a card that counts was scanned without a seat. It is not read out.
+whose = Whose?
+# At the table: what a scanned thing is, when nothing is counted. $token: its name.
+look-up = { $token }.
+# The same for a sticker, with its meaning in this game. $token: the sticker. $legend: its meaning, a sentence.
+look-up-legend = { $token }. { $legend }
+
+## Refusals
+
+# At the table: the check letters of the code are wrong.
+doubt-check-letters = Misread. Scan again.
+# At the table: the code is whole, but no card bears it.
+doubt-unknown-code = No card has that code. Not counted.
+# At the table: the scanner itself says that it read nothing.
+doubt-no-read = Nothing scanned.
+# At the table: endless bytes come from the scanner.
+doubt-too-long = Scan too long. Scan one code only.
+# At the table: characters that no code contains.
+doubt-garbled = Garbled. Scan again.
+# At the table: the reserved code; a key is held down somewhere.
+doubt-stuck-key = A key seems stuck. Not counted.
+# At the table: a readable barcode that nobody knows.
+foreign-code = Unknown barcode. Not counted.
+# At the table: several things bear this code. $tokens: their names.
+ambiguous-code = Several things have that code: { $tokens }. Not counted.
+# At the table: a card scanned before a game is chosen. $token: its name.
+choose-a-game-first = Choose a game first.
+# At the table: a card from another game. $game: that other game.
+other-game = From another game: { $game }. Not counted.
+# At the table: a card of the game during the roll call.
+roll-call-first = Not yet: roll call first.
+# At the table: key C without a verified earphone.
+no-private-ear = No earphone. Nothing is said in private.
+# At the table: a key that has no use.
+no-such-key = That key does nothing.
+# At the table: a digit, though none is expected.
+no-number-now = No number needed now. 9: help.
+# At the table: a seat that does not exist. $seats: how many seats there are.
+no-such-seat = Seats 1 to { $seats }.
+# At the table: a number out of bounds. $low, $high: the bounds.
+out-of-range = { $low } to { $high }.
+# At the table: hash, though a number is needed. $question: the question, said again.
+number-needed = Number needed. { $question }
+# At the table: key A in a game without a counter, or before the game.
+no-counter = No counter here.
+# At the table: nothing has been said yet.
+nothing-said-yet = Nothing said yet.
+# At the table: hash, and nothing waits to be confirmed.
+nothing-to-confirm = Nothing to confirm.
+
+## Star
+
+# At the table: star in silence, digits are erased.
+cancelled-typed = Digits erased.
+# At the table: a question of the menu is left, by star in silence or by "no".
+cancelled-form = Nothing changed.
+# At the table: star in silence, the menu is closed.
+cancelled-menu = Menu closed.
+# At the table: star in silence, the held card is dropped.
+cancelled-card = Card not counted.
+# At the table: star in silence, the seat that was said is dropped.
+cancelled-seat = Seat cleared.
+# At the table: star in silence after a first press of B.
+cancelled-undo = Nothing undone.
+# At the table: star in silence, and nothing was pending.
+cancelled-nothing = Nothing pending.
+
+## Undo
+
+# At the table: first press of B. $what: what would be undone.
+undo-asked = Undo: { $what }? Press B again.
+# At the table: it is undone. $what: what was. The state of the game follows.
+undone = Undone: { $what }.
+# At the table: B, and nothing can be undone.
+nothing-to-undo = Nothing to undo.
+# Short name: the choice of the game. $game: the game.
+recall-game-chosen = choice of game, { $game }
+# Short name: the number of players. $players: the number.
+recall-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+# Short name: the roll call of one seat. $who: the person.
+recall-seat = roll call, { $who }
+# Short name, when there is nothing more precise.
+recall-something = start of the game
+
+## Help
+
+# At the table, key 9. $can: what can be done now.
+help = { $can }. 9: menu.
+# At the table, key 9, when there is nothing particular to do.
+help-menu = 9: menu. D: where we are. 0: say again.
+# At the table, key 9, during a question. $question: the question.
+help-question = { $question } 9: menu.
+# What can be done after a refusal that a card of the game can lift.
+can-lift = if a card says so: menu, 2
+# Help on a key: hash.
+key-hash = Hash: confirm, go on.
+# Help on a key: star.
+key-star = Star: silence. If already silent: cancel.
+# Help on a key: A. "Key" comes first, or some voices read the letter as the article "a".
+key-a = Key A: moves the game's counter on.
+# Help on a key: B.
+key-b = Key B: undo. B again to confirm.
+# Help on a key: C.
+key-c = Key C, then a seat: private listening.
+# Help on a key: D.
+key-d = Key D: where we are. D again: everything.
+
+## Menu
+
+# At the table: the menu or one of its pages. $entries: "menu-entry" items.
+menu-page = Menu. { $entries }.
+# The same, when there are other pages. $entries: "menu-entry" items.
+menu-page-more = Menu. { $entries }. Hash: more.
+# One entry of the menu. $number: the key. $entry: its name.
+menu-entry = { $number }: { $entry }
+# Menu entry.
+menu-sticker = sticker number
+# Menu entry: a printed card lifts the last refusal.
+menu-card-says-so = the card says so
+# Menu entry.
+menu-correct = correct
+# Menu entry.
+menu-voice = voice
+# Menu entry.
+menu-language = language
+# Menu entry: play without a scanner, or with one again.
+menu-scanner = with or without scanner
+# Menu entry. Never "die": at a table it sounds like the verb.
+menu-dice = roll a dice
+# Menu entry: what comes next.
+menu-more = more
+# Menu entry.
+menu-leave-game = leave the game
+# Entry of the voice menu.
+menu-louder = louder
+# Entry of the voice menu.
+menu-softer = softer
+# Entry of the voice menu.
+menu-faster = faster
+# Entry of the voice menu.
+menu-slower = slower
+# Entry of the voice menu.
+menu-verbosity = level of detail
+# At the table: there is no more of the menu.
+nothing-more = Nothing more in the menu.
+# At the table: the number of a sticker.
+which-sticker = Sticker number? Two digits.
+# At the table: no sticker has this number.
+no-such-sticker = No sticker has that number. 11 to 18, or 21 to 25.
+# At the table: confirmation before leaving the game.
+leave-game = Leave the game? It is kept. 1: yes. 2: no.
+# At the table: choice of the language. $languages: "language-entry" items.
+which-language = Language? { $languages }.
+# One language of the list. $number: the key. $name: its name in that language.
+language-entry = { $number }: { $name }
+# At the table, in the new language.
+language-is = English.
+# At the table: a refusal that no card can lift.
+no-card-can-lift = No card can allow that.
+# At the table: no refusal to lift.
+nothing-to-lift = Nothing was refused.
+# At the table: nothing to correct.
+nothing-to-correct = Nothing to correct.
+# At the table: this menu entry needs a game.
+no-game-yet = No game in progress.
+# At the table: a printed card allows what had been refused. What follows is said after.
+card-says-so = The card says so.
+# At the table: the volume. $percent: in per cent.
+volume-is = Volume { $percent }.
+# At the table: the speech rate. $words: words a minute.
+rate-is = Speed { $words }.
+# At the table: the level of detail. $verbosity: its name.
+verbosity-is = Detail: { $verbosity }.
+# Level of detail.
+verbosity-brief = brief
+# Level of detail.
+verbosity-normal = normal
+# Level of detail.
+verbosity-full = full
+# At the table: a six-sided dice. $value: the result.
+dice-fell = Dice: { $value }.
+
+## Equipment
+
+# At the table: a scanner is ready. $device: its technical name, not said.
+scanner-ready = Scanner ready.
+# At the table: a scanner no longer answers.
+scanner-lost = Scanner unplugged. Plug it back in.
+# At the table: the scanner has come back.
+scanner-back = Scanner back.
+# At the table: a keypad is ready.
+keypad-ready = Keypad ready.
+# At the table: a keypad no longer answers.
+keypad-lost = Keypad unplugged. Plug it back in.
+# At the table: the keypad has come back.
+keypad-back = Keypad back.
+# In the terminal: the sound is ready.
+loudspeaker-ready = Loudspeaker ready.
+# In the terminal: the loudspeaker has gone.
+loudspeaker-lost = Sound lost. Plug the loudspeaker back in.
+# At the table: the loudspeaker has come back.
+loudspeaker-back = Sound back.
+
+## Faults
+
+# In the terminal: no sound is possible. $reason: the technical detail.
+no-sound = No sound ({ $reason }): the same words are shown here. For sound, plug in a loudspeaker and install PulseAudio or PipeWire.
+# At the table and in the terminal: the speech engine no longer answers. The words are shown.
+engine-trouble = The voice has failed. The words are shown in the terminal.
+# At the table and in the terminal: no voice for this language. $lang: the code of the language.
+voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose another language with --lang.
+# At the table: the disk is full, the event was not noted.
+disk-full = Disk full: not counted. Free some space, then do it again.
+# At the table: writing failed. $reason: technical detail.
+journal-failed = Could not save: not counted. Check the disk, then do it again.
+# At the table: an error of the program. Nothing is counted.
+inner-fault = Program error: not counted. Do it again.
+# In the terminal: the journal comes from a newer version. $path: the file.
+newer-journal = { $path } comes from a newer version of Companion. Update Companion. The file is left as it is.
+# In the terminal: this file is not a journal. $path: the file.
+not-a-journal = { $path } is not a Companion game. Choose another file.
+# In the terminal: the journal is damaged. $path: the file.
+damaged-journal = { $path } is damaged. It is left as it is. Star, or another folder with --data, opens a new game.
+# In the terminal: no game to replay. $path: the folder.
+no-game-kept = No game in { $path }. Play one first.
+# In the terminal: the data folder is in use. $path: the folder.
+data-taken = Another Companion is using { $path }. Close it, or give another folder with --data.
+# In the terminal: the data folder is forbidden. $path: the folder.
+data-forbidden = No permission to write in { $path }. Give another folder with --data.
+# At the table and in the terminal: serial port forbidden. $device: the port. $group: the group to join.
+port-forbidden = No permission to open { $device }. Add yourself to the group { $group }: sudo usermod -aG { $group } $USER, then log in again.
+# At the table and in the terminal: the port is missing. $device: the port.
+port-missing = { $device } is not plugged in. Plug it in: it will be picked up at once.
+# At the table and in the terminal: the port is in use. $device: the port.
+port-busy = { $device } is in use by another program. Close that program.
+# In the terminal: wrong port address. $device: the address.
+port-bad-address = { $device } is not a port address. Example: /dev/ttyACM0?baud=9600&parity=N.
+# At the table and in the terminal: the port refuses. $device: the port. $reason: technical detail.
+port-trouble = { $device } does not answer ({ $reason }). Unplug it, then plug it back in.
+# In the terminal: unknown name of a game. $what: what was typed. $games: the games.
+unknown-game = No game is called { $what }. Games: { $games }.
+# In the terminal: start of a name that fits several games. $what: what was typed. $games: those games.
+ambiguous-game = { $what } could be: { $games }. Type more letters.
+# In the terminal: impossible number of players. $players, $fewest, $most: the numbers. $game: the game.
+too-many-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+# In the terminal: more names than players. $names, $players: the numbers.
+names-and-players = { $players ->
+    [one] { $names } names for one player. Give a single name, or none.
+   *[other] { $names } names for { $players } players. Give one name per player, or fewer.
+}
+# In the terminal: unknown setting. $setting: what was typed. $settings: the settings of this game.
+unknown-setting = Unknown setting: { $setting }. Settings: { $settings }.
+# In the terminal: unknown audio output. $name: what was typed. $found: the outputs that were found.
+unknown-output = No audio output is called { $name }. Found: { $found }.
+# In the terminal: a name that fits several outputs. $name: what was typed. $found: those outputs.
+ambiguous-output = { $name } could be: { $found }. Give the id.
+# In the terminal: an output that is not the table's. $name: what was typed.
+output-form = --output { $name }: write table=NAME.
+# In the terminal: nothing to say. $what: what was typed. $near: similar names.
+unknown-token = Neither a sticker nor a card: { $what }. Similar: { $near }.
+# In the terminal: unknown language code. $lang: what was typed. $languages: the languages.
+unknown-language = No language { $lang }. Languages: { $languages }.
+# In the terminal: unreadable file. $path: the file. $reason: technical detail.
+unreadable = Cannot read { $path } ({ $reason }).
+# In the terminal, when interrupted: nothing is lost.
+left = The game is kept.
+# At the table: the terminal's keyboard has gone.
+keyboard-gone = Terminal closed.
+
+## Command lines
+
+# In the terminal, "companion games". $id: the id. $game: its name. $fewest, $most: players.
+games-line = { $id }: { $game }, { $fewest } to { $most } players
+# In the terminal, "companion check": all is well.
+check-fine = All is well.
+# In the terminal, "companion check". $count: how many faults.
+check-faults = { $count ->
+    [one] One fault.
+   *[other] { $count } faults.
+}
+# In the terminal, "companion devices": a port. $device: its path. $description: its name. $role: its role.
+devices-port = port { $device }: { $description }, { $role }
+# Role of a port.
+role-scanner = recognised scanner
+# Role of a port.
+role-keypad = recognised keypad
+# Role of a port.
+role-unknown = unknown; name it with --scanner or --keypad
+# In the terminal: no serial port.
+devices-no-port = No serial port. The terminal's keyboard serves as keypad and scanner.
+# In the terminal: an audio output. $name: its name. $id: its id.
+devices-output = audio output { $name } ({ $id })
+# In the terminal: no audio output.
+devices-no-output = No audio output.
+# In the terminal: brltty holds a port. $description: the device.
+devices-brltty = { $description } is there but has no port: brltty took it for a braille display. A udev rule can exclude it; keep brltty.
+# At the start of the demonstration. $game: the game.
+demo-begins = Demonstration: { $game }, a whole game.
+# At the end of the demonstration.
+demo-ends = End of the demonstration.

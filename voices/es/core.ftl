@@ -1,0 +1,353 @@
+# Las palabras de la sesión, para todos los juegos. Traducidas del francés para el oído, no palabra por palabra:
+# primero la información, una idea por frase. Se tutea a quien tiene el lector o el teclado; la gente de la mesa
+# son «personas» y cada sitio un «puesto», sin género. Teclas: almohadilla es #, asterisco es *.
+
+## Abrir una mesa
+
+# En la mesa, al empezar sin juego elegido. La pregunta «lobby» sigue enseguida.
+welcome = Hola. Escanea la caja de un juego o pulsa su número.
+# En la mesa: la lista de juegos. $games: varios «lobby-entry».
+lobby = ¿Qué juego? { $games }.
+# Un juego de la lista. $number: la tecla. $game: su nombre.
+lobby-entry = { $number }: { $game }
+# En la mesa, en cuanto se elige un juego. $game: su nombre.
+game-opened = { $game }.
+# En la mesa: cuántas personas juegan. $fewest, $most: los límites.
+how-many-players = ¿Cuántas personas juegan? De { $fewest } a { $most }.
+# En la mesa, confirma cuántas personas juegan. $players: el número.
+players-counted = { $players ->
+    [one] Una persona.
+   *[other] { $players } personas.
+}
+# En la mesa: quién se sienta ahí. $seat: el número del puesto. $names: varios «name-entry».
+which-name = Puesto { $seat }. ¿Quién? { $names }. Almohadilla: sin nombre.
+# Alguien habitual de la lista. $number: la tecla. $name: su nombre, tal cual.
+name-entry = { $number }: { $name }
+# En la mesa: cómo conoce sus secretos esta persona. $who: la persona.
+which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el tacto. 3: con el oído. Almohadilla: pasar.
+    .brief = { $who }: 1, vista. 2, tacto. 3, oído.
+# En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
+where-roll-call = { $game }. Pasando lista.
+# En la mesa, al acabar la partida.
+after-the-end = 1: jugar otra vez con la misma gente. 2: otro juego.
+
+## Seguir una partida
+
+# En la mesa, al empezar, cuando hay una partida sin acabar. $game: el juego.
+game-found = { $game }: hay una partida a medias.
+# En la mesa, justo después. $what: lo último que se contó (un «recall-…»).
+last-counted = Lo último anotado: { $what }.
+# En la mesa, justo después: qué hacer.
+resume-or-anew = Almohadilla para seguir. Asterisco para una partida nueva.
+# En la mesa: una tecla o un escaneo antes de seguir la partida.
+resume-first = Primero, almohadilla para seguir, o asterisco para una partida nueva.
+
+## Puestos y cartas en espera
+
+# Una persona sin nombre. $seat: el número de su puesto. Sin género: nunca «jugador».
+seat-unnamed = puesto { $seat }
+# En la mesa, cuando una tecla señala un puesto. $who: la persona.
+seat-said = { $who }.
+# En la mesa: se ha escaneado sin puesto una carta que cuenta. No se lee.
+whose = ¿De quién?
+# En la mesa: qué es lo escaneado, cuando no se cuenta nada. $token: su nombre.
+look-up = { $token }.
+# Lo mismo para una pegatina, con su sentido en este juego. $token: la pegatina. $legend: su sentido, una frase.
+look-up-legend = { $token }. { $legend }
+
+## Rechazos
+
+# En la mesa: las letras de control del código son falsas.
+doubt-check-letters = Mal leído. Escanea otra vez.
+# En la mesa: el código está entero, pero ninguna carta lo lleva.
+doubt-unknown-code = Ninguna carta tiene ese código. No cuenta.
+# En la mesa: el propio lector dice que no ha leído nada.
+doubt-no-read = Nada leído.
+# En la mesa: del lector llegan bytes sin fin.
+doubt-too-long = Lectura demasiado larga. Escanea un solo código.
+# En la mesa: caracteres que ningún código contiene.
+doubt-garbled = Lectura confusa. Escanea otra vez.
+# En la mesa: el código reservado; hay una tecla apretada en alguna parte.
+doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
+# En la mesa: un código de barras legible que nadie conoce.
+foreign-code = Código de barras desconocido. No cuenta.
+# En la mesa: varias cosas llevan este código. $tokens: sus nombres.
+ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
+# En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
+choose-a-game-first = Primero elige un juego.
+# En la mesa: una carta de otro juego. $game: ese otro juego.
+other-game = De otro juego: { $game }. No cuenta.
+# En la mesa: una carta del juego mientras se pasa lista.
+roll-call-first = Aún no: primero hay que pasar lista.
+# En la mesa: tecla C sin auricular comprobado.
+no-private-ear = No hay auricular. Nada se dice en privado.
+# En la mesa: una tecla que no sirve.
+no-such-key = Esa tecla no hace nada.
+# En la mesa: una cifra, cuando no se espera ninguna.
+no-number-now = Ahora no hace falta un número. 9: ayuda.
+# En la mesa: un puesto que no existe. $seats: cuántos puestos hay.
+no-such-seat = Puestos del 1 al { $seats }.
+# En la mesa: un número fuera de los límites. $low, $high: los límites.
+out-of-range = Del { $low } al { $high }.
+# En la mesa: almohadilla, cuando hace falta un número. $question: la pregunta, otra vez.
+number-needed = Hace falta un número. { $question }
+# En la mesa: tecla A en un juego sin contador, o antes de la partida.
+no-counter = Aquí no hay contador.
+# En la mesa: todavía no se ha dicho nada.
+nothing-said-yet = Aún no se ha dicho nada.
+# En la mesa: almohadilla, y nada espera confirmación.
+nothing-to-confirm = Nada que confirmar.
+
+## Asterisco
+
+# En la mesa: asterisco en silencio, se borran cifras.
+cancelled-typed = Cifras borradas.
+# En la mesa: se deja una pregunta del menú, con asterisco en silencio o con «no».
+cancelled-form = Todo sigue igual.
+# En la mesa: asterisco en silencio, se cierra el menú.
+cancelled-menu = Menú cerrado.
+# En la mesa: asterisco en silencio, se descarta la carta en espera.
+cancelled-card = La carta no cuenta.
+# En la mesa: asterisco en silencio, se descarta el puesto dicho.
+cancelled-seat = Puesto borrado.
+# En la mesa: asterisco en silencio tras pulsar B una vez.
+cancelled-undo = No se deshace nada.
+# En la mesa: asterisco en silencio, y no había nada pendiente.
+cancelled-nothing = Nada pendiente.
+
+## Deshacer
+
+# En la mesa: B por primera vez. $what: lo que se desharía.
+undo-asked = ¿Deshacer: { $what }? Otra vez B.
+# En la mesa: está deshecho. $what: lo que era. Sigue el estado del juego.
+undone = Deshecho: { $what }.
+# En la mesa: B, y nada se puede deshacer.
+nothing-to-undo = Nada que deshacer.
+# Nombre corto: la elección del juego. $game: el juego.
+recall-game-chosen = elección del juego, { $game }
+# Nombre corto: cuántas personas juegan. $players: el número.
+recall-players = { $players ->
+    [one] una persona
+   *[other] { $players } personas
+}
+# Nombre corto: pasar lista en un puesto. $who: la persona.
+recall-seat = pasar lista, { $who }
+# Nombre corto, cuando no hay nada más preciso.
+recall-something = comienzo de la partida
+
+## Ayuda
+
+# En la mesa, tecla 9. $can: lo que se puede hacer ahora.
+help = { $can }. 9: menú.
+# En la mesa, tecla 9, cuando no hay nada especial que hacer.
+help-menu = 9: menú. D: cómo va la partida. 0: repetir.
+# En la mesa, tecla 9, durante una pregunta. $question: la pregunta.
+help-question = { $question } 9: menú.
+# Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
+can-lift = si una carta lo dice: menú, 2
+# Ayuda de una tecla: almohadilla.
+key-hash = Almohadilla: confirmar, seguir.
+# Ayuda de una tecla: asterisco.
+key-star = Asterisco: silencio. Si ya hay silencio: cancelar.
+# Ayuda de una tecla: A. «Tecla» va delante para que la letra no se oiga como la preposición «a».
+key-a = Tecla A: avanza el contador del juego.
+# Ayuda de una tecla: B.
+key-b = Tecla B: deshacer. Otra vez B para confirmar.
+# Ayuda de una tecla: C.
+key-c = Tecla C y luego un puesto: escucha privada.
+# Ayuda de una tecla: D.
+key-d = Tecla D: cómo va la partida. Otra vez D: todo.
+
+## Menú
+
+# En la mesa: el menú o una de sus páginas. $entries: varios «menu-entry».
+menu-page = Menú. { $entries }.
+# Lo mismo, cuando hay más páginas. $entries: varios «menu-entry».
+menu-page-more = Menú. { $entries }. Almohadilla: más.
+# Una entrada del menú. $number: la tecla. $entry: su nombre.
+menu-entry = { $number }: { $entry }
+# Entrada del menú.
+menu-sticker = número de pegatina
+# Entrada del menú: una carta impresa levanta el último rechazo.
+menu-card-says-so = la carta lo dice
+# Entrada del menú.
+menu-correct = corregir
+# Entrada del menú.
+menu-voice = voz
+# Entrada del menú.
+menu-language = idioma
+# Entrada del menú: jugar sin lector de códigos, o de nuevo con él.
+menu-scanner = con o sin lector
+# Entrada del menú.
+menu-dice = tirar un dado
+# Entrada del menú: lo que sigue.
+menu-more = más
+# Entrada del menú.
+menu-leave-game = salir de la partida
+# Entrada del menú de la voz: el volumen.
+menu-louder = más fuerte
+# Entrada del menú de la voz: el volumen.
+menu-softer = más suave
+# Entrada del menú de la voz.
+menu-faster = más rápido
+# Entrada del menú de la voz.
+menu-slower = más lento
+# Entrada del menú de la voz.
+menu-verbosity = nivel de detalle
+# En la mesa: el menú no tiene más.
+nothing-more = No hay nada más en el menú.
+# En la mesa: el número de una pegatina.
+which-sticker = ¿Número de pegatina? Dos cifras.
+# En la mesa: ninguna pegatina tiene ese número.
+no-such-sticker = Ninguna pegatina tiene ese número. Del 11 al 18, o del 21 al 25.
+# En la mesa: confirmación antes de salir de la partida.
+leave-game = ¿Salir de la partida? Queda guardada. 1: sí. 2: no.
+# En la mesa: elección del idioma. $languages: varios «language-entry».
+which-language = ¿Idioma? { $languages }.
+# Un idioma de la lista. $number: la tecla. $name: su nombre en ese idioma.
+language-entry = { $number }: { $name }
+# En la mesa, en el nuevo idioma.
+language-is = Español.
+# En la mesa: un rechazo que ninguna carta puede levantar.
+no-card-can-lift = Ninguna carta puede permitir eso.
+# En la mesa: no hay rechazo que levantar.
+nothing-to-lift = No se ha rechazado nada.
+# En la mesa: nada que corregir.
+nothing-to-correct = Nada que corregir.
+# En la mesa: esta entrada del menú necesita una partida.
+no-game-yet = No hay partida en curso.
+# En la mesa: una carta impresa permite lo que se había rechazado. Lo que sigue se dice después.
+card-says-so = La carta lo dice.
+# En la mesa: el volumen. $percent: en tanto por ciento.
+volume-is = Volumen { $percent }.
+# En la mesa: la velocidad de la voz. $words: palabras por minuto.
+rate-is = Velocidad { $words }.
+# En la mesa: el nivel de detalle. $verbosity: su nombre.
+verbosity-is = Detalle: { $verbosity }.
+# Nivel de detalle.
+verbosity-brief = breve
+# Nivel de detalle.
+verbosity-normal = normal
+# Nivel de detalle.
+verbosity-full = completo
+# En la mesa: un dado de seis caras. $value: el resultado.
+dice-fell = Dado: { $value }.
+
+## Aparatos
+
+# En la mesa: un lector está listo. $device: su nombre técnico, no se dice.
+scanner-ready = Lector listo.
+# En la mesa: un lector ya no responde.
+scanner-lost = Lector desconectado. Vuelve a conectarlo.
+# En la mesa: el lector ha vuelto.
+scanner-back = Lector de vuelta.
+# En la mesa: un teclado está listo.
+keypad-ready = Teclado listo.
+# En la mesa: un teclado ya no responde.
+keypad-lost = Teclado desconectado. Vuelve a conectarlo.
+# En la mesa: el teclado ha vuelto.
+keypad-back = Teclado de vuelta.
+# En el terminal: el sonido está listo.
+loudspeaker-ready = Altavoz listo.
+# En el terminal: el altavoz ha desaparecido.
+loudspeaker-lost = Sin sonido. Vuelve a conectar el altavoz.
+# En la mesa: el altavoz ha vuelto.
+loudspeaker-back = Vuelve el sonido.
+
+## Averías
+
+# En el terminal: no hay sonido posible. $reason: el detalle técnico.
+no-sound = Sin sonido ({ $reason }): las mismas palabras aparecen aquí. Para tener sonido, conecta un altavoz e instala PulseAudio o PipeWire.
+# En la mesa y en el terminal: el motor de voz ya no responde. Las palabras aparecen escritas.
+engine-trouble = La voz ha fallado. Las palabras aparecen en el terminal.
+# En la mesa y en el terminal: no hay voz para este idioma. $lang: el código del idioma.
+voice-missing = No hay voz para el idioma { $lang }. Instala eSpeak NG o elige otro idioma con --lang.
+# En la mesa: el disco está lleno, el suceso no se ha anotado.
+disk-full = Disco lleno: no cuenta. Libera espacio y repite.
+# En la mesa: no se pudo escribir. $reason: detalle técnico.
+journal-failed = No se pudo anotar: no cuenta. Revisa el disco y repite.
+# En la mesa: un error del programa. No se cuenta nada.
+inner-fault = Error del programa: no cuenta. Repite.
+# En el terminal: el diario viene de una versión más nueva. $path: el archivo.
+newer-journal = { $path } viene de una versión más nueva de Companion. Actualiza Companion. El archivo queda como está.
+# En el terminal: este archivo no es un diario. $path: el archivo.
+not-a-journal = { $path } no es una partida de Companion. Elige otro archivo.
+# En el terminal: el diario está dañado. $path: el archivo.
+damaged-journal = { $path } está dañado. Queda como está. Asterisco, u otra carpeta con --data, abre una partida nueva.
+# En el terminal: no hay partida que reproducir. $path: la carpeta.
+no-game-kept = No hay ninguna partida en { $path }. Juega una primero.
+# En el terminal: la carpeta de datos está ocupada. $path: la carpeta.
+data-taken = Otro Companion está usando { $path }. Ciérralo o indica otra carpeta con --data.
+# En el terminal: carpeta de datos prohibida. $path: la carpeta.
+data-forbidden = Sin permiso para escribir en { $path }. Indica otra carpeta con --data.
+# En la mesa y en el terminal: puerto serie prohibido. $device: el puerto. $group: el grupo al que unirse.
+port-forbidden = Sin permiso para abrir { $device }. Únete al grupo { $group }: sudo usermod -aG { $group } $USER, y vuelve a iniciar sesión.
+# En la mesa y en el terminal: falta el puerto. $device: el puerto.
+port-missing = { $device } no está conectado. Conéctalo: se usará al momento.
+# En la mesa y en el terminal: el puerto está ocupado. $device: el puerto.
+port-busy = Otro programa está usando { $device }. Cierra ese programa.
+# En el terminal: dirección de puerto falsa. $device: la dirección.
+port-bad-address = { $device } no es una dirección de puerto. Ejemplo: /dev/ttyACM0?baud=9600&parity=N.
+# En la mesa y en el terminal: el puerto falla. $device: el puerto. $reason: detalle técnico.
+port-trouble = { $device } no responde ({ $reason }). Desconéctalo y vuelve a conectarlo.
+# En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos.
+unknown-game = Ningún juego se llama { $what }. Juegos: { $games }.
+# En el terminal: comienzo de nombre que vale para varios juegos. $what: lo que se escribió. $games: esos juegos.
+ambiguous-game = { $what } puede ser: { $games }. Escribe más letras.
+# En el terminal: número de personas imposible. $players, $fewest, $most: los números. $game: el juego.
+too-many-players = { $game } es para { $fewest } a { $most } personas, no para { $players }.
+# En el terminal: más nombres que personas. $names, $players: los números.
+names-and-players = { $players ->
+    [one] { $names } nombres para una persona. Da un solo nombre, o ninguno.
+   *[other] { $names } nombres para { $players } personas. Da un nombre por persona, o menos.
+}
+# En el terminal: ajuste desconocido. $setting: lo que se escribió. $settings: los ajustes de este juego.
+unknown-setting = Ajuste desconocido: { $setting }. Ajustes: { $settings }.
+# En el terminal: salida de audio desconocida. $name: lo que se escribió. $found: las salidas encontradas.
+unknown-output = Ninguna salida de audio se llama { $name }. Encontradas: { $found }.
+# En el terminal: un nombre que vale para varias salidas. $name: lo que se escribió. $found: esas salidas.
+ambiguous-output = { $name } puede ser: { $found }. Da el identificador.
+# En el terminal: una salida que no es la de la mesa. $name: lo que se escribió.
+output-form = --output { $name }: escribe table=NOMBRE.
+# En el terminal: nada que decir. $what: lo que se escribió. $near: nombres parecidos.
+unknown-token = Ni pegatina ni carta: { $what }. Parecido: { $near }.
+# En el terminal: código de idioma desconocido. $lang: lo que se escribió. $languages: los idiomas.
+unknown-language = No hay idioma { $lang }. Idiomas: { $languages }.
+# En el terminal: archivo ilegible. $path: el archivo. $reason: detalle técnico.
+unreadable = No se puede leer { $path } ({ $reason }).
+# En el terminal, al interrumpir: no se pierde nada.
+left = La partida queda guardada.
+# En la mesa: el teclado del terminal ha desaparecido.
+keyboard-gone = Terminal cerrado.
+
+## Líneas de órdenes
+
+# En el terminal, «companion games». $id: el identificador. $game: su nombre. $fewest, $most: cuántas personas.
+games-line = { $id }: { $game }, de { $fewest } a { $most } personas
+# En el terminal, «companion check»: todo va bien.
+check-fine = Todo está en orden.
+# En el terminal, «companion check». $count: cuántos fallos.
+check-faults = { $count ->
+    [one] Un fallo.
+   *[other] { $count } fallos.
+}
+# En el terminal, «companion devices»: un puerto. $device: su ruta. $description: su nombre. $role: su papel.
+devices-port = puerto { $device }: { $description }, { $role }
+# Papel de un puerto.
+role-scanner = lector reconocido
+# Papel de un puerto.
+role-keypad = teclado reconocido
+# Papel de un puerto.
+role-unknown = desconocido; indícalo con --scanner o --keypad
+# En el terminal: ningún puerto serie.
+devices-no-port = Ningún puerto serie. El teclado del terminal sirve de teclado y de lector.
+# En el terminal: una salida de audio. $name: su nombre. $id: su identificador.
+devices-output = salida de audio { $name } ({ $id })
+# En el terminal: ninguna salida de audio.
+devices-no-output = Ninguna salida de audio.
+# En el terminal: brltty tiene un puerto. $description: el aparato.
+devices-brltty = { $description } está, pero sin puerto: brltty lo ha tomado por una línea braille. Una regla udev puede excluirlo; conserva brltty.
+# Al comienzo de la demostración. $game: el juego.
+demo-begins = Demostración: { $game }, una partida entera.
+# Al final de la demostración.
+demo-ends = Fin de la demostración.
