@@ -268,7 +268,7 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
     if play.game is None:
         if token.kind == "box" and token.box in shelf.playable():
             return (GameChosen(token.box),)
-        return (LookedUp(token),) if sticker else _refused(refuse("choose-a-game-first", token=_token_word(token)))
+        return (LookedUp(token),) if sticker else _refused(refuse("choose-a-game-first"))
     if token.box != play.game and not sticker:
         return _refused(refuse("other-game", game=title(token.box)))
     if play.board is None:

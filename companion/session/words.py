@@ -179,7 +179,7 @@ def offered(shelf: Shelf, session: Session) -> Said:
     """A game was found after a power cut: which, and what was last counted. It waits."""
     play = session.play
     assert play.game is not None
-    counted = game("last-counted", what=last) if (last := _newest(shelf, session.past)) else game("nothing-counted")
+    counted = game("last-counted", what=_newest(shelf, session.past))
     return (
         game("game-found", Sign.READY, game=title(play.game)),
         counted,
