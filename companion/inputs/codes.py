@@ -87,14 +87,14 @@ def _all_ours(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Tokens that would share one code, or the one token that got the reserved code. The newer gets a salt."""
+    """Tokens that share one code, or the token that got the reserved one. The newer must get a salt."""
 
     code: str
     tokens: tuple[Token, ...]
 
 
 class UnknownTokenError(LookupError):
-    """No token is called ``text``; ``close`` holds up to three names that may have been meant, likeliest first."""
+    """No token is called ``text``; ``close`` are up to three that may be meant, the likeliest first."""
 
     def __init__(self, text: str, close: tuple[str, ...] = ()) -> None:
         super().__init__(text, close)
@@ -173,7 +173,7 @@ class CodeBook:
         return Known(tokens, code) if tokens else Misread(Doubt.UNKNOWN_CODE)
 
     def codes(self, box: str) -> list[tuple[Token, str]]:
-        """Every token of a box ("sticker" for stickers) with its code, in the pack's order; empty for no such box."""
+        """The tokens of a box ("sticker" is one) with their codes, in pack order; empty for no such box."""
         return list(self._codes.get(box, ()))
 
     def clashes(self) -> list[Clash]:

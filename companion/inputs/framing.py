@@ -1,20 +1,18 @@
 """Bytes from a scanner in, frames out. It knows how scanners delimit what they send, and nothing about codes.
 
 It must never do I/O, read a clock, raise for any byte, or hold more than ``LONGEST`` bytes. Whoever owns the
-port waits ``SILENCE_SECONDS`` while ``pending`` and then calls ``silence()``; there is no
-other time here.
+port waits ``SILENCE_SECONDS`` while ``pending`` and then calls ``silence()``: there is no other time here.
 
 The rules, in order:
 
-1.  A frame ends at CR, LF, TAB, ETX, EOT, or with 80 ms of silence. How the bytes were cut
-    into reads never matters.
+1.  A frame ends at CR, LF, TAB, ETX, EOT, or with 80 ms of silence, however the bytes fall into reads.
 2.  More than 256 bytes without an end are TOO_LONG: said once, at the 257th byte; then everything up to and
     including the next end is discarded.
 3.  One byte left over when silence comes, after a frame of the same burst was properly terminated, is
     dropped. One maker appends a checksum byte *after* CR LF: it is neither a code nor worth a word at every
     scan. Two scans closer than 80 ms leave that byte glued to the second, which then can be no code of ours
     and does not count.
-4.  NUL, STX and GS before a frame, NUL after it, and an AIM identifier ("]C0", "]Q1") at its head are dropped.
+4.  NUL, STX and GS before a frame, NUL after it, and an AIM identifier ("]C0") at its head are dropped.
 5.  What is then empty is nothing: CR LF is one end, not two. But an AIM identifier alone is NO_READ.
 6.  A byte that is not printable ASCII makes the whole frame GARBLED. Nothing is repaired.
 7.  The words that scanners send when they have read nothing are NO_READ.

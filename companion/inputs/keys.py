@@ -46,7 +46,8 @@ class KeypadReader:
     """One per keypad: bytes in, key presses out. After opening the port call ``opened(at)``.
 
     ``hello`` is what ``H`` said ("keypad/1 4x4"), None until then and for ever with a simple sketch.
-    ``last_heard`` is when the last well-formed line came.
+    ``last_heard`` is when the last well-formed line came, ``unknown`` how many other lines have come
+    since: many mean a wrong baud rate, or that this is no keypad.
     """
 
     def __init__(self) -> None:
@@ -58,6 +59,7 @@ class KeypadReader:
         self._framer.reset()
         self.hello: str | None = None
         self.last_heard: float | None = None
+        self.unknown = 0
         self._pings = False
         self._booted_at = _LONG_AGO
         self._down: dict[str, float] = {}  # key → when it was taken as pressed
@@ -75,27 +77,30 @@ class KeypadReader:
 
     def feed(self, data: bytes, at: float) -> list[str]:
         """The keys that these bytes press, in order, bounce left out."""
-        return self._read(_trusted(self._framer.feed(data)), at)
+        return self._read(self._framer.feed(data), at)
 
     def silence(self, at: float) -> list[str]:
         """80 ms have passed without a byte: a pad without line ends has sent one glyph a key."""
-        lines = _trusted(self._framer.silence())
-        return self._read([*lines[0]] if lines and _GLYPHS.issuperset(lines[0]) else lines, at)
+        frames = self._framer.silence()
+        for frame in frames:
+            if isinstance(frame, Frame) and _GLYPHS.issuperset(frame.text):
+                frames = [Frame(glyph) for glyph in frame.text]
+        return self._read(frames, at)
 
     def dead(self, at: float) -> bool:
         """Whether this pad has pinged before and has now been unheard for too long."""
         return self._pings and self.last_heard is not None and at - self.last_heard > DEAD_SECONDS
 
-    def _read(self, lines: list[str], at: float) -> list[str]:
-        return [key for line in lines if (key := self._pressed(line.split(), at)) is not None]
+    def _read(self, frames: Iterable[Frame | Doubtful], at: float) -> list[str]:
+        return [key for frame in frames if (key := self._pressed(frame, at)) is not None]
 
-    def _pressed(self, words: list[str], at: float) -> str | None:
+    def _pressed(self, frame: Frame | Doubtful, at: float) -> str | None:
         """The key that one line presses, if any."""
         pressed: str | None = None
-        match words:
-            case ["H", name, *_] if name.startswith("keypad/"):
-                self.hello = " ".join(words[1:])
-                self._down.clear()  # it has just started: nothing is known to be down
+        match frame.text.split() if isinstance(frame, Frame) else ():
+            case ["H", name, *rest] if name.startswith("keypad/"):
+                self.hello = " ".join((name, *rest))
+                self._down.clear()  # it may have just started, with nothing down
             case ["P"]:
                 self._pings = True
             case ["K", key] if key in _GLYPHS:
@@ -114,13 +119,11 @@ class KeypadReader:
                     pressed = key
                 self._bare[key] = at
             case _:
+                self.unknown += 1
                 return None
         self.last_heard = at
+        self.unknown = 0
         return pressed
-
-
-def _trusted(frames: Iterable[Frame | Doubtful]) -> list[str]:
-    return [frame.text for frame in frames if isinstance(frame, Frame)]
 
 
 # --- key maps: glyph → key ---------------------------------------------------------------------------------
@@ -134,48 +137,31 @@ PAD: Mapping[str, str] = MappingProxyType(
     | {"Enter": "#", "*": "*", "+": "A", "-": "B", "−": "B", "/": "C", ".": "D", ",": "D"}
 )
 
+#: What a numeric pad sends behind ESC in application mode, or without NumLock ("5" as Begin, "8" as Up).
+_SEQUENCES = {
+    "0": "[2~ Op",
+    "1": "[F OF [4~ Oq",
+    "2": "[B OB Or",
+    "3": "[6~ Os",
+    "4": "[D OD Ot",
+    "5": "[E OE [G Ou",
+    "6": "[C OC Ov",
+    "7": "[H OH [1~ Ow",
+    "8": "[A OA Ox",
+    "9": "[5~ Oy",
+    "#": "OM",
+    "*": "Oj",
+    "A": "Ok",
+    "B": "Om",
+    "C": "Oo",
+    "D": "[3~ On Ol",
+}
+
 #: A terminal, by what one key makes it send. Letters are missing: there they are only text of codes.
-#: Without NumLock, or in application mode, a numeric pad sends escape sequences.
 TERMINAL: Mapping[str, str] = MappingProxyType(
     {glyph: key for glyph, key in PAD.items() if glyph != "Enter"}
     | {"\r": "#", "\n": "#", "#": "#"}
-    | {
-        "\x1b[2~": "0",
-        "\x1b[4~": "1",
-        "\x1b[F": "1",
-        "\x1bOF": "1",
-        "\x1b[B": "2",
-        "\x1bOB": "2",
-        "\x1b[6~": "3",
-    }
-    | {
-        "\x1b[D": "4",
-        "\x1bOD": "4",
-        "\x1b[E": "5",
-        "\x1bOE": "5",
-        "\x1b[G": "5",
-        "\x1b[C": "6",
-        "\x1bOC": "6",
-    }
-    | {
-        "\x1b[1~": "7",
-        "\x1b[H": "7",
-        "\x1bOH": "7",
-        "\x1b[A": "8",
-        "\x1bOA": "8",
-        "\x1b[5~": "9",
-        "\x1b[3~": "D",
-    }
-    | {f"\x1bO{letter}": str(digit) for digit, letter in enumerate("pqrstuvwxy")}
-    | {
-        "\x1bOM": "#",
-        "\x1bOj": "*",
-        "\x1bOk": "A",
-        "\x1bOm": "B",
-        "\x1bOo": "C",
-        "\x1bOn": "D",
-        "\x1bOl": "D",
-    }
+    | {f"\x1b{sent}": key for key, all_sent in _SEQUENCES.items() for sent in all_sent.split()}
 )
 
 
