@@ -17,6 +17,7 @@ A code is 8 letters of ``ALPHABET``, each worth 0 (B) to 15 (X):
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -177,12 +178,17 @@ class CodeBook:
         return list(self._codes.get(box, ()))
 
     def clashes(self) -> list[Clash]:
-        """Codes that cannot be told apart, old names included; empty in a sound book."""
-        return [
-            Clash(code, tokens)
-            for code, tokens in self._tokens.items()
-            if len(tokens) > 1 or code == RESERVED
+        """Codes that cannot be told apart, old names included; empty in a sound book.
+
+        A barcode that is one of our codes and was taught to another token is a clash too: it hides that code.
+        """
+        ours = [Clash(c, tokens) for c, tokens in self._tokens.items() if len(tokens) > 1 or c == RESERVED]
+        hidden = [
+            Clash(code, tuple(dict.fromkeys(self._tokens[code] + taught)))
+            for barcode, taught in self._taught.items()
+            if (code := barcode.upper()) in self._tokens and taught != self._tokens[code]
         ]
+        return ours + hidden
 
     def copies(self, id: str) -> int:
         """How many copies of this kind have a code; UnknownTokenError where there is no such kind."""
@@ -195,9 +201,9 @@ class CodeBook:
         """
         id, at, written = text.partition("@")
         kind = self._kind(id, text)
-        copy = (
-            (int(written) if written.isascii() and written.isdigit() and len(written) < 5 else 0) if at else 1
-        )
+        copy = 1
+        if at:
+            copy = int(written) if re.fullmatch("[0-9]{1,4}", written) else 0
         if not 1 <= copy <= kind.copies:
             raise UnknownTokenError(text, (f"{kind.id}@{kind.copies}",))
         return Token(kind.id, copy)
@@ -208,7 +214,7 @@ class CodeBook:
     def _kind(self, id: str, text: str) -> Kind:
         kind = self._kinds.get(self._today(id))
         if kind is None:
-            endings = [known for known in self._kinds if id and known.endswith(f"/{id}")]
+            endings = [known for known in self._kinds if known.endswith(f"/{id}")]
             likely = endings or get_close_matches(id, list(self._kinds), n=3)
             raise UnknownTokenError(text, tuple(likely[:3]))
         return kind

@@ -27,6 +27,7 @@ from companion.inputs.framing import Doubtful, Frame, Framer
 #: The sixteen keys, by their names.
 KEYS = "0123456789#*ABCD"
 _GLYPHS = frozenset(KEYS)
+_DIGITS = tuple("0123456789")
 
 #: What to send to a keypad to be told ``H``.
 ASK = b"?\n"
@@ -133,7 +134,7 @@ FOUR_BY_FOUR: Mapping[str, str] = MappingProxyType({key: key for key in KEYS})
 
 #: A numeric pad, by what is printed on it.
 PAD: Mapping[str, str] = MappingProxyType(
-    {digit: digit for digit in "0123456789"}
+    {digit: digit for digit in _DIGITS}
     | {"Enter": "#", "*": "*", "+": "A", "-": "B", "−": "B", "/": "C", ".": "D", ",": "D"}
 )
 
@@ -200,7 +201,9 @@ class NumberField:
     digits: str = ""
 
     def digit(self, digit: str) -> NumberField:
-        """One digit more; a complete field stays as it is."""
+        """One digit more; a complete field stays as it is. ValueError for what is no digit 0 to 9."""
+        if digit not in _DIGITS:
+            raise ValueError(f"{digit!r} is no digit")
         return self if self.complete else replace(self, digits=self.digits + digit)
 
     def erase(self) -> NumberField:
