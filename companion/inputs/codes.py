@@ -1,0 +1,220 @@
+"""Which token a barcode names: payloads, their check letters, and the book of all codes.
+
+It knows how a code is made and how a frame is read. It must never correct, guess or choose: a letter that is
+wrong makes the reading doubtful, and a code that names two tokens is handed on as two.
+
+A code is 8 letters of ``ALPHABET``, each worth 0 (B) to 15 (X):
+
+*   6 data letters, the first 24 bits of BLAKE2s over ``companion/1|<token id>|<copy>|<series>`` (and
+    ``|<salt>`` where a kind has one), big-endian, four bits a letter. No registry: every installation makes
+    the same code.
+*   2 check letters, the remainder of data(x)·x² by g(x) = (x + α)(x + α²) = x² + 6x + 8 over GF(16),
+    α⁴ = α + 1. That is a shortened Reed-Solomon code of distance 3: every one or two wrong letters and every
+    swap of two show. The roots are α and α², not α⁰, whose check is a plain sum that no reordering changes.
+
+``BBBBBBBB`` passes the check but is reserved: it is what a stuck key types.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from hashlib import blake2s
+from types import MappingProxyType
+
+from companion.box import Kind
+from companion.inputs.framing import Doubtful, Frame
+from companion.model import Doubt, Foreign, Known, Label, Misread, Token
+
+ALPHABET = "BCDFGHJKLNPRSTVX"
+DATA_LETTERS = 6
+CODE_LETTERS = 8
+RESERVED = ALPHABET[0] * CODE_LETTERS
+
+_VALUES = {letter: value for value, letter in enumerate(ALPHABET)}
+_HEX_TO_LETTERS = str.maketrans("0123456789abcdef", ALPHABET)
+_NO_SEPARATORS = str.maketrans("", "", " ,;-")
+
+
+def _times(a: int, b: int) -> int:
+    """The product in GF(16), modulo x⁴ + x + 1."""
+    product = 0
+    while b:
+        if b & 1:
+            product ^= a
+        a <<= 1
+        if a & 0b10000:
+            a ^= 0b10011
+        b >>= 1
+    return product
+
+
+_BY_6 = tuple(_times(value, 6) for value in range(16))
+_BY_8 = tuple(_times(value, 8) for value in range(16))
+
+
+def check_letters(data: str) -> str:
+    """The two check letters of data letters in upper case; KeyError for a letter outside ``ALPHABET``."""
+    high = low = 0
+    for letter in data:
+        carried = _VALUES[letter] ^ high
+        high, low = low ^ _BY_6[carried], _BY_8[carried]
+    return ALPHABET[high] + ALPHABET[low]
+
+
+def payload(token: Token, series: str = "1", salt: str = "") -> str:
+    """The 8 letters of a token's barcode. Another ``series`` re-issues a box whose codes have been learnt."""
+    text = f"companion/1|{token.id}|{token.copy}|{series}" + (f"|{salt}" if salt else "")
+    data = blake2s(text.encode()).digest()[:3].hex().translate(_HEX_TO_LETTERS)
+    return data + check_letters(data)
+
+
+def check(code: str) -> bool:
+    """Whether this is 8 letters of the alphabet, in either case, whose check letters are right."""
+    letters = code.upper()
+    return (
+        len(code) == CODE_LETTERS
+        and _all_ours(code)
+        and check_letters(letters[:DATA_LETTERS]) == letters[-2:]
+    )
+
+
+def _all_ours(text: str) -> bool:
+    # ASCII first: "ß".upper() is two letters of the alphabet.
+    return text.isascii() and not text.upper().strip(ALPHABET)
+
+
+@dataclass(frozen=True, slots=True)
+class Clash:
+    """Tokens that share one code, or the token that got the reserved one. The newer must get a salt."""
+
+    code: str
+    tokens: tuple[Token, ...]
+
+
+class UnknownTokenError(LookupError):
+    """No token is called ``text``; ``close`` are up to three that may be meant, the likeliest first."""
+
+    def __init__(self, text: str, close: tuple[str, ...] = ()) -> None:
+        super().__init__(text, close)
+        self.text = text
+        self.close = close
+
+
+_NONE: Mapping[str, str] = MappingProxyType({})
+_NOT_TAUGHT: Mapping[str, tuple[Token, ...]] = MappingProxyType({})
+
+
+class CodeBook:
+    """Every code that can be read: all boxes' and stickers' kinds, under the ids they have and once had.
+
+    ``series`` maps a box to its series where that is not "1". ``taught`` maps foreign barcodes, letter for
+    letter, to the tokens they stand for. A kind's salt counts under its old ids too: a new name that clashes
+    is not taken, so a salt is never younger than a shipped name.
+    """
+
+    def __init__(
+        self,
+        kinds: Iterable[Kind],
+        *,
+        series: Mapping[str, str] = _NONE,
+        taught: Mapping[str, tuple[Token, ...]] = _NOT_TAUGHT,
+    ) -> None:
+        self._kinds = {kind.id: kind for kind in kinds}
+        self._todays_ids = {alias: kind.id for kind in self._kinds.values() for alias in kind.aliases}
+        self._codes: dict[str, list[tuple[Token, str]]] = {}
+        self._tokens: dict[str, tuple[Token, ...]] = {}
+        for kind in self._kinds.values():
+            for copy in range(1, kind.copies + 1):
+                token = Token(kind.id, copy)
+                in_series = series.get(token.box, "1")
+                for id in (kind.id, *kind.aliases):
+                    code = payload(Token(id, copy), in_series, kind.salt)
+                    if token not in self._tokens.get(code, ()):
+                        self._tokens[code] = (*self._tokens.get(code, ()), token)
+                    if id == kind.id:
+                        self._codes.setdefault(token.box, []).append((token, code))
+        self._taught = {
+            barcode: tuple(Token(self._today(token.id), token.copy) for token in tokens)
+            for barcode, tokens in taught.items()
+        }
+
+    def read(self, frame: Frame | Doubtful) -> tuple[Label, ...]:
+        """What a frame says: one label, or n for n codes of ours in a row (with or without separators).
+
+        A frame with one doubtful code is doubtful as a whole and gives one ``Misread``: were its other codes
+        counted, the same frame scanned again would be refused for them. A frame in our letters only is always
+        taken for ours, so a code that was cut short is misread and never foreign.
+        """
+        if isinstance(frame, Doubtful):
+            return (Misread(frame.doubt),)
+        text = frame.text
+        if tokens := self._taught.get(text):
+            return (Known(tokens, text),)
+        letters = text.translate(_NO_SEPARATORS)
+        if not letters or not _all_ours(letters):
+            return (Foreign(text),)
+        letters = letters.upper()
+        if RESERVED in letters and not letters.strip(RESERVED[0]):
+            return (Misread(Doubt.STUCK_KEY),)
+        if len(letters) % CODE_LETTERS:
+            return (Misread(Doubt.CHECK_LETTERS),)
+        labels = [self._judge(letters[at : at + CODE_LETTERS]) for at in range(0, len(letters), CODE_LETTERS)]
+        doubtful = next((label for label in labels if isinstance(label, Misread)), None)
+        return (doubtful,) if doubtful else tuple(labels)
+
+    def _judge(self, code: str) -> Label:
+        if code == RESERVED:
+            return Misread(Doubt.STUCK_KEY)
+        if not check(code):
+            return Misread(Doubt.CHECK_LETTERS)
+        tokens = self._tokens.get(code)
+        return Known(tokens, code) if tokens else Misread(Doubt.UNKNOWN_CODE)
+
+    def codes(self, box: str) -> list[tuple[Token, str]]:
+        """The tokens of a box ("sticker" is one) with their codes, in pack order; empty for no such box."""
+        return list(self._codes.get(box, ()))
+
+    def clashes(self) -> list[Clash]:
+        """Codes that cannot be told apart, old names included; empty in a sound book.
+
+        A barcode that is one of our codes and was taught to another token is a clash too: it hides that code.
+        """
+        ours = [Clash(c, tokens) for c, tokens in self._tokens.items() if len(tokens) > 1 or c == RESERVED]
+        hidden = [
+            Clash(code, tuple(dict.fromkeys(self._tokens[code] + taught)))
+            for barcode, taught in self._taught.items()
+            if (code := barcode.upper()) in self._tokens and taught != self._tokens[code]
+        ]
+        return ours + hidden
+
+    def copies(self, id: str) -> int:
+        """How many copies of this kind have a code; UnknownTokenError where there is no such kind."""
+        return self._kind(id, id).copies
+
+    def token(self, text: str) -> Token:
+        """The token written as ``ID@COPY``, or as ``ID`` for its first copy; an old id gives today's token.
+
+        Raises UnknownTokenError; for a copy that does not exist its ``close`` is the last one that does.
+        """
+        id, at, written = text.partition("@")
+        kind = self._kind(id, text)
+        copy = 1
+        if at:
+            copy = int(written) if re.fullmatch("[0-9]{1,4}", written) else 0
+        if not 1 <= copy <= kind.copies:
+            raise UnknownTokenError(text, (f"{kind.id}@{kind.copies}",))
+        return Token(kind.id, copy)
+
+    def _today(self, id: str) -> str:
+        return id if id in self._kinds else self._todays_ids.get(id, id)
+
+    def _kind(self, id: str, text: str) -> Kind:
+        kind = self._kinds.get(self._today(id))
+        if kind is None:
+            endings = [known for known in self._kinds if known.endswith(f"/{id}")]
+            likely = endings or get_close_matches(id, list(self._kinds), n=3)
+            raise UnknownTokenError(text, tuple(likely[:3]))
+        return kind

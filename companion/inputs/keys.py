@@ -1,0 +1,222 @@
+"""Keys: what a keypad sends, which glyph stands for which key, and numbers being typed.
+
+It knows the line protocol of ``firmware/``, what simple sketches send instead, and the keys' names, which are
+the glyphs of a 4x4 pad. It must never know what a key does, do I/O or read a clock: times (seconds, never
+falling) are handed in.
+
+The line protocol (115200 8N1, a line ends with LF; CR LF serves):
+
+    H keypad/1 4x4      at boot, and in answer to "?"
+    K 5                 key 5 has come down: the only line that is a key press
+    U 5    L 5          it has come up; it has been down for long
+    P                   every 10 s: the pad is alive
+
+Simple sketches send a bare ``5`` and CR LF, or ``5`` alone, which is taken after 80 ms of silence. Keys that
+such a pad sends within 80 ms are all taken, since it has no lines; but several glyphs in a *terminated* line
+are an unknown line. Unknown and doubtful lines are ignored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from companion.inputs.framing import Doubtful, Frame, Framer
+
+#: The sixteen keys, by their names.
+KEYS = "0123456789#*ABCD"
+_GLYPHS = frozenset(KEYS)
+_DIGITS = tuple("0123456789")
+
+#: What to send to a keypad to be told ``H``.
+ASK = b"?\n"
+#: Opening a port resets most Arduinos: for so long, or until ``H``, a bare glyph is boot noise.
+BOOT_SECONDS = 2.5
+#: A pad that pings and then misses two pings and a half is dead.
+DEAD_SECONDS = 25.0
+#: The same bare glyph within this time is bounce. Every one renews it: a held key that repeats presses once.
+BARE_BOUNCE_SECONDS = 0.12
+#: A key that comes down twice without coming up is bounce; after this time its ``U`` was lost instead.
+LOST_RELEASE_SECONDS = 2.0
+
+_LONG_AGO = float("-inf")
+
+
+class KeypadReader:
+    """One per keypad: bytes in, key presses out. After opening the port call ``opened(at)``.
+
+    ``hello`` is what ``H`` said ("keypad/1 4x4"), None until then and for ever with a simple sketch.
+    ``last_heard`` is when the last well-formed line came, ``unknown`` how many other lines have come
+    since: many mean a wrong baud rate, or that this is no keypad.
+    """
+
+    def __init__(self) -> None:
+        self._framer = Framer()
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget everything, half a line and keys held down included. No boot is waited for."""
+        self._framer.reset()
+        self.hello: str | None = None
+        self.last_heard: float | None = None
+        self.unknown = 0
+        self._pings = False
+        self._booted_at = _LONG_AGO
+        self._down: dict[str, float] = {}  # key → when it was taken as pressed
+        self._bare: dict[str, float] = {}  # key → when a simple sketch last sent it
+
+    def opened(self, at: float) -> None:
+        """The port has been opened (again): start empty and let the boot pass."""
+        self.reset()
+        self._booted_at = at + BOOT_SECONDS
+
+    @property
+    def pending(self) -> bool:
+        """Whether ``silence()`` must be called after 80 ms without a byte."""
+        return self._framer.pending
+
+    def feed(self, data: bytes, at: float) -> list[str]:
+        """The keys that these bytes press, in order, bounce left out."""
+        return self._read(self._framer.feed(data), at)
+
+    def silence(self, at: float) -> list[str]:
+        """80 ms have passed without a byte: a pad without line ends has sent one glyph a key."""
+        frames = self._framer.silence()
+        for frame in frames:
+            if isinstance(frame, Frame) and _GLYPHS.issuperset(frame.text):
+                frames = [Frame(glyph) for glyph in frame.text]
+        return self._read(frames, at)
+
+    def dead(self, at: float) -> bool:
+        """Whether this pad has pinged before and has now been unheard for too long."""
+        return self._pings and self.last_heard is not None and at - self.last_heard > DEAD_SECONDS
+
+    def _read(self, frames: Iterable[Frame | Doubtful], at: float) -> list[str]:
+        return [key for frame in frames if (key := self._pressed(frame, at)) is not None]
+
+    def _pressed(self, frame: Frame | Doubtful, at: float) -> str | None:
+        """The key that one line presses, if any."""
+        pressed: str | None = None
+        match frame.text.split() if isinstance(frame, Frame) else ():
+            case ["H", name, *rest] if name.startswith("keypad/"):
+                self.hello = " ".join((name, *rest))
+                self._down.clear()  # it may have just started, with nothing down
+            case ["P"]:
+                self._pings = True
+            case ["K", key] if key in _GLYPHS:
+                # Noise does not spell this, so it counts during the boot too.
+                if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS:
+                    self._down[key] = at
+                    pressed = key
+            case ["U", key] if key in _GLYPHS:
+                self._down.pop(key, None)
+            case ["L", key] if key in _GLYPHS:
+                pass
+            case [key] if key in _GLYPHS:
+                if self.hello is None and at < self._booted_at:
+                    return None
+                if at - self._bare.get(key, _LONG_AGO) > BARE_BOUNCE_SECONDS:
+                    pressed = key
+                self._bare[key] = at
+            case _:
+                self.unknown += 1
+                return None
+        self.last_heard = at
+        self.unknown = 0
+        return pressed
+
+
+# --- key maps: glyph → key ---------------------------------------------------------------------------------
+
+#: A 4x4 pad: every glyph is its own key.
+FOUR_BY_FOUR: Mapping[str, str] = MappingProxyType({key: key for key in KEYS})
+
+#: A numeric pad, by what is printed on it.
+PAD: Mapping[str, str] = MappingProxyType(
+    {digit: digit for digit in _DIGITS}
+    | {"Enter": "#", "*": "*", "+": "A", "-": "B", "−": "B", "/": "C", ".": "D", ",": "D"}
+)
+
+#: What a numeric pad sends behind ESC in application mode, or without NumLock ("5" as Begin, "8" as Up).
+_SEQUENCES = {
+    "0": "[2~ Op",
+    "1": "[F OF [4~ Oq",
+    "2": "[B OB Or",
+    "3": "[6~ Os",
+    "4": "[D OD Ot",
+    "5": "[E OE [G Ou",
+    "6": "[C OC Ov",
+    "7": "[H OH [1~ Ow",
+    "8": "[A OA Ox",
+    "9": "[5~ Oy",
+    "#": "OM",
+    "*": "Oj",
+    "A": "Ok",
+    "B": "Om",
+    "C": "Oo",
+    "D": "[3~ On Ol",
+}
+
+#: A terminal, by what one key makes it send. Letters are missing: there they are only text of codes.
+TERMINAL: Mapping[str, str] = MappingProxyType(
+    {glyph: key for glyph, key in PAD.items() if glyph != "Enter"}
+    | {"\r": "#", "\n": "#", "#": "#"}
+    | {f"\x1b{sent}": key for key, all_sent in _SEQUENCES.items() for sent in all_sent.split()}
+)
+
+
+class UnknownKeyError(ValueError):
+    """A setting maps ``glyph`` to ``key``, and no key is called that."""
+
+    def __init__(self, glyph: str, key: str) -> None:
+        super().__init__(glyph, key)
+        self.glyph = glyph
+        self.key = key
+
+
+def remapped(keys: Mapping[str, str], changes: Mapping[str, str]) -> Mapping[str, str]:
+    """A key map with the changes of the settings laid over it; UnknownKeyError where one names no key."""
+    for glyph, key in changes.items():
+        if key not in _GLYPHS:
+            raise UnknownKeyError(glyph, key)
+    return MappingProxyType({**keys, **changes})
+
+
+def key_of(glyph: str, keys: Mapping[str, str]) -> str | None:
+    """The key that this glyph stands for, None where it stands for none."""
+    return keys.get(glyph)
+
+
+# --- numbers -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class NumberField:
+    """Digits being typed for a number from ``low`` to ``high``; complete at ``width`` digits or with #."""
+
+    width: int
+    low: int
+    high: int
+    digits: str = ""
+
+    def digit(self, digit: str) -> NumberField:
+        """One digit more; a complete field stays as it is. ValueError for what is no digit 0 to 9."""
+        if digit not in _DIGITS:
+            raise ValueError(f"{digit!r} is no digit")
+        return self if self.complete else replace(self, digits=self.digits + digit)
+
+    def erase(self) -> NumberField:
+        """The last digit taken back."""
+        return replace(self, digits=self.digits[:-1])
+
+    @property
+    def complete(self) -> bool:
+        """Whether the number ends here without #."""
+        return len(self.digits) >= self.width
+
+    @property
+    def result(self) -> int | None:
+        """The number typed so far; None where nothing is typed or it lies outside ``low`` to ``high``."""
+        number = int(self.digits) if self.digits else None
+        return number if number is not None and self.low <= number <= self.high else None

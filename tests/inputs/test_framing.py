@@ -1,0 +1,225 @@
+"""Streams of bytes in, frames out: whole, byte by byte, cut anywhere, with junk before and behind."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.inputs.framing import LONGEST, Doubtful, Frame, Framer
+from companion.model import Doubt
+
+CODE = "BCDFGHJK"
+ENDS = [b"\r", b"\n", b"\r\n", b"\t", b"\x03", b"\x04"]
+
+#: Every suffix and prefix that scanners are known to send: (name, bytes of one scan of CODE).
+DIALECTS = {
+    "CR (DE2120, Denso SPP)": b"BCDFGHJK\r",
+    "CR LF (Datalogic RS-232)": b"BCDFGHJK\r\n",
+    "LF": b"BCDFGHJK\n",
+    "TAB": b"BCDFGHJK\t",
+    "STX ETX": b"\x02BCDFGHJK\x03",
+    "STX EOT": b"\x02BCDFGHJK\x04",
+    "no suffix (Honeywell, E-Seek, Zebra)": b"BCDFGHJK",
+    "a checksum byte after CR LF": b"BCDFGHJK\r\n\x9a",
+    "a printable checksum byte after CR LF": b"BCDFGHJK\r\nK",
+    "AIM Code 128": b"]C0BCDFGHJK\r",
+    "AIM QR": b"]Q1BCDFGHJK\r\n",
+    "AIM Data Matrix, no suffix": b"]d1BCDFGHJK",
+    "AIM after STX": b"\x02]E0BCDFGHJK\x03",
+    "leading GS": b"\x1dBCDFGHJK\r",
+    "GS after AIM": b"]C1\x1dBCDFGHJK\r",
+    "NUL round it": b"\0\0BCDFGHJK\0\r",
+}
+
+
+def heard(*stream: bytes | None) -> list[Frame | Doubtful]:
+    """What a fresh framer makes of these reads; None is 80 ms of silence."""
+    framer = Framer()
+    found: list[Frame | Doubtful] = []
+    for read in stream:
+        found += framer.silence() if read is None else framer.feed(read)
+    return found
+
+
+def byte_by_byte(*stream: bytes | None) -> list[bytes | None]:
+    return [part for read in stream for part in ([None] if read is None else [bytes([b]) for b in read])]
+
+
+@pytest.mark.parametrize("sent", DIALECTS.values(), ids=DIALECTS.keys())
+def test_every_dialect_is_one_frame_each_time_whole_or_byte_by_byte(sent: bytes) -> None:
+    stream = [sent, None, sent, None, sent, None]
+    assert heard(*stream) == [Frame(CODE)] * 3
+    assert heard(*byte_by_byte(*stream)) == [Frame(CODE)] * 3
+
+
+@pytest.mark.parametrize("end", ENDS)
+def test_a_terminated_frame_does_not_wait_for_silence(end: bytes) -> None:
+    assert heard(b"BCDFGHJK" + end) == [Frame(CODE)]
+
+
+def test_many_frames_in_one_read_come_out_in_order() -> None:
+    assert heard(b"A\rB\rC\r") == [Frame("A"), Frame("B"), Frame("C")]
+
+
+def test_a_frame_may_arrive_in_any_two_pieces() -> None:
+    for at in range(len(b"\x02]C0BCDFGHJK\r\n") + 1):
+        sent = b"\x02]C0BCDFGHJK\r\n"
+        assert heard(sent[:at], sent[at:]) == [Frame(CODE)], at
+
+
+@pytest.mark.parametrize("nothing", [b"", b"\r\n", b"\n\n\n", b"\x02\x03", b"\0", b"\0\r\n", b"\x02\x1d\x04"])
+def test_empty_frames_are_nothing(nothing: bytes) -> None:
+    assert heard(nothing, None) == []
+
+
+@pytest.mark.parametrize(
+    "words", ["NR", "NOREAD", "NO READ", "]A0NR", "ERROR", "?", "nr", "NoRead", "error", "]C0"]
+)
+@pytest.mark.parametrize("end", [b"\r\n", None])
+def test_no_read_words_are_a_doubt(words: str, end: bytes | None) -> None:
+    assert heard(words.encode(), end) == [Doubtful(Doubt.NO_READ)]
+
+
+def test_a_code_that_only_holds_a_no_read_word_is_a_frame() -> None:
+    assert heard(b"NRV\r", b"ERRORS\r", b"??\r") == [Frame("NRV"), Frame("ERRORS"), Frame("??")]
+
+
+def test_one_latin_1_byte_makes_its_frame_doubtful_and_no_other() -> None:
+    assert heard(b"BCDF\xe9HJK\rBCDFGHJK\r") == [Doubtful(Doubt.GARBLED), Frame(CODE)]
+
+
+@pytest.mark.parametrize("byte", [b for b in range(256) if not 32 <= b < 127 and b not in b"\r\n\t\x03\x04"])
+def test_no_unprintable_byte_inside_a_code_is_overlooked(byte: int) -> None:
+    assert heard(b"BCDF" + bytes([byte]) + b"GHJK\r") == [Doubtful(Doubt.GARBLED)]
+
+
+def test_junk_behind_a_code_never_leaves_the_code_standing() -> None:
+    assert heard(b"BCDFGHJK\xff\xfe", None) == [Doubtful(Doubt.GARBLED)]
+    assert heard(b"BCDFGHJKxx", None) == [Frame("BCDFGHJKxx")]
+
+
+def test_junk_behind_a_terminator_is_a_frame_of_its_own() -> None:
+    assert heard(b"BCDFGHJK\r\n\xff\xfe", None) == [Frame(CODE), Doubtful(Doubt.GARBLED)]
+
+
+def test_a_single_letter_is_a_frame_where_it_is_not_left_over() -> None:
+    assert heard(b"X", None) == [Frame("X")]
+    assert heard(b"X\r\nY\r\n") == [Frame("X"), Frame("Y")]
+    assert heard(b"BCDFGHJK\r\n", None, b"X", None) == [Frame(CODE), Frame("X")]
+
+
+def test_a_checksum_byte_glued_to_the_next_scan_leaves_no_code_behind() -> None:
+    assert heard(b"BCDFGHJK\r\nKBCDFGHJK\r\nK", None) == [Frame(CODE), Frame("K" + CODE)]
+
+
+def test_256_bytes_are_a_frame_and_257_are_too_long() -> None:
+    for stream in ([b"X" * 256, b"\r"], byte_by_byte(b"X" * 256 + b"\r"), [b"X" * 256, None]):
+        assert heard(*stream) == [Frame("X" * 256)]
+    for stream in ([b"X" * 257 + b"\r"], byte_by_byte(b"X" * 257 + b"\r"), [b"X" * 257, None]):
+        assert heard(*stream) == [Doubtful(Doubt.TOO_LONG)]
+
+
+@pytest.mark.parametrize("end", [b"\r", None])
+def test_too_long_is_said_once_at_once_and_the_next_code_is_read(end: bytes | None) -> None:
+    framer = Framer()
+    assert framer.feed(b"X" * 300) == [Doubtful(Doubt.TOO_LONG)]
+    assert framer.feed(b"BCDFGHJK" * 100) == []
+    assert framer.pending
+    assert (framer.silence() if end is None else framer.feed(end)) == []
+    assert framer.feed(b"BCDFGHJK\r") == [Frame(CODE)]
+
+
+def test_the_tail_of_a_frame_that_was_too_long_is_never_a_code() -> None:
+    assert heard(b"X" * 300, b"BCDFGHJK\r") == [Doubtful(Doubt.TOO_LONG)]
+
+
+def test_an_endless_stream_holds_little_and_takes_linear_time() -> None:
+    framer = Framer()
+    started = time.perf_counter()
+    assert framer.feed(b"B" * 8_000_000) == [Doubtful(Doubt.TOO_LONG)]
+    for _ in range(100_000):
+        assert framer.feed(b"B" * 64) == []
+    assert len(framer._held) <= LONGEST
+    assert framer.feed(b"\r" + b"BCDFGHJK\r" * 500_000) == [Frame(CODE)] * 500_000
+    assert time.perf_counter() - started < 10
+
+
+def test_pending_asks_for_silence_only_where_silence_would_change_something() -> None:
+    framer = Framer()
+    assert not framer.pending
+    framer.feed(b"\r\n")
+    assert not framer.pending
+    framer.feed(b"B")
+    assert framer.pending
+    framer.feed(b"\r\n")
+    assert framer.pending  # a checksum byte may follow
+    framer.silence()
+    assert not framer.pending
+
+
+def test_after_a_reconnection_half_a_frame_is_forgotten() -> None:
+    for before in (b"BCDF", b"X" * 300, b"BCDFGHJK\r\n"):
+        framer = Framer()
+        framer.feed(before)
+        framer.reset()
+        assert not framer.pending
+        assert framer.feed(b"X") + framer.silence() == [Frame("X")]
+
+
+SPECIAL = [None, *DIALECTS.values(), *ENDS, b"]C0", b"NOREAD", b"X" * 255, b"X" * 300, b"\0" * 257]
+
+
+def stream_of(raw: bytes) -> list[bytes | None]:
+    """A stream from random bytes, cheap to draw: every other byte is a piece of its own that matters here."""
+    return [
+        SPECIAL[byte % len(SPECIAL)] if at % 2 else raw[at : at + 1] * (byte % 3)
+        for at, byte in enumerate(raw)
+    ]
+
+
+STREAMS = st.binary(max_size=24).map(stream_of)
+
+
+@settings(max_examples=10_000, deadline=None)
+@given(STREAMS)
+def test_no_stream_raises_gives_the_unprintable_or_is_held_for_long(stream: list[bytes | None]) -> None:
+    framer = Framer()
+    for read in [*stream, None]:
+        found = framer.silence() if read is None else framer.feed(read)
+        assert len(framer._held) <= LONGEST
+        for frame in found:
+            if isinstance(frame, Frame):
+                assert frame.text.isascii()
+                assert frame.text.isprintable()
+                assert 0 < len(frame.text) <= LONGEST
+    assert not framer.pending
+
+
+@settings(max_examples=1_000, deadline=None)
+@given(STREAMS, st.data())
+def test_how_the_bytes_fall_into_reads_never_matters(stream: list[bytes | None], data: st.DataObject) -> None:
+    joined: list[bytes | None] = []
+    for read in stream:  # as few reads as there can be
+        if read is not None and joined and joined[-1] is not None:
+            joined[-1] += read
+        else:
+            joined.append(read)
+    cut: list[bytes | None] = []
+    for read in joined:
+        if read is None:
+            cut.append(None)
+        else:
+            places = data.draw(st.sets(st.integers(0, len(read)), max_size=4))
+            cut += [read[a:b] for a, b in pairwise(sorted(places | {0, len(read)}))]
+    assert heard(*joined) == heard(*cut) == heard(*byte_by_byte(*stream))
+
+
+@settings(max_examples=500, deadline=None)
+@given(st.binary(max_size=40), st.binary(max_size=40))
+def test_a_terminated_code_is_read_whatever_came_before_and_behind(before: bytes, behind: bytes) -> None:
+    found = heard(before, None, b"BCDFGHJK\r\n" + behind, None)
+    assert found[len(heard(before, None))] == Frame(CODE)

@@ -1,0 +1,255 @@
+"""Keypads that speak the protocol, keypads that hardly speak, noise and bounce; key maps; number fields."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.inputs.keys import (
+    FOUR_BY_FOUR,
+    KEYS,
+    PAD,
+    TERMINAL,
+    KeypadReader,
+    NumberField,
+    UnknownKeyError,
+    key_of,
+    remapped,
+)
+
+
+def pressed(*sent: tuple[float, bytes | None], opened: float | None = None) -> str:
+    """The keys that a pad presses; None is silence."""
+    pad = KeypadReader()
+    if opened is not None:
+        pad.opened(opened)
+    return "".join(
+        key for at, data in sent for key in (pad.silence(at) if data is None else pad.feed(data, at))
+    )
+
+
+# --- the line protocol -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_key_counts_when_it_comes_down_and_not_when_it_comes_up(key: str) -> None:
+    assert pressed((0, f"K {key}\n".encode())) == key
+    assert pressed((0, f"K {key}\nL {key}\nU {key}\n".encode())) == key
+    assert pressed((0, f"U {key}\nL {key}\n".encode())) == ""
+
+
+def test_lines_may_end_in_cr_lf_and_fall_to_pieces() -> None:
+    assert pressed((0, b"K 5\r\nU 5\r\nK 6\r\n")) == "56"
+    assert pressed(*((0, bytes([byte])) for byte in b"K 5\nU 5\nK 6\n")) == "56"
+
+
+def test_a_key_pressed_twice_counts_twice() -> None:
+    assert pressed((0, b"K 9\n"), (0.1, b"U 9\n"), (0.2, b"K 9\n")) == "99"
+
+
+def test_a_key_that_comes_down_twice_without_coming_up_is_bounce() -> None:
+    assert pressed((0, b"K 5\nK 5\n"), (0.01, b"K 5\n"), (1.9, b"K 5\n")) == "5"
+
+
+def test_a_lost_release_does_not_kill_a_key() -> None:
+    assert pressed((0, b"K 5\n"), (1.9, b"K 5\n"), (2.1, b"K 5\n")) == "55"
+
+
+def test_a_key_held_down_does_not_hold_up_another() -> None:
+    assert pressed((0, b"K 5\nK 6\nU 6\nK 6\n")) == "566"
+
+
+@pytest.mark.parametrize(
+    "line", [b"", b"K", b"K  ", b"K 55", b"K E", b"K a", b"k 5", b"K 5 6", b"5 5", b"12", b"55", b"E"]
+)
+def test_unknown_lines_press_nothing(line: bytes) -> None:
+    assert pressed((0, line + b"\r\n")) == ""
+
+
+@pytest.mark.parametrize("line", [b"NR", b"K \xe9", b"\xffK 5", b"K 5" * 200])
+def test_doubtful_lines_press_nothing_and_the_next_line_counts(line: bytes) -> None:
+    assert pressed((0, line + b"\nK 7\n")) == "7"
+
+
+# --- simple sketches ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_bare_key_counts_with_a_line_end_at_once_and_alone_after_silence(key: str) -> None:
+    assert pressed((0, f"{key}\r\n".encode())) == key
+    assert pressed((0, key.encode()), (0.08, None)) == key
+    assert pressed((0, key.encode())) == ""
+
+
+def test_two_keys_rolled_within_one_silence_both_count_where_there_are_no_lines() -> None:
+    assert pressed((0, b"1"), (0.05, b"2"), (0.13, None)) == "12"
+
+
+def test_the_same_bare_key_within_120_ms_is_bounce() -> None:
+    assert pressed((0, b"5\r\n"), (0.11, b"5\r\n"), (0.22, b"5\r\n")) == "5"
+    assert pressed((0, b"5\r\n"), (0.13, b"5\r\n")) == "55"
+    assert pressed((0, b"5\r\n"), (0.05, b"6\r\n"), (0.1, b"5\r\n")) == "56"
+    assert pressed((0, b"55"), (0.08, None)) == "5"
+
+
+def test_a_line_end_that_comes_late_presses_nothing_more() -> None:
+    assert pressed((0, b"5"), (0.08, None), (0.3, b"\r\n"), (0.4, None)) == "5"
+
+
+# --- boot --------------------------------------------------------------------------------------------------
+
+
+def test_boot_noise_counts_nothing_until_hello() -> None:
+    assert pressed((0.1, b"5\r\n"), (0.2, b"7"), (0.3, None), opened=0) == ""
+    assert pressed((0.1, b"5\r\nH keypad/1 4x4\n5\r\n"), opened=0) == "5"
+
+
+def test_a_sketch_without_hello_counts_after_two_and_a_half_seconds() -> None:
+    assert pressed((2.4, b"5\r\n"), (2.6, b"6\r\n"), opened=0) == "6"
+
+
+def test_a_well_formed_line_is_never_noise() -> None:
+    assert pressed((0.1, b"\xf0\x80\n\x00K 5\n"), opened=0) == "5"
+
+
+def test_after_a_reconnection_it_waits_for_the_boot_again_and_no_key_is_down() -> None:
+    pad = KeypadReader()
+    pad.opened(0)
+    assert pad.feed(b"H keypad/1 4x4\nK 5\nK", 1) == ["5"]
+    pad.opened(1.5)
+    assert pad.hello is None
+    assert pad.last_heard is None
+    assert not pad.pending
+    assert pad.feed(b"6\n", 1.6) == []
+    assert pad.feed(b"K 5\n", 1.7) == ["5"]
+
+
+def test_a_pad_that_starts_again_has_no_key_down() -> None:
+    assert pressed((0, b"K 5\nH keypad/1 4x4\nK 5\n")) == "55"
+
+
+# --- is it alive -------------------------------------------------------------------------------------------
+
+
+def test_hello_is_kept_and_other_greetings_are_not() -> None:
+    pad = KeypadReader()
+    pad.feed(b"H ello\n", 0)
+    assert (pad.hello, pad.last_heard, pad.unknown) == (None, None, 1)
+    pad.feed(b"H keypad/1 4x4\r\n", 3.0)
+    assert (pad.hello, pad.last_heard, pad.unknown) == ("keypad/1 4x4", 3.0, 0)
+
+
+def test_a_pad_whose_pings_stop_is_dead_and_one_that_never_pinged_is_not() -> None:
+    simple, pinging = KeypadReader(), KeypadReader()
+    simple.feed(b"5\r\n", 0)
+    pinging.feed(b"P\n", 0)
+    assert not simple.dead(1_000)
+    assert not pinging.dead(24)
+    assert pinging.dead(26)
+    pinging.feed(b"K 5\n", 27)
+    assert not pinging.dead(30)
+
+
+def test_noise_is_counted_and_proves_no_life() -> None:
+    pad = KeypadReader()
+    pad.feed(b"\xff\xfe\n\x80\nhello\n", 5)
+    assert (pad.unknown, pad.last_heard) == (3, None)
+
+
+@settings(max_examples=1_000, deadline=None)
+@given(
+    st.lists(
+        st.one_of(st.none(), st.binary(max_size=20), st.sampled_from([b"K 5\n", b"U 5\n", b"5\r\n", b"7"]))
+    )
+)
+def test_no_stream_raises_or_presses_what_is_no_key(stream: list[bytes | None]) -> None:
+    assert set(pressed(*((at / 20, data) for at, data in enumerate(stream)))) <= set(KEYS)
+
+
+# --- key maps ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("keys", [FOUR_BY_FOUR, PAD, TERMINAL], ids=["4x4", "pad", "terminal"])
+def test_every_map_reaches_every_key_and_nothing_else(keys: dict[str, str]) -> None:
+    assert set(keys.values()) == set(KEYS)
+
+
+@pytest.mark.parametrize(
+    ("glyph", "key"), [*zip("0123456789", "0123456789", strict=True), *zip("*+-/.,", "*ABCDD", strict=True)]
+)
+def test_the_pad_and_the_terminal_have_the_glyphs_of_the_manual(glyph: str, key: str) -> None:
+    assert key_of(glyph, PAD) == key_of(glyph, TERMINAL) == key
+
+
+def test_enter_is_the_hash_key() -> None:
+    assert key_of("Enter", PAD) == key_of("\r", TERMINAL) == key_of("\n", TERMINAL) == "#"
+
+
+def test_a_pad_without_numlock_still_has_its_five() -> None:
+    assert {key_of(sent, TERMINAL) for sent in ("\x1b[E", "\x1bOE", "\x1b[G", "\x1bOu")} == {"5"}
+
+
+def test_letters_are_no_keys_in_a_terminal() -> None:
+    assert [key_of(letter, TERMINAL) for letter in "ABCDabcdx"] == [None] * 9
+
+
+def test_settings_lie_over_a_map_and_leave_the_rest() -> None:
+    changed = remapped(PAD, {"+": "D", "Backspace": "*"})
+    assert (key_of("+", changed), key_of("Backspace", changed), key_of("-", changed)) == ("D", "*", "B")
+    assert key_of("+", PAD) == "A"
+
+
+@pytest.mark.parametrize("key", ["", "E", "12", "Enter", "a"])
+def test_a_setting_cannot_invent_a_key(key: str) -> None:
+    with pytest.raises(UnknownKeyError) as caught:
+        remapped(PAD, {"+": key})
+    assert (caught.value.glyph, caught.value.key) == ("+", key)
+
+
+# --- numbers -----------------------------------------------------------------------------------------------
+
+
+def typed(field: NumberField, keys: str) -> NumberField:
+    for key in keys:
+        field = field.erase() if key == "*" else field.digit(key)
+    return field
+
+
+STICKER = NumberField(width=2, low=11, high=25)
+
+
+@pytest.mark.parametrize(
+    ("keys", "digits", "complete", "result"),
+    [
+        ("", "", False, None),
+        ("1", "1", False, None),
+        ("14", "14", True, 14),
+        ("149", "14", True, 14),
+        ("26", "26", True, None),
+        ("1*", "", False, None),
+        ("*", "", False, None),
+        ("14*5", "15", True, 15),
+    ],
+)
+def test_a_field_takes_digits_up_to_its_width(
+    keys: str, digits: str, complete: bool, result: int | None
+) -> None:
+    field = typed(STICKER, keys)
+    assert (field.digits, field.complete, field.result) == (digits, complete, result)
+
+
+def test_a_short_number_is_a_result_that_waits_for_the_hash_key() -> None:
+    field = typed(NumberField(width=2, low=1, high=12), "7")
+    assert not field.complete
+    assert field.result == 7
+
+
+def test_zero_may_be_a_number() -> None:
+    assert typed(NumberField(width=1, low=0, high=4), "0").result == 0
+
+
+@pytest.mark.parametrize("no_digit", ["", "#", "12", "²", "A"])
+def test_what_is_no_digit_is_a_fault_of_the_caller(no_digit: str) -> None:
+    with pytest.raises(ValueError, match="digit"):
+        STICKER.digit(no_digit)
