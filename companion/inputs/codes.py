@@ -177,6 +177,10 @@ class CodeBook:
         """The tokens of a box ("sticker" is one) with their codes, in pack order; empty for no such box."""
         return list(self._codes.get(box, ()))
 
+    def code(self, token: Token) -> str:
+        """The code of a token that ``token()`` gave; KeyError for any other."""
+        return dict(self._codes.get(token.box, ()))[token]
+
     def clashes(self) -> list[Clash]:
         """Codes that cannot be told apart, old names included; empty in a sound book.
 

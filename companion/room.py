@@ -1,0 +1,117 @@
+"""Everything that is read before an evening begins: settings, words, stickers, packs and deck files.
+
+It knows which file is needed for what, and gives values. It must never open a device or half load anything: a
+bad file is refused whole, with all its faults (``documents.Faulty``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion import config, decks, stickers
+from companion.box import Box
+from companion.config import Settings
+from companion.documents import Fault, Faulty
+from companion.games import GAMES
+from companion.inputs.codes import CodeBook
+from companion.model import OwnText, Token
+from companion.packs import loader
+from companion.session.state import Manner, Shelf
+from companion.speech import voices
+from companion.speech.catalogue import Catalogue
+from companion.speech.voices import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What the files say. ``voices`` holds every language that can be spoken."""
+
+    folder: Path
+    settings: Settings
+    voices: Mapping[str, Voice]
+    stickers: stickers.Stickers
+    shelf: Shelf
+    book: CodeBook
+    manner: Manner
+
+    def catalogue(self, manner: Manner | None = None) -> Catalogue:
+        """The words in the language and verbosity of that manner, by default the room's."""
+        manner = manner or self.manner
+        return Catalogue(manner.lang, verbosity=manner.verbosity)
+
+    def manner_in(self, manner: Manner, lang: str) -> Manner:
+        """The same manner in another language, at that voice's own rate where none was set."""
+        rate = self.settings.rate or self.voices[lang].rate
+        return Manner(lang, manner.volume, rate, manner.verbosity)
+
+
+def enter(folder: Path, lang: str | None = None, rules: Mapping[str, Mapping[str, str]] | None = None) -> Room:
+    """Read it all. ``lang`` and ``rules`` (game → setting → value) come from the command line and win.
+
+    Raises documents.Faulty with the faults of every file.
+    """
+    faults: list[Fault] = []
+    settings, found, code = Settings(), {}, stickers.Stickers((), {})
+    try:
+        settings = config.load(folder, {"language": lang})
+    except Faulty as refused:
+        faults += refused.faults
+    try:
+        found = {name: voices.load(name) for name in voices.languages()}
+    except Faulty as refused:
+        faults += refused.faults
+    try:
+        code = stickers.load()
+    except Faulty as refused:
+        faults += refused.faults
+    boxes: dict[str, Box] = {}
+    series: dict[str, str] = {}
+    taught: dict[str, tuple[Token, ...]] = {}
+    for game in loader.games():
+        try:
+            deck = decks.owned(folder, loader.shipped(game))
+        except Faulty as refused:
+            faults += refused.faults
+            continue
+        boxes[game] = deck.box
+        series[game] = deck.series
+        for barcode, token in deck.barcodes.items():
+            taught[barcode] = (*taught.get(barcode, ()), token)
+    if faults:
+        raise Faulty(faults)
+    kinds = [*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
+    chosen = voices.choose(settings.language, voices.system_language(), available=found)
+    shelf = Shelf(
+        games=GAMES,
+        boxes=boxes,
+        rules={game: tuple({**own, **(rules or {}).get(game, {})}.items()) for game, own in _rules(settings).items()},
+        regulars=settings.names,
+        languages=tuple(OwnText(name, voice.name) for name, voice in found.items()),
+        legends={
+            (game, f"{stickers.BOX}/{shape}"): f"legend-{game}-{shape}"
+            for game, legend in code.legends.items()
+            for shape in legend.shapes
+        },
+        sticker_numbers={sticker.number: Token(sticker.token_id) for sticker in code.all},
+    )
+    return Room(
+        folder,
+        settings,
+        found,
+        code,
+        shelf,
+        CodeBook(kinds, series=series, taught=taught),
+        Manner(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
+    )
+
+
+def _rules(settings: Settings) -> dict[str, dict[str, str]]:
+    """The rule settings of every game; a table without scanner is one for all that know it."""
+    found: dict[str, dict[str, str]] = {}
+    for id, game in GAMES.items():
+        known = {rule.name for rule in game.rule_settings}
+        without = {"scanner": "no"} if settings.table_without_scanner and "scanner" in known else {}
+        found[id] = {**without, **settings.games.get(id, {})}
+    return found
