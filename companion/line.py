@@ -17,10 +17,10 @@ from typing import Protocol
 
 from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
-from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Sign, alert
+from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Sign, Tone, alert
 from companion.session import Turn
 from companion.session.rules import expects, timers
-from companion.session.state import DiceWanted, Manner, MannerChanged, Session, Shelf, TableCleared, Wishes
+from companion.session.state import DiceWanted, ToneChanged, Session, Shelf, TableCleared, Wishes
 from companion.timers import Timers
 
 
@@ -39,20 +39,20 @@ class Says(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """What the line may ask of the world: a new journal, a roll of dice, another manner of speaking."""
+    """What the line may ask of the world: a new journal, a roll of dice, another tone of speaking."""
 
     new_journal: Callable[[str], Journal]
     roll: Callable[[int], int]
-    turn_voice: Callable[[Manner, str], None]
+    turn_voice: Callable[[Tone, str], None]
 
 
 class Line:
     """One table, from its opening to its end; several games may follow each other."""
 
-    def __init__(self, shelf: Shelf, says: Says, edge: Edge, wishes: Wishes, manner: Manner) -> None:
+    def __init__(self, shelf: Shelf, says: Says, edge: Edge, wishes: Wishes, tone: Tone) -> None:
         self.shelf = shelf
         self.timers = Timers()
-        self.session = Session(manner=manner)
+        self.session = Session(tone=tone)
         self._says = says
         self._edge = edge
         self._wishes = wishes
@@ -62,12 +62,12 @@ class Line:
 
     def open(self, now: float) -> None:
         """Open a new table."""
-        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.manner), now)
+        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.tone), now)
 
     def found(self, journal: Journal, now: float) -> None:
         """Offer the unfinished game of this journal."""
         self._journal = journal
-        self.session, said = sessions.found_again(self.shelf, journal.read(), self.session.manner)
+        self.session, said = sessions.found_again(self.shelf, journal.read(), self.session.tone)
         self._says.say(said)
         self._wish(now)
 
@@ -130,8 +130,8 @@ class Line:
         self._wish(now)
         for event in turn.events:
             match event:
-                case MannerChanged(manner, what):
-                    self._edge.turn_voice(manner, what)
+                case ToneChanged(tone, what):
+                    self._edge.turn_voice(tone, what)
                 case DiceWanted(faces):
                     self.take(Rolled(self._edge.roll(faces), now))
                 case TableCleared(aside, again):
@@ -169,8 +169,8 @@ class Line:
             wishes = Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
         elif aside:
             wishes = self._wishes
-        self.session = Session(manner=self.session.manner)
-        self._happen(sessions.open_table(self.shelf, wishes, self.session.manner), now)
+        self.session = Session(tone=self.session.tone)
+        self._happen(sessions.open_table(self.shelf, wishes, self.session.tone), now)
 
     def _wish(self, now: float) -> None:
         self.timers.wish(timers(self.shelf, self.session), now)

@@ -16,9 +16,9 @@ from companion.config import Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.inputs.codes import CodeBook
-from companion.model import OwnText, Token
+from companion.model import OwnText, Token, Tone
 from companion.packs import loader
-from companion.session.state import Manner, Shelf
+from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.voices import Voice
@@ -34,17 +34,17 @@ class Room:
     stickers: stickers.Stickers
     shelf: Shelf
     book: CodeBook
-    manner: Manner
+    tone: Tone
 
-    def catalogue(self, manner: Manner | None = None) -> Catalogue:
-        """The words in the language and verbosity of that manner, by default the room's."""
-        manner = manner or self.manner
-        return Catalogue(manner.lang, verbosity=manner.verbosity)
+    def catalogue(self, tone: Tone | None = None) -> Catalogue:
+        """The words in the language and verbosity of that tone, by default the room's."""
+        tone = tone or self.tone
+        return Catalogue(tone.lang, verbosity=tone.verbosity)
 
-    def manner_in(self, manner: Manner, lang: str) -> Manner:
-        """The same manner in another language, at that voice's own rate where none was set."""
+    def manner_in(self, tone: Tone, lang: str) -> Tone:
+        """The same tone in another language, at that voice's own rate where none was set."""
         rate = self.settings.rate or self.voices[lang].rate
-        return Manner(lang, manner.volume, rate, manner.verbosity)
+        return Tone(lang, tone.volume, rate, tone.verbosity)
 
 
 def enter(folder: Path, lang: str | None = None, rules: Mapping[str, Mapping[str, str]] | None = None) -> Room:
@@ -103,7 +103,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, Mapping[str
         code,
         shelf,
         CodeBook(kinds, series=series, taught=taught),
-        Manner(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
+        Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
     )
 
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from companion.model import Announcement, Event, Input, Key, Scan
+from companion.model import Announcement, Event, Input, Key, Scan, Tone
 from companion.session.rules import begun, decide, opening
-from companion.session.state import Desk, Manner, Session, Shelf, Wishes, evolve, remember
+from companion.session.state import Desk, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered
 
 
@@ -37,25 +37,25 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
     return _turn(shelf, session, decide(shelf, session, input))
 
 
-def open_table(shelf: Shelf, wishes: Wishes, manner: Manner) -> Turn:
+def open_table(shelf: Shelf, wishes: Wishes, tone: Tone) -> Turn:
     """A new table: with what the command line settled, or with the lobby."""
-    session = Session(manner=manner)
+    session = Session(tone=tone)
     return _turn(shelf, session, begun(shelf, session.play, opening(wishes)))
 
 
 def found_again(
-    shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], manner: Manner
+    shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone
 ) -> tuple[Session, tuple[Announcement, ...]]:
     """The session that the journal gives back, waiting for # or *, and the words that offer it."""
-    session = replay(shelf, inputs, manner)
+    session = replay(shelf, inputs, tone)
     session = replace(session, desk=Desk(resuming=True))
     said = offered(shelf, session)
     return remember(session, said, ()), said
 
 
-def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], manner: Manner) -> Session:
+def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone) -> Session:
     """The session after the journalled inputs; equal to the live one but for its desk."""
-    session = Session(manner=manner)
+    session = Session(tone=tone)
     for input_seq, events in inputs:
         session = replace(evolve(shelf, session, events), input_seq=input_seq)
     return session

@@ -44,6 +44,8 @@ from companion.model import (
     Several,
     Timer,
     Token,
+    Tone,
+    Verbosity,
     Way,
     Word,
     refuse,
@@ -63,8 +65,7 @@ from companion.session.state import (
     HelpAsked,
     KeyExplained,
     LookedUp,
-    Manner,
-    MannerChanged,
+    ToneChanged,
     MenuOpened,
     Opened,
     Overruled,
@@ -97,7 +98,7 @@ AGAIN_SECONDS = 3.0  # B, then B
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
-VERBOSITIES = ("brief", "normal", "full")
+VERBOSITIES = tuple(Verbosity)
 DIGITS = frozenset("0123456789")
 CHOICES = frozenset({"lobby", "after-the-end"})
 
@@ -415,8 +416,8 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
         return (TableCleared(aside=False, again=False),) if value == 1 else (Cancelled("form"),)
     if hand.form.id == "language":
         assert value is not None
-        manner = replace(session.manner, lang=shelf.languages[value - 1].lang)
-        return (MannerChanged(manner, "lang"),)
+        tone = replace(session.tone, lang=shelf.languages[value - 1].lang)
+        return (ToneChanged(tone, "lang"),)
     return _act(shelf, session, Filled(hand.form.id, filled.answers))
 
 
@@ -554,7 +555,7 @@ def _menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
         case "leave-game":
             return (FormOpened(FormInHand(Form("leave-game", (_LEAVE_QUESTION,)))),)
         case turn:
-            return (turned(session.manner, turn),)
+            return (turned(session.tone, turn),)
 
 
 _STICKER_QUESTION = Question("which-sticker", 11, 25, width=2, skippable=False)
@@ -583,18 +584,18 @@ def _card_says_so(shelf: Shelf, session: Session) -> Events:
     return _act(shelf, session, refusal.act, lifted=refusal.rule)
 
 
-def turned(manner: Manner, turn: str) -> MannerChanged:
+def turned(tone: Tone, turn: str) -> ToneChanged:
     """One step of a voice setting; at its limit the value stays and is said again."""
     match turn:
         case "louder" | "softer":
-            volume = manner.volume + (10 if turn == "louder" else -10)
-            return MannerChanged(replace(manner, volume=max(10, min(100, volume))), "volume")
+            volume = tone.volume + (10 if turn == "louder" else -10)
+            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), "volume")
         case "faster" | "slower":
-            rate = manner.rate + (20 if turn == "faster" else -20)
-            return MannerChanged(replace(manner, rate=max(90, min(450, rate))), "rate")
+            rate = tone.rate + (20 if turn == "faster" else -20)
+            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), "rate")
         case _:
-            after = VERBOSITIES[(VERBOSITIES.index(manner.verbosity) + 1) % len(VERBOSITIES)]
-            return MannerChanged(replace(manner, verbosity=after), "verbosity")
+            after = VERBOSITIES[(VERBOSITIES.index(tone.verbosity) + 1) % len(VERBOSITIES)]
+            return ToneChanged(replace(tone, verbosity=after), "verbosity")
 
 
 def last_counted(shelf: Shelf, past: Past) -> Word | None:

@@ -22,6 +22,7 @@ from companion.model import (
     Rejection,
     Seat,
     Token,
+    Tone,
     Way,
     Who,
 )
@@ -115,16 +116,6 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
-class Manner:
-    """How the table is spoken to: language, percent of full volume, words a minute, brief / normal / full."""
-
-    lang: str = "fr"
-    volume: int = 80
-    rate: int = 190
-    verbosity: str = "normal"
-
-
-@dataclass(frozen=True, slots=True)
 class Desk:
     """What lies about between two acts."""
 
@@ -148,7 +139,7 @@ class Desk:
 class Session:
     play: Play = Play()
     desk: Desk = Desk()
-    manner: Manner = Manner()
+    tone: Tone = Tone()
     past: Past | None = field(default=None, compare=False)
     input_seq: int = 0  # durable inputs so far, undone ones included
 
@@ -347,11 +338,11 @@ class Reminded(Passing):
 
 
 @dataclass(frozen=True, slots=True)
-class MannerChanged(Passing):
+class ToneChanged(Passing):
     """Voice or language were set by ear; the edge applies them and keeps them in learned.yaml."""
 
-    kind: ClassVar[str] = "manner-changed"
-    manner: Manner
+    kind: ClassVar[str] = "tone-changed"
+    tone: Tone
     what: str  # "volume", "rate", "verbosity", "lang"
 
 
@@ -460,14 +451,14 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
     desk = session.desk
     if durable:
         desk = Desk(inputs=desk.inputs, history=desk.history)
-    manner = session.manner
+    tone = session.tone
     for event in events:
-        if isinstance(event, MannerChanged):
-            manner = event.manner
+        if isinstance(event, ToneChanged):
+            tone = event.tone
         elif not event.durable:
             desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
-    return Session(play, desk, manner, past, seq)
+    return Session(play, desk, tone, past, seq)
 
 
 def _lay(desk: Desk, event: Event) -> Desk:
@@ -522,7 +513,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(desk, reminded=True)
         case Resumed():
             return replace(kept, resuming=False)
-        case MannerChanged() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
+        case ToneChanged() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside
         case _:
             return kept

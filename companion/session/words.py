@@ -17,6 +17,7 @@ from companion.model import (
     Sign,
     Token,
     Urgency,
+    Verbosity,
     Word,
     alert,
     echo,
@@ -41,7 +42,7 @@ from companion.session.state import (
     HelpAsked,
     KeyExplained,
     LookedUp,
-    MannerChanged,
+    ToneChanged,
     MenuOpened,
     Opened,
     Overruled,
@@ -146,8 +147,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return tuple(replace(line, urgency=Urgency.ECHO) for line in _where(shelf, after, whole))
         case Reminded():
             return _reminder(shelf, after)
-        case MannerChanged(manner, what):
-            return (_turned(manner.volume, manner.rate, manner.verbosity, what),)
+        case ToneChanged(tone, what):
+            return (_turned(tone.volume, tone.rate, tone.verbosity, what),)
         case DiceFell(value):
             return (game("dice-fell", value=value),)
         case EquipmentSeen(equipment, device, present, first):
@@ -239,13 +240,13 @@ def _reminder(shelf: Shelf, session: Session) -> Said:
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 
-def _turned(volume: int, rate: int, verbosity: str, what: str) -> Announcement:
+def _turned(volume: int, rate: int, verbosity: Verbosity, what: str) -> Announcement:
     match what:
         case "volume":
             return echo("volume-is", percent=volume)
         case "rate":
             return echo("rate-is", words=rate)
         case "verbosity":
-            return echo("verbosity-is", verbosity=word(f"verbosity-{verbosity}"))
+            return echo("verbosity-is", verbosity=word(f"verbosity-{verbosity.value}"))
         case _:
             return game("language-is")
