@@ -55,7 +55,7 @@ class Fault:
         return Word(frame, (*args, ("fault", Word(self.id, self.args))))
 
 
-class Faulty(Exception):
+class Faulty(Exception):  # noqa: N818 (what was refused, as it is called everywhere)
     """A file was refused: all the faults that were found in it."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
@@ -316,7 +316,7 @@ _RESOLVER = Resolver()
 
 
 def _means_something_else(plain: str) -> bool:
-    tag = _RESOLVER.resolve(yaml.ScalarNode, plain, (True, False))
+    tag = _RESOLVER.resolve(yaml.ScalarNode, plain, (True, False))  # type: ignore[no-untyped-call]
     return tag != "tag:yaml.org,2002:str" or bool(_NUMBERLIKE.fullmatch(plain))
 
 
@@ -331,27 +331,24 @@ def _compose(text: str, path: Path, faults: list[Fault]) -> _Node | None:
     top = _Node("list", 1)
     open_nodes = [top]
     documents = 0
-
-    def note(event: yaml.Event, id: str) -> None:
-        faults.append(Fault(path, event.start_mark.line + 1, "", id))
-
+    events: Iterable[Any] = yaml.parse(text, Loader=_LOADER)
     try:
-        for event in yaml.parse(text, Loader=_LOADER):
-            line = event.start_mark.line + 1 if event.start_mark else 1
+        for event in events:
+            line: int = event.start_mark.line + 1
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents == 2:
-                    note(event, "fault-documents")
+                    faults.append(Fault(path, line, "", "fault-documents"))
             elif isinstance(event, yaml.AliasEvent):
-                note(event, "fault-anchor")
+                faults.append(Fault(path, line, "", "fault-anchor"))
                 open_nodes[-1].children.append(_Node("nothing", line))
             elif isinstance(event, yaml.CollectionEndEvent):
                 open_nodes.pop()
             elif isinstance(event, yaml.NodeEvent):
                 if event.anchor is not None:
-                    note(event, "fault-anchor")
+                    faults.append(Fault(path, line, "", "fault-anchor"))
                 if event.tag is not None:
-                    note(event, "fault-tag")
+                    faults.append(Fault(path, line, "", "fault-tag"))
                 if isinstance(event, yaml.ScalarEvent):
                     node = _Node("text", line, event.value, plain=not event.style)
                 else:
@@ -361,8 +358,8 @@ def _compose(text: str, path: Path, faults: list[Fault]) -> _Node | None:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
         problem = OwnText("en", getattr(error, "problem", None) or type(error).__name__)
-        line = mark.line + 1 if mark else None
-        raise Faulty([*faults, Fault(path, line, "", "fault-yaml", (("problem", problem),))]) from None
+        at = mark.line + 1 if mark else None
+        raise Faulty([*faults, Fault(path, at, "", "fault-yaml", (("problem", problem),))]) from None
     if not top.children:
         raise Faulty([*faults, Fault(path, 1, "", "fault-empty")])
     return top.children[0]

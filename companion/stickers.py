@@ -13,7 +13,7 @@ from pathlib import Path
 from companion import documents, resources
 from companion.box import Kind
 from companion.documents import SLUG, Place
-from companion.model import Word
+from companion.model import Token
 from companion.packs.loader import KIND
 
 #: The first part of every sticker's token id.
@@ -48,25 +48,29 @@ class Legend:
 
 @dataclass(frozen=True)
 class Stickers:
-    """The whole code. ``legends`` is keyed by the game's id."""
+    """The whole code; ``games`` maps a game's id to what the stickers tell there."""
 
     all: tuple[Sticker, ...]
-    legends: Mapping[str, Legend]
+    games: Mapping[str, Legend]
 
     @cached_property
     def kinds(self) -> tuple[Kind, ...]:
         """The stickers as tokens, for the code book."""
         return tuple(Kind(sticker.token_id) for sticker in self.all)
 
-    def numbered(self, number: int) -> Sticker | None:
-        """The sticker with this number, None where there is none."""
-        return next((sticker for sticker in self.all if sticker.number == number), None)
+    @cached_property
+    def numbers(self) -> Mapping[int, Token]:
+        """The two-digit number that is typed to hear a sticker → the sticker."""
+        return {sticker.number: Token(sticker.token_id) for sticker in self.all}
 
-    def word(self, shape: str, game: str = "") -> Word:
-        """What is heard when the sticker is touched: its colour, and its meaning in the game if it has one."""
-        legend = self.legends.get(game)
-        prefix = f"{game}-sticker" if legend and shape in legend.shapes else BOX
-        return Word(f"{prefix}-{shape}")
+    @cached_property
+    def legends(self) -> Mapping[tuple[str, str], str]:
+        """(game, sticker's token id) → the message that says what the sticker means in that game."""
+        return {
+            (game, f"{BOX}/{shape}"): f"{game}-{BOX}-{shape}"
+            for game, legend in self.games.items()
+            for shape in legend.shapes
+        }
 
 
 def load(path: Path | None = None) -> Stickers:
@@ -85,8 +89,8 @@ def _stickers(top: Place) -> Stickers:
             place.fault("fault-number-taken", number=sticker.number, owner=numbers[sticker.number])
         stickers.append(sticker)
     shapes = tuple(sticker.shape for sticker in stickers)
-    legends = {key.text(SLUG): _legend(place, shapes) for key, place in fields["games"].pairs()}
-    return Stickers(tuple(stickers), legends)
+    games = {key.text(SLUG): _legend(place, shapes) for key, place in fields["games"].pairs()}
+    return Stickers(tuple(stickers), games)
 
 
 def _sticker(shape: str, place: Place) -> Sticker:
