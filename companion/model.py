@@ -43,7 +43,7 @@ class Token:
         return self.id.partition("/")[2]
 
 
-# --- labels: what a scanned frame turned out to be ---------------------------------------------------------
+# --- labels: what a scanned frame turned out to be ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +82,7 @@ class Misread:
 Label: TypeAlias = Known | Foreign | Misread
 
 
-# --- inputs ------------------------------------------------------------------------------------------------
+# --- inputs ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +99,9 @@ class Scan:
 class Key:
     """One key, named by its glyph on a 4x4 pad ("0".."9", "#", "*", "A".."D").
 
-    ``speaking`` is what the edge knew when the key came down: whether the output of this keypad was saying
-    something. ``*`` needs it ("silence now; if silent, cancel") and the core has no ears of its own.
+    ``speaking`` and ``unsaid`` are what the edge knew when the key came down: whether the output of this keypad
+    was saying something, and whether more was waiting behind it. ``*`` needs the one ("silence now; if silent,
+    cancel"), ``#`` the other: nobody can confirm what nobody has heard. The core has no ears of its own.
     """
 
     key: str
@@ -108,6 +109,7 @@ class Key:
     seat: Seat | None = None
     at: float = 0.0
     speaking: bool = False
+    unsaid: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +160,7 @@ class Timer:
     seconds: float
 
 
-# --- events ------------------------------------------------------------------------------------------------
+# --- events ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +177,7 @@ class Event:
     durable: ClassVar[bool] = True
 
 
-# --- announcements -----------------------------------------------------------------------------------------
+# --- announcements ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from typing import Any, Protocol, TypeAlias
 from companion.box import Box
 from companion.model import Announcement, Arg, Event, Rejection, Seat, Token, Way, Word
 
-# --- the opening -------------------------------------------------------------------------------------------
+# --- the opening ---
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class NeedsSeat:
     """The scan would count, but at which seat? The session holds it unread for ten seconds and asks."""
 
 
-# --- what may come next ------------------------------------------------------------------------------------
+# --- what may come next ---
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,104 @@
+"""The command line: which command, which options. No logic: every command is a function of ``app``.
+
+Help texts are messages of the catalogue like everything a person reads ("cli-play", "cli-option-players"); they
+are looked up only when help is printed, so that no command pays for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from companion.model import word
+
+
+def run(argv: Sequence[str]) -> int:
+    """Run one command; the exit code: 0 done, 1 could not, 2 wrong usage, 130 interrupted."""
+    if not argv or (argv[0].startswith("-") and argv[0] not in {"-h", "--help", "--version"}):
+        argv = ["play", *argv]  # no command: the lobby
+    options = _parser().parse_args(argv)
+    from companion import app  # after the arguments: a wrong one is told at once
+
+    return app.command(options)
+
+
+class _Parser(argparse.ArgumentParser):
+    """argparse, speaking through the catalogue."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(formatter_class=_Formatter, allow_abbrev=False, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        print(_text("wrong-usage", detail=message, command=self.prog), file=sys.stderr)
+        sys.exit(2)
+
+
+class _Formatter(argparse.HelpFormatter):
+    """Looks a help text up when it is printed."""
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return _text(action.help or "")
+
+    def add_text(self, text: str | None) -> None:
+        super().add_text(_text(text) if text else text)
+
+
+def _text(id: str, **args: str) -> str:
+    from companion.app import words_for_terminal
+
+    return words_for_terminal().text(word(id, **args))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="companion", description="cli-companion")
+    parser.add_argument("--version", action="store_true", help="cli-version")
+    table = _table_options()
+    voice = _voice_options()
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+
+    def command(name: str, *parents: argparse.ArgumentParser) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}", parents=list(parents))
+
+    play = command("play", voice, table)
+    play.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
+    demo = command("demo", voice)
+    demo.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
+    say = command("say", voice)
+    say.add_argument("what", nargs="+", metavar="WHAT", help="cli-what")
+    command("stickers", voice)
+    command("games", voice)
+    codes = command("codes", voice)
+    codes.add_argument("box", metavar="GAME|stickers", help="cli-box")
+    check = command("check", voice)
+    check.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="cli-paths")
+    replay = command("replay", voice)
+    replay.add_argument("file", nargs="?", default="last", metavar="FILE", help="cli-file")
+    replay.add_argument("--aloud", action="store_true", help="cli-aloud")
+    command("devices", voice)
+    return parser
+
+
+def _voice_options() -> argparse.ArgumentParser:
+    """What every command that speaks takes."""
+    options = argparse.ArgumentParser(add_help=False)
+    options.add_argument("--lang", metavar="LANG", help="cli-option-lang")
+    options.add_argument("--mute", action="store_true", help="cli-option-mute")
+    options.add_argument("--data", type=Path, metavar="DIR", help="cli-option-data")
+    options.add_argument("--output", action="append", default=[], metavar="WHO=NAME", help="cli-option-output")
+    options.add_argument("--show-private", action="store_true", help="cli-option-show-private")
+    return options
+
+
+def _table_options() -> argparse.ArgumentParser:
+    """What a table takes."""
+    options = argparse.ArgumentParser(add_help=False)
+    options.add_argument("--players", type=int, metavar="N", help="cli-option-players")
+    options.add_argument("--names", metavar="NAMES", help="cli-option-names")
+    options.add_argument("--scanner", action="append", default=[], metavar="URL", help="cli-option-scanner")
+    options.add_argument("--keypad", action="append", default=[], metavar="URL", help="cli-option-keypad")
+    options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
+    options.add_argument("--script", metavar="FILE", help="cli-option-script")
+    return options

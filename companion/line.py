@@ -1,0 +1,176 @@
+"""The consumer: one input at a time is decided, made durable, and said. It owns the state.
+
+    Input ─ session.turn ─ journal.append ─ scheduler.say
+
+Durable before spoken: what an event says is handed to the scheduler only after the journal has it on disk; where
+that fails, the turn is dropped whole, the table hears why, and the same act can be done again. It must never open
+a device, start a thread or read a wall clock: whoever builds it (``app.py``) gives it those.
+"""
+
+from __future__ import annotations
+
+import sys
+import traceback
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from companion import session as sessions
+from companion.journal import DiskFull, Journal, JournalError
+from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Sign, alert
+from companion.session import Turn
+from companion.session.rules import expects, timers
+from companion.session.state import DiceWanted, Manner, MannerChanged, Session, Shelf, TableCleared, Wishes
+from companion.timers import Timers
+
+
+class Says(Protocol):
+    """What the line needs of a scheduler."""
+
+    @property
+    def speaking(self) -> bool: ...
+    @property
+    def waiting(self) -> bool: ...
+    def say(self, batch: tuple[Announcement, ...]) -> None: ...
+    def key(self) -> None: ...
+    def skip(self) -> None: ...
+    def silence(self) -> bool: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """What the line may ask of the world: a new journal, a roll of dice, another manner of speaking."""
+
+    new_journal: Callable[[str], Journal]
+    roll: Callable[[int], int]
+    turn_voice: Callable[[Manner, str], None]
+
+
+class Line:
+    """One table, from its opening to its end; several games may follow each other."""
+
+    def __init__(self, shelf: Shelf, says: Says, edge: Edge, wishes: Wishes, manner: Manner) -> None:
+        self.shelf = shelf
+        self.timers = Timers()
+        self.session = Session(manner=manner)
+        self._says = says
+        self._edge = edge
+        self._wishes = wishes
+        self._journal: Journal | None = None
+        # Until it is known which game this is there is no file to write to.
+        self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
+
+    def open(self, now: float) -> None:
+        """Open a new table."""
+        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.manner), now)
+
+    def found(self, journal: Journal, now: float) -> None:
+        """Offer the unfinished game of this journal."""
+        self._journal = journal
+        self.session, said = sessions.found_again(self.shelf, journal.read(), self.session.manner)
+        self._says.say(said)
+        self._wish(now)
+
+    def take(self, input: Input) -> None:
+        """One input, to its end: decided, durable, evolved, said."""
+        if isinstance(input, Key):
+            input = self._key_down(input)
+        try:
+            turn = sessions.turn(self.shelf, self.session, input)
+        except Exception:
+            # A fault of ours must not end an evening, nor tell a secret: places in the code, no values.
+            _, _, trace = sys.exc_info()
+            where = "; ".join(f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(trace)[-4:])
+            print(f"inner fault: {where}", file=sys.stderr)
+            self._says.say((alert("inner-fault", Sign.REFUSED),))
+            return
+        self._happen(turn, input.at)
+
+    def elapse(self, now: float) -> None:
+        """Take every timer that has run out by ``now``, the earliest first."""
+        while (due := self.timers.next()) is not None and due[0] <= now:
+            self.timers.spent(due[1])
+            self.take(Elapsed(due[1], due[0]))
+
+    def say(self, announcements: Iterable[Announcement]) -> None:
+        """Say what is no turn of the session's: a port that may not be opened, a voice that is missing."""
+        self._says.say(tuple(announcements))
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether leaving now leaves a game to be gone on with."""
+        return self._journal is not None and not expects(self.shelf, self.session.play).over
+
+    def close(self) -> None:
+        """Let the journal go."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _key_down(self, key: Key) -> Key:
+        """What the core must know of the ear, then what every key does to it."""
+        key = replace(key, speaking=self._says.speaking, unsaid=self._says.waiting)
+        if key.key == "*":
+            self._says.silence()
+        elif key.key == "#":
+            self._says.skip()
+        else:
+            self._says.key()
+        return key
+
+    def _happen(self, turn: Turn, now: float) -> None:
+        try:
+            self._write(turn)
+        except JournalError as fault:
+            name = "disk-full" if isinstance(fault, DiskFull) else "journal-failed"
+            self._says.say((alert(name, Sign.REFUSED),))
+            return
+        self.session = turn.session
+        self._says.say(turn.said)
+        self._wish(now)
+        for event in turn.events:
+            match event:
+                case MannerChanged(manner, what):
+                    self._edge.turn_voice(manner, what)
+                case DiceWanted(faces):
+                    self.take(Rolled(self._edge.roll(faces), now))
+                case TableCleared(aside, again):
+                    self._clear(aside, again, now)
+                case _:
+                    pass
+
+    def _write(self, turn: Turn) -> None:
+        if not turn.durable:
+            return
+        play = turn.session.play
+        rows = [*self._unwritten, (turn.session.input_seq, turn.durable)]
+        if play.game is None and self._journal is None:
+            self._unwritten = rows
+            return
+        if self._journal is None:
+            assert play.game is not None
+            self._journal = self._edge.new_journal(play.game)
+        over = expects(self.shelf, play).over
+        while rows:
+            self._journal.append(*rows[0], finished=over)
+            del rows[0]
+            self._unwritten = rows[:-1]  # the newest is this turn's: if it fails, it has not happened
+
+    def _clear(self, aside: bool, again: bool, now: float) -> None:
+        """Leave this game for a new table."""
+        play = self.session.play
+        if self._journal is not None and aside:
+            self._journal.set_aside()
+        self.close()
+        self._unwritten = []
+        wishes = Wishes()
+        if again:
+            names = tuple(seated.name or "" for seated in play.seats)
+            wishes = Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
+        elif aside:
+            wishes = self._wishes
+        self.session = Session(manner=self.session.manner)
+        self._happen(sessions.open_table(self.shelf, wishes, self.session.manner), now)
+
+    def _wish(self, now: float) -> None:
+        self.timers.wish(timers(self.shelf, self.session), now)

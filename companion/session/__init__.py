@@ -1,0 +1,70 @@
+"""The session: lobby, roll call, seats, undo, repetition, help and menu, over whatever game is being played.
+
+Pure: no clock, no dice, no files, no sound. The three files have the names that every game folder has.
+
+    turn(shelf, session, input) ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from companion.model import Announcement, Event, Input, Key, Scan
+from companion.session.rules import begun, decide, opening
+from companion.session.state import Desk, Manner, Session, Shelf, Wishes, evolve, remember
+from companion.session.words import narrate, offered
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one input made: its events, the session after them, and what is to be said. Nothing has happened yet:
+    the caller makes the durable events durable first, and drops the turn if it cannot."""
+
+    session: Session
+    events: tuple[Event, ...]
+    said: tuple[Announcement, ...]
+
+    @property
+    def durable(self) -> tuple[Event, ...]:
+        return tuple(event for event in self.events if event.durable)
+
+
+def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
+    """One input, decided, evolved and narrated."""
+    if isinstance(input, Scan | Key):
+        session = replace(session, desk=replace(session.desk, inputs=session.desk.inputs + 1))
+    return _turn(shelf, session, decide(shelf, session, input))
+
+
+def open_table(shelf: Shelf, wishes: Wishes, manner: Manner) -> Turn:
+    """A new table: with what the command line settled, or with the lobby."""
+    session = Session(manner=manner)
+    return _turn(shelf, session, begun(shelf, session.play, opening(wishes)))
+
+
+def found_again(
+    shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], manner: Manner
+) -> tuple[Session, tuple[Announcement, ...]]:
+    """The session that the journal gives back, waiting for # or *, and the words that offer it."""
+    session = replay(shelf, inputs, manner)
+    session = replace(session, desk=Desk(resuming=True))
+    said = offered(shelf, session)
+    return remember(session, said, ()), said
+
+
+def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], manner: Manner) -> Session:
+    """The session after the journalled inputs; equal to the live one but for its desk."""
+    session = Session(manner=manner)
+    for input_seq, events in inputs:
+        session = replace(evolve(shelf, session, events), input_seq=input_seq)
+    return session
+
+
+def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Turn:
+    after = evolve(shelf, session, events)
+    said = narrate(shelf, session, events, after)
+    return Turn(remember(after, said, events), events, said)
+
+
+__all__ = ["Turn", "found_again", "open_table", "replay", "turn"]

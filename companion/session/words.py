@@ -1,0 +1,251 @@
+"""What is heard of the session's events: ``narrate(shelf, before, events, after)``.
+
+It turns events into announcements and asks the game to narrate its own. It must never decide anything and must
+never hold a sentence: ids and arguments only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from companion.games.protocol import Form, Question
+from companion.model import (
+    Announcement,
+    Doubt,
+    Event,
+    Several,
+    Sign,
+    Token,
+    Urgency,
+    Word,
+    alert,
+    echo,
+    game,
+    word,
+)
+from companion.session.rules import (
+    expects,
+    game_of,
+    last_counted,
+    menu_entries,
+    menu_pages,
+    own_question,
+    title,
+)
+from companion.session.state import (
+    Cancelled,
+    CardHeld,
+    DiceFell,
+    EquipmentSeen,
+    GameChosen,
+    HelpAsked,
+    KeyExplained,
+    LookedUp,
+    MannerChanged,
+    MenuOpened,
+    Opened,
+    Overruled,
+    Past,
+    Play,
+    PlayersCounted,
+    Refused,
+    Reminded,
+    Resumed,
+    SaidAgain,
+    SeatNamed,
+    SeatSaid,
+    Session,
+    Shelf,
+    Skipped,
+    UndoAsked,
+    Undone,
+    WayTold,
+    WhereAsked,
+    apply,
+)
+
+Said = tuple[Announcement, ...]
+
+_DOUBTS = frozenset(f"doubt-{doubt.value}" for doubt in Doubt)
+
+
+def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
+    """Everything that the events of one input give to hear, in order; then what is asked next, if that changed."""
+    said: list[Announcement] = []
+    play = before.play
+    for event in events:
+        if event.durable and not isinstance(event, Undone):
+            then = apply(shelf, play, event)
+            said += _durable(shelf, play, event, then)
+            play = then
+        else:
+            said += _passing(shelf, before, event, after)
+    asked = own_question(shelf, after)
+    if asked is not None and (asked != own_question(shelf, before) or _opens(events)):
+        said.append(ask(asked))
+    return tuple(said)
+
+
+def ask(question: Question) -> Announcement:
+    """The question as an announcement; the next one makes it untrue."""
+    return Announcement(question.id, question.args, topic="question")
+
+
+def _opens(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, Opened | Resumed | Undone) for event in events)
+
+
+def _durable(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
+    match event:
+        case Opened(game=None):
+            return (game("welcome"),)
+        case Opened(game=str(chosen)) | GameChosen(chosen):
+            return (game("game-opened", game=title(chosen)),)
+        case PlayersCounted(players):
+            return (game("players-counted", players=players),)
+        case SeatNamed() | WayTold():
+            return ()
+        case Overruled():
+            return (game("card-says-so", Sign.ACCEPTED),)
+        case _:
+            assert after.game is not None
+            return shelf.games[after.game].narrate(before.board, event, after.board)
+
+
+def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Said:
+    match event:
+        case Refused(rejection):
+            sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else Sign.REFUSED
+            return (Announcement(rejection.id, rejection.args, urgency=Urgency.ALERT, sign=sign),)
+        case SeatSaid(seat):
+            return (echo("seat-said", who=after.play.who(seat)),)
+        case CardHeld():
+            return (game("whose", Sign.ACCEPTED, "question"),)
+        case LookedUp(token):
+            return (look_up(shelf, after.play, token),)
+        case MenuOpened(page):
+            return (_menu(shelf, after, page),)
+        case Cancelled(what):
+            return (echo(f"cancelled-{what}"),)
+        case Skipped(heard=False):
+            return (echo("nothing-to-confirm"),)
+        case HelpAsked():
+            return (_help(shelf, after),)
+        case KeyExplained(key):
+            return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
+        case UndoAsked():
+            return (game("undo-asked", None, "undo", what=_newest(shelf, before.past)),)
+        case Undone():
+            return (
+                game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past)),
+                *_where(shelf, after, whole=False),
+            )
+        case SaidAgain(back):
+            return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.desk.history[-back])
+        case WhereAsked(whole):
+            return tuple(replace(line, urgency=Urgency.ECHO) for line in _where(shelf, after, whole))
+        case Reminded():
+            return _reminder(shelf, after)
+        case MannerChanged(manner, what):
+            return (_turned(manner.volume, manner.rate, manner.verbosity, what),)
+        case DiceFell(value):
+            return (game("dice-fell", value=value),)
+        case EquipmentSeen(equipment, device, present, first):
+            topic = f"equipment/{device}"
+            if not present:
+                return (alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
+            if first:
+                return (game(f"{equipment.value}-ready", None, topic, device=device),)
+            return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
+        case Resumed():
+            return _where(shelf, after, whole=False)
+        case _:
+            return ()
+
+
+_KEY_NAMES = {"#": "hash", "*": "star"}
+
+
+def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
+    """What a token is; a sticker with what it means in the game being played."""
+    name = word("token-" + token.id.replace("/", "-"))
+    legend = shelf.legends.get((play.game or "", token.id))
+    if legend is not None:
+        return echo("look-up-legend", token=name, legend=word(legend))
+    return echo("look-up", token=name)
+
+
+def offered(shelf: Shelf, session: Session) -> Said:
+    """A game was found after a power cut: which, and what was last counted. It waits."""
+    play = session.play
+    assert play.game is not None
+    counted = game("last-counted", what=last) if (last := _newest(shelf, session.past)) else game("nothing-counted")
+    return (
+        game("game-found", Sign.READY, game=title(play.game)),
+        counted,
+        game("resume-or-anew", None, "question"),
+    )
+
+
+def _newest(shelf: Shelf, past: Past | None) -> Word:
+    found = None
+    while past is not None and found is None:
+        found = last_counted(shelf, past)
+        past = past.earlier
+    return found or word("recall-something")
+
+
+def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
+    desk, play = session.desk, session.play
+    if desk.resuming:
+        return offered(shelf, session)
+    if desk.menu is not None:
+        return (_menu(shelf, session, desk.menu),)
+    asked = own_question(shelf, session)
+    if desk.form is not None and asked is not None:
+        return (ask(asked),)
+    current = game_of(shelf, play)
+    if current is None:
+        return (game("where-roll-call", game=title(play.game)),) if play.game is not None else ()
+    return current.status(play.board, whole)
+
+
+def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
+    entries = tuple(
+        word(
+            "menu-entry",
+            number=number,
+            entry=(entry.label or word(entry.id)) if isinstance(entry, Form) else word(f"menu-{entry}"),
+        )
+        for number, entry in enumerate(menu_entries(shelf, session, page), 1)
+    )
+    more = len(menu_pages(shelf, session)) > 1 and page != "voice"
+    return echo("menu-page-more" if more else "menu-page", entries=Several(entries))
+
+
+def _help(shelf: Shelf, session: Session) -> Announcement:
+    asked = own_question(shelf, session)
+    if asked is not None:
+        return echo("help-question", question=Word(asked.id, asked.args))
+    can = expects(shelf, session.play).can
+    if session.desk.refusal is not None and session.desk.refusal.rule is not None:
+        can = (*can, word("can-lift"))
+    return echo("help", can=Several(can)) if can else echo("help-menu")
+
+
+def _reminder(shelf: Shelf, session: Session) -> Said:
+    asked = own_question(shelf, session)
+    line = ask(asked) if asked is not None else expects(shelf, session.play).reminder
+    return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
+
+
+def _turned(volume: int, rate: int, verbosity: str, what: str) -> Announcement:
+    match what:
+        case "volume":
+            return echo("volume-is", percent=volume)
+        case "rate":
+            return echo("rate-is", words=rate)
+        case "verbosity":
+            return echo("verbosity-is", verbosity=word(f"verbosity-{verbosity}"))
+        case _:
+            return game("language-is")

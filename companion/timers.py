@@ -1,0 +1,30 @@
+"""The timers that the state names, kept at the edge: which is due, and when.
+
+It knows ids and moments in seconds of whatever clock its caller keeps, real or virtual. It must never read a
+clock itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.model import Timer
+
+
+class Timers:
+    """A timer starts when its id first appears among the wished ones, and is forgotten when it is gone."""
+
+    def __init__(self) -> None:
+        self._due: dict[str, float] = {}
+
+    def wish(self, timers: Iterable[Timer], now: float) -> None:
+        """Keep exactly these timers; new ones count from ``now``, in seconds."""
+        self._due = {timer.id: self._due.get(timer.id, now + timer.seconds) for timer in timers}
+
+    def next(self) -> tuple[float, str] | None:
+        """The moment and id of the timer that runs out first; None where none is running."""
+        return min(((due, id) for id, due in self._due.items()), default=None)
+
+    def spent(self, id: str) -> None:
+        """This timer has been told; forget it until it is wished for under a new id."""
+        self._due[id] = float("inf")

@@ -1,0 +1,60 @@
+# Command-line help, read in a terminal, often by a screen reader: plain lines.
+
+# Wrong usage. $detail: what is wrong, in technical words. $command: the command.
+wrong-usage = Not a command: { $detail }. "{ $command } --help" lists the options.
+# What the program is.
+cli-companion = Play adapted board games by ear. Without a command: the lobby, which offers the games.
+# Option.
+cli-version = say the version
+# Command.
+cli-play = play; an unfinished game is offered first
+# Command.
+cli-demo = hear a whole game, played by a simulated scanner and keypad
+# Command.
+cli-say = say a sticker (heart), a card or a text
+# Command.
+cli-stickers = the sticker code
+# Command.
+cli-games = the games, their ids and numbers of players
+# Command.
+cli-codes = the codes of a game or of the stickers, one line a card
+# Command.
+cli-check = check stickers, voices, packs, deck files and settings
+# Command.
+cli-replay = read a kept game again
+# Command.
+cli-devices = the ports and audio outputs that were found
+# Argument.
+cli-game = a game's id or how it begins, for example time
+# Argument.
+cli-what = sticker, card or text
+# Argument.
+cli-box = a game's id, or stickers
+# Argument.
+cli-paths = files or folders; with none, everything shipped and the data folder
+# Argument.
+cli-file = a kept game, or last for the latest
+# Option.
+cli-aloud = speak the lines as well
+# Option.
+cli-option-lang = fr, en or es
+# Option.
+cli-option-mute = no sound: only the lines, and nothing waits
+# Option.
+cli-option-data = folder of games, deck files and settings
+# Option.
+cli-option-output = audio output, for example table=USB
+# Option.
+cli-option-show-private = show private lines in the terminal
+# Option.
+cli-option-players = number of players
+# Option.
+cli-option-names = names in the order of the seats: "Ana,Leo"
+# Option.
+cli-option-scanner = scanner's port: auto, /dev/ttyACM0, /dev/ttyUSB0?baud=115200&parity=E, seat2=PORT
+# Option.
+cli-option-keypad = keypad's port, written the same way
+# Option.
+cli-option-set = a setting of the game, for example scanner=no
+# Option.
+cli-option-script = inputs from a file, or - for standard input

@@ -1,0 +1,60 @@
+# Ayuda de la línea de órdenes, leída en un terminal, a menudo con lector de pantalla: líneas sencillas.
+
+# Uso incorrecto. $detail: qué falla, en términos técnicos. $command: la orden.
+wrong-usage = Orden mal escrita: { $detail }. «{ $command } --help» muestra las opciones.
+# Qué es el programa.
+cli-companion = Jugar de oído a juegos de mesa adaptados. Sin orden: la entrada, que ofrece los juegos.
+# Opción.
+cli-version = decir la versión
+# Orden.
+cli-play = jugar; primero se ofrece la partida sin terminar
+# Orden.
+cli-demo = escuchar una partida entera, jugada por un lector y un teclado simulados
+# Orden.
+cli-say = decir una pegatina (heart), una carta o un texto
+# Orden.
+cli-stickers = el código de pegatinas
+# Orden.
+cli-games = los juegos, sus identificadores y números de jugadores
+# Orden.
+cli-codes = los códigos de un juego o de las pegatinas, una línea por carta
+# Orden.
+cli-check = comprobar pegatinas, voces, juegos, archivos de caja y ajustes
+# Orden.
+cli-replay = releer una partida guardada
+# Orden.
+cli-devices = los puertos y salidas de audio encontrados
+# Argumento.
+cli-game = el identificador de un juego o su comienzo, por ejemplo time
+# Argumento.
+cli-what = pegatina, carta o texto
+# Argumento.
+cli-box = el identificador de un juego, o stickers
+# Argumento.
+cli-paths = archivos o carpetas; sin nada, todo lo incluido y la carpeta de datos
+# Argumento.
+cli-file = una partida guardada, o last: la última
+# Opción.
+cli-aloud = decir también las líneas
+# Opción.
+cli-option-lang = fr, en o es
+# Opción.
+cli-option-mute = sin sonido: solo las líneas, y nada espera
+# Opción.
+cli-option-data = carpeta de partidas, cajas y ajustes
+# Opción.
+cli-option-output = salida de audio, por ejemplo table=USB
+# Opción.
+cli-option-show-private = mostrar las líneas privadas en el terminal
+# Opción.
+cli-option-players = número de jugadores
+# Opción.
+cli-option-names = nombres por orden de asiento: "Ana,Leo"
+# Opción.
+cli-option-scanner = puerto del lector: auto, /dev/ttyACM0, /dev/ttyUSB0?baud=115200&parity=E, seat2=PUERTO
+# Opción.
+cli-option-keypad = puerto del teclado, escrito igual
+# Opción.
+cli-option-set = un ajuste del juego, por ejemplo scanner=no
+# Opción.
+cli-option-script = entradas leídas de un archivo, o - para la entrada estándar

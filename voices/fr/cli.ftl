@@ -1,0 +1,60 @@
+# L'aide de la ligne de commande, lue au terminal, souvent par un lecteur d'écran : des lignes simples.
+
+# Faute d'usage. $detail : ce qui ne va pas, en termes techniques. $command : la commande.
+wrong-usage = Commande mal écrite : { $detail }. « { $command } --help » montre les options.
+# Description du programme.
+cli-companion = Jouer à l'oreille à des jeux de société adaptés. Sans commande : l'accueil, qui propose les jeux.
+# Option.
+cli-version = dire la version
+# Commande.
+cli-play = jouer ; une partie en cours est proposée d'abord
+# Commande.
+cli-demo = écouter une partie entière, jouée par un lecteur et un pavé simulés
+# Commande.
+cli-say = dire un sticker (heart), une carte ou un texte
+# Commande.
+cli-stickers = le code des stickers
+# Commande.
+cli-games = les jeux, leurs identifiants et leurs nombres de joueurs
+# Commande.
+cli-codes = les codes d'un jeu ou des stickers, une ligne par carte
+# Commande.
+cli-check = vérifier stickers, voix, jeux, fichiers de boîte et réglages
+# Commande.
+cli-replay = relire une partie gardée
+# Commande.
+cli-devices = les ports et les sorties audio trouvés
+# Argument.
+cli-game = l'identifiant d'un jeu ou son début, par exemple time
+# Argument.
+cli-what = sticker, carte ou texte
+# Argument.
+cli-box = l'identifiant d'un jeu, ou stickers
+# Argument.
+cli-paths = fichiers ou dossiers ; sans rien, tout ce qui est livré et le dossier de données
+# Argument.
+cli-file = une partie gardée, ou last : la dernière
+# Option.
+cli-aloud = dire aussi les lignes
+# Option.
+cli-option-lang = fr, en ou es
+# Option.
+cli-option-mute = sans son : seulement les lignes, et rien n'attend
+# Option.
+cli-option-data = dossier des parties, des boîtes et des réglages
+# Option.
+cli-option-output = sortie audio, par exemple table=USB
+# Option.
+cli-option-show-private = montrer les lignes privées au terminal
+# Option.
+cli-option-players = nombre de joueurs
+# Option.
+cli-option-names = noms, dans l'ordre des places : "Ana,Léo"
+# Option.
+cli-option-scanner = port du lecteur : auto, /dev/ttyACM0, /dev/ttyUSB0?baud=115200&parity=E, seat2=PORT
+# Option.
+cli-option-keypad = port du pavé, écrit de même
+# Option.
+cli-option-set = un réglage du jeu, par exemple scanner=no
+# Option.
+cli-option-script = entrées lues dans un fichier, ou - pour l'entrée standard

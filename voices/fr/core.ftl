@@ -1,0 +1,344 @@
+# Les mots de la séance, pour tous les jeux. Le français est la langue source : écrire pour l'oreille,
+# l'information d'abord, une idée par phrase. Jamais « de { $who } » (d'Ana, de Léo) : mettre deux points.
+
+## Ouvrir une table
+
+# À la table, au démarrage sans jeu choisi. La question « lobby » suit aussitôt.
+welcome = Bonjour. Scannez la boîte d'un jeu, ou donnez son numéro.
+# À la table : la liste des jeux. $games : des « lobby-entry ».
+lobby = Quel jeu ? { $games }.
+# Un jeu de la liste. $number : la touche. $game : son nom.
+lobby-entry = { $number } : { $game }
+# À la table, dès qu'un jeu est choisi. $game : son nom.
+game-opened = { $game }.
+# À la table : combien de joueurs. $fewest, $most : les bornes.
+how-many-players = Combien de joueurs ? De { $fewest } à { $most }.
+# À la table, confirmation du nombre de joueurs. $players : le nombre.
+players-counted = { $players ->
+    [one] Un joueur.
+   *[other] { $players } joueurs.
+}
+# À la table : qui est assis là. $seat : le numéro de la place. $names : des « name-entry ».
+which-name = Place { $seat }. Qui ? { $names }. Dièse : sans nom.
+# Un habitué de la liste. $number : la touche. $name : son nom, tel quel.
+name-entry = { $number } : { $name }
+# À la table : comment cette personne découvre ses secrets. $who : la personne.
+which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. Dièse : on passe.
+    .brief = { $who } : 1, yeux. 2, toucher. 3, oreille.
+# À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
+where-roll-call = { $game }. Appel des joueurs.
+# À la table, quand la partie est finie.
+after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
+
+## Reprendre
+
+# À la table, au démarrage, quand une partie n'est pas finie. $game : le jeu.
+game-found = { $game } : une partie est en cours.
+# À la table, juste après. $what : la dernière chose comptée (un « recall-… »).
+last-counted = Dernier point noté : { $what }.
+# À la table, juste après : que faire.
+resume-or-anew = Dièse pour reprendre. Étoile pour une nouvelle partie.
+# À la table : une touche ou un scan avant d'avoir repris.
+resume-first = D'abord dièse pour reprendre, ou étoile pour une nouvelle partie.
+
+## Places et cartes tenues
+
+# Une personne sans nom. $seat : le numéro de sa place.
+seat-unnamed = joueur { $seat }
+# À la table, quand une touche désigne une place. $who : la personne.
+seat-said = { $who }.
+# À la table : une carte qui compte a été scannée sans place. Elle n'est pas lue.
+whose = Chez qui ?
+# À la table : ce qu'est une chose scannée, quand rien n'est compté. $token : son nom.
+look-up = { $token }.
+# De même pour un sticker, avec son sens dans ce jeu. $token : le sticker. $legend : son sens, une phrase.
+look-up-legend = { $token }. { $legend }
+
+## Refus
+
+# À la table : les lettres de contrôle du code sont fausses.
+doubt-check-letters = Mal lu. Scannez encore.
+# À la table : le code est entier, mais aucune carte ne le porte.
+doubt-unknown-code = Code inconnu. Rien n'est compté.
+# À la table : le lecteur lui-même dit qu'il n'a rien lu.
+doubt-no-read = Pas lu.
+# À la table : des octets sans fin viennent du lecteur.
+doubt-too-long = Lecture trop longue. Scannez un seul code.
+# À la table : des caractères qu'aucun code ne contient.
+doubt-garbled = Lecture brouillée. Scannez encore.
+# À la table : le code réservé, une touche reste enfoncée quelque part.
+doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
+# À la table : un code-barres lisible que personne ne connaît.
+foreign-code = Code-barres inconnu. Rien n'est compté.
+# À la table : plusieurs choses portent ce code. $tokens : leurs noms.
+ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
+# À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
+choose-a-game-first = Choisissez d'abord un jeu.
+# À la table : une carte d'un autre jeu. $game : cet autre jeu.
+other-game = Carte d'un autre jeu : { $game }. Rien n'est compté.
+# À la table : une carte du jeu pendant l'appel des joueurs.
+roll-call-first = Pas encore : d'abord l'appel des joueurs.
+# À la table : touche C sans oreillette vérifiée.
+no-private-ear = Pas d'oreillette. Rien n'est dit en privé.
+# À la table : une touche qui ne sert à rien.
+no-such-key = Cette touche ne sert pas.
+# À la table : un chiffre, alors qu'aucun n'est attendu.
+no-number-now = Aucun numéro n'est attendu. 9 : aide.
+# À la table : une place qui n'existe pas. $seats : le nombre de places.
+no-such-seat = Places de 1 à { $seats }.
+# À la table : un nombre hors des bornes. $low, $high : les bornes.
+out-of-range = De { $low } à { $high }.
+# À la table : dièse, alors qu'il faut un nombre. $question : la question, redite.
+number-needed = Il faut un nombre. { $question }
+# À la table : touche A dans un jeu sans compteur, ou avant la partie.
+no-counter = Pas de compteur ici.
+# À la table : rien n'a encore été dit.
+nothing-said-yet = Rien n'a encore été dit.
+# À la table : dièse, et rien n'attend de confirmation.
+nothing-to-confirm = Rien à valider.
+
+## Étoile
+
+# À la table : étoile en silence, des chiffres sont effacés.
+cancelled-typed = Effacé.
+# À la table : étoile en silence, une question du menu est quittée.
+cancelled-form = Annulé.
+# À la table : étoile en silence, le menu est fermé.
+cancelled-menu = Menu fermé.
+# À la table : étoile en silence, la carte tenue est oubliée.
+cancelled-card = Carte oubliée.
+# À la table : étoile en silence, la place dite est oubliée.
+cancelled-seat = Place oubliée.
+# À la table : étoile en silence après une première pression sur B.
+cancelled-undo = Rien n'est annulé.
+# À la table : étoile en silence, et rien n'était en attente.
+cancelled-nothing = Rien en attente.
+
+## Annuler
+
+# À la table : première pression sur B. $what : ce qui serait annulé.
+undo-asked = Annuler : { $what } ? Encore B.
+# À la table : c'est annulé. $what : ce qui l'a été. L'état du jeu suit.
+undone = Annulé : { $what }.
+# À la table : B, et rien ne peut être annulé.
+nothing-to-undo = Rien à annuler.
+# Nom court : le nombre de joueurs. $players : le nombre.
+recall-players = { $players } joueurs
+# Nom court : l'appel d'une place. $who : la personne.
+recall-seat = appel, { $who }
+# Nom court, quand rien de plus précis n'existe.
+recall-something = début de la partie
+
+## Aide
+
+# À la table, touche 9. $can : ce qu'on peut faire maintenant.
+help = { $can }. 9 : menu.
+# À la table, touche 9, quand il n'y a rien de particulier à faire.
+help-menu = 9 : menu. D : où on en est. 0 : redire.
+# À la table, touche 9, pendant une question. $question : la question.
+help-question = { $question } 9 : menu.
+# Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
+can-lift = si une carte le dit : menu, 2
+# Aide d'une touche : dièse.
+key-hash = Dièse : valider, passer à la suite.
+# Aide d'une touche : étoile.
+key-star = Étoile : silence. En silence : annuler.
+# Aide d'une touche : A.
+key-a = A : fait avancer le compteur du jeu.
+# Aide d'une touche : B.
+key-b = B : annuler. B encore pour confirmer.
+# Aide d'une touche : C.
+key-c = C puis une place : écoute privée.
+# Aide d'une touche : D.
+key-d = D : où on en est. D encore : tout.
+
+## Menu
+
+# À la table : le menu ou une de ses pages. $entries : des « menu-entry ».
+menu-page = Menu. { $entries }.
+# De même, quand il y a d'autres pages.
+menu-page-more = Menu. { $entries }. Dièse : suite.
+# Une entrée du menu. $number : la touche. $entry : son nom.
+menu-entry = { $number } : { $entry }
+# Entrée du menu.
+menu-sticker = un sticker
+# Entrée du menu : une carte imprimée lève le dernier refus.
+menu-card-says-so = la carte le dit
+# Entrée du menu.
+menu-correct = corriger
+# Entrée du menu.
+menu-voice = voix
+# Entrée du menu.
+menu-language = langue
+# Entrée du menu : jouer sans lecteur de codes, ou de nouveau avec.
+menu-scanner = table sans lecteur
+# Entrée du menu.
+menu-dice = dé
+# Entrée du menu : la suite.
+menu-more = plus
+# Entrée du menu.
+menu-leave-game = quitter la partie
+# Entrée du menu de la voix.
+menu-louder = plus fort
+# Entrée du menu de la voix.
+menu-softer = moins fort
+# Entrée du menu de la voix.
+menu-faster = plus vite
+# Entrée du menu de la voix.
+menu-slower = moins vite
+# Entrée du menu de la voix.
+menu-verbosity = détail
+# À la table : le menu n'a pas de suite.
+nothing-more = Rien de plus dans le menu.
+# À la table : numéro d'un sticker.
+which-sticker = Numéro du sticker ? Deux chiffres.
+# À la table : ce numéro n'est celui d'aucun sticker.
+no-such-sticker = Aucun sticker n'a ce numéro. De 11 à 18, de 21 à 25.
+# À la table : confirmation avant de quitter la partie.
+leave-game = Quitter la partie ? Elle est gardée. 1 : oui. 2 : non.
+# À la table : choix de la langue. $languages : des « language-entry ».
+which-language = Langue ? { $languages }.
+# Une langue de la liste. $number : la touche. $name : son nom dans cette langue.
+language-entry = { $number } : { $name }
+# À la table, dans la nouvelle langue.
+language-is = Français.
+# À la table : un refus qu'aucune carte ne peut lever.
+no-card-can-lift = Aucune carte ne peut permettre cela.
+# À la table : aucun refus à lever.
+nothing-to-lift = Aucun refus à lever.
+# À la table : rien à corriger.
+nothing-to-correct = Rien à corriger.
+# À la table : cette entrée du menu a besoin d'une partie.
+no-game-yet = Pas de partie en cours.
+# À la table : une carte imprimée permet ce qui avait été refusé. La suite est dite après.
+card-says-so = La carte le dit.
+# À la table : le volume. $percent : en pour cent.
+volume-is = Volume { $percent }.
+# À la table : le débit. $words : mots par minute.
+rate-is = Débit { $words }.
+# À la table : le niveau de détail. $verbosity : son nom.
+verbosity-is = Détail : { $verbosity }.
+# Niveau de détail.
+verbosity-brief = court
+# Niveau de détail.
+verbosity-normal = normal
+# Niveau de détail.
+verbosity-full = complet
+# À la table : un dé à six faces. $value : le résultat.
+dice-fell = Dé : { $value }.
+
+## Matériel
+
+# À la table : un lecteur est prêt. $device : son nom technique, non dit.
+scanner-ready = Lecteur prêt.
+# À la table : un lecteur ne répond plus.
+scanner-lost = Lecteur débranché. Rebranchez-le.
+# À la table : le lecteur est revenu.
+scanner-back = Lecteur revenu.
+# À la table : un pavé est prêt.
+keypad-ready = Pavé prêt.
+# À la table : un pavé ne répond plus.
+keypad-lost = Pavé débranché. Rebranchez-le.
+# À la table : le pavé est revenu.
+keypad-back = Pavé revenu.
+# Au terminal : le son est prêt.
+loudspeaker-ready = Haut-parleur prêt.
+# Au terminal : le haut-parleur a disparu.
+loudspeaker-lost = Plus de son. Rebranchez le haut-parleur.
+# À la table : le haut-parleur est revenu.
+loudspeaker-back = Son revenu.
+
+## Pannes
+
+# Au terminal : aucun son possible. $reason : le détail technique.
+no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le son, branchez un haut-parleur et installez PulseAudio ou PipeWire.
+# À la table et au terminal : le moteur de parole ne répond plus. Les mots s'affichent.
+engine-trouble = La voix a une panne. Les mots s'affichent au terminal.
+# À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
+voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
+# À la table : le disque est plein, l'événement n'a pas été noté.
+disk-full = Disque plein : ce n'est pas compté. Faites de la place, puis recommencez.
+# À la table : l'écriture a échoué. $reason : détail technique.
+journal-failed = Impossible de noter : ce n'est pas compté. Vérifiez le disque, puis recommencez.
+# À la table : une erreur du programme. Rien n'est compté.
+inner-fault = Erreur du programme : ce n'est pas compté. Recommencez.
+# Au terminal : le journal vient d'une version plus récente. $path : le fichier.
+newer-journal = { $path } vient d'une version plus récente de Companion. Mettez Companion à jour. Le fichier n'est pas touché.
+# Au terminal : ce fichier n'est pas un journal. $path : le fichier.
+not-a-journal = { $path } n'est pas une partie de Companion. Choisissez un autre fichier.
+# Au terminal : le journal est abîmé. $path : le fichier.
+damaged-journal = { $path } est abîmé. Il n'est pas touché ; étoile ou un autre dossier ouvre une nouvelle partie.
+# Au terminal : aucune partie à rejouer. $path : le dossier.
+no-game-kept = Aucune partie dans { $path }. Jouez-en une d'abord.
+# Au terminal : le dossier de données est pris. $path : le dossier.
+data-taken = Un autre Companion utilise { $path }. Fermez-le, ou donnez un autre dossier avec --data.
+# Au terminal : dossier de données interdit. $path : le dossier.
+data-forbidden = Pas le droit d'écrire dans { $path }. Donnez un autre dossier avec --data.
+# À la table et au terminal : port série interdit. $device : le port. $group : le groupe à rejoindre.
+port-forbidden = Pas le droit d'ouvrir { $device }. Ajoutez-vous au groupe { $group } : sudo usermod -aG { $group } $USER, puis reconnectez-vous.
+# À la table et au terminal : le port manque. $device : le port.
+port-missing = { $device } n'est pas branché. Branchez-le : il sera pris aussitôt.
+# À la table et au terminal : le port est pris. $device : le port.
+port-busy = { $device } est pris par un autre programme. Fermez cet autre programme.
+# Au terminal : adresse de port fausse. $device : l'adresse.
+port-bad-address = { $device } n'est pas une adresse de port. Exemple : /dev/ttyACM0?baud=9600&parity=N.
+# À la table et au terminal : le port refuse. $device : le port. $reason : détail technique.
+port-trouble = { $device } ne répond pas ({ $reason }). Débranchez-le, puis rebranchez-le.
+# Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux.
+unknown-game = Aucun jeu ne s'appelle { $what }. Jeux : { $games }.
+# Au terminal : début de nom qui va à plusieurs jeux. $what : ce qui a été écrit. $games : ces jeux.
+ambiguous-game = { $what } peut être : { $games }. Écrivez plus de lettres.
+# Au terminal : nombre de joueurs impossible. $players, $fewest, $most : les nombres. $game : le jeu.
+too-many-players = { $game } se joue de { $fewest } à { $most }, pas à { $players }.
+# Au terminal : plus de noms que de joueurs. $names, $players : les nombres.
+names-and-players = { $names } noms pour { $players } joueurs. Donnez un nom par joueur, ou moins.
+# Au terminal : réglage inconnu. $setting : ce qui a été écrit. $settings : les réglages de ce jeu.
+unknown-setting = Réglage inconnu : { $setting }. Réglages : { $settings }.
+# Au terminal : sortie audio inconnue. $name : ce qui a été écrit. $found : les sorties trouvées.
+unknown-output = Aucune sortie audio ne s'appelle { $name }. Trouvé : { $found }.
+# Au terminal : nom qui va à plusieurs sorties. $name : ce qui a été écrit. $found : ces sorties.
+ambiguous-output = { $name } peut être : { $found }. Donnez l'identifiant.
+# Au terminal : une sortie qui n'est pas celle de la table. $name : ce qui a été écrit.
+output-form = --output { $name } : écrivez table=NOM.
+# Au terminal : rien à dire. $what : ce qui a été écrit. $near : des noms proches.
+unknown-token = Ni sticker ni carte : { $what }. Proche : { $near }.
+# Au terminal : code de langue inconnu. $lang : ce qui a été écrit. $languages : les langues.
+unknown-language = Pas de langue { $lang }. Langues : { $languages }.
+# Au terminal : fichier illisible. $path : le fichier. $reason : détail technique.
+unreadable = Impossible de lire { $path } ({ $reason }).
+# Au terminal, à l'interruption : rien n'est perdu.
+left = La partie est gardée.
+# À la table : le clavier du terminal a disparu.
+keyboard-gone = Terminal fermé.
+
+## Lignes de commande
+
+# Au terminal, « companion games ». $id : l'identifiant. $game : son nom. $fewest, $most : joueurs.
+games-line = { $id } : { $game }, de { $fewest } à { $most } joueurs
+# Au terminal, « companion check » : tout va bien.
+check-fine = Tout est en ordre.
+# Au terminal, « companion check ». $count : le nombre de fautes.
+check-faults = { $count ->
+    [one] Une faute.
+   *[other] { $count } fautes.
+}
+# Au terminal, « companion devices » : un port. $device : son chemin. $description : son nom. $role : son rôle.
+devices-port = port { $device } : { $description }, { $role }
+# Rôle d'un port.
+role-scanner = lecteur reconnu
+# Rôle d'un port.
+role-keypad = pavé reconnu
+# Rôle d'un port.
+role-unknown = inconnu ; à nommer avec --scanner ou --keypad
+# Au terminal : aucun port série.
+devices-no-port = Aucun port série. Le clavier du terminal sert de pavé et de lecteur.
+# Au terminal : une sortie audio. $name : son nom. $id : son identifiant.
+devices-output = sortie audio { $name } ({ $id })
+# Au terminal : aucune sortie audio.
+devices-no-output = Aucune sortie audio.
+# Au terminal : brltty tient un port. $description : l'appareil.
+devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
+# Au début de la démonstration. $game : le jeu.
+demo-begins = Démonstration : { $game }, une partie entière.
+# À la fin de la démonstration.
+demo-ends = Fin de la démonstration.
