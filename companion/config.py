@@ -61,15 +61,15 @@ class Settings:
     rate: int | None = None
     volume: int = LOUDEST
     verbosity: Verbosity = Verbosity.NORMAL
-    voices: Mapping[str, str] = field(default=_EMPTY)
+    voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     table_output: str | None = None
     table_without_scanner: bool = False
     scanners: tuple[Port, ...] = ()
     keypads: tuple[Port, ...] = ()
     names: tuple[str, ...] = ()
-    pad_keys: Mapping[str, str] = field(default=_EMPTY)
-    terminal_keys: Mapping[str, str] = field(default=_EMPTY)
-    games: Mapping[str, Mapping[str, str]] = field(default=_EMPTY)
+    pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
 
 def _ports(place: Place) -> tuple[Port, ...]:

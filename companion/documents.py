@@ -218,8 +218,8 @@ class Place:
         if self._node is not None and self._node.kind == "map":
             for name in required:
                 if name not in places:
-                    Place(self._node, self._path, self._below(name), self._faults).fault("fault-missing-field")
-        return Record(places, Place(None, self._path, self._field, self._faults))
+                    self._place(self._node, self._below(name)).fault("fault-missing-field")
+        return Record(places, self._place(None, self._field))
 
     def pairs(self) -> list[tuple[Place, Place]]:
         """A mapping whose keys are the writer's: each key and its value."""
@@ -232,10 +232,7 @@ class Place:
         if self._node.kind != "list":
             self.fault("fault-list")
             return []
-        return [
-            Place(node, self._path, self._below(str(rank)), self._faults)
-            for rank, node in enumerate(self._node.children, start=1)
-        ]
+        return [self._place(node, self._below(str(rank))) for rank, node in enumerate(self._node.children, start=1)]
 
     def header(self, name: str, newest: int) -> None:
         """Every document names its kind and the version of its form; without it, or with a newer one, reading
@@ -269,7 +266,7 @@ class Place:
         seen = set()
         for key, value in zip(children[::2], children[1::2], strict=True):
             at = self._below(key.value)
-            name, place = (Place(node, self._path, at, self._faults) for node in (key, value))
+            name, place = self._place(key, at), self._place(value, at)
             if key.kind != "text":
                 name.fault("fault-key")
             elif key.value in seen:
@@ -278,6 +275,10 @@ class Place:
                 seen.add(key.value)
                 pairs.append((name, place))
         return pairs
+
+    def _place(self, node: _Node | None, field: str) -> Place:
+        """Another place of this file; what stood at an alias is missing, and has its fault already."""
+        return Place(None if node and node.kind == "nothing" else node, self._path, field, self._faults)
 
     def _below(self, name: str) -> str:
         return f"{self._field}.{name}" if self._field else name
@@ -313,6 +314,7 @@ class _Node:
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _RESOLVER = Resolver()
+_TAB = re.compile(r"^ *\t", re.MULTILINE)
 
 
 def _means_something_else(plain: str) -> bool:
@@ -322,19 +324,16 @@ def _means_something_else(plain: str) -> bool:
 
 def _compose(text: str, path: Path, faults: list[Fault]) -> _Node | None:
     """The document's top node. Faults that leave it readable are noted, the others raised."""
-    if bad := Reader.NON_PRINTABLE.search(text):
-        line = text.count("\n", 0, bad.start()) + 1
-        raise Faulty([Fault(path, line, "", "fault-unprintable")])
-    if tab := re.search(r"^ *\t", text, re.MULTILINE):
-        raise Faulty([Fault(path, text.count("\n", 0, tab.start()) + 1, "", "fault-tab")])
-
+    for unwanted, fault in (Reader.NON_PRINTABLE, "fault-unprintable"), (_TAB, "fault-tab"):
+        if found := unwanted.search(text):
+            raise Faulty([Fault(path, text.count("\n", 0, found.start()) + 1, "", fault)])
     top = _Node("list", 1)
     open_nodes = [top]
     documents = 0
     events: Iterable[Any] = yaml.parse(text, Loader=_LOADER)
     try:
         for event in events:
-            line: int = event.start_mark.line + 1
+            line = event.start_mark.line + 1
             if isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents == 2:
@@ -344,7 +343,7 @@ def _compose(text: str, path: Path, faults: list[Fault]) -> _Node | None:
                 open_nodes[-1].children.append(_Node("nothing", line))
             elif isinstance(event, yaml.CollectionEndEvent):
                 open_nodes.pop()
-            elif isinstance(event, yaml.NodeEvent):
+            elif isinstance(event, yaml.ScalarEvent | yaml.CollectionStartEvent):
                 if event.anchor is not None:
                     faults.append(Fault(path, line, "", "fault-anchor"))
                 if event.tag is not None:
