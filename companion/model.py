@@ -322,3 +322,22 @@ class Rejection:
 def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:
     """``Rejection(id, args, rule)`` with keyword arguments."""
     return Rejection(id, _pairs(args), rule)
+
+
+# --- words -------------------------------------------------------------------------------------------------
+
+
+class Verbosity(Enum):
+    """How much of a message is said; a message without the attribute is the same at every level."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Words that are said in one go, by a voice of ``lang``."""
+
+    lang: str
+    text: str

@@ -1,0 +1,104 @@
+"""``companion check``: every fault of the files that it is shown, before an evening finds it.
+
+It knows which kind of file is which and who reads it; it never changes a file.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+
+from companion import config, decks, documents, resources, stickers
+from companion.documents import Fault, Faulty
+from companion.model import Several
+from companion.packs import loader
+from companion.packs.loader import Clashes
+
+_HEADER = re.compile(r"^(stickers|pack|deck|voice) *:", re.MULTILINE)
+_SETTINGS = ("settings.yaml", "learned.yaml")
+
+
+def shipped() -> tuple[Path, ...]:
+    """What came with the program: the sticker code, the voices and the packs."""
+    return (resources.stickers(), resources.voices(), resources.packs())
+
+
+def check(paths: Iterable[Path], clashes: Clashes = lambda kinds: ()) -> tuple[Fault, ...]:
+    """The faults of these files, and of all of ours in these folders, in their order.
+
+    A folder may be a data folder, a voices folder, a language's folder, or any that holds such files; ``clashes``
+    finds codes that two tokens would share.
+    """
+    faults: list[Fault] = []
+    for path in paths:
+        faults += _folder(path, clashes) if path.is_dir() else _file(path, clashes)
+    return tuple(dict.fromkeys(faults))
+
+
+def _folder(path: Path, clashes: Clashes) -> list[Fault]:
+    faults: list[Fault] = []
+    voices = next((root for root in (path, path.parent, path / "voices") if any(root.glob("fr/*.ftl"))), None)
+    if voices is not None:
+        from companion.speech import proofreading  # reads every word there is: only where words are checked
+
+        faults += proofreading.proofread(voices)
+    for file in sorted(path.rglob("*.y*ml")):
+        hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
+        if file.suffix in (".yaml", ".yml") and not hidden and (_kind(file) or file.name in _SETTINGS):
+            faults += _file(file, clashes)
+    return faults
+
+
+def _file(path: Path, clashes: Clashes) -> list[Fault]:
+    try:
+        if path.suffix == ".ftl":
+            from companion.speech import proofreading
+
+            return proofreading.proofread_file(path)[1]
+        match _kind(path) or path.name:
+            case "stickers":
+                stickers.load(path)
+            case "pack":
+                loader.load(path, clashes)
+            case "deck":
+                return _deck(path)
+            case "voice":
+                from companion.speech import voices
+
+                voices.read(path)
+            case "settings.yaml" | "learned.yaml":
+                documents.read_text(path)
+                config.read(path)
+            case _:
+                documents.read_text(path)
+                known = Several(("stickers", "pack", "deck", "voice", *_SETTINGS))
+                return [Fault(path, 1, "", "fault-unknown-kind", (("kinds", known),))]
+    except Faulty as refused:
+        return list(refused.faults)
+    return []
+
+
+def _kind(path: Path) -> str:
+    """The kind of document that a header names; "" for none, or where the file cannot be read."""
+    try:
+        header = _HEADER.search(documents.read_text(path))
+    except Faulty:
+        return ""
+    return header[1] if header else ""
+
+
+def _deck(path: Path) -> list[Fault]:
+    """A deck file is read against the pack that it names."""
+    game = documents.load(path, _game)
+    decks.load(path, loader.shipped(game))
+    return []
+
+
+def _game(top: documents.Place) -> str:
+    top.header("deck", newest=1)
+    for key, place in top.pairs():
+        if key.text() == "game":
+            return place.choice(*loader.games())
+    top.fault("fault-no-game", games=Several(loader.games()))
+    return ""

@@ -1,0 +1,199 @@
+"""Settings: what people chose for their table, from three places, the later over the earlier.
+
+``settings.yaml`` is written by hand and never by the program; ``learned.yaml`` is written by the program alone
+(what was set by ear); the command line comes last. It knows names, limits and defaults, never what a setting
+does: an unknown language or port is refused by whoever needs it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import tempfile
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import yaml
+
+from companion import documents
+from companion.documents import LANGUAGE, SLUG, Fault, Faulty, Place, Shape
+from companion.model import MAX_SEATS, Seat, Verbosity
+
+SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
+LOUDEST = 100  # per cent
+
+#: The keys of the 4x4 pad, by which every keypad is known inside.
+KEYS = tuple("0123456789ABCD*#")
+
+_PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?[^\s=]\S*"), "fault-port")
+_EMPTY: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """A scanner's or keypad's address: a port, a pyserial URL or ``auto``; bound to a seat or to none."""
+
+    url: str
+    seat: Seat | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Port:
+        """``seat2=/dev/ttyACM0`` or ``/dev/ttyACM0``; ValueError for anything else."""
+        if not _PORT.pattern.fullmatch(text):
+            raise ValueError(text)
+        bound = re.match(r"seat([1-9])=", text)
+        return cls(text[bound.end() :], int(bound[1])) if bound else cls(text)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be set. None or empty: not chosen, so the default of whoever asks holds.
+
+    ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
+    language to an engine voice, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's
+    id to its rule settings.
+    """
+
+    language: str | None = None
+    rate: int | None = None
+    volume: int = LOUDEST
+    verbosity: Verbosity = Verbosity.NORMAL
+    voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    table_output: str | None = None
+    table_without_scanner: bool = False
+    scanners: tuple[Port, ...] = ()
+    keypads: tuple[Port, ...] = ()
+    names: tuple[str, ...] = ()
+    pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
+
+
+def _ports(place: Place) -> tuple[Port, ...]:
+    return tuple(Port.parse(text) for item in place.items() if (text := item.text(_PORT)))
+
+
+def _keys(place: Place) -> dict[str, str]:
+    return {glyph.text(longest=20): key.choice(*KEYS) for glyph, key in place.pairs()}
+
+
+def _games(place: Place) -> dict[str, dict[str, str]]:
+    return {
+        game.text(SLUG): {name.text(SLUG): value.plain_word() for name, value in rules.pairs()}
+        for game, rules in place.pairs()
+    }
+
+
+#: Field of the file → how it is read.
+FIELDS: dict[str, Callable[[Place], Any]] = {
+    "language": lambda place: place.text(LANGUAGE),
+    "rate": lambda place: place.whole(SLOWEST, FASTEST),
+    "volume": lambda place: place.whole(0, LOUDEST),
+    "verbosity": lambda place: Verbosity(place.choice(*(level.value for level in Verbosity))),
+    "voices": lambda place: {lang.text(LANGUAGE): voice.text() for lang, voice in place.pairs()},
+    "table-output": lambda place: place.text(),
+    "table-without-scanner": lambda place: place.flag(),
+    "scanners": _ports,
+    "keypads": _ports,
+    "names": lambda place: tuple(item.text(longest=40) for item in place.items()),
+    "pad-keys": _keys,
+    "terminal-keys": _keys,
+    "games": _games,
+}
+
+
+def data_folder() -> Path:
+    """The user's data folder for journals, deck files and settings; it may not be there yet."""
+    import platformdirs  # not needed with --data
+
+    return platformdirs.user_data_path("companion", appauthor=False)
+
+
+def load(folder: Path, command_line: Mapping[str, object] = _EMPTY) -> Settings:
+    """The settings of a data folder. ``command_line``: fields of Settings that were given there, None for not
+    given. Raises documents.Faulty with the faults of both files.
+    """
+    merged: dict[str, Any] = {}
+    faults: list[Fault] = []
+    for path in (folder / "settings.yaml", folder / "learned.yaml"):
+        try:
+            merged = _over(merged, read(path))
+        except Faulty as refused:
+            faults += refused.faults
+    if faults:
+        raise Faulty(faults)
+    return Settings(**_over(merged, {name: value for name, value in command_line.items() if value is not None}))
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The fields of Settings that the file sets; none where there is no file. Raises documents.Faulty."""
+    return documents.load(path, _settings) if path.exists() else {}
+
+
+def _settings(top: Place) -> dict[str, Any]:
+    fields = top.record(optional=FIELDS)
+    return {name.replace("-", "_"): read(fields[name]) for name, read in FIELDS.items() if name in fields}
+
+
+def _over(base: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """``above`` laid over ``base``; mappings are laid over each other entry by entry."""
+    merged = dict(base)
+    for name, value in above.items():
+        under = merged.get(name)
+        merged[name] = _over(under, value) if isinstance(under, Mapping) and isinstance(value, Mapping) else value
+    return merged
+
+
+class Learned:
+    """``learned.yaml``: what was set by ear, kept for the next evening."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "learned.yaml"
+
+    def save(self, changes: Mapping[str, object]) -> None:
+        """Lay the changes (fields as the file names them, plain values) over what is there, durably.
+
+        A power cut leaves the old file or the new one, whole. Raises documents.Faulty where a value or the file
+        that is there is refused, or where the file cannot be written; the old one is then untouched.
+        """
+        kept: dict[str, Any] = {}
+        if self.path.exists():
+            text = documents.read_text(self.path)
+            documents.parse(text, self.path, _settings)
+            kept = yaml.safe_load(text)
+        text = yaml.dump(_over(kept, changes), Dumper=_Quoting, allow_unicode=True, width=1000)
+        documents.parse(text, self.path, _settings)
+        try:
+            _replace(self.path, text.encode())
+        except OSError:
+            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+
+
+class _Quoting(yaml.SafeDumper):
+    """Writes every text in quotes, so that our own strict reading never takes it for something else."""
+
+
+_Quoting.add_representer(str, lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", text, '"'))
+
+
+def _replace(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    if os.name == "posix":  # the rename itself is durable only once the folder is
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,207 @@
+"""The catalogue: from announcements to words.
+
+It knows the messages of ``voices/<lang>/*.ftl`` and must never see the state of a game: whatever a sentence needs
+is among its announcement's arguments. It must never fall silent either: a message that a language lacks is said in
+French, the source; one that nobody has is said as its bare id, and the fault is reported.
+
+Reading a whole language takes longer than all the rest of a cold start, so the files are only cut into entries;
+an entry is parsed when it is first said. ``proofreading`` reads them whole.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from companion import documents, resources
+from companion.documents import Fault, Faulty
+from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word
+from companion.speech.voices import SOURCE
+
+Report = Callable[[Fault], None]
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
+#: Private-use characters stand in a sentence for words of another language until it is cut into phrases.
+_STAND_INS = re.compile("([\ue000-\uf8ff])")
+_FIRST_STAND_IN = 0xE000
+#: What closes a sentence belongs to the phrase before it; alone it would be read out or be a pause.
+_CLOSING = re.compile(r"[^\w«“¿¡(]+")
+
+
+class Catalogue:
+    """The words of one language at one verbosity.
+
+    ``report`` gets the fault of every message that cannot be said right, once each; by default it is written to
+    standard error. A report that raises makes the catalogue strict, which is what tests want.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        *,
+        verbosity: Verbosity = Verbosity.NORMAL,
+        report: Report | None = None,
+        voices: Path | None = None,
+    ) -> None:
+        self.lang = lang
+        self.verbosity = verbosity
+        self._voices = voices or resources.voices()
+        self._report = report or self._write
+        self._reported: set[Fault] = set()
+        self._words = [_Language(lang, self._voices)]
+
+    def phrases(self, said: Announcement | Word) -> tuple[Phrase, ...]:
+        """What to speak: one phrase for each run of words in one language; none where this verbosity says nothing."""
+        runs: list[tuple[str, str]] = []
+        for lang, text in self._runs(said):
+            if runs and runs[-1][0] == lang:
+                runs[-1] = (lang, runs[-1][1] + text)
+            elif runs and (closing := _CLOSING.match(text)):
+                runs[-1] = (runs[-1][0], runs[-1][1] + closing[0].rstrip())
+                runs.append((lang, text[closing.end() :]))
+            else:
+                runs.append((lang, text))
+        return tuple(Phrase(lang, " ".join(text.split())) for lang, text in runs if text.strip())
+
+    def text(self, said: Announcement | Word) -> str:
+        """The same words as one line, for a terminal."""
+        return " ".join("".join(text for _, text in self._runs(said)).split())
+
+    def _runs(self, said: Announcement | Word) -> Iterator[tuple[str, str]]:
+        others: list[OwnText] = []
+        return self._cut(self.lang, self._message(said.id, said.args, others), others)
+
+    def _cut(self, lang: str, sentence: str, others: list[OwnText]) -> Iterator[tuple[str, str]]:
+        for part in _STAND_INS.split(sentence):
+            if _STAND_INS.fullmatch(part):
+                own = others[ord(part) - _FIRST_STAND_IN]
+                ours = own.lang.partition("-")[0] == self.lang
+                yield from self._cut(self.lang if ours else own.lang, own.text, others)
+            elif part:
+                yield lang, part
+
+    def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText]) -> str:
+        """The message with its arguments in place; words of other languages are left to ``others``."""
+        values = {name: self._argument(value, others) for name, value in args}
+        for words in self._wordings():
+            try:
+                sentence, problems = words.format(id, self.verbosity, values)
+            except LookupError:
+                self._tell(words, id, "fault-missing-message")
+                continue
+            for problem in problems:
+                self._tell(words, id, "fault-unsayable", problem=OwnText("en", problem))
+            return sentence if words.lang == self.lang else self._stand_in(words.lang, sentence, others)
+        return " ".join([id.replace("-", " "), *(str(value) for value in values.values())])
+
+    def _argument(self, value: Arg, others: list[OwnText]) -> str | int:
+        match value:
+            case int():
+                return value
+            case str():
+                return _STAND_INS.sub("", value)
+            case OwnText(lang, text):
+                return self._stand_in(lang, _STAND_INS.sub("", text), others)
+            case Who(seat, None):
+                return self._message("seat-unnamed", (("seat", seat),), others)
+            case Who(_, name):
+                return _STAND_INS.sub("", name or "")
+            case Word(id, args):
+                return self._message(id, args, others)
+            case Several(items):
+                return self._list([self._argument(item, others) for item in items], others)
+
+    def _list(self, items: list[str | int], others: list[OwnText]) -> str:
+        if not items:
+            return ""
+        *most, last = items
+        if not most:
+            return str(last)
+        start = most[0]
+        for item in most[1:]:
+            start = self._message("list-comma", (("start", start), ("item", item)), others)
+        return self._message("list-end", (("start", start), ("item", last)), others)
+
+    def _stand_in(self, lang: str, text: str, others: list[OwnText]) -> str:
+        others.append(OwnText(lang, text))
+        return chr(_FIRST_STAND_IN + len(others) - 1)
+
+    def _wordings(self) -> Iterator[_Language]:
+        yield self._words[0]
+        if self.lang != SOURCE:
+            if len(self._words) == 1:
+                self._words.append(_Language(SOURCE, self._voices))
+            yield self._words[1]
+
+    def _tell(self, words: _Language, id: str, fault: str, **args: Arg) -> None:
+        told = Fault(words.path_of(id), None, id, fault, tuple(args.items()))
+        if told not in self._reported:
+            self._reported.add(told)
+            self._report(told)
+
+    def _write(self, fault: Fault) -> None:
+        print(self.text(fault.word()), file=sys.stderr)
+
+
+class _Language:
+    """The entries of one language's files, parsed one by one as they are needed."""
+
+    def __init__(self, lang: str, voices: Path) -> None:
+        from fluent.runtime import FluentBundle  # what takes most of a cold start: not for commands without words
+
+        self.lang = lang
+        self._folder = voices / lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, tuple[Path, str]] = {}
+        for path in sorted(self._folder.glob("*.ftl")):
+            self._cut(path)
+
+    def _cut(self, path: Path) -> None:
+        try:
+            text = documents.read_text(path)
+        except Faulty:  # each message that is missing for it will be told when it is wanted
+            return
+        starts = [*_ENTRY.finditer(text)]
+        ends = [entry.start() for entry in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            self._entries.setdefault(start[1], (path, text[start.start() : end]))
+
+    def path_of(self, id: str) -> Path:
+        """The file that holds the message, the language's folder where none does."""
+        return self._entries[id][0] if id in self._entries else self._folder
+
+    def format(self, id: str, verbosity: Verbosity, values: dict[str, Any]) -> tuple[str, list[str]]:
+        """The message, and what Fluent found wrong. LookupError where there is no such message."""
+        from fluent.runtime.types import fluent_number
+
+        if not self._bundle.has_message(id):
+            self._parse(id)
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(verbosity.value, message.value)
+        if pattern is None:
+            raise LookupError(id)
+        spoken = {
+            # Digits without separators: a voice reads "12 345" as two numbers.
+            name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for name, value in values.items()
+        }
+        sentence, errors = self._bundle.format_pattern(pattern, spoken)
+        return str(sentence), [str(error) for error in errors]
+
+    def _parse(self, id: str) -> None:
+        """Parse the entry and every entry that it refers to."""
+        from fluent.runtime import FluentResource
+
+        wanted = [id]
+        seen = set()
+        while wanted:
+            name = wanted.pop()
+            if name not in seen and name in self._entries:
+                seen.add(name)
+                text = self._entries[name][1]
+                self._bundle.add_resource(FluentResource(text))
+                wanted += _REFERENCE.findall(text)

@@ -1,0 +1,75 @@
+"""Voices: a language's folder under ``voices/``, what it is called and which engine voices can speak it.
+
+It knows names only, never whether this machine has such a voice: that is the engine's to say.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion import documents, resources
+from companion.config import FASTEST, SLOWEST
+from companion.documents import LANGUAGE, Place
+
+#: The language that the words are written in first; what another lacks is said in it.
+SOURCE = "fr"
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """How a language is spoken: ``engine_voices`` are engine voice ids to try in turn, ``rate`` words a minute."""
+
+    lang: str
+    name: str
+    engine_voices: tuple[str, ...]
+    rate: int
+
+
+def languages(voices: Path | None = None) -> tuple[str, ...]:
+    """The languages that have a voice."""
+    return tuple(sorted(path.parent.name for path in (voices or resources.voices()).glob("*/voice.yaml")))
+
+
+def load(lang: str, voices: Path | None = None) -> Voice:
+    """The voice of a language. Raises documents.Faulty."""
+    return read((voices or resources.voices()) / lang / "voice.yaml")
+
+
+def read(path: Path) -> Voice:
+    """The voice in the file; the folder's name is its language. Raises documents.Faulty."""
+    return documents.load(path, lambda top: _voice(top, path.parent.name))
+
+
+def _voice(top: Place, lang: str) -> Voice:
+    top.header("voice", newest=1)
+    fields = top.record("voice", "lang", "name", "rate", "engine-voices")
+    fields["lang"].choice(lang)
+    fields["lang"].text(LANGUAGE)
+    return Voice(
+        lang,
+        fields["name"].text(),
+        tuple(item.text() for item in fields["engine-voices"].items()),
+        fields["rate"].whole(SLOWEST, FASTEST),
+    )
+
+
+def choose(*wishes: str | None, available: Iterable[str] | None = None) -> str:
+    """The first wish that there is a voice for ("fr-BE" and "fr_BE.UTF-8" wish for "fr"), else French."""
+    available = tuple(languages() if available is None else available)
+    for wish in wishes:
+        lang = (wish or "").replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        if lang in available:
+            return lang
+    return SOURCE
+
+
+def system_language() -> str | None:
+    """The language of the user's system, as its locale names it; None where it names none."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return value
+    return locale.getlocale()[0]

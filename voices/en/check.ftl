@@ -1,0 +1,163 @@
+# The faults of files, told at the start and by "companion check": to whoever prepares the table, by loudspeaker
+# and in the terminal. Each fault tells the right form; the frame tells where it is.
+
+# At the start and by "companion check": where the fault is, then the fault. $file: the file. $fault: the fault, a sentence.
+fault-in-file = { $file }: { $fault }
+# At the start and by "companion check": where the fault is, then the fault. $file: the file. $line: the line. $fault: the fault, a sentence.
+fault-at-line = { $file }, line { $line }: { $fault }
+# At the start and by "companion check": where the fault is, then the fault. $file: the file. $line: the line. $field: the field. $fault: the fault, a sentence.
+fault-at-field = { $file }, line { $line }, { $field }: { $fault }
+# At the start and by "companion check": where the fault is, then the fault. $file: the file. $field: the field. $fault: the fault, a sentence.
+fault-in-field = { $file }, { $field }: { $fault }
+
+## The file itself
+
+# After the place of the fault, to whoever prepares the table.
+fault-missing-file = there is no such file. Check its name.
+# After the place of the fault, to whoever prepares the table.
+fault-directory = this is a folder. It has to be a file.
+# After the place of the fault, to whoever prepares the table.
+fault-not-a-file = this is not an ordinary file.
+# After the place of the fault, to whoever prepares the table.
+fault-forbidden = no permission to read this file. Change its permissions.
+# After the place of the fault, to whoever prepares the table.
+fault-unreadable = the disk could not read this file. Copy it again.
+# After the place of the fault, to whoever prepares the table.
+fault-too-large = this file is too large: one million bytes at most.
+# After the place of the fault, to whoever prepares the table.
+fault-not-utf8 = these characters are not UTF-8. Save the file as UTF-8.
+# After the place of the fault, to whoever prepares the table.
+fault-unprintable = there is an invisible, forbidden character here. Delete it.
+# After the place of the fault, to whoever prepares the table.
+fault-empty = this file is empty.
+# After the place of the fault, to whoever prepares the table.
+fault-not-written = this file could not be written. Check the free space and the permissions. The old one is untouched.
+
+## YAML's own writing
+
+# After the place of the fault, to whoever prepares the table.
+fault-tab = a tab at the start of the line. Use spaces.
+# After the place of the fault, to whoever prepares the table. $problem: the reader's detail, in English.
+fault-yaml = this line cannot be read. Align the fields, and put a text that contains a colon or a sign in quotes. Detail: { $problem }.
+# After the place of the fault, to whoever prepares the table.
+fault-documents = a second document begins here. Keep one per file.
+# After the place of the fault, to whoever prepares the table.
+fault-anchor = anchors and aliases, & and *, are not allowed. Write the value out.
+# After the place of the fault, to whoever prepares the table.
+fault-tag = tags, which begin with an exclamation mark, are not allowed. Delete it.
+# After the place of the fault, to whoever prepares the table.
+fault-key = a field needs a simple name.
+# After the place of the fault, to whoever prepares the table.
+fault-duplicate = this field is already further up. Keep one of them.
+
+## The value of a field
+
+# After the place of the fault, to whoever prepares the table.
+fault-text = a text is needed here.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-quotes = write "{ $found }" in quotes: otherwise YAML takes it for something else.
+# After the place of the fault, to whoever prepares the table. $longest: the most.
+fault-long = the text is too long: { $longest } characters at most.
+# After the place of the fault, to whoever prepares the table. $low: the least. $high: the most.
+fault-whole = write a whole number from { $low } to { $high }, in digits, without quotes or a leading zero.
+# After the place of the fault, to whoever prepares the table. $choices: the possible values.
+fault-choice = one of these: { $choices }.
+# After the place of the fault, to whoever prepares the table.
+fault-flag = write true or false.
+# After the place of the fault, to whoever prepares the table. $fields: the possible fields.
+fault-record = fields are needed here: { $fields }.
+# After the place of the fault, to whoever prepares the table.
+fault-mapping = lines like "name: value" are needed here.
+# After the place of the fault, to whoever prepares the table.
+fault-list = a list is needed here: [one, two], or one line an item, with a dash.
+# After the place of the fault, to whoever prepares the table. $fields: the possible fields.
+fault-unknown-field = unknown field. Possible fields: { $fields }.
+# After the place of the fault, to whoever prepares the table.
+fault-missing-field = this field is missing.
+# After the place of the fault, to whoever prepares the table. $name: the field's name. $newest: the known version.
+fault-header = the file has to begin with "{ $name }: { $newest }".
+# After the place of the fault, to whoever prepares the table. $newest: the known version.
+fault-newer = written for a newer version of Companion. Update Companion, or write { $newest }.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-slug = "{ $found }": only plain lower-case letters, digits and dashes.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-language-tag = "{ $found }" is not a language code. Examples: fr, en, es.
+# After the place of the fault, to whoever prepares the table. $kinds: the known kinds.
+fault-unknown-kind = unknown kind of file. The first field, or the file's name, has to be one of: { $kinds }.
+# After the place of the fault, to whoever prepares the table.
+fault-script-line = this script line cannot be read. Write scan CODE, key 5, wait 1.5, or a comment with a hash and a space.
+
+## stickers.yaml
+
+# After the place of the fault, to whoever prepares the table.
+fault-sticker-number = a sticker's number has two digits, without 0 or 9.
+# After the place of the fault, to whoever prepares the table. $number: the number. $owner: the shape that has it.
+fault-number-taken = number { $number } already belongs to { $owner }. Take another.
+# After the place of the fault, to whoever prepares the table.
+fault-colour-or-part = write either colour or part.
+
+## Game boxes (packs)
+
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-token-id = "{ $found }" is not a piece's name. Example: cable/defuse.
+# After the place of the fault, to whoever prepares the table. $token: the piece.
+fault-token-taken = { $token } is already further up, as a name or a former name.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-salt = "{ $found }": 1 to 8 lower-case letters or digits.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-row = "{ $found }" is not a table row. Example: roles/7.
+# After the place of the fault, to whoever prepares the table. $row: the table's row.
+fault-unknown-row = no table has the row { $row }.
+# After the place of the fault, to whoever prepares the table. $players: the number of players.
+fault-missing-row = the row for { $players } players is missing.
+# After the place of the fault, to whoever prepares the table. $token: the piece. $other: the other piece.
+fault-clash = { $token } would have the same code as { $other }. Add a salt field to the newer of the two.
+
+## The owner's additions (decks)
+
+# After the place of the fault, to whoever prepares the table. $games: the games.
+fault-no-game = the field game is missing. Games: { $games }.
+# After the place of the fault, to whoever prepares the table. $game: the game.
+fault-unknown-token = this piece is not in the box. The list: companion codes { $game }.
+# After the place of the fault, to whoever prepares the table. $token: the piece.
+fault-no-slots = there is nothing to fill in for { $token }.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-barcode = "{ $found }": 1 to 64 letters, digits or signs, without accents.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
+# After the place of the fault, to whoever prepares the table. $copies: how many there are.
+fault-copy = no such copy. There are { $copies } of this piece.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-series = "{ $found }": 1 to 16 plain letters, digits or dashes.
+
+## Settings
+
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-port = "{ $found }" is not a port. Examples: auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
+
+## Words (voices)
+
+# After the place of the fault, to whoever prepares the table. $problem: the reader's detail, in English.
+fault-fluent = this message cannot be read. Check its braces and indents. Detail: { $problem }.
+# After the place of the fault, to whoever prepares the table. $file: the file. $first: its line there.
+fault-message-twice = this message is already in { $file }, line { $first }. Keep one of them.
+# After the place of the fault, to whoever prepares the table.
+fault-no-comment = a comment is missing: when this message is heard, and by whom.
+# After the place of the fault, to whoever prepares the table.
+fault-no-value = this message has no text after the equals sign.
+# After the place of the fault, to whoever prepares the table. $attributes: the variants.
+fault-attribute = possible variants of a message: { $attributes }.
+# After the place of the fault, to whoever prepares the table. $functions: the functions.
+fault-function = unknown function. Possible: { $functions }.
+# After the place of the fault, to whoever prepares the table. $message: its name.
+fault-unknown-message = no message is called { $message } in this language.
+# After the place of the fault, to whoever prepares the table.
+fault-missing-message = this message is missing. Translate it.
+# After the place of the fault, to whoever prepares the table.
+fault-not-in-source = this message does not exist in French. Delete it, or add it in French.
+# After the place of the fault, to whoever prepares the table. $variable: its name.
+fault-missing-variable = { $variable } is missing from this message.
+# After the place of the fault, to whoever prepares the table. $variable: its name.
+fault-unknown-variable = the variable { $variable } does not exist in French.
+# After the place of the fault, to whoever prepares the table. $problem: the reader's detail, in English.
+fault-unsayable = this message could not be said in full. Detail: { $problem }.

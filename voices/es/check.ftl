@@ -1,0 +1,163 @@
+# Las faltas de los archivos, dichas al empezar y por «companion check»: a quien prepara la mesa, por el altavoz
+# y en el terminal. Cada falta dice la forma correcta; el marco dice dónde está.
+
+# Al empezar y por «companion check»: dónde está la falta, y luego la falta. $file: el archivo. $fault: la falta, una frase.
+fault-in-file = { $file }: { $fault }
+# Al empezar y por «companion check»: dónde está la falta, y luego la falta. $file: el archivo. $line: la línea. $fault: la falta, una frase.
+fault-at-line = { $file }, línea { $line }: { $fault }
+# Al empezar y por «companion check»: dónde está la falta, y luego la falta. $file: el archivo. $line: la línea. $field: el campo. $fault: la falta, una frase.
+fault-at-field = { $file }, línea { $line }, { $field }: { $fault }
+# Al empezar y por «companion check»: dónde está la falta, y luego la falta. $file: el archivo. $field: el campo. $fault: la falta, una frase.
+fault-in-field = { $file }, { $field }: { $fault }
+
+## El archivo mismo
+
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-missing-file = este archivo no existe. Compruebe su nombre.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-directory = es una carpeta. Tiene que ser un archivo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-not-a-file = no es un archivo corriente.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-forbidden = sin permiso para leer este archivo. Cambie sus permisos.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-unreadable = el disco no ha podido leer este archivo. Cópielo de nuevo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-too-large = este archivo es demasiado grande: un millón de bytes como máximo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-not-utf8 = estos caracteres no están en UTF-8. Guarde el archivo en UTF-8.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-unprintable = aquí hay un carácter invisible y prohibido. Bórrelo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-empty = este archivo está vacío.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-not-written = no se ha podido escribir este archivo. Compruebe el espacio y los permisos. El anterior sigue intacto.
+
+## La escritura YAML
+
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-tab = una tabulación al principio de la línea. Ponga espacios.
+# Después del lugar de la falta, a quien prepara la mesa. $problem: el detalle del lector, en inglés.
+fault-yaml = esta línea no se puede leer. Alinee los campos y ponga entre comillas un texto que contenga dos puntos o un signo. Detalle: { $problem }.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-documents = aquí empieza un segundo documento. Deje uno por archivo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-anchor = no se admiten anclas ni referencias, & y *. Escriba el valor completo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-tag = no se admiten tipos, que empiezan por un signo de exclamación. Bórrelo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-key = un campo necesita un nombre sencillo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-duplicate = este campo ya está más arriba. Deje uno solo.
+
+## El valor de un campo
+
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-text = aquí hace falta un texto.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-quotes = escriba "{ $found }" entre comillas: si no, YAML lo toma por otra cosa.
+# Después del lugar de la falta, a quien prepara la mesa. $longest: el máximo.
+fault-long = texto demasiado largo: { $longest } caracteres como máximo.
+# Después del lugar de la falta, a quien prepara la mesa. $low: el mínimo. $high: el máximo.
+fault-whole = escriba un número entero de { $low } a { $high }, en cifras, sin comillas ni cero delante.
+# Después del lugar de la falta, a quien prepara la mesa. $choices: los valores posibles.
+fault-choice = uno de estos: { $choices }.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-flag = escriba true o false.
+# Después del lugar de la falta, a quien prepara la mesa. $fields: los campos posibles.
+fault-record = aquí hacen falta campos: { $fields }.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-mapping = aquí hacen falta líneas «nombre: valor».
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-list = aquí hace falta una lista: [uno, dos], o una línea por elemento, con un guion.
+# Después del lugar de la falta, a quien prepara la mesa. $fields: los campos posibles.
+fault-unknown-field = campo desconocido. Campos posibles: { $fields }.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-missing-field = falta este campo.
+# Después del lugar de la falta, a quien prepara la mesa. $name: el nombre del campo. $newest: la versión conocida.
+fault-header = el archivo tiene que empezar por «{ $name }: { $newest }».
+# Después del lugar de la falta, a quien prepara la mesa. $newest: la versión conocida.
+fault-newer = escrito para una versión más reciente de Companion. Actualice Companion, o escriba { $newest }.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-slug = "{ $found }": solo minúsculas sin acento, cifras y guiones.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-language-tag = "{ $found }" no es un código de idioma. Ejemplos: fr, en, es.
+# Después del lugar de la falta, a quien prepara la mesa. $kinds: los tipos conocidos.
+fault-unknown-kind = tipo de archivo desconocido. El primer campo, o el nombre del archivo, tiene que ser uno de: { $kinds }.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-script-line = esta línea de guion no se puede leer. Escriba scan CODE, key 5, wait 1.5, o un comentario con almohadilla y espacio.
+
+## stickers.yaml
+
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-sticker-number = el número de una pegatina tiene dos cifras, sin 0 ni 9.
+# Después del lugar de la falta, a quien prepara la mesa. $number: el número. $owner: la forma que ya lo tiene.
+fault-number-taken = el número { $number } ya es de { $owner }. Elija otro.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-colour-or-part = escriba colour o part, uno de los dos.
+
+## Las cajas de juego (packs)
+
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-token-id = "{ $found }" no es un nombre de pieza. Ejemplo: cable/defuse.
+# Después del lugar de la falta, a quien prepara la mesa. $token: la pieza.
+fault-token-taken = { $token } ya está más arriba, como nombre o como nombre antiguo.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-salt = "{ $found }": de 1 a 8 minúsculas o cifras.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-row = "{ $found }" no es una fila de tabla. Ejemplo: roles/7.
+# Después del lugar de la falta, a quien prepara la mesa. $row: la fila de la tabla.
+fault-unknown-row = ninguna tabla tiene la fila { $row }.
+# Después del lugar de la falta, a quien prepara la mesa. $players: el número de jugadores.
+fault-missing-row = falta la fila para { $players } jugadores.
+# Después del lugar de la falta, a quien prepara la mesa. $token: la pieza. $other: la otra pieza.
+fault-clash = { $token } tendría el mismo código que { $other }. Añada un campo salt al más reciente de los dos.
+
+## Los añadidos del dueño (decks)
+
+# Después del lugar de la falta, a quien prepara la mesa. $games: los juegos.
+fault-no-game = falta el campo game. Juegos: { $games }.
+# Después del lugar de la falta, a quien prepara la mesa. $game: el juego.
+fault-unknown-token = esta pieza no está en la caja. La lista: companion codes { $game }.
+# Después del lugar de la falta, a quien prepara la mesa. $token: la pieza.
+fault-no-slots = no hay nada que rellenar para { $token }.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-barcode = "{ $found }": de 1 a 64 letras, cifras o signos, sin acentos.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
+# Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.
+fault-copy = ejemplar desconocido. De esta pieza hay { $copies }.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-series = "{ $found }": de 1 a 16 letras sin acento, cifras o guiones.
+
+## Los ajustes
+
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-port = "{ $found }" no es un puerto. Ejemplos: auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
+
+## Las palabras (voices)
+
+# Después del lugar de la falta, a quien prepara la mesa. $problem: el detalle del lector, en inglés.
+fault-fluent = este mensaje no se puede leer. Compruebe llaves y sangrías. Detalle: { $problem }.
+# Después del lugar de la falta, a quien prepara la mesa. $file: el archivo. $first: su línea allí.
+fault-message-twice = este mensaje ya está en { $file }, línea { $first }. Deje uno solo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-no-comment = falta un comentario: cuándo se oye este mensaje, y quién lo oye.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-no-value = este mensaje no tiene texto después del signo igual.
+# Después del lugar de la falta, a quien prepara la mesa. $attributes: las variantes.
+fault-attribute = variantes posibles de un mensaje: { $attributes }.
+# Después del lugar de la falta, a quien prepara la mesa. $functions: las funciones.
+fault-function = función desconocida. Posible: { $functions }.
+# Después del lugar de la falta, a quien prepara la mesa. $message: su nombre.
+fault-unknown-message = ningún mensaje se llama { $message } en este idioma.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-missing-message = falta este mensaje. Tradúzcalo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-not-in-source = este mensaje no existe en francés. Bórrelo, o añádalo en francés.
+# Después del lugar de la falta, a quien prepara la mesa. $variable: su nombre.
+fault-missing-variable = falta { $variable } en este mensaje.
+# Después del lugar de la falta, a quien prepara la mesa. $variable: su nombre.
+fault-unknown-variable = la variable { $variable } no existe en francés.
+# Después del lugar de la falta, a quien prepara la mesa. $problem: el detalle del lector, en inglés.
+fault-unsayable = este mensaje no se ha podido decir entero. Detalle: { $problem }.

@@ -1,0 +1,6 @@
+# Cómo se dice una lista, dondequiera que una frase la contenga.
+
+# En cualquier frase que diga una lista de tres o más: los primeros elementos. $start: la lista hasta ahí, $item: el siguiente.
+list-comma = { $start }, { $item }
+# En cualquier frase que diga una lista: el último elemento, o el segundo de dos. $start: lo anterior, $item: el último.
+list-end = { $start } y { $item }

@@ -1,0 +1,6 @@
+# Comment une liste se dit, partout où une phrase en contient une.
+
+# Dans toute phrase qui dit une liste de trois ou plus : les premiers éléments. $start : le début de la liste, $item : l'élément suivant.
+list-comma = { $start }, { $item }
+# Dans toute phrase qui dit une liste : le dernier élément, ou le second de deux. $start : ce qui précède, $item : le dernier.
+list-end = { $start } et { $item }
