@@ -199,8 +199,10 @@ class Journal:
         db = _reading(path)
         try:
             with _faults(path):
-                if db.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
-                    raise DamagedJournal(path)
+                sound = db.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+                odd = db.execute(f"SELECT seq FROM event WHERE NOT ({_ROW})").fetchone()
+                if not sound or odd:
+                    raise DamagedJournal(path, odd[0] if odd else None)
                 kinds = db.execute(
                     "SELECT kind, max(version) FROM event GROUP BY kind ORDER BY min(seq)"
                 ).fetchall()
@@ -242,11 +244,13 @@ class Journal:
             rows = self._db.execute(
                 "SELECT seq, input_seq, kind, version, json FROM event ORDER BY seq"
             ).fetchall()
+        last = 0
         for input_seq, group in groupby(rows, itemgetter(1)):
-            yield (
-                input_seq,
-                tuple(self._event(seq, kind, version, text) for seq, _, kind, version, text in group),
-            )
+            first, *more = group
+            if input_seq <= last:
+                raise DamagedJournal(self.path, first[0])
+            last = input_seq
+            yield input_seq, tuple(self._event(*row) for row in (first, *more))
 
     def close(self) -> None:
         """Fold what is beside the file into it, as far as the disk allows, and let it go."""
@@ -260,7 +264,7 @@ class Journal:
     ) -> None:
         self.close()
 
-    def _event(self, seq: int, kind: str, version: int, text: str) -> Event:
+    def _event(self, seq: int, _: int, kind: str, version: int, text: str) -> Event:
         try:
             return self._notation.decode(kind, version, text)
         except Exception as fault:  # whatever json, an upgrade or cattrs stumbles over, it is this row
@@ -452,6 +456,13 @@ class DataLock:
 # --- SQLite ------------------------------------------------------------------------------------------------
 
 
+#: What SQLite itself does not promise of a column: a damaged row may hold anything in it.
+_ROW = (
+    "typeof(input_seq) = 'integer' AND typeof(kind) = 'text'"
+    " AND typeof(version) = 'integer' AND version > 0 AND typeof(json) = 'text'"
+)
+
+
 def _lay_out(path: Path, game: str, made_by: str) -> None:
     db = sqlite3.connect(path, isolation_level=None)
     try:
@@ -479,10 +490,14 @@ def _about(db: sqlite3.Connection, path: Path) -> tuple[str, Standing, int]:
     with _faults(path):
         about = dict(db.execute("SELECT key, value FROM about").fetchall())
         last = db.execute("SELECT input_seq FROM event ORDER BY seq DESC LIMIT 1").fetchone()
-    try:
-        return about["game"], Standing(about["standing"]), last[0] if last else 0
-    except (KeyError, ValueError) as fault:
-        raise DamagedJournal(path) from fault
+    game, standing, last_input = about.get("game"), about.get("standing"), last[0] if last else 0
+    if (
+        type(game) is not str
+        or type(last_input) is not int
+        or standing not in {each.value for each in Standing}
+    ):
+        raise DamagedJournal(path)
+    return game, Standing(standing), last_input
 
 
 def _reading(path: Path) -> sqlite3.Connection:
@@ -555,6 +570,8 @@ def _faults(path: Path) -> Iterator[None]:
         yield
     except sqlite3.ProgrammingError:  # ours: another thread, a closed journal
         raise
+    except UnicodeDecodeError as fault:  # in a text of the file's own
+        raise DamagedJournal(path) from fault
     except sqlite3.Error as fault:
         # Without a name it is Python's own complaint about what a column holds.
         name = getattr(fault, "sqlite_errorname", "SQLITE_CORRUPT")
