@@ -203,9 +203,7 @@ class Journal:
                 odd = db.execute(f"SELECT seq FROM event WHERE NOT ({_ROW})").fetchone()
                 if not sound or odd:
                     raise DamagedJournal(path, odd[0] if odd else None)
-                kinds = db.execute(
-                    "SELECT kind, max(version) FROM event GROUP BY kind ORDER BY min(seq)"
-                ).fetchall()
+                kinds = db.execute("SELECT kind, max(version) FROM event GROUP BY kind ORDER BY min(seq)").fetchall()
             for kind, version in kinds:
                 if kind not in notation.classes:
                     raise UnknownEvent(path, kind)
@@ -241,9 +239,7 @@ class Journal:
     def read(self) -> Iterator[tuple[int, tuple[Event, ...]]]:
         """Each input's ``input_seq`` and events, in order. Raises DamagedJournal where a row is no event."""
         with _faults(self.path):
-            rows = self._db.execute(
-                "SELECT seq, input_seq, kind, version, json FROM event ORDER BY seq"
-            ).fetchall()
+            rows = self._db.execute("SELECT seq, input_seq, kind, version, json FROM event ORDER BY seq").fetchall()
         last = 0
         for input_seq, group in groupby(rows, itemgetter(1)):
             first, *more = group
@@ -491,11 +487,7 @@ def _about(db: sqlite3.Connection, path: Path) -> tuple[str, Standing, int]:
         about = dict(db.execute("SELECT key, value FROM about").fetchall())
         last = db.execute("SELECT input_seq FROM event ORDER BY seq DESC LIMIT 1").fetchone()
     game, standing, last_input = about.get("game"), about.get("standing"), last[0] if last else 0
-    if (
-        type(game) is not str
-        or type(last_input) is not int
-        or standing not in {each.value for each in Standing}
-    ):
+    if type(game) is not str or type(last_input) is not int or standing not in {each.value for each in Standing}:
         raise DamagedJournal(path)
     return game, Standing(standing), last_input
 

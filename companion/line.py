@@ -20,7 +20,7 @@ from companion.journal import DiskFull, Journal, JournalError
 from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Sign, Tone, alert
 from companion.session import Turn
 from companion.session.rules import expects, timers
-from companion.session.state import DiceWanted, ToneChanged, Session, Shelf, TableCleared, Wishes
+from companion.session.state import DiceWanted, Session, Shelf, TableCleared, ToneChanged, Wishes
 from companion.timers import Timers
 
 

@@ -341,3 +341,13 @@ class Phrase:
 
     lang: str
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """How the table is spoken to: language, per cent of full volume, words a minute, verbosity."""
+
+    lang: str = "fr"
+    volume: int = 80
+    rate: int = 190
+    verbosity: Verbosity = Verbosity.NORMAL

@@ -74,11 +74,7 @@ def payload(token: Token, series: str = "1", salt: str = "") -> str:
 def check(code: str) -> bool:
     """Whether this is 8 letters of the alphabet, in either case, whose check letters are right."""
     letters = code.upper()
-    return (
-        len(code) == CODE_LETTERS
-        and _all_ours(code)
-        and check_letters(letters[:DATA_LETTERS]) == letters[-2:]
-    )
+    return len(code) == CODE_LETTERS and _all_ours(code) and check_letters(letters[:DATA_LETTERS]) == letters[-2:]
 
 
 def _all_ours(text: str) -> bool:
