@@ -329,8 +329,6 @@ class _Notation:
         fields = json.loads(text)
         for older in range(version, cls.version):
             fields = self._upgrades[kind, older](fields)
-        if type(fields) is not dict:
-            raise TypeError(fields)
         return self._structure[cls](fields, cls)
 
 
@@ -548,7 +546,7 @@ def _sync_folder(folder: Path) -> None:
 
 _NO_PERMISSION = {
     *("EACCES", "EPERM", "EROFS"),
-    *("SQLITE_PERM", "SQLITE_READONLY", "SQLITE_READONLY_DIRECTORY", "SQLITE_READONLY_CANTINIT"),
+    *("SQLITE_PERM", "SQLITE_READONLY", "SQLITE_READONLY_DIRECTORY"),
 }
 _DISK_FULL = {"ENOSPC", "EDQUOT", "SQLITE_FULL"}
 _DAMAGE = {"SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR"}  # ERROR: no such table, no such column

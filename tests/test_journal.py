@@ -187,6 +187,12 @@ def test_events_that_are_not_durable_are_left_out(path: Path) -> None:
     ]
 
 
+def test_an_input_with_nothing_durable_does_not_touch_the_disk(path: Path) -> None:
+    with new(path) as journal:
+        journal.append(1, [Armed(1)], finished=False)
+        assert os.listdir(path.parent) == ["a.game"]
+
+
 def test_a_game_goes_on_in_the_same_file(path: Path) -> None:
     played(path, [cut(1)])
     with Journal.open(path, CLASSES) as journal:
@@ -378,12 +384,25 @@ def has_no_standing(path: Path) -> None:
     altered(played(path, [cut(1)]), "DELETE FROM about WHERE key = 'standing'")
 
 
+def has_no_game(path: Path) -> None:
+    altered(played(path, [cut(1)]), "DELETE FROM about WHERE key = 'game'")
+
+
+def has_an_input_that_is_no_number(path: Path) -> None:
+    altered(played(path, [cut(1)]), "UPDATE event SET input_seq = 'one'")
+
+
 def has_a_version_that_is_no_number(path: Path) -> None:
     altered(played(path, [cut(1)]), "UPDATE event SET version = 'one'")
 
 
 def has_text_that_is_no_text(path: Path) -> None:
     altered(played(path, [cut(1)]), "UPDATE about SET value = CAST(x'80' AS TEXT) WHERE key = 'game'")
+
+
+def has_a_wrong_list_of_free_pages(path: Path) -> None:
+    whole = played(path, [cut(1)]).read_bytes()
+    path.write_bytes(whole[:36] + (5).to_bytes(4, "big") + whole[40:])
 
 
 def is_torn(path: Path) -> None:
@@ -415,8 +434,11 @@ def has_a_page_of_zeros(path: Path) -> None:
         (has_a_newer_event, NewerEvent),
         (has_no_tables, DamagedJournal),
         (has_no_standing, DamagedJournal),
+        (has_no_game, DamagedJournal),
+        (has_an_input_that_is_no_number, DamagedJournal),
         (has_a_version_that_is_no_number, DamagedJournal),
         (has_text_that_is_no_text, DamagedJournal),
+        (has_a_wrong_list_of_free_pages, DamagedJournal),
         (is_torn, DamagedJournal),
         (is_torn_at_a_page, DamagedJournal),
         (has_a_page_of_zeros, DamagedJournal),
@@ -434,6 +456,18 @@ def test_a_file_that_is_refused_stays_as_it_was(
     assert os.listdir(path.parent) in ([], ["a.game"])
 
 
+@pytest.mark.parametrize(
+    ("make", "refusal"),
+    [(is_noise, NotAJournal), (is_newer, NewerJournal)]
+    + [(make, DamagedJournal) for make in (has_no_game, has_no_standing, has_an_input_that_is_no_number)],
+)
+def test_a_look_at_a_file_that_is_refused_says_why(
+    path: Path, make: Callable[[Path], None], refusal: type[JournalError]
+) -> None:
+    make(path)
+    assert type(journals.look(path).trouble) is refusal
+
+
 def test_a_refusal_says_which_event_and_which_version(path: Path) -> None:
     has_a_newer_event(path)
     with pytest.raises(NewerEvent) as newer:
@@ -445,21 +479,22 @@ def test_a_refusal_says_which_event_and_which_version(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "json",
+    ("kind", "json"),
     [
-        '{"text":null,"tokens":[],"more":1}',
-        '{"text":{"lang":"fr","text":"a","more":1},"tokens":[]}',
-        '{"tokens":[]}',
-        '{"text":{"lang":1,"text":"a"},"tokens":[]}',
-        '{"text":null,"tokens":[{"id":"a","copy":true}]}',
-        '{"text":null,"tokens":[{"id":"a","copy":"1"}]}',
-        "[]",
-        "{",
-        "",
+        ("told", '{"text":null,"tokens":[],"more":1}'),
+        ("told", '{"text":{"lang":"fr","text":"a","more":1},"tokens":[]}'),
+        ("told", '{"tokens":[]}'),
+        ("told", '{"text":{"lang":1,"text":"a"},"tokens":[]}'),
+        ("told", '{"text":null,"tokens":[{"id":"a","copy":true}]}'),
+        ("told", '{"text":null,"tokens":[{"id":"a","copy":"1"}]}'),
+        ("over", "[]"),
+        ("over", "{"),
+        ("over", ""),
     ],
 )
-def test_a_row_that_is_not_what_its_kind_promises_is_refused(path: Path, json: str) -> None:
-    altered(played(path, [cut(1)], [Told(None)]), f"UPDATE event SET json = '{json}' WHERE seq = 2")
+def test_a_row_that_is_not_what_its_kind_promises_is_refused(path: Path, kind: str, json: str) -> None:
+    change = f"UPDATE event SET kind = 'test/{kind}', json = '{json}' WHERE seq = 2"
+    altered(played(path, [cut(1)], [Over()]), change)
     before = prints(path.parent)
     with pytest.raises(DamagedJournal) as fault:
         contents(path)
@@ -531,17 +566,20 @@ from test_journal import CLASSES, cut, new
 from companion.journal import *
 from companion import journal as journals
 folder = Path(sys.argv[1])
-def append():
-    with Journal.open(folder / "readable.game", CLASSES) as journal:
+def append(path):
+    with Journal.open(path, CLASSES) as journal:
         assert len(list(journal.read())) == 1
         journal.append(2, [cut(2)])
 for attempt in (
     lambda: new(folder / "b.game"),
     lambda: new(folder / "deeper" / "b.game"),
     lambda: Journal.open(folder / "secret.game", CLASSES),
-    append,
+    lambda: append(folder / "file and folder.game"),
+    lambda: append(folder / "folder.game"),
+    lambda: append(folder.parent / "file.game"),
     lambda: DataLock(folder),
     lambda: DataLock(folder / "deeper"),
+    lambda: Journal.open(folder / "cut off.game", CLASSES),
     lambda: journals.latest(folder),
 ):
     try:
@@ -554,28 +592,37 @@ print(type(journals.look(folder / "secret.game").trouble).__name__)
 
 
 def test_what_the_system_forbids_is_said_to_be_forbidden(tmp_path: Path) -> None:
-    played(tmp_path / "readable.game", [cut(1)]).chmod(0o400)
-    played(tmp_path / "secret.game", [cut(1)]).chmod(0)
-    (tmp_path / "games").mkdir(mode=0)
-    before = set(os.listdir(tmp_path))
-    tmp_path.chmod(0o500)
+    folder = tmp_path / "data"
+    (folder / "games").mkdir(parents=True)
+    readable = [folder / "file and folder.game", folder / "folder.game", tmp_path / "file.game"]
+    for path, mode in zip(readable, (0o400, 0o600, 0o400), strict=True):
+        played(path, [cut(1)]).chmod(mode)
+    played(folder / "secret.game", [cut(1)]).chmod(0)
+    with new(folder / "cut off.game") as journal:
+        journal.append(1, [cut(1)])
+        wal = (folder / "cut off.game-wal").read_bytes()
+    (folder / "cut off.game-wal").write_bytes(wal)
+    (folder / "games").chmod(0)
+    before = set(os.listdir(folder))
+    folder.chmod(0o500)
     try:
         capabilities = "-dac_override,-dac_read_search"
         as_a_user = ["setpriv", f"--bounding-set={capabilities}", f"--inh-caps={capabilities}"]
         script = REFUSED.format(path=[str(Path(__file__).parent), str(Path(journals.__file__).parents[1])])
         answer = subprocess.run(
-            [*(as_a_user if os.geteuid() == 0 else []), sys.executable, "-c", script, str(tmp_path)],
+            [*(as_a_user if os.geteuid() == 0 else []), sys.executable, "-c", script, str(folder)],
             capture_output=True,
             text=True,
             check=False,
         )
     finally:
-        tmp_path.chmod(0o700)
-        (tmp_path / "games").chmod(0o700)
+        folder.chmod(0o700)
+        (folder / "games").chmod(0o700)
     assert answer.stderr == ""
-    assert answer.stdout.split() == ["NoPermission"] * 8
-    assert set(os.listdir(tmp_path)) == before
-    assert contents(tmp_path / "readable.game") == [(1, (cut(1),))]
+    assert answer.stdout.split() == ["NoPermission"] * 11
+    assert set(os.listdir(folder)) == before
+    for path in readable:
+        assert contents(path) == [(1, (cut(1),))]
 
 
 # --- the games of a folder ---------------------------------------------------------------------------------
@@ -599,6 +646,15 @@ def test_a_game_is_never_begun_over_another(path: Path) -> None:
     with pytest.raises(FileExistsError):
         new(path)
     assert contents(path) == [(1, (cut(1),))]
+
+
+def test_the_name_of_a_new_game_outlives_a_power_cut_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[Path] = []
+    monkeypatch.setattr(journals, "_sync_folder", synced.append)
+    path = played(journals.new_path(tmp_path, "test", EVENING))
+    assert synced == [path.parent, tmp_path / "games", tmp_path]
 
 
 def test_a_new_game_takes_nothing_from_a_wal_left_without_its_file(path: Path) -> None:
