@@ -7,3 +7,452 @@ never judge what an input means.
 """
 
 from __future__ import annotations
+
+import argparse
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from queue import Empty, SimpleQueue
+
+from companion import config, enquiries, journal, room
+from companion.config import Learned, Port
+from companion.devices import discovery
+from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
+from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress
+from companion.devices.serial_port import Port as SerialPort
+from companion.devices.virtual import VirtualPort
+from companion.documents import Faulty
+from companion.games import GAMES
+from companion.inputs import keys
+from companion.inputs.codes import UnknownTokenError
+from companion.inputs.framing import Doubtful, Frame, Framer
+from companion.inputs.reading import Reading
+from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
+from companion.journal import DataLock, Journal, JournalError
+from companion.line import Edge, Line
+from companion.model import (
+    Announcement,
+    Equipment,
+    Key,
+    OwnText,
+    Plugged,
+    Several,
+    Sign,
+    Tone,
+    Word,
+    alert,
+    game,
+    word,
+)
+from companion.refusal import Cannot, cannot
+from companion.room import Room
+from companion.scripted import Scripted
+from companion.session.state import DURABLE, Wishes
+from companion.speech.engine import EngineTrouble
+from companion.speech.engine import Trouble as VoiceTrouble
+from companion.speech.outputs import SoundFault
+from companion.speech.table_voice import Reports, TableVoice
+from companion.transcript import line as transcript_line
+from companion.version import VERSION
+
+INTERRUPTED = 130
+
+EVENTS = (*DURABLE, *(event for game_ in GAMES.values() for event in game_.events))
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Posted to end the evening with this exit code."""
+
+    code: int
+
+
+# --- one evening ---
+
+
+class Evening:
+    """The consumer loop of one table, with everything at its edges. Use it in a ``with``."""
+
+    def __init__(self, options: argparse.Namespace, room: Room, wishes: Wishes) -> None:
+        self.inbox: SimpleQueue[object] = SimpleQueue()
+        self.taken = 0  # items taken from the inbox, for the demo's pace
+        self._options = options
+        self._room = room
+        self._wishes = wishes
+        self._edges = ExitStack()
+        self._seats: dict[str, int | None] = {}  # device → the seat it is bound to
+        self._reading = Reading(room.book)
+        self._pad = keys.remapped(keys.FOUR_BY_FOUR, room.settings.pad_keys)
+        self._terminal = keys.remapped(keys.TERMINAL, room.settings.terminal_keys)
+
+    def __enter__(self) -> Evening:
+        try:
+            self._begin()
+        except BaseException:
+            self._edges.close()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._edges.close()
+
+    def _begin(self) -> None:
+        options, room = self._options, self._room
+        self._edges.enter_context(DataLock(room.folder))
+        self.voice = TableVoice(
+            room.catalogue(),
+            room.tone,
+            room.engine_voices,
+            Reports(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
+            self.inbox.put,
+            room.table_output(options.output),
+            mute=options.mute,
+        )
+        self._edges.callback(self.voice.close)
+        edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
+        self.line = Line(room.shelf, self.voice.scheduler, edge, self._wishes, room.tone)
+        self._edges.callback(self.line.close)
+        if self.voice.fault is not None:
+            self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
+
+    def open(self) -> None:
+        """Offer the unfinished game, or open a new table."""
+        found = self._unfinished()
+        if found is None:
+            self.line.open(time.monotonic())
+        else:
+            self.line.found(found, time.monotonic())
+
+    # --- its edges ---
+
+    def listen(self) -> None:
+        """Open scanners, keypads and the terminal's keyboard; answer signals by leaving."""
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            signal.signal(number, lambda *_: self.inbox.put(Leave(INTERRUPTED)))
+        room, options = self._room, self._options
+        scanners = _ports(options.scanner) or room.settings.scanners or (Port("auto"),)
+        keypads = _ports(options.keypad) or room.settings.keypads or (Port("auto"),)
+        auto = [kind for kind, ports in (("scanner", scanners), ("keypad", keypads)) if Port("auto") in ports]
+        for port in scanners:
+            if port.url != "auto":
+                self.open_port(port, Equipment.SCANNER)
+        for port in keypads:
+            if port.url != "auto":
+                self.open_port(port, Equipment.KEYPAD)
+        if auto:
+            self._edges.enter_context(
+                discovery.Watch(lambda found: self.inbox.put(lambda: self._discovered(found)), auto)
+            )
+        if sys.stdin is not None and sys.stdin.isatty() and not options.script:
+            self._edges.enter_context(Keyboard(self.inbox.put))
+
+    def open_port(self, port: Port, equipment: Equipment) -> None:
+        """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
+        scanner = equipment is Equipment.SCANNER
+        try:
+            address = PortAddress.parse(port.url, SCANNER_BAUD if scanner else KEYPAD_BAUD)
+        except BadAddressError as bad:
+            raise cannot("port-bad-address", device=port.url, field=bad.field, right=Several(bad.right)) from bad
+        reader = _Frames() if scanner else keys.KeypadReader()
+        device = f"{equipment.value} {port.url}"
+        self._seats[device] = port.seat
+        greeting = b"" if scanner else keys.ASK
+        opened = SerialPort(device, address, reader, self.inbox.put, greeting=greeting)
+        opened.start()
+        self._edges.callback(opened.stop)
+
+    def _discovered(self, found: discovery.Found) -> None:
+        for path in found.scanners:
+            self.open_port(Port(path), Equipment.SCANNER)
+        for path in found.keypads:
+            self.open_port(Port(path), Equipment.KEYPAD)
+
+    # --- the loop ---
+
+    def run(self) -> int:
+        """Take from the inbox until somebody leaves; the exit code."""
+        while True:
+            item = self._next()
+            if isinstance(item, Leave):
+                return self._left(item.code)
+            if isinstance(item, KeyboardGone):
+                return self._left(0)
+            self.handle(item)
+
+    def _next(self) -> object:
+        due = self.line.timers.next()
+        timeout = None if due is None else max(0.0, due[0] - time.monotonic())
+        try:
+            return self.inbox.get(timeout=None if timeout == float("inf") else timeout)
+        except Empty:
+            return None
+
+    def handle(self, item: object) -> None:
+        """One item of the inbox; None: only time has passed."""
+        now = getattr(item, "at", None) or time.monotonic()
+        self.line.elapse(now)
+        match item:
+            case None:
+                return
+            case Heard(device, heard, at):
+                self._heard(device, heard, at)
+            case PortOpened(device, first, at):
+                self.line.take(Plugged(_equipment(device), _name(device), True, first, at))
+            case PortLost(device, at):
+                self.line.take(Plugged(_equipment(device), _name(device), False, False, at))
+            case PortRefused(device, reason, detail):
+                self.line.say([_port_refused(_name(device), reason, detail)])
+            case _ if callable(item):
+                item()
+        self.taken += 1
+
+    def _heard(self, device: str, heard: object, at: float) -> None:
+        seat = self._seats.get(device)
+        match heard:
+            case Frame() | Doubtful():
+                self._scanned(heard, device, seat, at)
+            case TypedCode(text):
+                self._scanned(Frame(text), device, seat, at)
+            case KeyGlyph(glyph):
+                self._pressed(keys.key_of(glyph, self._terminal), device, seat, at)
+            case str(glyph):
+                self._pressed(keys.key_of(glyph, self._pad), device, seat, at)
+
+    def _scanned(self, frame: Frame | Doubtful, device: str, seat: int | None, at: float) -> None:
+        for scan in self._reading.scans(frame, device, seat, at):
+            self.line.take(scan)
+
+    def _pressed(self, key: str | None, device: str, seat: int | None, at: float) -> None:
+        if key is not None:
+            self.line.take(Key(key, device, seat, at))
+
+    def _left(self, code: int) -> int:
+        self.voice.scheduler.silence()
+        if self.line.unfinished:
+            _tell(self.voice.catalogue.text(word("left")))
+        return code
+
+    # --- scripts ---
+
+    def play_script(self, steps: Iterable[Step], path: Path) -> int:
+        """Play a script to its end; in virtual time where nothing is heard, else as time passes."""
+        scripted = Scripted(self.line, self._reading)
+        for step in steps:
+            if isinstance(step, WaitStep) and not self._options.mute:
+                self._attend(until=time.monotonic() + step.seconds)
+                continue
+            if not self._options.mute:
+                self._attend(until=time.monotonic())
+                scripted.now = time.monotonic()
+            try:
+                scripted.play(step)
+            except UnknownTokenError as unknown:
+                assert isinstance(step, ScanStep)
+                near = Several(unknown.close)
+                raise cannot("unknown-script-token", line=step.line, what=step.what, near=near) from None
+        while self.voice.scheduler.speaking:
+            self.handle(self._next())
+        return 0
+
+    def _attend(self, until: float) -> None:
+        """Handle what comes, until then."""
+        while (left := until - time.monotonic()) > 0 or not self.inbox.empty():
+            due = self.line.timers.next()
+            if due is not None:
+                left = min(left, due[0] - time.monotonic())
+            try:
+                item = self.inbox.get(timeout=max(0.0, left))
+            except Empty:
+                item = None
+            if isinstance(item, Leave):
+                raise KeyboardInterrupt
+            self.handle(item)
+
+    # --- what the edges report ---
+
+    def _shown(self, announcement: Announcement) -> None:
+        _tell(transcript_line(announcement, self.voice.catalogue, self._options.show_private))
+
+    def _voice_trouble(self, trouble: EngineTrouble) -> None:
+        if trouble.trouble is VoiceTrouble.MISSING_VOICE:
+            self.line.say([alert("voice-missing", lang=trouble.lang)])
+        else:
+            self.line.say([alert("engine-trouble")])
+
+    def _sound_lost(self, fault: SoundFault) -> None:
+        self.line.take(Plugged(Equipment.LOUDSPEAKER, fault.value, False, False, time.monotonic()))
+
+    def _sound_back(self) -> None:
+        self.line.take(Plugged(Equipment.LOUDSPEAKER, "", True, False, time.monotonic()))
+
+    def _turn_voice(self, tone: Tone, what: str) -> None:
+        if what == "lang":
+            tone = self._room.tone_in(tone, tone.lang)
+        self.voice.turn(tone, self._room.catalogue(tone))
+        learned: dict[str, object] = {
+            "volume": {"volume": tone.volume},
+            "rate": {"rate": tone.rate},
+            "verbosity": {"verbosity": tone.verbosity.value},
+            "lang": {"language": tone.lang},
+        }[what]
+        try:
+            Learned(self._room.folder).save(learned)
+        except Faulty as refused:
+            self.line.say([game("not-kept", fault=refused.faults[0].word())])
+
+    # --- journals ---
+
+    def _new_journal(self, game_id: str) -> Journal:
+        path = journal.new_path(self._room.folder, game_id, datetime.now(UTC))
+        return Journal.create(path, EVENTS, game=game_id, made_by=VERSION)
+
+    def _unfinished(self) -> Journal | None:
+        """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
+        for kept in journal.unfinished(self._room.folder, self._wishes.game):
+            try:
+                if kept.trouble is not None:
+                    raise kept.trouble
+                found = Journal.open(kept.path, EVENTS)
+            except JournalError as fault:
+                self.line.say([alert(*_journal_words(fault))])
+                continue
+            if sum(1 for _ in found.read()) > 1:
+                return found
+            found.close()  # opened and left again: nothing has happened in it
+        return None
+
+
+class _Frames:
+    """A framer behind the face that a port expects."""
+
+    def __init__(self) -> None:
+        self._framer = Framer()
+
+    @property
+    def pending(self) -> bool:
+        return self._framer.pending
+
+    def opened(self, at: float) -> None:
+        self._framer.reset()
+
+    def feed(self, data: bytes, at: float) -> list[Frame | Doubtful]:
+        return self._framer.feed(data)
+
+    def silence(self, at: float) -> list[Frame | Doubtful]:
+        return self._framer.silence()
+
+    def reset(self) -> None:
+        self._framer.reset()
+
+
+# --- commands ---
+
+
+def command(options: argparse.Namespace) -> int:
+    """Run one command. Whatever goes wrong is one sentence on standard error, said aloud too where there is sound."""
+    try:
+        if options.version:
+            _tell(VERSION)
+            return 0
+        match options.command:
+            case "play":
+                return _play(options)
+            case "demo":
+                return _demo(options)
+            case name:
+                return enquiries.COMMANDS[name](options)
+    except Cannot as refusal:
+        return _could_not(options, refusal)
+    except Faulty as refused:
+        return _could_not(options, of_files(refused))
+    except JournalError as fault:
+        return _could_not(options, of_journal(fault))
+    except (KeyboardInterrupt, BrokenPipeError):
+        with suppress(OSError):
+            sys.stdout.close()
+        return INTERRUPTED
+
+
+def words_for_terminal(lang: str | None = None) -> Catalogue:
+    """The words of the language that was asked for, else of the locale, else French."""
+    return Catalogue(voices.choose(lang, voices.system_language()))
+
+
+def _could_not(options: argparse.Namespace, refusal: Cannot) -> int:
+    words = words_for_terminal(getattr(options, "lang", None))
+    for said in refusal.words:
+        print(words.text(said), file=sys.stderr)
+    if getattr(options, "command", None) in {"play", "demo"} and not options.mute:
+        enquiries.say_aloud(words, [Announcement(said.id, said.args) for said in refusal.words[:3]])
+    return 1
+
+
+def _play(options: argparse.Namespace) -> int:
+    room = _room(options)
+    game_id = None if options.game is None else enquiries.game_named(options.game)
+    wishes = _wishes(options, room, game_id)
+    with Evening(options, room, wishes) as evening:
+        if not options.script:
+            evening.listen()
+            evening.open()
+            return evening.run()
+        if options.script == "-":
+            evening.open()
+            return evening.play_script(read_steps(sys.stdin, Path("-")), Path("-"))
+        steps = list(read_steps(documents.read_text(Path(options.script)).splitlines(), Path(options.script)))
+        evening.open()
+        return evening.play_script(steps, Path(options.script))
+
+
+def _room(options: argparse.Namespace) -> Room:
+    folder = options.data or config.data_folder()
+    if options.lang is not None and options.lang not in voices.languages():
+        raise cannot("unknown-language", lang=options.lang, languages=Several(voices.languages()))
+    rules = dict(_setting(written) for written in getattr(options, "rules", ()))
+    return room.enter(folder, options.lang, rules)
+
+
+def _setting(written: str) -> tuple[str, str]:
+    name, equals, value = written.partition("=")
+    if not (name and equals and value):
+        raise cannot("setting-form", setting=written)
+    return name, value
+
+
+def _wishes(options: argparse.Namespace, room: Room, game_id: str | None) -> Wishes:
+    names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
+    players = options.players if options.players is not None else (len(names) if len(names) > 1 else None)
+    if players is not None and len(names) > players:
+        raise cannot("names-and-players", names=len(names), players=players)
+    if players is not None:
+        packs = [room.shelf.boxes[id].pack for id in ([game_id] if game_id else room.shelf.playable())]
+        if not any(pack.fewest <= players <= pack.most for pack in packs):
+            fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
+            raise cannot("too-many-players", players=players, fewest=fewest, most=most)
+    twice = next((name for name in names if name and names.count(name) > 1), None)
+    if twice:
+        raise cannot("name-twice", name=twice)
+    return Wishes(game_id, players, names)
+
+
+def _demo(options: argparse.Namespace) -> int:
+    """A shipped script, played through a virtual scanner and keypad, in a data folder of its own."""
+    game_id = enquiries.game_named(options.game) if options.game else next(iter(GAMES))
+    script = resources.find("demos") / f"{game_id}.txt"
+    steps = list(read_steps(documents.read_text(script).splitlines(), script))
+    with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
+        options.data = Path(folder)
+        options.script = options.names = None
+        options.players = None
+        opening, *acts = steps
+        evening = Evening(options, _room(options), _demo_wishes(opening, game_id))
+        with evening:
+            return demo.play(evening, acts)

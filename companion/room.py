@@ -89,12 +89,8 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, Mapping[str
         rules={game: tuple({**own, **(rules or {}).get(game, {})}.items()) for game, own in _rules(settings).items()},
         regulars=settings.names,
         languages=tuple(OwnText(name, voice.name) for name, voice in found.items()),
-        legends={
-            (game, f"{stickers.BOX}/{shape}"): f"legend-{game}-{shape}"
-            for game, legend in code.legends.items()
-            for shape in legend.shapes
-        },
-        sticker_numbers={sticker.number: Token(sticker.token_id) for sticker in code.all},
+        legends=code.legends,
+        sticker_numbers=code.numbers,
     )
     return Room(
         folder,

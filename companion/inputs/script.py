@@ -9,8 +9,10 @@ for only then it is known which copy is not yet used).
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TypeAlias
 
 from companion.documents import Fault, Faulty
@@ -41,28 +43,23 @@ class WaitStep:
 Step: TypeAlias = ScanStep | KeyStep | WaitStep
 
 
-def read_script(lines: Iterable[str], path: str) -> list[Step]:
-    """The steps of a script. Raises Faulty with every line that is none."""
-    steps: list[Step] = []
-    faults: list[Fault] = []
+def read_steps(lines: Iterable[str], path: Path) -> Iterator[Step]:
+    """The steps as the lines come, so that whoever writes them may read an answer before the next.
+
+    Raises Faulty at a line that is none.
+    """
     for number, line in enumerate(lines, 1):
-        step = _step(line.strip(), number)
-        if step is _BAD:
-            faults.append(Fault(path, number, line.strip(), "fault-script-line"))
-        elif isinstance(step, ScanStep | KeyStep | WaitStep):
-            steps.append(step)
-    if faults:
-        raise Faulty(tuple(faults))
-    return steps
+        text = line.strip()
+        # Only "# " is a remark: "#" alone may be a key that somebody forgot to write "key" before.
+        if not text or text.startswith("# "):
+            continue
+        step = _step(text, number)
+        if step is None:
+            raise Faulty((Fault(path, number, text, "fault-script-line"),))
+        yield step
 
 
-_BAD = object()
-
-
-def _step(text: str, number: int) -> object:
-    # Only "# " is a remark: "#" alone could be a key that somebody forgot to write "key" before.
-    if not text or text.startswith("# ") or text == "#":
-        return None if text != "#" else _BAD
+def _step(text: str, number: int) -> Step | None:
     verb, _, rest = text.partition(" ")
     rest = rest.strip()
     match verb:
@@ -71,10 +68,8 @@ def _step(text: str, number: int) -> object:
         case "key" if rest.upper() in KEYS:
             return KeyStep(rest.upper(), number)
         case "wait":
-            try:
+            with suppress(ValueError):
                 seconds = float(rest)
-            except ValueError:
-                return _BAD
-            return WaitStep(seconds, number) if math.isfinite(seconds) and seconds >= 0 else _BAD
-        case _:
-            return _BAD
+                if math.isfinite(seconds) and seconds >= 0:
+                    return WaitStep(seconds, number)
+    return None

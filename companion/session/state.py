@@ -139,7 +139,7 @@ class Desk:
 class Session:
     play: Play = Play()
     desk: Desk = Desk()
-    tone: Tone = Tone()
+    tone: Tone = field(default=Tone())
     past: Past | None = field(default=None, compare=False)
     input_seq: int = 0  # durable inputs so far, undone ones included
 

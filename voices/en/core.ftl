@@ -279,16 +279,6 @@ no-game-kept = No game in { $path }. Play one first.
 data-taken = Another Companion is using { $path }. Close it, or give another folder with --data.
 # In the terminal: the data folder is forbidden. $path: the folder.
 data-forbidden = No permission to write in { $path }. Give another folder with --data.
-# At the table and in the terminal: serial port forbidden. $device: the port. $group: the group to join.
-port-forbidden = No permission to open { $device }. Add yourself to the group { $group }: sudo usermod -aG { $group } $USER, then log in again.
-# At the table and in the terminal: the port is missing. $device: the port.
-port-missing = { $device } is not plugged in. Plug it in: it will be picked up at once.
-# At the table and in the terminal: the port is in use. $device: the port.
-port-busy = { $device } is in use by another program. Close that program.
-# In the terminal: wrong port address. $device: the address.
-port-bad-address = { $device } is not a port address. Example: /dev/ttyACM0?baud=9600&parity=N.
-# At the table and in the terminal: the port refuses. $device: the port. $reason: technical detail.
-port-trouble = { $device } does not answer ({ $reason }). Unplug it, then plug it back in.
 # In the terminal: unknown name of a game. $what: what was typed. $games: the games.
 unknown-game = No game is called { $what }. Games: { $games }.
 # In the terminal: start of a name that fits several games. $what: what was typed. $games: those games.
@@ -350,3 +340,53 @@ devices-brltty = { $description } is there but has no port: brltty took it for a
 demo-begins = Demonstration: { $game }, a whole game.
 # At the end of the demonstration.
 demo-ends = End of the demonstration.
+
+## Ports, files, options
+
+# Detail of "no-sound": no sound library.
+no-sound-no-library = no sound library
+# Detail of "no-sound": no audio output.
+no-sound-no-device = no audio output
+# Detail of "no-sound": the audio output does not open.
+no-sound-cannot-open = the audio output does not open
+# Detail of "no-sound": the audio output has gone.
+no-sound-gone = the audio output has gone
+# At the table: a setting made by ear could not be kept. $fault: what is wrong with the file.
+not-kept = Set for tonight, but not kept. { $fault }
+# At the table: somebody's own text, said as it is. $text: the text.
+own-text = { $text }
+# In the terminal: not allowed. $device: the port. $detail: the group to join, empty if none may.
+port-no-permission = Not allowed to open { $device }. { $detail ->
+    [empty] Ask whoever looks after this machine.
+   *[other] Join the group { $detail }: sudo usermod -aG { $detail } $USER, then log in again.
+}
+# In the terminal: in the group, but not since this login. $device: the port. $detail: the group.
+port-log-in-again = Not allowed to open { $device } yet. You are in the group { $detail }: log in again.
+# At the table: the port is not there. $device: the port. $detail: where it was looked for.
+port-missing = { $device } is not plugged in. Plug it in: it is taken at once.
+# At the table: twin devices. $device: the port. $detail: their paths.
+port-ambiguous = Several devices could be { $device }: { $detail }. Name one.
+# At the table: the port is taken. $device: the port. $detail: its path.
+port-busy = Another program is using { $device }. Close that program.
+# In the terminal: a wrong address. $device: the address. $detail: what the system says.
+port-bad-url = { $device } is not a port's address. Example: /dev/ttyACM0?baud=9600&parity=N.
+# In the terminal: not a port. $device: the address. $detail: the path.
+port-not-a-port = { $device } is not a serial port. "companion devices" lists the ports.
+# In the terminal: the port refuses a setting. $device: the port. $detail: what the port says.
+port-no-such-setting = { $device } refuses this setting: { $detail }. Change baud or parity.
+# At the table: the port refuses. $device: the port. $detail: what the system says.
+port-other = { $device } does not answer ({ $detail }). Unplug it, then plug it in again.
+# In the terminal: a wrong address. $device: the address. $field: the wrong part. $right: the right forms.
+port-bad-address = { $device }: { $field } is wrong. Right forms: { $right }.
+# In the terminal: --set written wrong. $setting: what was written.
+setting-form = --set { $setting }: write setting=value.
+# In the terminal: two people of one name. $name: that name.
+name-twice = Two people are called { $name }. Give two different names.
+# In the terminal: the disk is full before anything begins. $path: the file.
+disk-full-at-start = Disk full: { $path } can't be written. Make some room.
+# In the terminal: no such file. $path: the file.
+no-such-journal = { $path } does not exist. "companion replay last" reads the latest game.
+# In the terminal: a script names something unknown. $line: its line. $what: what is written. $near: what is close.
+unknown-script-token = Script, line { $line }: nothing is called { $what }. Close: { $near }.
+# Fault of a script: the line is no input.
+fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, wait SECONDS, or hash, space and a remark.

@@ -280,16 +280,6 @@ no-game-kept = No hay ninguna partida en { $path }. Juega una primero.
 data-taken = Otro Companion está usando { $path }. Ciérralo o indica otra carpeta con --data.
 # En el terminal: carpeta de datos prohibida. $path: la carpeta.
 data-forbidden = Sin permiso para escribir en { $path }. Indica otra carpeta con --data.
-# En la mesa y en el terminal: puerto serie prohibido. $device: el puerto. $group: el grupo al que unirse.
-port-forbidden = Sin permiso para abrir { $device }. Únete al grupo { $group }: sudo usermod -aG { $group } $USER, y vuelve a iniciar sesión.
-# En la mesa y en el terminal: falta el puerto. $device: el puerto.
-port-missing = { $device } no está conectado. Conéctalo: se usará al momento.
-# En la mesa y en el terminal: el puerto está ocupado. $device: el puerto.
-port-busy = Otro programa está usando { $device }. Cierra ese programa.
-# En el terminal: dirección de puerto falsa. $device: la dirección.
-port-bad-address = { $device } no es una dirección de puerto. Ejemplo: /dev/ttyACM0?baud=9600&parity=N.
-# En la mesa y en el terminal: el puerto falla. $device: el puerto. $reason: detalle técnico.
-port-trouble = { $device } no responde ({ $reason }). Desconéctalo y vuelve a conectarlo.
 # En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos.
 unknown-game = Ningún juego se llama { $what }. Juegos: { $games }.
 # En el terminal: comienzo de nombre que vale para varios juegos. $what: lo que se escribió. $games: esos juegos.
@@ -351,3 +341,53 @@ devices-brltty = { $description } está, pero sin puerto: brltty lo ha tomado po
 demo-begins = Demostración: { $game }, una partida entera.
 # Al final de la demostración.
 demo-ends = Fin de la demostración.
+
+## Puertos, archivos, opciones
+
+# Detalle de «no-sound»: no hay biblioteca de sonido.
+no-sound-no-library = no hay biblioteca de sonido
+# Detalle de «no-sound»: no hay salida de audio.
+no-sound-no-device = no hay salida de audio
+# Detalle de «no-sound»: la salida de audio no se abre.
+no-sound-cannot-open = la salida de audio no se abre
+# Detalle de «no-sound»: la salida de audio ha desaparecido.
+no-sound-gone = la salida de audio ha desaparecido
+# En la mesa: un ajuste hecho de oído no se pudo guardar. $fault: qué falla en el archivo.
+not-kept = Ajustado por esta noche, pero no guardado. { $fault }
+# En la mesa: un texto de alguien, dicho tal cual. $text: el texto.
+own-text = { $text }
+# En el terminal: sin permiso. $device: el puerto. $detail: el grupo, vacío si ninguno puede.
+port-no-permission = Sin permiso para abrir { $device }. { $detail ->
+    [empty] Pide ayuda a quien administra esta máquina.
+   *[other] Entra en el grupo { $detail }: sudo usermod -aG { $detail } $USER, y abre otra sesión.
+}
+# En el terminal: en el grupo, pero no desde esta sesión. $device: el puerto. $detail: el grupo.
+port-log-in-again = Aún sin permiso para abrir { $device }. Estás en el grupo { $detail }: abre otra sesión.
+# En la mesa: el puerto no está. $device: el puerto. $detail: dónde se buscaba.
+port-missing = { $device } no está conectado. Conéctalo: se toma al momento.
+# En la mesa: aparatos gemelos. $device: el puerto. $detail: sus rutas.
+port-ambiguous = Varios aparatos pueden ser { $device }: { $detail }. Nombra uno.
+# En la mesa: el puerto está ocupado. $device: el puerto. $detail: su ruta.
+port-busy = Otro programa usa { $device }. Cierra ese programa.
+# En el terminal: dirección falsa. $device: la dirección. $detail: lo que dice el sistema.
+port-bad-url = { $device } no es una dirección de puerto. Ejemplo: /dev/ttyACM0?baud=9600&parity=N.
+# En el terminal: no es un puerto. $device: la dirección. $detail: la ruta.
+port-not-a-port = { $device } no es un puerto serie. «companion devices» los enumera.
+# En el terminal: el puerto rechaza un ajuste. $device: el puerto. $detail: lo que dice el puerto.
+port-no-such-setting = { $device } rechaza este ajuste: { $detail }. Cambia baud o parity.
+# En la mesa: el puerto se niega. $device: el puerto. $detail: lo que dice el sistema.
+port-other = { $device } no responde ({ $detail }). Desconéctalo y vuelve a conectarlo.
+# En el terminal: dirección falsa. $device: la dirección. $field: la parte falsa. $right: las formas correctas.
+port-bad-address = { $device }: { $field } está mal. Formas correctas: { $right }.
+# En el terminal: --set mal escrito. $setting: lo escrito.
+setting-form = --set { $setting }: escribe ajuste=valor.
+# En el terminal: dos personas con el mismo nombre. $name: ese nombre.
+name-twice = Dos personas se llaman { $name }. Da dos nombres distintos.
+# En el terminal: el disco está lleno antes de empezar. $path: el archivo.
+disk-full-at-start = Disco lleno: no se puede escribir { $path }. Libera espacio.
+# En el terminal: no existe ese archivo. $path: el archivo.
+no-such-journal = { $path } no existe. «companion replay last» relee la última partida.
+# En el terminal: un guion nombra algo desconocido. $line: su línea. $what: lo escrito. $near: lo cercano.
+unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Cercano: { $near }.
+# Falta de un guion: la línea no es una entrada.
+fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, wait SEGUNDOS, o almohadilla, espacio y una nota.

@@ -278,16 +278,6 @@ no-game-kept = Aucune partie dans { $path }. Jouez-en une d'abord.
 data-taken = Un autre Companion utilise { $path }. Fermez-le, ou donnez un autre dossier avec --data.
 # Au terminal : dossier de données interdit. $path : le dossier.
 data-forbidden = Pas le droit d'écrire dans { $path }. Donnez un autre dossier avec --data.
-# À la table et au terminal : port série interdit. $device : le port. $group : le groupe à rejoindre.
-port-forbidden = Pas le droit d'ouvrir { $device }. Ajoutez-vous au groupe { $group } : sudo usermod -aG { $group } $USER, puis reconnectez-vous.
-# À la table et au terminal : le port manque. $device : le port.
-port-missing = { $device } n'est pas branché. Branchez-le : il sera pris aussitôt.
-# À la table et au terminal : le port est pris. $device : le port.
-port-busy = { $device } est pris par un autre programme. Fermez cet autre programme.
-# Au terminal : adresse de port fausse. $device : l'adresse.
-port-bad-address = { $device } n'est pas une adresse de port. Exemple : /dev/ttyACM0?baud=9600&parity=N.
-# À la table et au terminal : le port refuse. $device : le port. $reason : détail technique.
-port-trouble = { $device } ne répond pas ({ $reason }). Débranchez-le, puis rebranchez-le.
 # Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux.
 unknown-game = Aucun jeu ne s'appelle { $what }. Jeux : { $games }.
 # Au terminal : début de nom qui va à plusieurs jeux. $what : ce qui a été écrit. $games : ces jeux.
@@ -349,3 +339,53 @@ devices-brltty = { $description } est là mais sans port : brltty l'a pris pour 
 demo-begins = Démonstration : { $game }, une partie entière.
 # À la fin de la démonstration.
 demo-ends = Fin de la démonstration.
+
+## Ports, fichiers, options
+
+# Détail de « no-sound » : aucune bibliothèque de son.
+no-sound-no-library = aucune bibliothèque de son
+# Détail de « no-sound » : aucune sortie audio.
+no-sound-no-device = aucune sortie audio
+# Détail de « no-sound » : la sortie audio ne s'ouvre pas.
+no-sound-cannot-open = la sortie audio ne s'ouvre pas
+# Détail de « no-sound » : la sortie audio a disparu.
+no-sound-gone = la sortie audio a disparu
+# À la table : un réglage fait à l'oreille n'a pas pu être gardé. $fault : la faute du fichier.
+not-kept = Réglage pris pour ce soir, mais pas gardé. { $fault }
+# À la table : un texte donné par quelqu'un, dit tel quel. $text : le texte.
+own-text = { $text }
+# Au terminal : port interdit. $device : le port. $detail : le groupe à rejoindre, vide si aucun n'y a droit.
+port-no-permission = Pas le droit d'ouvrir { $device }. { $detail ->
+    [empty] Demandez à qui administre cette machine.
+   *[other] Entrez dans le groupe { $detail } : sudo usermod -aG { $detail } $USER, puis ouvrez une nouvelle session.
+}
+# Au terminal : la personne est dans le groupe, mais pas depuis cette session. $device : le port. $detail : le groupe.
+port-log-in-again = Pas encore le droit d'ouvrir { $device }. Vous êtes dans le groupe { $detail } : ouvrez une nouvelle session.
+# À la table : le port n'est pas là. $device : le port. $detail : où il était cherché.
+port-missing = { $device } n'est pas branché. Branchez-le : il sera pris aussitôt.
+# À la table : des appareils jumeaux. $device : le port. $detail : leurs chemins.
+port-ambiguous = Plusieurs appareils peuvent être { $device } : { $detail }. Nommez-en un.
+# À la table : le port est pris. $device : le port. $detail : le chemin.
+port-busy = { $device } est pris par un autre programme. Fermez cet autre programme.
+# Au terminal : adresse fausse. $device : l'adresse. $detail : ce qu'en dit le système.
+port-bad-url = { $device } n'est pas une adresse de port. Exemple : /dev/ttyACM0?baud=9600&parity=N.
+# Au terminal : ce n'est pas un port. $device : l'adresse. $detail : le chemin.
+port-not-a-port = { $device } n'est pas un port série. « companion devices » liste les ports.
+# Au terminal : le port refuse un réglage. $device : le port. $detail : ce qu'en dit le port.
+port-no-such-setting = { $device } refuse ce réglage : { $detail }. Changez baud ou parity.
+# À la table : le port refuse. $device : le port. $detail : ce qu'en dit le système.
+port-other = { $device } ne répond pas ({ $detail }). Débranchez-le, puis rebranchez-le.
+# Au terminal : adresse de port fausse. $device : l'adresse. $field : la partie fausse. $right : les formes justes.
+port-bad-address = { $device } : { $field } est faux. Formes justes : { $right }.
+# Au terminal : --set mal écrit. $setting : ce qui a été écrit.
+setting-form = --set { $setting } : écrivez réglage=valeur.
+# Au terminal : deux personnes du même nom. $name : ce nom.
+name-twice = Deux personnes s'appellent { $name }. Donnez deux noms différents.
+# Au terminal : le disque est plein avant même de commencer. $path : le fichier.
+disk-full-at-start = Disque plein : { $path } ne peut pas être écrit. Faites de la place.
+# Au terminal : ce fichier n'existe pas. $path : le fichier.
+no-such-journal = { $path } n'existe pas. « companion replay last » relit la dernière partie.
+# Au terminal : une ligne du script nomme une chose inconnue. $line : son numéro. $what : ce qui est écrit. $near : proche.
+unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
+# Faute d'un script : la ligne n'est pas une entrée.
+fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, wait SECONDES, ou dièse espace et une remarque.

@@ -1,0 +1,250 @@
+"""The commands that play nothing: say, stickers, games, codes, check, replay, devices.
+
+Each takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``. It must never open a
+game for playing or write anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+
+from companion import check, config, journal, room, stickers
+from companion.devices import discovery
+from companion.games import GAMES, MADE_OF
+from companion.inputs.codes import CodeBook, UnknownTokenError
+from companion.journal import Journal
+from companion.line import Line
+from companion.model import Announcement, OwnText, Several, Tone, Word, game, word
+from companion.refusal import cannot
+from companion.room import Room
+from companion.session import Turn, evolve, narrate
+from companion.session.state import Session
+from companion.speech import player, voices
+from companion.speech.catalogue import Catalogue
+from companion.speech.outputs import NoSound
+from companion.speech.table_voice import Reports, TableVoice
+from companion.transcript import line as transcript_line
+
+LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
+
+
+def game_named(written: str) -> str:
+    """The id that a unique beginning means. Raises Cannot."""
+    found = [id for id in GAMES if id == written] or [id for id in GAMES if id.startswith(written)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise cannot("ambiguous-game", what=written, games=Several(tuple(found)))
+    raise cannot("unknown-game", what=written, games=Several(tuple(GAMES)))
+
+
+# --- say, stickers ---
+
+
+def say(options: argparse.Namespace) -> int:
+    """A sticker by its name or number, a token, or a text."""
+    here = room.enter_for(options)
+    written = " ".join(options.what)
+    return _tell(options, here, [_meant(here, written)])
+
+
+def _meant(here: Room, written: str) -> Announcement:
+    if written.isascii() and written.isdigit() and int(written) in here.stickers.numbers:
+        return _token(here.stickers.numbers[int(written)].id)
+    for id in (written, f"{stickers.BOX}/{written}"):
+        try:
+            return _token(here.book.token(id).id)
+        except UnknownTokenError as unknown:
+            # A slash is written by nobody who means a text.
+            if id == written and "/" in written and " " not in written:
+                raise cannot("unknown-token", what=written, near=Several(unknown.close)) from None
+    return game("own-text", text=OwnText(here.tone.lang, written))
+
+
+def _token(id: str) -> Announcement:
+    return game("look-up", token=word("token-" + id.replace("/", "-")))
+
+
+def list_stickers(options: argparse.Namespace) -> int:
+    """The sticker code: name, number and meaning, listed and said."""
+    here = room.enter_for(options)
+    words = here.catalogue()
+    shapes = {_token(sticker.token_id): sticker for sticker in here.stickers.all}
+
+    def shown(said: Announcement) -> None:
+        print(f"{shapes[said].shape}\t{shapes[said].number}\t{words.text(said)}", flush=True)
+
+    return _tell(options, here, shapes, shown)
+
+
+# --- games, codes ---
+
+
+def list_games(options: argparse.Namespace) -> int:
+    """The games, one a line."""
+    here = room.enter_for(options)
+    words = here.catalogue()
+    for id in here.shelf.playable():
+        pack = here.shelf.boxes[id].pack
+        print(words.text(word("games-line", id=id, game=word(f"game-{id}"), fewest=pack.fewest, most=pack.most)))
+    return 0
+
+
+def codes(options: argparse.Namespace) -> int:
+    """TOKEN, COPY and CODE of every token of a box, separated by tabs."""
+    here = room.enter_for(options)
+    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box)
+    for token, code in here.book.codes(box):
+        print(f"{token.id}\t{token.copy}\t{code}")
+    return 0
+
+
+# --- check ---
+
+
+def check_files(options: argparse.Namespace) -> int:
+    """Every fault of the files named, or of everything shipped and owned; 1 where there is one."""
+    folder = options.data or config.data_folder()
+    paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
+    words = Catalogue(voices.choose(options.lang, voices.system_language()))
+    faults = check.check(paths, clashes)
+    for fault in faults:
+        print(words.text(fault.word(str(fault.path))))
+    print(words.text(word("check-faults", count=len(faults)) if faults else word("check-fine")))
+    return 1 if faults else 0
+
+
+def clashes(kinds: Iterable[check.Kind]) -> list[tuple[str, str]]:
+    """Pairs of tokens of a pack, with the stickers, that would get one code."""
+    found = CodeBook([*kinds, *stickers.load().kinds]).clashes()
+    return [(clash.tokens[0].id, clash.tokens[-1].id) for clash in found]
+
+
+# --- replay ---
+
+
+def replay(options: argparse.Namespace) -> int:
+    """The transcript of a kept game: what was heard of it, and nothing that was only asked."""
+    here = room.enter_for(options)
+    path = journal.latest(here.folder) if options.file == "last" else Path(options.file)
+    if path is None:
+        raise cannot("no-game-kept", path=str(here.folder))
+    with Journal.open(path, MADE_OF) as kept:
+        said: list[Announcement] = []
+        session = Session(tone=here.tone)
+        for _, events in kept.read():
+            after = evolve(here.shelf, session, events)
+            said += narrate(here.shelf, session, events, after)
+            session = after
+    if not options.aloud:
+        options.mute = True
+    return _tell(options, here, said)
+
+
+# --- devices ---
+
+
+def devices(options: argparse.Namespace) -> int:
+    """Ports and audio outputs, one a line, with what hinders them."""
+    words = Catalogue(voices.choose(options.lang, voices.system_language()))
+    for said in [*_ports(), *_outputs()]:
+        print(words.text(said))
+    return 0
+
+
+def _ports() -> Iterable[Word]:
+    found = discovery.find()
+    roles = {"scanner": found.scanners, "keypad": found.keypads, "unknown": found.unknown}
+    for role, ports in roles.items():
+        for port in ports:
+            yield word(
+                "devices-port", device=port.path, description=port.description or "?", role=word(f"role-{role}")
+            )
+    if not any(roles.values()):
+        yield word("devices-no-port")
+    for claimed in found.claimed:
+        yield word("devices-brltty", description=claimed.description)
+
+
+def _outputs() -> Iterable[Word]:
+    try:
+        for device in player.devices():
+            yield word("devices-output", name=device.name, id=device.id)
+    except NoSound as fault:
+        yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
+
+
+# --- saying without a table ---
+
+
+def _tell(
+    options: argparse.Namespace,
+    here: Room,
+    said: Iterable[Announcement],
+    shown: Callable[[Announcement], None] | None = None,
+) -> int:
+    words = here.catalogue()
+
+    def show(announcement: Announcement) -> None:
+        print(transcript_line(announcement, words, options.show_private), flush=True)
+
+    _speak(here, words, said, shown or show, here.table_output(options.output), options.mute)
+    return 0
+
+
+def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
+    """Say why something could not be done, if there is a voice at all; it has been printed already."""
+    found = {name: voices.load(name) for name in voices.languages()}
+    tone = Tone(lang=words.lang, rate=found[words.lang].rate)
+    engine_voices = tuple(id for voice in found.values() for id in voice.engine_voices)
+    _voice(words, tone, engine_voices, said, lambda _: None, None, mute=False)
+
+
+def _speak(
+    here: Room,
+    words: Catalogue,
+    said: Iterable[Announcement],
+    shown: Callable[[Announcement], None],
+    output: str | None,
+    mute: bool,
+) -> None:
+    _voice(words, here.tone, here.engine_voices, said, shown, output, mute)
+
+
+def _voice(
+    words: Catalogue,
+    tone: Tone,
+    engine_voices: tuple[str, ...],
+    said: Iterable[Announcement],
+    shown: Callable[[Announcement], None],
+    output: str | None,
+    mute: bool,
+) -> None:
+    """One line after the other, until the last has been said."""
+    inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
+    voice = TableVoice(words, tone, engine_voices, reports, inbox.put, output, mute=mute)
+    try:
+        for announcement in said:
+            voice.scheduler.say([announcement])
+        while voice.scheduler.speaking:
+            try:
+                inbox.get(timeout=LONGEST_WAIT)()
+            except Empty:
+                return
+    finally:
+        voice.close()
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "say": say,
+    "stickers": list_stickers,
+    "games": list_games,
+    "codes": codes,
+    "check": check_files,
+    "replay": replay,
+    "devices": devices,
+}

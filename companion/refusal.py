@@ -1,0 +1,62 @@
+"""What a command could not do, as words to be said: one sentence why, and what to do.
+
+Raised anywhere on the way to the command line, which says it and ends with 1. It must never hold a sentence or a
+private word.
+"""
+
+from __future__ import annotations
+
+from companion.documents import Faulty
+from companion.journal import (
+    DamagedJournal,
+    DiskFull,
+    JournalError,
+    NewerEvent,
+    NewerJournal,
+    NoJournal,
+    NoPermission,
+    NotAJournal,
+    Taken,
+    UnknownEvent,
+)
+from companion.model import Arg, Word, word
+
+
+class Cannot(Exception):  # noqa: N818 - it is a sentence's beginning
+    """``words``: one a fault, in the order in which they are told."""
+
+    def __init__(self, *words: Word) -> None:
+        super().__init__(*(said.id for said in words))
+        self.words = words
+
+
+def cannot(id: str, **args: Arg) -> Cannot:
+    """A refusal of one sentence."""
+    return Cannot(word(id, **args))
+
+
+def of_files(refused: Faulty) -> Cannot:
+    """The refusal of a file: file, line, field and right form of every fault."""
+    return Cannot(*(fault.word(str(fault.path)) for fault in refused.faults))
+
+
+def of_journal(fault: JournalError) -> Cannot:
+    """The refusal of a journal or of its folder."""
+    path = str(fault.path)
+    match fault:
+        case Taken():
+            return cannot("data-taken", path=path)
+        case NoPermission():
+            return cannot("data-forbidden", path=path)
+        case DiskFull():
+            return cannot("disk-full-at-start", path=path)
+        case NewerJournal() | NewerEvent() | UnknownEvent():
+            return cannot("newer-journal", path=path)
+        case NotAJournal():
+            return cannot("not-a-journal", path=path)
+        case NoJournal():
+            return cannot("no-such-journal", path=path)
+        case DamagedJournal():
+            return cannot("damaged-journal", path=path)
+        case _:
+            return cannot("unreadable", path=path, reason=getattr(fault, "code", type(fault).__name__))
