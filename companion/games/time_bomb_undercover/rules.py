@@ -1,35 +1,35 @@
 """What may happen: the acts judged, the endings found, and what the table may do next.
 
-Pure: no clock, no dice, no sentence. Scans of what only its owner may know must never become an event, and no event
-may carry a role.
+Pure: no clock, no dice, no sentence. A scan of what only its owner may know must never become an event, and
+no event may carry a role.
 
-Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder that is
-said at its step. "Liftable" refusals yield to "the card says so"; secrecy never does.
+Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder said at
+its step. Refusals named by a rule yield to "the card says so"; secrecy never does.
 
-==========================================================  ===================================================
-line                                                        where
-==========================================================  ===================================================
-cutting own cable                                           refusal ``own-cable``, liftable
-cutting without the cutters                                 reminder: every cut says who has them
-cutting where no face-down cable is left                    refusal ``none-left``, liftable
-an (n+1)th cut in a round                                   the round has ended: refusal (hands are looked at), or
-                                                            ``before-lieu``, liftable; an extra cut that a card
-                                                            grants is entered as a missed one
-passing the cutters to anyone but the player just cut       they pass by themselves; "cutters" in the menu moves them
-looking again at one's cables after laying them             refusal ``laid``; reminder with the deal
-feeling the faces of one's cables                           reminder with the deal
-showing a cover at 4 players                                no such step; reminder with the Fatality token
-showing a cover to anyone but the left neighbour            reminder: each pair is named
-Shadow showing two covers                                   reminder with the first pair
-looking at the role set aside                               reminder with the deal of roles; role scans are refused
-a Lieu of the wrong round                                   refusal ``lieu-round``, liftable
-using last round's Lieu                                     reminder with the new Lieu
-more defuse, bomb or secure results than the table holds    refusal ``too-many``, liftable; the same labelled cable
-                                                            twice: refusal ``same-cable``, liftable
-fewer than 4 or more than 8 players                         refusal by ``begin``
-speaking a role or a hand on the loudspeaker                refusal ``role-secret`` and ``looking``, never lifted
-a cut after the end                                         refusal ``over``, liftable
-==========================================================  ===================================================
+=====================================================  ====================================================
+line                                                   where
+=====================================================  ====================================================
+cutting own cable                                      refused: rule own-cable
+cutting without the cutters                            reminder: every cut says who has them
+cutting where no face-down cable is left               refused: rule none-left
+an (n+1)th cut in a round                              refused: the round has ended and hands are looked at
+                                                       (then: rule before-lieu); one that a card grants is
+                                                       entered as a missed cut
+passing the cutters to anyone but the player cut       they pass by themselves; the menu moves them
+looking again at one's cables after laying them        refused before round 1 (a scan then); reminder at the
+                                                       deal; while cables are cut no scan reads, it cuts
+feeling the faces of one's cables                      reminder at the deal
+showing a cover at 4 players                           no such step; reminder with the Fatality token
+showing a cover to anyone but the left neighbour       reminder: each pair is named
+Shadow showing two covers                              reminder with the first pair
+looking at the role set aside                          reminder at the deal; any role scan is refused
+a Lieu of the wrong round                              refused: rule lieu-round; a second one: rule one-lieu
+using last round's Lieu                                reminder with the new Lieu
+more of a kind than the table holds                    refused: rule too-many; the same card twice: same-cable
+fewer than 4 or more than 8 players                    refused by begin
+speaking a role or a hand on the loudspeaker           refused, never lifted
+a cut after the end                                    refused: rule over
+=====================================================  ====================================================
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ def _roles_setting(box: Box, value: str) -> Roles | Rejection:
 
 
 def _roles_row(box: Box, *counts: int) -> Roles | Rejection:
-    """A row for 7 players: with Shadow it fills the seats, and the box (all of it used at 8) has these cards."""
+    """A row for 7 players that fills the seats, Shadow included, out of the box (all of it used at 8)."""
     whole = box.pack.row("roles", 8)
     held = (whole["org-red"], whole["org-blue"], whole["agence-blue"], whole["agence-red"])
     row = Roles(*counts)
@@ -233,28 +233,22 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
 
 
 def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted: str | None) -> Decision:
-    before: Events = ()
+    """A cable cut at a seat, or why it cannot be. What a lifted phase refuses is not cut: play opens for it."""
     match state.phase:
         case Phase.PLAYING:
             pass
         case Phase.LOOKING:
             return refuse(mid("refuse-looking"))
         case Phase.LIEU if state.round > 1:
-            if lifted != "before-lieu":
-                return refuse(mid("refuse-before-lieu"), "before-lieu", round=state.round)
-            before = (StepDone(Phase.LIEU),)
-        case Phase.OVER | Phase.SHADOW:
-            if lifted != "over":
-                return refuse(mid("refuse-over"), "over")
-            before = (Reopened(state.round),)
-        case Phase.FATALITY if state.how:
-            if lifted != "over":
-                return refuse(mid("refuse-over"), "over")
-            before = (Reopened(state.round),)
+            if lifted == "before-lieu":
+                return (StepDone(Phase.LIEU),)
+            return refuse(mid("refuse-before-lieu"), "before-lieu", round=state.round)
         case Phase.ROLES | Phase.ROLES_DEALT | Phase.CABLES:
             return refuse(mid("refuse-not-dealt"))
-        case _:
+        case _ if state.how is None:
             return refuse(mid("refuse-laid"))
+        case _:
+            return _resumed(state) if lifted == "over" else refuse(mid("refuse-over"), "over")
     if copy is not None and lifted != "same-cable" and _already(state, kind, copy):
         return refuse(mid("refuse-same-cable"), "same-cable", cable=cable(kind))
     if seat is None:
@@ -264,10 +258,8 @@ def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted:
     refusal = _impossible(state, seat, kind, lifted)
     if refusal:
         return refusal
-    for event in before:
-        state = evolve(state, event)
     cut = Cut(state.round, state.holder, seat, kind, copy)
-    return (*before, cut, *_after_cut(state, cut))
+    return (cut, *_after_cut(state, cut))
 
 
 def _already(state: State, kind: Cable, copy: int) -> bool:
@@ -388,7 +380,7 @@ def _resumed(state: State) -> Events:
 
 
 def _correct(state: State, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
-    """The form "correct": which cut of the round (0: a missed one), its seat, its kind, who has the cutters."""
+    """The form "correct": which cut of the round (0: a missed one), seat, kind, who has the cutters."""
     which, seat, digit, heir = answers
     if which is None:
         which = state.made
@@ -415,7 +407,7 @@ def _correct(state: State, answers: tuple[int | None, ...], lifted: str | None) 
 def _missed(
     state: State, seat: Seat | None, digit: int | None, heir: Seat | None, lifted: str | None
 ) -> Decision:
-    """A cut that nobody entered, or one that a card grants after the round. Whose cut it was may be unknown."""
+    """A cut that nobody entered, or that a card grants after the round. Who made it may be unknown."""
     if seat is None or digit not in KINDS:
         return refuse(mid("refuse-incomplete"))
     kind = KINDS[digit]
@@ -467,8 +459,7 @@ def expects(state: State) -> Expects:
         case Phase.LOOKING:
             return Expects(can=_can("laid"), reminder=reminder)
         case Phase.OVER:
-            # A seat may still be named: a card that says the game goes on lifts the refusal of a cut.
-            return Expects(seats=players, can=_can("read-cards", "menu"), over=True)
+            return Expects(can=_can("read-cards", "menu"), over=True)
         case _:
             return Expects(can=_can("pass"), reminder=reminder)
 

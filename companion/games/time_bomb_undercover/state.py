@@ -1,8 +1,8 @@
 """What is true at the table: the events that happened, and the state they add up to.
 
-``evolve`` is the only way to a new state and never refuses: ``rules.py`` has judged. Every count (found, cut this
-round, face down) is derived from ``State.cuts``, so a correction can leave no count behind. Roles must never be
-stored: the only trace of one is who won.
+``evolve`` is the only way to a new state and never refuses: ``rules.py`` has judged. Every count (found, cut
+this round, face down) is derived from ``State.cuts``, so a correction can leave no count behind. Roles must
+never be stored: the only trace of one is who won.
 """
 
 from __future__ import annotations
@@ -309,8 +309,8 @@ class Layout:
 class State:
     """``cuts`` holds every cut of the game, those from index ``since`` on belong to ``round``.
 
-    ``round`` is 0 until the first cables are laid and grows when the next are; ``dealt`` is what lay before each
-    seat then. ``shower`` is the seat whose cover is next. ``how`` is set from the ending cut on.
+    ``round`` is 0 until the first cables are laid and grows when the next are; ``dealt`` is what lay before
+    each seat then. ``shower`` is the seat whose cover is next. ``how`` is set from the ending cut on.
     """
 
     layout: Layout
@@ -366,7 +366,7 @@ class State:
 
     @property
     def deal(self) -> tuple[int, int]:
-        """How the uncut cables are dealt: so many each, and so many over (only when a card changed a round)."""
+        """How the uncut cables are dealt: so many each, so many over (only when a card changed a round)."""
         return divmod(self.uncut, self.players)
 
     def face_down(self, seat: Seat) -> int:
@@ -442,7 +442,7 @@ def _past_lieu(state: State) -> State:
 
 
 def _hands(state: State) -> tuple[int, ...]:
-    """Cables before each seat after the deal; what is left over goes one by one, from the cutters clockwise."""
+    """Cables before each seat after the deal; what is over goes one by one, from the cutters clockwise."""
     each, over = state.deal
     first = state.holder or 1
     return tuple(each + ((seat - first) % state.players < over) for seat in range(1, state.players + 1))

@@ -1,7 +1,7 @@
 """What is said: which announcement follows an event, answers "where are we?", or reminds of an act.
 
-It knows message ids and their arguments, never a sentence (those are in ``voices/*/time-bomb-undercover.ftl``) and
-never a rule. No role may be an argument here: roles are nobody's to say.
+It knows message ids and their arguments, never a sentence (they are in ``voices/*/time-bomb-undercover.ftl``)
+and never a rule. No role may be an argument here: roles are nobody's to say.
 """
 
 from __future__ import annotations
@@ -326,8 +326,14 @@ def _echoed(said: Announcement) -> Announcement:
 
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:
-    """A short name of what happened."""
+    """A short name of what happened; None for what a cut or an answer has brought about by itself."""
     match event:
+        case RoundEnded() | Won() if (
+            before and before.phase is Phase.PLAYING and before.made >= before.players
+        ):
+            return None
+        case Ended() | Won(how=Termination.DEFUSED | Termination.EXPLODED) if before and before.how is None:
+            return None
         case Cut():
             return word(
                 mid("recall-cut"),
@@ -353,8 +359,8 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return word(mid("recall-cutters"), cutters=who(after, seat))
         case RoundEnded(number):
             return word(mid("recall-round-ended"), round=number)
-        case Ended() | Won():
-            return word(mid("recall-won" if isinstance(event, Won) else "recall-ended"))
+        case Won():
+            return word(mid("recall-won"))
         case Reopened():
             return word(mid("recall-reopened"))
         case GameStarted():
