@@ -127,7 +127,7 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
     if settings["scanner"] not in ("yes", "no"):
         return refuse(mid("refuse-scanner-setting"), value=settings["scanner"])
     told = dict(opening.settings).get("roles-7")
-    seven = _roles_setting(box, told) if told else None
+    seven = None if told is None else _roles_setting(box, told)
     if isinstance(seven, Rejection):
         return seven
     roles, cables = pack.row("roles", players), pack.row("cables", players)

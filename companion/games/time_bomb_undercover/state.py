@@ -383,7 +383,8 @@ def evolve(state: State | None, event: Event) -> State:
     if state is None:
         assert isinstance(event, GameStarted), "a game begins with GameStarted"
         people = tuple(Who(seated.seat, seated.name) for seated in event.seats)
-        return State(Layout(people, event.roles, event.cables, event.inferred), event.scanner)
+        layout = Layout(people, event.roles, event.cables, event.inferred)
+        return State(layout, event.scanner, dealt=(0,) * len(people))
     match event:
         case Cut():
             return replace(state, cuts=(*state.cuts, event), holder=event.heir or event.seat)

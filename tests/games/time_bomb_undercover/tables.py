@@ -12,7 +12,7 @@ from companion.games.time_bomb_undercover.state import Phase, State
 from companion.model import Announcement, Event, OwnText, Rejection, Token, Way
 
 ID = GAME.id
-NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé", "Lou", "Eva")
+NAMES: tuple[str, ...] = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé", "Lou", "Eva")
 
 
 def row(columns: str, *counts: int) -> dict[str, int]:
@@ -87,12 +87,16 @@ def role(side: str) -> Token:
     return Token(f"{ID}/role/{side}")
 
 
+def fatality(face: str) -> Token:
+    return Token(f"{ID}/fatality/{face}")
+
+
 BOMB = Token(f"{ID}/cable/bomb")
 TRIANGLE = Token("sticker/triangle")
 
 
 def opening(players: int, **settings: str) -> Opening:
-    seats = tuple(Seated(k, NAMES[k - 1], Way.TOUCH) for k in range(1, players + 1))
+    seats = tuple(Seated(k, name, Way.TOUCH) for k, name in enumerate([*NAMES, None][:players], 1))
     return Opening(seats, tuple((name.replace("_", "-"), value) for name, value in settings.items()))
 
 
