@@ -1,0 +1,466 @@
+### Time Bomb Undercover. French is the source: heard by the whole table, from one loudspeaker, in the middle of talk.
+### The information comes first. Names are written after a colon or after "chez", "devant", "à": never after "de",
+### which would have to become "d'" before a vowel.
+### $cutters, $seat, $shower, $left, $cutter, $who: a player, said as a name or as "joueur 3".
+### A message may have .brief (shorter) and .full (for a first evening, with what to do).
+
+## Names of things
+
+# The game's title: in the lobby and in the list of games.
+game-time-bomb-undercover = Time Bomb Undercover
+
+# The following say what a scanned thing is, when it is looked up and nothing is counted.
+# The game box itself.
+token-time-bomb-undercover-box = la boîte de Time Bomb Undercover
+# A role card of the Organisation (red, heart). Only heard after the end of a game.
+token-time-bomb-undercover-role-organisation = Organisation : carte Rôle
+# A role card of the Agence (blue, water drop). Only heard after the end of a game.
+token-time-bomb-undercover-role-agence = Agence : carte Rôle
+# The role card of Shadow (violet, grapes). Only heard after the end of a game.
+token-time-bomb-undercover-role-shadow = Shadow : carte Rôle
+# A secure cable, while the box is sorted or after the end.
+token-time-bomb-undercover-cable-secure = Pastille transparente : câble sécurisé
+# A defuse cable, while the box is sorted or after the end.
+token-time-bomb-undercover-cable-defuse = Triangle : câble de désamorçage
+# The bomb, while the box is sorted or after the end.
+token-time-bomb-undercover-cable-bomb = Spirale : la bombe
+# Lieu cards ("lieu" is the game's own word for a place). The number is the companion's, not printed on the card.
+token-time-bomb-undercover-lieu-1 = Lieu, étiquette 1
+# As above.
+token-time-bomb-undercover-lieu-2 = Lieu, étiquette 2
+# As above.
+token-time-bomb-undercover-lieu-3 = Lieu, étiquette 3
+# As above.
+token-time-bomb-undercover-lieu-4 = Lieu, étiquette 4
+# As above.
+token-time-bomb-undercover-lieu-5 = Lieu, étiquette 5
+# As above.
+token-time-bomb-undercover-lieu-6 = Lieu, étiquette 6
+# As above.
+token-time-bomb-undercover-lieu-7 = Lieu, étiquette 7
+# As above.
+token-time-bomb-undercover-lieu-8 = Lieu, étiquette 8
+# As above.
+token-time-bomb-undercover-lieu-9 = Lieu, étiquette 9
+# As above.
+token-time-bomb-undercover-lieu-10 = Lieu, étiquette 10
+# As above.
+token-time-bomb-undercover-lieu-11 = Lieu, étiquette 11
+# As above.
+token-time-bomb-undercover-lieu-12 = Lieu, étiquette 12
+# As above.
+token-time-bomb-undercover-lieu-13 = Lieu, étiquette 13
+# As above.
+token-time-bomb-undercover-lieu-14 = Lieu, étiquette 14
+# As above.
+token-time-bomb-undercover-lieu-15 = Lieu, étiquette 15
+# As above.
+token-time-bomb-undercover-lieu-16 = Lieu, étiquette 16
+# As above.
+token-time-bomb-undercover-lieu-17 = Lieu, étiquette 17
+# The Fatality token (4 players), blue face.
+token-time-bomb-undercover-fatality-blue = Fatalité, face bleue : Shadow doit désamorcer
+# The Fatality token, red face.
+token-time-bomb-undercover-fatality-red = Fatalité, face rouge : Shadow doit faire exploser la bombe
+
+# What a sticker means in this game, said after its name and colour: "Cœur: rouge. L'Organisation."
+legend-time-bomb-undercover-heart = L'Organisation.
+    .full = Au centre d'une carte Rôle : l'Organisation. En bas à droite : une couverture rouge.
+# As above; the whole line is then "Goutte d'eau: bleu. L'Agence."
+legend-time-bomb-undercover-water-drop = L'Agence.
+    .full = Au centre d'une carte Rôle : l'Agence. En bas à droite : une couverture bleue.
+# As above, for the grapes.
+legend-time-bomb-undercover-grapes = Shadow.
+    .full = Au centre d'une carte Rôle : Shadow, qui a une couverture dans deux coins opposés.
+# As above, for the triangle.
+legend-time-bomb-undercover-triangle = Câble de désamorçage.
+# As above, for the spiral.
+legend-time-bomb-undercover-spiral = La bombe.
+# As above, for the clear dot.
+legend-time-bomb-undercover-clear-dot = Câble sécurisé.
+
+# A kind of cable inside another sentence: "Coupe 3: sécurisé chez Léo".
+time-bomb-undercover-cable-secure = sécurisé
+# As above.
+time-bomb-undercover-cable-defuse = désamorçage
+# As above.
+time-bomb-undercover-cable-bomb = bombe
+# Instead of a player's name, when nobody has told who has the cutters: "Pince: on ne sait pas."
+time-bomb-undercover-unknown = on ne sait pas
+
+## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
+
+# The first line of a game, after the roll call. $players: how many play.
+time-bomb-undercover-started = On commence, à { $players }. Dièse passe à l'étape suivante.
+# Which role cards to take out of the box. $total: all of them, Shadow included. $org-red, $org-blue: cards of the
+# Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
+# deduction and has to be checked on a cover card ("cache"), which has it printed.
+time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisation : { $org-red } à couverture rouge{ $org-blue ->
+        [0] { "" }
+       *[other] , { $org-blue } à couverture bleue
+    }. Agence : { $agence-blue } à couverture bleue, { $agence-red } à couverture rouge. Et Shadow. Avec les chefs : Mister X et Belleville.{ $inferred ->
+        [0] { "" }
+       *[other] { " " }À 7, c'est une déduction : vérifiez sur un cache. Pour corriger : menu, changer les rôles.
+    }
+    .full = Préparez { $total } cartes Rôle. Le sticker du centre donne l'équipe, celui d'en bas à droite la couverture. Organisation, cœur : { $org-red } à couverture rouge{ $org-blue ->
+        [0] { "" }
+       *[other] , { $org-blue } à couverture bleue
+    }. Agence, goutte d'eau : { $agence-blue } à couverture bleue, { $agence-red } à couverture rouge. Et Shadow, grappe de raisin. Les chefs Mister X et Belleville doivent en être. Le reste retourne dans la boîte. Dièse quand c'est fait.{ $inferred ->
+        [0] { "" }
+       *[other] { " " }À 7, cette répartition est une déduction : vérifiez-la sur un cache. Pour la corriger : menu, changer les rôles.
+    }
+# Roles are dealt and looked at. $aside: 1 where one card is left over and nobody may see it.
+time-bomb-undercover-step-roles-dealt = Mélangez ces cartes. Une par personne, face cachée.{ $aside ->
+        [0] { "" }
+       *[other] { " " }La dernière reste de côté : personne ne la regarde.
+    } Découvrez la vôtre en secret.
+    .full = Mélangez ces cartes. Une par personne, face cachée.{ $aside ->
+        [0] { "" }
+       *[other] { " " }La dernière reste de côté : personne ne la regarde.
+    } Découvrez la vôtre en secret, des yeux ou des doigts. Dièse quand tout le monde connaît son rôle.
+# Which cables to take out of the box; $secure, $defuse, $bomb: how many of each.
+time-bomb-undercover-step-cables = Préparez les câbles : { $secure } sécurisés, { $defuse } de désamorçage, { $bomb } bombe.
+    .full = Préparez les câbles : { $secure } sécurisés, pastille transparente ; { $defuse } de désamorçage, triangle ; { $bomb } bombe, spirale. Le reste retourne dans la boîte. Dièse quand c'est fait.
+# The first deal of cables; until # nothing that is scanned is read. $each: cables for each player.
+time-bomb-undercover-step-deal = Mélangez les câbles : { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés, on n'y regarde plus, on n'y tâte plus. Dièse quand tout est posé.
+    .brief = Câbles : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
+# The deal of the next round, right after "Fin de la manche 2." $each: cables for each player.
+time-bomb-undercover-step-deal-again = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
+    .brief = Rassemblez : { $each } par personne. Dièse quand tout est posé.
+    .full = Rassemblez les câbles non coupés, sans les regarder. Mélangez-les, distribuez-en { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés, on n'y regarde plus, on n'y tâte plus. Dièse quand tout est posé.
+# The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
+# when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
+time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne, et { $over } de plus, un par un, en commençant par : { $cutters }. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
+# The piles of Lieu cards, and the first Lieu.
+time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la et dièse.
+# The Lieu of a later round. $round: the round, which is also the pile's number.
+time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la et dièse.
+    .brief = Pile { $round } : le nouveau Lieu. Scan ou dièse.
+# Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
+time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, faites tous pivoter votre carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
+    .brief = Pivotez vos cartes, en silence. Puis { $shower } montre sa couverture à { $left }. Dièse.
+# The next pair. $shower shows the cover, $left sees it.
+time-bomb-undercover-step-covers = { $shower } montre à { $left }.
+    .full = { $shower } montre sa couverture à { $left }, et rien d'autre. Ensuite, dièse.
+# 4 players: a number is asked, 1 or 2.
+time-bomb-undercover-ask-fatality = À 4, on ne montre pas de couverture. Lancez le jeton Fatalité et annoncez sa face. Bleue : 1. Rouge : 2. Sinon, dièse.
+# 4 players, the game is over and its winner depends on the token, whose face had not been told.
+time-bomb-undercover-ask-fatality-ending = Qui gagne ? Quelle face montre le jeton Fatalité ? Bleue : 1. Rouge : 2. Si personne ne sait : dièse.
+# The face was told, or is asked for by "where are we?": what Shadow has to do to win.
+time-bomb-undercover-fatality-blue = Fatalité bleue : Shadow doit désamorcer.
+# As above.
+time-bomb-undercover-fatality-red = Fatalité rouge : Shadow doit faire exploser la bombe.
+# The face was passed over in the set-up.
+time-bomb-undercover-fatality-unknown = Fatalité inconnue. Je la demanderai à la fin, au besoin.
+# Who takes the cutters first; a seat is asked. $players: the highest seat.
+time-bomb-undercover-ask-starter = Qui commence ? La dernière personne à être allée dans ce lieu, ou à avoir menti. Sa place, de 1 à { $players }. Sinon, dièse.
+
+## Lieu cards: their names and texts are the box owner's own words
+
+# A Lieu is revealed or read again. $name, $text: the owner's words, with their own punctuation.
+time-bomb-undercover-lieu-name-text = Lieu : { $name }. { $text }
+# The same, with a text and no name.
+time-bomb-undercover-lieu-text = Lieu : { $text }
+# The same, with a name and no text.
+time-bomb-undercover-lieu-name = Lieu : { $name }. Son texte n'est pas encore enregistré.
+# The same, with nothing filled in.
+time-bomb-undercover-lieu-empty = Lieu : cette carte n'est pas encore enregistrée.
+# Right after one of the two lines above, when play cannot go on by itself.
+time-bomb-undercover-lieu-unread = Quelqu'un peut la lire à voix haute ? Ensuite, dièse. Sinon, retournez et scannez la suivante.
+
+## Rounds and cuts
+
+# A round begins. $round: 1 to 3.
+time-bomb-undercover-round = Manche { $round }. Pince : { $cutters }.
+    .full = Manche { $round }. Pince : { $cutters }. Choisissez un câble chez une autre personne, et retournez-le.
+# The same, when nobody has told who begins.
+time-bomb-undercover-round-unknown = Manche { $round }. Prenez la pince.
+# The last round begins. $round: 4.
+time-bomb-undercover-round-last = Manche { $round }, la dernière. Pince : { $cutters }. Si rien n'arrive, l'Organisation gagne.
+    .brief = Manche { $round }, la dernière. Pince : { $cutters }.
+# The same, when nobody has told who begins.
+time-bomb-undercover-round-last-unknown = Manche { $round }, la dernière. Prenez la pince. Si rien n'arrive, l'Organisation gagne.
+# After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
+time-bomb-undercover-cut-secure = Sécurisé. { $number } sur { $cuts }. Pince : { $cutters }.
+    .brief = Sécurisé. { $number } sur { $cuts }. { $cutters }.
+    .full = Sécurisé : rien ne se passe. Coupe { $number } sur { $cuts }. Pince : { $cutters }, qui coupe chez quelqu'un d'autre.
+# As above. The word "coupe" keeps $number from being taken for the number of defuse cables found.
+time-bomb-undercover-cut-defuse = Désamorçage ! Coupe { $number } sur { $cuts }. Pince : { $cutters }.
+    .brief = Désamorçage ! Coupe { $number } sur { $cuts }. { $cutters }.
+    .full = Désamorçage : mettez-le à part. Coupe { $number } sur { $cuts }. Pince : { $cutters }, qui coupe chez quelqu'un d'autre.
+# A cut beyond the usual number, which a printed card has granted.
+time-bomb-undercover-cut-extra-secure = Sécurisé, en plus. Pince : { $cutters }.
+# As above.
+time-bomb-undercover-cut-extra-defuse = Désamorçage, en plus ! Pince : { $cutters }.
+# The bomb was cut. It interrupts everything.
+time-bomb-undercover-cut-bomb = Bombe ! Elle explose.
+# The last defuse cable was cut. It interrupts everything. $total: how many there were.
+time-bomb-undercover-cut-last-defuse = Désamorçage, le dernier ! La bombe est désamorcée.
+    .full = Désamorçage, le dernier : { $total } sur { $total } ! La bombe est désamorcée.
+# After a defuse cable, when one more would end the game.
+time-bomb-undercover-one-defuse-left = Plus qu'un désamorçage à trouver.
+# Before the last cut of a round.
+time-bomb-undercover-last-cut = Dernière coupe de la manche.
+    .brief = Dernière coupe.
+# A round is over; what to gather and deal follows at once.
+time-bomb-undercover-round-ended = Fin de la manche { $round }.
+
+## Corrections, from the menu
+
+# Answer to "who has the cutters".
+time-bomb-undercover-cutters = Pince : { $cutters }.
+# A wrong cut was put right. $number: which cut of the round; $cable: its kind.
+time-bomb-undercover-cut-corrected = Corrigé. Coupe { $number } : { $cable } chez { $seat }. Pince : { $cutters }.
+# A cut was taken away because it had never happened. $made: how many are left of $cuts in this round.
+time-bomb-undercover-cut-removed = Coupe { $number } retirée. { $made } sur { $cuts }. Pince : { $cutters }.
+# What had looked like the end of the round or of the game was none. "Manche 2. Pince: Léo." follows.
+time-bomb-undercover-reopened = La partie continue.
+# The row of roles for 7 players was changed; the step is said anew.
+time-bomb-undercover-roles-changed = Rôles changés.
+# Answer to "table with or without scanner".
+time-bomb-undercover-scanner-on = Table avec lecteur. Pour couper : une place, puis un scan.
+# The same: from now on a cut is typed.
+time-bomb-undercover-scanner-off = Table sans lecteur. Pour couper : une place, puis 1 sécurisé, 2 désamorçage, 3 bombe.
+
+## The end
+
+# A question, answered 1 or 2 or by the role card. Neutral: the player may be of any gender. $cutter: who cut.
+time-bomb-undercover-ask-shadow = { $cutter } a coupé. Est-ce Shadow ? Oui : 1. Non : 2. Ou scannez sa carte Rôle. Dièse : laisser ouvert.
+# The same, when nobody has told who cut.
+time-bomb-undercover-ask-shadow-unknown = La personne qui a coupé, est-ce Shadow ? Oui : 1. Non : 2. Ou scannez sa carte Rôle. Dièse : laisser ouvert.
+# Who won and how: the end of a game. Roles may be shown and scanned from here on.
+time-bomb-undercover-won-agence-defused = L'Agence gagne : la bombe est désamorcée. Révélez tous les rôles.
+# As above.
+time-bomb-undercover-won-organisation-exploded = L'Organisation gagne : la bombe a explosé. Révélez tous les rôles.
+# As above, after four rounds.
+time-bomb-undercover-won-organisation-rounds-over = L'Organisation gagne : les quatre manches sont finies. Révélez tous les rôles.
+# As above: Shadow made the last cut.
+time-bomb-undercover-won-shadow-defused = Shadow gagne, en solitaire : la bombe est désamorcée. Révélez tous les rôles.
+# As above.
+time-bomb-undercover-won-shadow-exploded = Shadow gagne, en solitaire : la bombe a explosé. Révélez tous les rôles.
+# As above, when the question about Shadow was left open.
+time-bomb-undercover-won-open-defused = L'Agence gagne, sauf si Shadow a coupé. Révélez tous les rôles.
+# As above.
+time-bomb-undercover-won-open-exploded = L'Organisation gagne, sauf si Shadow a coupé. Révélez tous les rôles.
+# As above, 4 players, when nobody knows the face of the Fatality token.
+time-bomb-undercover-won-open-fatality-defused = L'Agence gagne, sauf si Shadow a coupé et que la Fatalité était bleue. Révélez tous les rôles.
+# As above.
+time-bomb-undercover-won-open-fatality-exploded = L'Organisation gagne, sauf si Shadow a coupé et que la Fatalité était rouge. Révélez tous les rôles.
+
+## Where are we
+
+# D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
+time-bomb-undercover-status = Manche { $round }. { $made ->
+        [0] Aucune coupe
+        [one] { $made } coupe
+       *[other] { $made } coupes
+    } sur { $cuts }. Pince : { $cutters }. Désamorçage : { $found } sur { $total }.
+    .brief = Manche { $round }, coupe { $made } sur { $cuts }. { $cutters }. Désamorçage : { $found } sur { $total }.
+# D twice, in the set-up. $people: all names, clockwise.
+time-bomb-undercover-status-seats = Autour de la table, vers la gauche : { $people }.
+# D twice, when no cable is being cut.
+time-bomb-undercover-status-found = Désamorçage : { $found } sur { $total }.
+# D twice. $secure: secure cables not cut yet.
+time-bomb-undercover-status-secure = { $secure ->
+        [0] Plus aucun câble sécurisé.
+        [one] Encore { $secure } câble sécurisé.
+       *[other] Encore { $secure } câbles sécurisés.
+    }
+# D twice, when the same number of cables lies before everybody.
+time-bomb-undercover-status-hands-equal = Face cachée : { $each ->
+        [0] plus aucun câble.
+        [one] { $each } câble par personne.
+       *[other] { $each } câbles par personne.
+    }
+# D twice. $hands: a list of the next message.
+time-bomb-undercover-status-hands = Câbles face cachée : { $hands }.
+# One item of that list. $cables: how many lie there; it may be 0.
+time-bomb-undercover-hand = { $cables } devant { $who }
+
+## Reminders: once, after a minute in which nothing came
+
+# Role cards are being sorted out.
+time-bomb-undercover-remind-roles = Les cartes Rôle sont prêtes ? Dièse.
+# Roles are being looked at.
+time-bomb-undercover-remind-roles-dealt = Tout le monde a son rôle ? Dièse.
+# Cables are being sorted out.
+time-bomb-undercover-remind-cables = Les câbles sont prêts ? Dièse.
+# Cables are being looked at.
+time-bomb-undercover-remind-looking = Tous les câbles sont posés ? Dièse.
+# A Lieu is to be revealed. $round: the pile.
+time-bomb-undercover-remind-lieu = On attend le Lieu de la pile { $round } : un scan, ou dièse.
+# A cover is to be shown by $shower to $left.
+time-bomb-undercover-remind-covers = { $shower } montre à { $left }, puis dièse.
+# The face of the Fatality token is asked.
+time-bomb-undercover-remind-fatality = Jeton Fatalité. Bleue : 1. Rouge : 2. Sinon, dièse.
+# Who begins is asked.
+time-bomb-undercover-remind-starter = Qui commence ? Une place, ou dièse.
+# The last question of a game.
+time-bomb-undercover-remind-shadow = Est-ce Shadow qui a coupé ? Oui : 1. Non : 2. Sinon, dièse.
+
+## What can be done now: items of a list, in help
+
+# While cables are cut.
+time-bomb-undercover-can-cut = une place puis un câble scanné, ou l'inverse : une coupe
+# The same, at a table without scanner.
+time-bomb-undercover-can-cut-by-keys = une place, puis 1 sécurisé, 2 désamorçage, 3 bombe : une coupe
+# Where the menu can mend something.
+time-bomb-undercover-can-menu = le menu, pour corriger
+# In the set-up.
+time-bomb-undercover-can-pass = dièse : la suite
+# While cables are looked at.
+time-bomb-undercover-can-laid = dièse quand tous les câbles sont posés
+# While a Lieu is to be revealed.
+time-bomb-undercover-can-scan-lieu = scanner la carte Lieu
+# While the face of the Fatality token is asked.
+time-bomb-undercover-can-answer-fatality = 1 : face bleue, 2 : face rouge, ou scanner le jeton
+# While it is asked who begins.
+time-bomb-undercover-can-answer-starter = la place de qui commence
+# While it is asked whether Shadow cut.
+time-bomb-undercover-can-answer-shadow = 1 : c'est Shadow, 2 : ce n'est pas Shadow, ou scanner la carte Rôle
+# After the end.
+time-bomb-undercover-can-read-cards = scanner toute carte pour l'entendre
+
+## Menu entries and the questions they ask
+
+# An entry: correct a missed or a wrong cut.
+time-bomb-undercover-menu-correct = corriger une coupe
+# An entry: say who holds the cutters.
+time-bomb-undercover-menu-cutters = changer la pince de mains
+# An entry: a printed card ends the round now.
+time-bomb-undercover-menu-end-round = finir la manche tout de suite
+# An entry, after an ending: a printed card says that the game is not over.
+time-bomb-undercover-menu-go-on = la partie continue
+# An entry: hear the Lieu again.
+time-bomb-undercover-menu-lieu = réécouter le Lieu
+# An entry, 7 players: change how many roles of each sort there are.
+time-bomb-undercover-menu-roles-7 = changer les rôles
+# $made: how many cuts this round has so far. 0 enters one that was missed.
+time-bomb-undercover-ask-which-cut = { $made ->
+        [0] Aucune coupe dans cette manche. Dièse : ajouter une coupe oubliée.
+        [one] Quelle coupe ? 1, ou 0 pour une coupe oubliée. Dièse : la dernière.
+       *[other] Quelle coupe, de 1 à { $made } ? Ou 0 pour une coupe oubliée. Dièse : la dernière.
+    }
+# Whose cable it was.
+time-bomb-undercover-ask-correct-seat = Coupée chez qui ? Sa place. Dièse : inchangé.
+# What the cable was. 0 takes the cut away.
+time-bomb-undercover-ask-correct-kind = 1 sécurisé, 2 désamorçage, 3 bombe. 0 : elle n'a pas eu lieu. Dièse : inchangé.
+# The last question of a correction.
+time-bomb-undercover-ask-correct-cutters = Qui a la pince ? Sa place. Dièse : comme d'habitude.
+# The only question of the entry "changer la pince de mains".
+time-bomb-undercover-ask-cutters = Qui a la pince ? Sa place.
+# Without scanner: the first half of a cut.
+time-bomb-undercover-ask-seat = Chez qui ? Sa place.
+# Without scanner: the second half of a cut.
+time-bomb-undercover-ask-kind = 1 sécurisé, 2 désamorçage, 3 bombe.
+# Changing the roles for 7: how many cards of this sort.
+time-bomb-undercover-ask-org-red = Organisation à couverture rouge : combien ?
+# As above.
+time-bomb-undercover-ask-org-blue = Organisation à couverture bleue : combien ?
+# As above.
+time-bomb-undercover-ask-agence-blue = Agence à couverture bleue : combien ?
+# As above.
+time-bomb-undercover-ask-agence-red = Agence à couverture rouge : combien ?
+
+## Refusals: they interrupt, say why, and nothing has changed
+
+# $players wanted to play; the game is for $fewest to $most.
+time-bomb-undercover-refuse-players = Ce jeu se joue de { $fewest } à { $most }. Vous êtes { $players }.
+# A setting that this game does not have, at the start.
+time-bomb-undercover-refuse-setting = Réglage inconnu : { $setting }.
+# The setting "scanner" was $value. "yes" and "no" are typed as they stand.
+time-bomb-undercover-refuse-scanner-setting = Réglage scanner : yes ou no, et pas { $value }.
+# The setting "roles-7" was $value.
+time-bomb-undercover-refuse-roles-setting = Réglage roles-7 : quatre nombres séparés par des virgules, et pas { $value }.
+# A row of roles for 7 players has the wrong sum. $total: its cards, Shadow included.
+time-bomb-undercover-refuse-roles-sum = Avec Shadow, cela fait { $total } cartes Rôle. Il en faut 7.
+# A row of roles asks for more cards of a sort than the box holds.
+time-bomb-undercover-refuse-roles-box = La boîte n'a pas autant de ces cartes.
+# The counter's key.
+time-bomb-undercover-refuse-counter = Pas de compteur dans ce jeu : chaque coupe est comptée.
+# # while cables are cut.
+time-bomb-undercover-refuse-nothing-due = Rien à confirmer. Une place, puis un câble : c'est une coupe.
+# # after the end.
+time-bomb-undercover-refuse-over-confirm = La partie est finie.
+# A role card was scanned before the end.
+time-bomb-undercover-refuse-role-secret = Carte non lue : un rôle reste secret jusqu'à la fin.
+# A cable was scanned while everybody looks at theirs.
+time-bomb-undercover-refuse-looking = Carte non lue : les câbles sont encore en main. Dièse quand tout est posé.
+# A cable was scanned while roles are dealt.
+time-bomb-undercover-refuse-not-dealt = Carte non lue : les câbles ne sont pas encore distribués.
+# A cable was scanned between the deal and the first round.
+time-bomb-undercover-refuse-laid = Carte non lue : un câble posé reste caché, et la manche n'a pas commencé. Dièse : la suite.
+# A cut before the Lieu of this round.
+time-bomb-undercover-refuse-before-lieu = Pas encore : d'abord le Lieu de la manche { $round }. Scannez-le, ou dièse.
+# A cut after the end.
+time-bomb-undercover-refuse-over = La partie est finie : cette coupe ne compte pas.
+# This very card was cut before. $cable: what it is.
+time-bomb-undercover-refuse-same-cable = Déjà coupé, ce câble : { $cable }. Il ne compte pas deux fois.
+# $cutters would cut at home.
+time-bomb-undercover-refuse-own-cable = On ne coupe pas ses propres câbles. Pince : { $cutters }.
+    .full = On ne coupe pas ses propres câbles. Pince : { $cutters }. Choisissez une autre personne.
+# No cable is left there.
+time-bomb-undercover-refuse-none-left = Plus aucun câble devant { $seat }.
+# More than the table holds: probably a typing error. $total: how many there are.
+time-bomb-undercover-refuse-too-many-secure = Impossible : les { $total } sécurisés sont déjà coupés. Une erreur avant ? Menu, corriger.
+# As above.
+time-bomb-undercover-refuse-too-many-defuse = Impossible : les { $total } désamorçages sont déjà coupés. Une erreur avant ? Menu, corriger.
+# As above. $total is 1.
+time-bomb-undercover-refuse-too-many-bomb = Impossible : la bombe est déjà coupée.
+# A Lieu card was scanned before it is time.
+time-bomb-undercover-refuse-lieu-early = Carte non lue : ce n'est pas encore le moment du Lieu. Finissez l'étape, puis dièse.
+# A Lieu of round $lieu was scanned in round $round.
+time-bomb-undercover-refuse-lieu-round = Ce Lieu est de la pile { $lieu }. Il faut la pile { $round }.
+# A second Lieu in the same round.
+time-bomb-undercover-refuse-one-lieu = Cette manche a déjà son Lieu.
+# A form was left with a hole.
+time-bomb-undercover-refuse-incomplete = Il manque une réponse. Rien n'est changé.
+# A menu entry that makes no sense in this phase.
+time-bomb-undercover-refuse-not-now = Pas maintenant. Rien n'est changé.
+# $made: the cuts of this round.
+time-bomb-undercover-refuse-no-such-cut = { $made ->
+        [0] Aucune coupe dans cette manche.
+        [one] Une seule coupe dans cette manche.
+       *[other] Seulement { $made } coupes dans cette manche.
+    }
+# A correction that changes nothing.
+time-bomb-undercover-refuse-no-change = Rien à corriger : c'était déjà noté ainsi.
+
+## Short names of what happened: "Annulé: coupe 3: sécurisé chez Léo", "Dernier fait: …"
+
+# The game's first event.
+time-bomb-undercover-recall-started = le début de la partie
+# A step was passed.
+time-bomb-undercover-recall-roles = les cartes Rôle préparées
+# As above.
+time-bomb-undercover-recall-roles-dealt = les rôles distribués
+# As above.
+time-bomb-undercover-recall-cables = les câbles préparés
+# As above. $round: the round they were laid for.
+time-bomb-undercover-recall-laid = les câbles posés, manche { $round }
+# A Lieu was revealed, or passed over.
+time-bomb-undercover-recall-lieu = le Lieu
+# As above.
+time-bomb-undercover-recall-cover = la couverture : { $shower }
+# As above.
+time-bomb-undercover-recall-fatality = le jeton Fatalité
+# Who began.
+time-bomb-undercover-recall-starter = la première pince : { $cutters }
+# A cut. $number: which of its round.
+time-bomb-undercover-recall-cut = coupe { $number } : { $cable } chez { $seat }
+# A correction of cut $number.
+time-bomb-undercover-recall-corrected = la correction, coupe { $number }
+# The cutters were given to somebody from the menu.
+time-bomb-undercover-recall-cutters = la pince : { $cutters }
+# A round's end.
+time-bomb-undercover-recall-round-ended = la fin de la manche { $round }
+# It is known who won.
+time-bomb-undercover-recall-won = la victoire
+# Play went on after an end.
+time-bomb-undercover-recall-reopened = la reprise de la partie
+# The row of roles was changed.
+time-bomb-undercover-recall-roles-changed = les rôles changés
+# The table went over to a scanner.
+time-bomb-undercover-recall-scanner-on = table avec lecteur
+# The table went over to keys alone.
+time-bomb-undercover-recall-scanner-off = table sans lecteur
