@@ -68,7 +68,7 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
 
                 voices.read(path)
             case "settings.yaml" | "learned.yaml":
-                documents.read_text(path)
+                documents.read_text(path)  # one that was named has to be there
                 config.read(path)
             case _:
                 documents.read_text(path)

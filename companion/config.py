@@ -19,7 +19,7 @@ from typing import Any
 import yaml
 
 from companion import documents
-from companion.documents import LANGUAGE, SLUG, Fault, Faulty, Place, Shape
+from companion.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape
 from companion.model import MAX_SEATS, Seat, Verbosity
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
@@ -28,7 +28,7 @@ LOUDEST = 100  # per cent
 #: The keys of the 4x4 pad, by which every keypad is known inside.
 KEYS = tuple("0123456789ABCD*#")
 
-_PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?[^\s=]\S*"), "fault-port")
+_PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?(?!seat[\w,]*=)[^\s=]\S*"), "fault-port")
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -130,7 +130,10 @@ def load(folder: Path, command_line: Mapping[str, object] = _EMPTY) -> Settings:
 
 def read(path: Path) -> dict[str, Any]:
     """The fields of Settings that the file sets; none where there is no file. Raises documents.Faulty."""
-    return documents.load(path, _settings) if path.exists() else {}
+    try:
+        return documents.load(path, _settings)
+    except Missing:
+        return {}
 
 
 def _settings(top: Place) -> dict[str, Any]:
@@ -160,10 +163,12 @@ class Learned:
         that is there is refused, or where the file cannot be written; the old one is then untouched.
         """
         kept: dict[str, Any] = {}
-        if self.path.exists():
+        try:
             text = documents.read_text(self.path)
             documents.parse(text, self.path, _settings)
             kept = yaml.safe_load(text)
+        except Missing:
+            pass  # the first thing that is learned
         text = yaml.dump(_over(kept, changes), Dumper=_Quoting, allow_unicode=True, width=1000)
         documents.parse(text, self.path, _settings)
         try:

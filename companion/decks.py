@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 from companion import documents
 from companion.box import Box, Kind, Pack, Slot
-from companion.documents import Place, Shape
+from companion.documents import Missing, Place, Shape
 from companion.model import OwnText, Token
 from companion.packs.loader import read_row
 
@@ -42,8 +42,10 @@ def path_of(folder: Path, game: str) -> Path:
 
 def owned(folder: Path, pack: Pack) -> Deck:
     """The deck of a data folder; the plain box where its owner has written none. Raises documents.Faulty."""
-    path = path_of(folder, pack.id)
-    return load(path, pack) if path.exists() else Deck(Box(pack))
+    try:
+        return load(path_of(folder, pack.id), pack)
+    except Missing:
+        return Deck(Box(pack))
 
 
 def load(path: Path, pack: Pack) -> Deck:

@@ -63,8 +63,12 @@ class Faulty(Exception):  # noqa: N818 (what was refused, as it is called everyw
         super().__init__(*(f"{fault.path}:{fault.line}: {fault.field}: {fault.id}" for fault in self.faults))
 
 
+class Missing(Faulty):
+    """There is no such file, which is no fault where it need not be there."""
+
+
 def read_text(path: Path) -> str:
-    """The text of a UTF-8 file (with or without its mark); Faulty if it cannot be had."""
+    """The text of a UTF-8 file (with or without its mark). Raises Missing, or Faulty if it cannot be had."""
     try:
         if path.is_dir():
             raise Faulty([Fault(path, None, "", "fault-directory")])
@@ -73,7 +77,7 @@ def read_text(path: Path) -> str:
         with path.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
     except FileNotFoundError:
-        raise Faulty([Fault(path, None, "", "fault-missing-file")]) from None
+        raise Missing([Fault(path, None, "", "fault-missing-file")]) from None
     except PermissionError:
         raise Faulty([Fault(path, None, "", "fault-forbidden")]) from None
     except (OSError, ValueError):  # ValueError: a path that no system could hold

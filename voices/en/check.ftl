@@ -126,7 +126,7 @@ fault-barcode = "{ $found }": 1 to 64 letters, digits or signs, without accents.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
 # After the place of the fault, to whoever prepares the table. $copies: how many there are.
-fault-copy = no such copy. There are { $copies } of this piece.
+fault-copy = copies: 1 to { $copies }.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-series = "{ $found }": 1 to 16 plain letters, digits or dashes.
 

@@ -126,7 +126,7 @@ fault-barcode = "{ $found }": de 1 a 64 letras, cifras o signos, sin acentos.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
 # Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.
-fault-copy = ejemplar desconocido. De esta pieza hay { $copies }.
+fault-copy = ejemplares: de 1 a { $copies }.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-series = "{ $found }": de 1 a 16 letras sin acento, cifras o guiones.
 

@@ -126,7 +126,7 @@ fault-barcode = "{ $found }" : de 1 à 64 lettres, chiffres ou signes, sans acce
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-token-copy = "{ $found }" n'est pas une pièce. Exemples : box, cable/secure@3.
 # Après l'endroit de la faute, à qui prépare la table. $copies : le nombre d'exemplaires.
-fault-copy = exemplaire inconnu. Cette pièce existe en { $copies }.
+fault-copy = exemplaires : de 1 à { $copies }.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-series = "{ $found }" : de 1 à 16 lettres sans accent, chiffres ou tirets.
 

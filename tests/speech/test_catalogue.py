@@ -1,0 +1,243 @@
+"""From announcements to words: what is said, in which language, and what happens where words are missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion import resources
+from companion.documents import Fault, Faulty
+from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word, game, word
+from companion.speech import voices
+from companion.speech.catalogue import Catalogue
+
+FRENCH = """\
+# A seat without a name.
+seat-unnamed = joueur { $seat }
+list-comma = { $start }, { $item }
+list-end = { $start } et { $item }
+cut = { $what } chez { $who }. { $left ->
+    [0] Plus de câble.
+    [one] Reste { $left } câble.
+   *[other] Restent { $left } câbles.
+}
+    .brief = { $what }.
+    .full = { $what } chez { $who }. Passez la pince.
+cable-bomb = bombe
+lieu = Lieu : { $name }. { $text }
+shown = Montrez votre couverture : { $pairs }.
+tip = { "" }
+    .full = Tournez votre carte plusieurs fois.
+-tool = la pince
+tool = Prenez { -tool }.
+only-french = Rien que du français, { $who }.
+wrong = Il reste { $nothing }.
+"""
+ENGLISH = """\
+seat-unnamed = player { $seat }
+list-comma = { $start }, { $item }
+list-end = { $start } and { $item }
+cut = { $what }, { $who }'s.
+outer = Said: { $inner }!
+broken = { $who
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    for lang, text in (("fr", FRENCH), ("en", ENGLISH)):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "core.ftl").write_text(text)
+    return tmp_path
+
+
+def strict(fault: Fault) -> None:
+    raise Faulty([fault])
+
+
+def text(folder: Path, said: Announcement | Word, lang: str = "fr", verbosity: Verbosity = Verbosity.NORMAL) -> str:
+    return Catalogue(lang, verbosity=verbosity, report=strict, voices=folder).text(said)
+
+
+def cut(left: int = 2, who: Who = Who(3)) -> Announcement:
+    return game("cut", what=word("cable-bomb"), who=who, left=left)
+
+
+def test_a_seat_is_said_by_its_name_else_by_its_number(folder: Path) -> None:
+    assert text(folder, cut(who=Who(3))) == "bombe chez joueur 3. Restent 2 câbles."
+    assert text(folder, cut(who=Who(3, "Léo"))) == "bombe chez Léo. Restent 2 câbles."
+
+
+@pytest.mark.parametrize(
+    ("left", "said"), [(0, "Plus de câble."), (1, "Reste 1 câble."), (12345, "Restent 12345 câbles.")]
+)
+def test_numbers_are_plural_correct_and_said_in_plain_digits(folder: Path, left: int, said: str) -> None:
+    assert text(folder, cut(left)).endswith(said)
+
+
+def test_a_message_is_shorter_in_brief_and_longer_in_full_if_it_says_so(folder: Path) -> None:
+    assert text(folder, cut(), verbosity=Verbosity.BRIEF) == "bombe."
+    assert text(folder, cut(), verbosity=Verbosity.FULL) == "bombe chez joueur 3. Passez la pince."
+    assert text(folder, word("cable-bomb"), verbosity=Verbosity.BRIEF) == "bombe"
+
+
+def test_a_message_may_be_for_the_first_evening_only(folder: Path) -> None:
+    assert Catalogue("fr", report=strict, voices=folder).phrases(word("tip")) == ()
+    assert text(folder, word("tip"), verbosity=Verbosity.FULL) == "Tournez votre carte plusieurs fois."
+
+
+@pytest.mark.parametrize(
+    ("items", "said"),
+    [
+        ((), ""),
+        ((Who(1, "Ana"),), "Ana"),
+        ((Who(1, "Ana"), Who(2)), "Ana et joueur 2"),
+        ((Who(1, "Ana"), 7, word("cable-bomb"), "COM3"), "Ana, 7, bombe et COM3"),
+    ],
+)
+def test_a_list_is_joined_as_the_language_joins_lists(folder: Path, items: tuple[Arg, ...], said: str) -> None:
+    assert text(folder, game("shown", pairs=Several(items))) == f"Montrez votre couverture : {said}."
+
+
+def test_a_message_may_use_terms(folder: Path) -> None:
+    assert text(folder, word("tool")) == "Prenez la pince."
+
+
+def test_an_owners_text_is_a_phrase_of_its_own_language(folder: Path) -> None:
+    said = game("lieu", name=OwnText("en", "The Tower"), text=OwnText("es", "Una copa más."))
+    catalogue = Catalogue("fr", report=strict, voices=folder)
+    assert catalogue.phrases(said) == (
+        Phrase("fr", "Lieu :"),
+        Phrase("en", "The Tower."),
+        Phrase("es", "Una copa más."),
+    )
+    assert catalogue.text(said) == "Lieu : The Tower. Una copa más."
+
+
+def test_an_owners_text_in_the_language_of_the_table_does_not_break_the_sentence(folder: Path) -> None:
+    said = game("lieu", name=OwnText("fr", "Opéra"), text=OwnText("fr-BE", "Septante câbles."))
+    assert Catalogue("fr", report=strict, voices=folder).phrases(said) == (
+        Phrase("fr", "Lieu : Opéra. Septante câbles."),
+    )
+
+
+@given(st.text(max_size=60), st.text(max_size=60))
+def test_no_name_and_no_text_whatever_changes_the_sentence_round_it(name: str, own: str) -> None:
+    catalogue = Catalogue("fr", report=strict)
+    frame = Word("fault-in-file", (("file", name), ("fault", OwnText("en", own))))
+    whole = catalogue.text(frame)
+    bare = catalogue.text(Word("fault-in-file", (("file", ""), ("fault", OwnText("en", "")))))
+    assert set(bare.split()) <= set(whole.split()) | {":"}
+    assert all(phrase.lang in ("fr", "en") and phrase.text.strip() for phrase in catalogue.phrases(frame))
+
+
+def test_what_a_language_lacks_is_said_in_french_by_a_french_voice_and_reported_once(folder: Path) -> None:
+    told: list[Fault] = []
+    catalogue = Catalogue("en", report=told.append, voices=folder)
+    for _ in range(2):
+        assert catalogue.phrases(word("only-french", who=Who(2, "Ana"))) == (
+            Phrase("fr", "Rien que du français, Ana."),
+        )
+    assert [(fault.field, fault.id) for fault in told] == [("only-french", "fault-missing-message")]
+
+
+def test_a_french_word_inside_an_english_sentence_keeps_its_voice(folder: Path) -> None:
+    catalogue = Catalogue("en", report=lambda fault: None, voices=folder)
+    inner = word("lieu", name=OwnText("es", "Torre"), text=OwnText("en", "Wait."))
+    assert catalogue.phrases(word("outer", inner=inner)) == (
+        Phrase("en", "Said:"),
+        Phrase("fr", "Lieu :"),
+        Phrase("es", "Torre."),
+        Phrase("en", "Wait.!"),
+    )
+
+
+def test_what_no_language_has_is_said_as_its_bare_name_never_passed_over(folder: Path) -> None:
+    told: list[Fault] = []
+    catalogue = Catalogue("en", report=told.append, voices=folder)
+    assert catalogue.phrases(word("scanner-lost", seat=3)) == (Phrase("en", "scanner lost 3"),)
+    assert [fault.path.name for fault in told] == ["en", "fr"]
+
+
+def test_a_message_that_cannot_be_parsed_is_as_good_as_missing(folder: Path) -> None:
+    told: list[Fault] = []
+    assert Catalogue("en", report=told.append, voices=folder).text(word("broken", who=Who(1))) == "broken player 1"
+    assert [(fault.path.name, fault.id) for fault in told] == [
+        ("core.ftl", "fault-missing-message"),
+        ("fr", "fault-missing-message"),
+    ]
+
+
+def test_a_missing_argument_is_reported_and_the_rest_is_said(folder: Path) -> None:
+    told: list[Fault] = []
+    assert Catalogue("fr", report=told.append, voices=folder).text(word("wrong")).startswith("Il reste ")
+    assert [(fault.field, fault.id) for fault in told] == [("wrong", "fault-unsayable")]
+    with pytest.raises(Faulty):
+        text(folder, word("wrong"))
+
+
+def test_without_a_report_the_diagnostic_goes_to_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert Catalogue("fr").text(word("no-such-message-ever")) == "no such message ever"
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err == "voices/fr, no-such-message-ever : ce message manque. Traduisez-le.\n"
+
+
+def test_with_no_words_at_all_something_is_still_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert Catalogue("en", voices=tmp_path).text(cut()) == "cut cable bomb seat unnamed 3 2"
+    assert "fault missing message" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", voices.languages())
+def test_an_entry_read_alone_is_the_entry_of_the_whole_file(lang: str) -> None:
+    """What the catalogue cuts out of the files is what Fluent finds in them."""
+    whole = FluentBundle([lang], use_isolating=False)
+    catalogue = Catalogue(lang)
+    language = catalogue._words[0]
+    for path in sorted((resources.voices() / lang).glob("*.ftl")):
+        whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    assert {id for id in language._entries if not id.startswith("-")} == set(whole._messages)
+    for id in whole._messages:
+        pattern = whole.get_message(id).value
+        assert language.format(id, Verbosity.NORMAL, {})[0] == whole.format_pattern(pattern, {})[0]
+
+
+def test_a_language_is_chosen_by_the_first_wish_that_has_a_voice() -> None:
+    assert voices.choose(None, "es_MX.UTF-8", "en", available=("en", "es", "fr")) == "es"
+    assert voices.choose("de", "C", available=("en", "es", "fr")) == "fr"
+    assert voices.choose("en-GB") == "en"
+
+
+def test_the_systems_language_is_its_locales(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "es_ES.UTF-8")
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert voices.system_language() == "en_GB.UTF-8"
+    monkeypatch.delenv("LC_ALL")
+    assert voices.system_language() == "es_ES.UTF-8"
+
+
+def test_every_language_tells_its_name_and_its_engine_voices() -> None:
+    assert {lang: voices.load(lang).name for lang in voices.languages()} == {
+        "en": "English",
+        "es": "español",
+        "fr": "français",
+    }
+    assert voices.load("fr").engine_voices[0] == "roa/fr"
+
+
+def test_a_voice_of_another_folder_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "fr" / "voice.yaml"
+    path.parent.mkdir()
+    path.write_text("voice: 1\nlang: en\nname: English\nrate: 500\nengine-voices: [no]\n")
+    with pytest.raises(Faulty) as refused:
+        voices.read(path)
+    assert [(fault.line, fault.field) for fault in refused.value.faults] == [
+        (2, "lang"),
+        (4, "rate"),
+        (5, "engine-voices.1"),
+    ]

@@ -1,0 +1,57 @@
+"""All languages say the same: the same messages with the same variables, and each can be said."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from companion import resources, stickers
+from companion.documents import Fault, Faulty
+from companion.model import Arg, Verbosity, Word
+from companion.speech import voices
+from companion.speech.catalogue import Catalogue
+from companion.speech.proofreading import Entry, proofread, proofread_file
+
+VOICES = resources.voices()
+
+
+def test_there_is_nothing_to_correct_in_any_language() -> None:
+    faults = proofread(VOICES)
+    assert not faults, Counter((fault.path.parent.name, fault.path.name, fault.id) for fault in faults)
+
+
+def messages(lang: str) -> list[Entry]:
+    found = [entry for path in sorted((VOICES / lang).glob("*.ftl")) for entry in proofread_file(path)[0]]
+    return [entry for entry in found if not entry.id.startswith("-")]
+
+
+@pytest.mark.parametrize("verbosity", Verbosity)
+@pytest.mark.parametrize("lang", voices.languages())
+def test_every_message_can_be_said_with_few_and_with_many(lang: str, verbosity: Verbosity) -> None:
+    def strict(fault: Fault) -> None:
+        raise Faulty([fault])
+
+    catalogue = Catalogue(lang, verbosity=verbosity, report=strict)
+    entries = messages(lang)
+    everything = {name for entry in entries for name in entry.variables}
+    samples: tuple[Arg, ...] = (0, 1, 5)
+    for entry in entries:
+        for sample in samples:
+            said = catalogue.text(Word(entry.id, tuple((name, sample) for name in sorted(everything))))
+            assert "{" not in said
+            assert verbosity is not Verbosity.FULL or said, f"{entry.id} says nothing even in full"
+
+
+@pytest.mark.parametrize("lang", voices.languages())
+def test_every_sticker_has_its_words(lang: str) -> None:
+    ids = {entry.id for entry in messages(lang)}
+    code = stickers.load()
+    assert {"token-" + kind.id.replace("/", "-") for kind in code.kinds} <= ids
+    assert set(code.legends.values()) <= ids
+
+
+def test_a_sticker_is_heard_with_its_colour_and_then_with_its_meaning_in_the_game() -> None:
+    catalogue = Catalogue("fr")
+    assert catalogue.text(Word("token-sticker-heart")) == "Cœur : rouge"
+    assert catalogue.text(Word("time-bomb-undercover-sticker-heart")).startswith("L'Organisation.")
