@@ -46,8 +46,6 @@ _POLL_SECONDS = 0.1
 _FIRST_PAUSE = 0.1
 _LONGEST_PAUSE = 2.0
 _LONGEST_PAUSE_AFTER_LOSS = 0.5
-#: A connection that did not last so long does not make the pauses short again.
-_SOUND_SECONDS = 1.0
 
 
 # --- addresses ---------------------------------------------------------------------------------------------
@@ -75,8 +73,8 @@ _RIGHT_FORMS: Mapping[str, tuple[str, ...]] = {
 class BadAddressError(ValueError):
     """An address that can never be opened: the ``field`` at fault, its ``value``, and the ``right`` forms.
 
-    ``field`` is "url", "baud", "parity", "bits", "stop", or the unknown setting's own name; the right forms of
-    an unknown setting are the names of the known ones.
+    ``field`` is "url", "baud", "parity", "bits", "stop", or the unknown setting's own name; the right forms
+    of an unknown setting are the names of the known ones.
     """
 
     def __init__(self, field: str, value: str, right: tuple[str, ...]) -> None:
@@ -295,7 +293,7 @@ def _refusal(path: str, fault: Exception) -> RefusedError:
         return RefusedError(reason, str(fault) if reason is Trouble.NO_SUCH_SETTING else path)
     if isinstance(fault, ValueError):
         return RefusedError(Trouble.NO_SUCH_SETTING, str(fault))
-    if isinstance(root, ValueError):  # socket:// judges its own address only now
+    if isinstance(root, (ValueError, TypeError)):  # socket:// judges its own address only now
         return RefusedError(Trouble.BAD_URL, str(root))
     if "://" in path and isinstance(root, OSError) and not isinstance(root, serial.SerialException):
         return RefusedError(Trouble.MISSING, path)  # nobody listens there
@@ -367,9 +365,7 @@ class Port:
         self._connect = connect
         self._whereabouts = _Whereabouts(address, listed)
         self._stopping = threading.Event()
-        self._lock = (
-            threading.Lock()
-        )  # keeps stop() from cancelling a read of a connection that is being closed
+        self._lock = threading.Lock()  # stop() must not cancel a read while the connection is being closed
         self._connection: Connection | None = None
         self._thread = threading.Thread(target=self._run, name=f"port {device}", daemon=True)
 
@@ -378,7 +374,7 @@ class Port:
         self._thread.start()
 
     def stop(self) -> None:
-        """Let go of the port: cancel the read, wait for the thread, which closes. Nothing is posted afterwards.
+        """Let go of the port: cancel the read, wait for the thread, which closes. Nothing is posted any more.
 
         Takes at most 2 s: a ``socket://`` that is still being connected is left to its daemon thread.
         """
@@ -406,31 +402,34 @@ class Port:
                     told = seen
                 seen = refused.reason
             else:
-                opened_at = time.monotonic()
-                self._converse(connection, first=not worked)
+                if self._converse(connection, first=not worked):
+                    pause = (
+                        _FIRST_PAUSE  # but not where a connection says nothing: it may break at once again
+                    )
                 worked = True
-                if time.monotonic() - opened_at > _SOUND_SECONDS:
-                    pause = _FIRST_PAUSE
                 seen, told = None, Trouble.MISSING  # PortLost has said so
             longest = _LONGEST_PAUSE_AFTER_LOSS if worked else _LONGEST_PAUSE
             self._stopping.wait(min(pause, longest))
             pause = min(pause * 2, longest)
 
-    def _converse(self, connection: Connection, first: bool) -> None:
-        """Read until the port is lost or ``stop()`` is called, and close it."""
+    def _converse(self, connection: Connection, first: bool) -> bool:
+        """Read until the port is lost or ``stop()`` is called, and close it. Whether anything was heard."""
+        heard = False
         with self._lock:
             self._connection = connection
         at = time.monotonic()
         self._reader.opened(at)
         self._tell(PortOpened(self.device, first, at))
         self._whereabouts.remember()
-        greeting = self._greeting
+        with contextlib.suppress(*LOSSES):  # the read meets the same fault
+            if self._greeting:
+                connection.write(self._greeting)
         try:
-            while (data := self._read(connection, greeting)) is not None:
+            while (data := self._read(connection)) is not None:
                 at = time.monotonic()
+                heard = True
                 for item in self._reader.feed(data, at) if data else self._reader.silence(at):
                     self._tell(Heard(self.device, item, at))
-                greeting = b""
         except Exception as fault:  # a reader's own fault must not end this thread in silence
             self._tell(PortRefused(self.device, Trouble.OTHER, repr(fault), time.monotonic()))
         with self._lock, contextlib.suppress(*LOSSES):
@@ -439,16 +438,15 @@ class Port:
         self._reader.reset()
         self._whereabouts.missed()
         self._tell(PortLost(self.device, time.monotonic()))
+        return heard
 
-    def _read(self, connection: Connection, greeting: bytes) -> bytes | None:
+    def _read(self, connection: Connection) -> bytes | None:
         """What has arrived; empty after 80 ms of silence while the reader is pending; None: it is over."""
-        pollable = hasattr(connection, "cancel_read")
+        idle = None if hasattr(connection, "cancel_read") else _POLL_SECONDS
         while not self._stopping.is_set():
             pending = self._reader.pending
-            timeout = SILENCE_SECONDS if pending else None if pollable else _POLL_SECONDS
+            timeout = SILENCE_SECONDS if pending else idle
             try:
-                if greeting:
-                    connection.write(greeting)
                 if connection.timeout != timeout:  # an assignment reconfigures the port
                     connection.timeout = timeout
                 data = connection.read(connection.in_waiting or 1)
@@ -464,7 +462,7 @@ class Port:
 
 
 class _Whereabouts:
-    """Where a device is now that was found under a plain path once: after a replug its number may be another's.
+    """Where a device is now that was found under a plain path once: a replug may give it another number.
 
     A URL or a link (/dev/serial/by-id/…) is resolved by whoever opens it, at every attempt. A plain path is a
     name only until it has been opened; from then on its make and its socket are looked for. With a twin about
@@ -503,8 +501,8 @@ class _Whereabouts:
             self._note_twins(ports)
 
     def missed(self) -> None:
-        """The port has been lost: whoever is still there is not it."""
-        if self._self is not None:
+        """The port has been lost. Where serial numbers tell nothing, whoever is there now is not it."""
+        if self._self is not None and self._self.serial is None:
             self._note_twins(self._listed())
 
     def _note_twins(self, ports: Sequence[SeenPort]) -> None:
