@@ -1,0 +1,355 @@
+"""The terminal's keyboard, which is keypad and scanner at once: most scanners sold type like a keyboard.
+
+``Typing`` decides what was meant. It is pure: characters and times in, keys and codes out.
+
+1.  Six or more characters within 100 ms are a scan, never keys. It ends with Enter, TAB, EOT, or 80 ms of
+    silence; an end that comes within 100 ms after that is the rest of it (CR LF), and no key.
+2.  So every other character is held for 100 ms. Only the stop key, with nothing held, acts at once. (A
+    scanner that is set to send the asterisks of Code 39 would press it.)
+3.  A letter, and anything else that is no key, is text of a code that is being typed; digits and signs that
+    follow it belong to it. Enter ends it. After 5 s without Enter it is taken as it stands: what has been
+    touched by accident is heard of, and does not swallow keys for ever.
+4.  Enter alone is a key. Backspace takes back what is typed; the stop key throws it away.
+5.  An escape sequence that is in the key map is a key (a numeric pad without NumLock), and at once, since no
+    scanner sends them. The others are swallowed.
+6.  A scanner that believes in an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
+    A, Q, Z, W and M. Within a scan, and only there, that is undone: where the upper row comes without Shift,
+    no digit can come. A lone ``-`` proves nothing.
+
+``Keyboard`` is the thread at the edge. It must never leave the terminal without echo, whichever way out.
+"""
+
+from __future__ import annotations
+
+import atexit
+import codecs
+import contextlib
+import os
+import select
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import FrameType
+from typing import Any, TypeAlias
+
+from companion.devices.heard import Heard, KeyboardGone
+
+with contextlib.suppress(ImportError):  # Windows has none, and no keyboard of this kind
+    import termios
+
+BURST_LENGTH = 6
+BURST_SECONDS = 0.1
+SILENCE_SECONDS = 0.08
+#: What ends a burst may come twice (CR LF), or late.
+_ECHO_SECONDS = 0.1
+_ABANDONED_SECONDS = 5.0
+_ESCAPE_SECONDS = 0.05
+_LONGEST_SEQUENCE = 32
+
+_ESCAPE = "\x1b"
+_ENTER = "\r\n"
+_ENDS = "\r\n\t\x04"
+_BACKSPACE = "\x7f\x08"
+
+_FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?", "1234567890aqzwAQZWmM")
+_FRENCH_DIGITS = frozenset("&é\"'(è_çà")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyGlyph:
+    """One key was pressed: the character or escape sequence that the key map knows it by."""
+
+    glyph: str
+
+
+@dataclass(frozen=True, slots=True)
+class TypedCode:
+    """A code was scanned by a scanner that types, or typed by hand and ended."""
+
+    text: str
+
+
+Typed: TypeAlias = KeyGlyph | TypedCode
+
+
+class Typing:
+    """``keys`` maps glyphs (characters, and escape sequences with their ESC) to the keys of a 4x4 pad."""
+
+    def __init__(self, keys: Mapping[str, str]) -> None:
+        self._keys = keys
+        self._recent: list[tuple[str, float]] = []  # key, text or the head of a burst? and when it came
+        self._burst = ""
+        self._text = ""
+        self._last = 0.0  # when the last character came
+        self._ended_at = float("-inf")  # when the last burst ended
+        self._sequence = ""
+        self._sequence_at = 0.0
+
+    @property
+    def waiting(self) -> float | None:
+        """When ``elapsed`` must be called unless something is typed before; None: never."""
+        deadlines = []
+        if self._sequence:
+            deadlines.append(self._sequence_at + _ESCAPE_SECONDS)
+        if self._burst:
+            deadlines.append(self._last + SILENCE_SECONDS)
+        elif self._recent:
+            deadlines.append(self._recent[0][1] + BURST_SECONDS)
+        elif self._text:
+            deadlines.append(self._last + _ABANDONED_SECONDS)
+        return min(deadlines, default=None)
+
+    def feed(self, chars: str, at: float) -> list[Typed]:
+        """What these characters, which came at ``at`` seconds, have decided, in order."""
+        typed = self.elapsed(at)
+        for index, char in enumerate(chars, start=1):
+            typed += self._char(char, at, alone=index == len(chars))
+        return typed
+
+    def elapsed(self, at: float) -> list[Typed]:
+        """What the time that has passed has decided."""
+        typed: list[Typed] = []
+        if self._sequence and at >= self._sequence_at + _ESCAPE_SECONDS:
+            self._sequence = ""  # the Escape key
+        if self._burst and at >= self._last + SILENCE_SECONDS:
+            typed += self._end_of_burst(at)
+        while self._recent and at >= self._recent[0][1] + BURST_SECONDS:
+            typed += self._judge(self._recent.pop(0)[0])
+        if self._text and not self._recent and at >= self._last + _ABANDONED_SECONDS:
+            typed += self._end_of_text()
+        return typed
+
+    def _char(self, char: str, at: float, alone: bool) -> list[Typed]:
+        if char == _ESCAPE or self._sequence:
+            return self._escape(char, at)
+        if char in _ENDS:
+            return self._end(char, at)
+        if char in _BACKSPACE:
+            return self._backspace(char)
+        if not char.isprintable():
+            return []
+        self._last = at
+        if self._burst:
+            self._burst += char
+        elif alone and not self._recent and self._keys.get(char) == "*":
+            return self._press(char)
+        else:
+            self._recent.append((char, at))
+        if len(self._recent) < BURST_LENGTH:
+            return []
+        self._burst = "".join(recent for recent, _ in self._recent)
+        self._recent.clear()
+        return self._end_of_text()  # typed before the scan, and no part of it
+
+    def _end(self, char: str, at: float) -> list[Typed]:
+        if self._burst:
+            return self._end_of_burst(at)
+        if at < self._ended_at + _ECHO_SECONDS and not self._recent:
+            return []
+        typed = self._judge_all()
+        if self._text or char not in _ENTER:
+            return typed + self._end_of_text()
+        return typed + self._press(char)
+
+    def _backspace(self, char: str) -> list[Typed]:
+        if self._recent:
+            self._recent.pop()
+        elif self._text:
+            self._text = self._text[:-1]
+        elif not self._burst:
+            return self._press(char)
+        return []
+
+    def _escape(self, char: str, at: float) -> list[Typed]:
+        """Collect a sequence: ESC O x, ESC [ parameters x, ESC [ [ x (Linux console), or ESC x (Alt)."""
+        if char == _ESCAPE or not self._sequence:
+            self._sequence, self._sequence_at = char, at
+            return []
+        self._sequence += char
+        body = self._sequence[1:]
+        whole = body[0] not in "[O" or (len(body) > 1 and body != "[[" and not " " <= char <= "?")
+        if not whole and len(body) < _LONGEST_SEQUENCE:
+            return []
+        glyph, self._sequence = self._sequence, ""
+        if self._burst or glyph not in self._keys:
+            return []
+        typed = self._judge_all()  # no scanner sends sequences
+        if self._keys[glyph] == "#" and self._text:
+            return typed + self._end_of_text()
+        return typed + self._judge(glyph)
+
+    def _judge_all(self) -> list[Typed]:
+        typed = [decided for char, _ in self._recent for decided in self._judge(char)]
+        self._recent.clear()
+        return typed
+
+    def _judge(self, glyph: str) -> list[Typed]:
+        """A character that is no part of a burst: a key, or text of a code."""
+        key = self._keys.get(glyph)
+        if key is None or (self._text and key != "*"):
+            char = glyph if len(glyph) == 1 else key or ""  # a pad's digit may come as a sequence
+            if self._text or char != " ":
+                self._text += char
+            return []
+        return self._press(glyph)
+
+    def _press(self, glyph: str) -> list[Typed]:
+        if self._keys.get(glyph) == "*":
+            self._text = ""
+        return [KeyGlyph(glyph)] if glyph in self._keys else []
+
+    def _end_of_text(self) -> list[Typed]:
+        text, self._text = self._text, ""
+        return [TypedCode(text)] if text else []
+
+    def _end_of_burst(self, at: float) -> list[Typed]:
+        text, self._burst, self._ended_at = self._burst, "", at
+        if not _FRENCH_DIGITS.isdisjoint(text) and not any("0" <= char <= "9" for char in text):
+            text = text.translate(_FRENCH)
+        return [TypedCode(text)]
+
+
+# --- the thread at the edge --------------------------------------------------------------------------------
+
+
+_STOP = b"\0"
+
+
+def _leave_to_the_thread(number: int, frame: FrameType | None) -> None:
+    pass
+
+
+class Keyboard:
+    """Reads a terminal from ``start()`` to ``stop()``; both belong to the main thread, for they set signals.
+
+    Without line editing and echo, and without the freeze of Ctrl-S; Ctrl-C and Ctrl-Z work as ever, and
+    output is untouched. The terminal is as before while suspended and after ``stop()``, the interpreter's
+    exit, and a SIGTERM that nobody else handles. A SIGHUP that nobody else handles becomes ``KeyboardGone``.
+    A scanner whose suffix is ETX would type Ctrl-C: that cannot be told from a wish to leave.
+    """
+
+    def __init__(
+        self,
+        post: Callable[[Heard | KeyboardGone], None],
+        keys: Mapping[str, str],
+        *,
+        device: str = "keyboard",
+        fd: int = 0,
+        encoding: str = "",
+    ) -> None:
+        self.device = device
+        self._post = post
+        self._typing = Typing(keys)
+        self._fd = fd
+        encoding = encoding or getattr(sys.stdin, "encoding", None) or "utf-8"
+        self._decoder = codecs.getincrementaldecoder(encoding)("replace")
+        self._before: list[Any] | None = None  # the terminal's settings before ours
+        self._handlers: dict[int, Any] = {}
+        self._wake_out, self._wake_in = -1, -1
+        self._wakeup_fd = -1  # whoever was told of signals before us
+        self._thread = threading.Thread(target=self._run, name="keyboard", daemon=True)
+
+    @staticmethod
+    def available(fd: int = 0) -> bool:
+        """Whether there is a terminal to read, and it is ours: a job in the background has no keyboard."""
+        try:
+            return os.isatty(fd) and "termios" in globals() and os.tcgetpgrp(fd) == os.getpgrp()
+        except OSError:  # a terminal, but not the controlling one
+            return True
+
+    def start(self) -> None:
+        """Take the terminal over and begin to read it. termios.error where it is none."""
+        self._before = termios.tcgetattr(self._fd)
+        self._wake_out, self._wake_in = os.pipe()
+        self._take()
+        atexit.register(self._restore)
+        self._handle(signal.SIGTSTP, self._suspend)
+        self._handle(signal.SIGTERM, self._terminate)
+        # These reach the thread as numbers in its pipe. A handler would run when the main thread next wakes:
+        # after a stop, the system may give SIGCONT to any thread.
+        self._handle(signal.SIGCONT, _leave_to_the_thread)
+        self._handle(signal.SIGHUP, _leave_to_the_thread)
+        os.set_blocking(self._wake_in, False)
+        self._wakeup_fd = signal.set_wakeup_fd(self._wake_in, warn_on_full_buffer=False)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Let go of the terminal and give it back as it was. Twice is as good as once."""
+        if self._before is None:
+            return
+        signal.set_wakeup_fd(self._wakeup_fd)
+        os.write(self._wake_in, _STOP)
+        self._thread.join(2.0)
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+        self._restore()
+        atexit.unregister(self._restore)
+        self._before = None
+        os.close(self._wake_in)
+        os.close(self._wake_out)
+
+    def _run(self) -> None:
+        while True:
+            deadline = self._typing.waiting
+            timeout = None if deadline is None else max(0.0, deadline - time.monotonic())
+            ready, _, _ = select.select([self._fd, self._wake_out], [], [], timeout)
+            woken = os.read(self._wake_out, 64) if self._wake_out in ready else b""
+            if _STOP in woken:
+                return
+            if signal.SIGCONT in woken:
+                self._take()
+            chars = self._read() if self._fd in ready else ""
+            at = time.monotonic()
+            if chars is None or signal.SIGHUP in woken:
+                self._post(KeyboardGone(at))
+                return
+            for typed in self._typing.feed(chars, at):
+                self._post(Heard(self.device, typed, at))
+
+    def _read(self) -> str | None:
+        """What was typed; None when the terminal has been closed."""
+        try:
+            data = os.read(self._fd, 4096)
+        except BlockingIOError:  # somebody who shares the terminal has made it non-blocking
+            return ""
+        except OSError:
+            return None
+        return self._decoder.decode(data) if data else None
+
+    def _take(self) -> None:
+        if self._before is None or not self.available(self._fd):
+            return
+        iflag, oflag, cflag, lflag, ispeed, ospeed, characters = self._before
+        characters = list(characters)
+        characters[termios.VMIN], characters[termios.VTIME] = 1, 0
+        iflag &= ~termios.IXON
+        lflag &= ~(termios.ICANON | termios.ECHO)
+        ours = [iflag, oflag, cflag, lflag, ispeed, ospeed, characters]
+        with contextlib.suppress(termios.error):
+            termios.tcsetattr(self._fd, termios.TCSANOW, ours)
+
+    def _restore(self) -> None:
+        if self._before is not None and self.available(self._fd):
+            with contextlib.suppress(termios.error):
+                # What is still unread is discarded: the rest of a scan is no command for the shell.
+                termios.tcsetattr(self._fd, termios.TCSAFLUSH, self._before)
+
+    def _handle(self, number: int, handler: Callable[[int, FrameType | None], None]) -> None:
+        """Handle a signal that nobody else does."""
+        if signal.getsignal(number) is signal.SIG_DFL:
+            self._handlers[number] = signal.signal(number, handler)
+
+    def _suspend(self, number: int, frame: FrameType | None) -> None:
+        self._restore()
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)  # stops here, until SIGCONT
+        signal.signal(number, self._suspend)
+        self._take()
+
+    def _terminate(self, number: int, frame: FrameType | None) -> None:
+        self._restore()
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)

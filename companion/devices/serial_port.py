@@ -1,0 +1,511 @@
+"""Serial ports: how they are named, opened, read, lost and found again. The only importer of ``serial``.
+
+It knows pyserial's traps and what a device looks like to the operating system. It must never know what the
+bytes mean: a ``Reader``, which is pure, makes items of them.
+
+    PortAddress   what the user wrote: a path or a URL, with our own ``?baud=115200&parity=E&bits=7&stop=2``
+    SeenPort      one port as the operating system lists it
+    Port          one thread: open, read, lose, open again, until stopped
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import importlib.util
+import os
+import re
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, Protocol, TypeAlias
+
+import serial
+
+from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+
+#: What pyserial's calls raise when a device is pulled out. termios.error is no OSError.
+LOSSES: tuple[type[Exception], ...] = (serial.SerialException, OSError, TypeError, ValueError)
+with contextlib.suppress(ImportError):  # Windows has neither
+    import grp
+    import pwd
+    import termios
+
+    LOSSES += (termios.error,)
+
+SCANNER_BAUD = 9600
+KEYPAD_BAUD = 115200
+
+#: A frame without terminator ends after so many seconds without a byte.
+SILENCE_SECONDS = 0.08
+#: A port without ``cancel_read`` (``socket://``) is asked so often whether it is to stop.
+_POLL_SECONDS = 0.1
+#: Pauses between attempts. A port that has worked is looked for often: its return is told within a second.
+_FIRST_PAUSE = 0.1
+_LONGEST_PAUSE = 2.0
+_LONGEST_PAUSE_AFTER_LOSS = 0.5
+
+
+# --- addresses ---------------------------------------------------------------------------------------------
+
+_RIGHT_FORMS: Mapping[str, tuple[str, ...]] = {
+    "baud": (
+        "1200",
+        "2400",
+        "4800",
+        "9600",
+        "19200",
+        "38400",
+        "57600",
+        "115200",
+        "230400",
+        "460800",
+        "921600",
+    ),
+    "parity": ("N", "E", "O", "M", "S"),
+    "bits": ("8", "7"),
+    "stop": ("1", "2"),
+}
+
+
+class BadAddressError(ValueError):
+    """An address that can never be opened: the ``field`` at fault, its ``value``, and the ``right`` forms.
+
+    ``field`` is "url", "baud", "parity", "bits", "stop", or the unknown setting's own name; the right forms
+    of an unknown setting are the names of the known ones.
+    """
+
+    def __init__(self, field: str, value: str, right: tuple[str, ...]) -> None:
+        super().__init__(field, value, right)
+        self.field = field
+        self.value = value
+        self.right = right
+
+
+_URL_FORMS = ("/dev/ttyACM0", "/dev/serial/by-id/…", "hwgrep://0C2E:0B61", "socket://host:port")
+
+
+@dataclass(frozen=True, slots=True)
+class PortAddress:
+    """Where a port is and how it is set. ``url`` is what pyserial is given: a path or any of its URLs."""
+
+    url: str
+    baud: int = SCANNER_BAUD
+    parity: str = "N"
+    bits: int = 8
+    stop: int = 1
+
+    @classmethod
+    def parse(cls, written: str, baud: int = SCANNER_BAUD) -> PortAddress:
+        """The address that a user wrote; ``baud`` where it names none. Raises BadAddressError.
+
+        Our settings follow the last ``?`` in any order. What else stands there is pyserial's own
+        (``socket://host:1?logging=debug``, ``hwgrep://re&skip_busy``) and is left; a path has nothing else.
+        """
+        url, settings = _split(written)
+        if not url:
+            raise BadAddressError("url", written, _URL_FORMS)
+        for name, value in settings.items():
+            if name not in _RIGHT_FORMS:
+                raise BadAddressError(name, value, tuple(_RIGHT_FORMS))
+            if value not in _RIGHT_FORMS[name]:
+                raise BadAddressError(name, value, _RIGHT_FORMS[name])
+        scheme, separator, rest = url.partition("://")
+        if separator and not _is_scheme(scheme):
+            raise BadAddressError("url", written, _URL_FORMS)
+        if scheme.lower() == "hwgrep":
+            try:
+                re.compile(rest.partition("&")[0])
+            except re.error as fault:
+                raise BadAddressError("url", written, _URL_FORMS) from fault
+        return cls(
+            url,
+            baud=int(settings.get("baud", baud)),
+            parity=settings.get("parity", "N"),
+            bits=int(settings.get("bits", 8)),
+            stop=int(settings.get("stop", 1)),
+        )
+
+    def means(self, port: SeenPort) -> bool:
+        """Whether this address is that port's, so that nobody else should take it."""
+        scheme, separator, rest = self.url.partition("://")
+        if not separator:
+            return os.path.realpath(self.url) == os.path.realpath(port.path)
+        pattern = rest.partition("&")[0]
+        return scheme.lower() == "hwgrep" and any(
+            re.search(pattern, text, re.IGNORECASE) for text in (port.path, port.description, port.hardware)
+        )
+
+
+def _split(written: str) -> tuple[str, dict[str, str]]:
+    """The address without our settings, and those: all that follow a path, only our names behind a URL."""
+    head, question, query = written.rpartition("?")
+    is_url = "://" in written
+    parts = [part.partition("=") for part in query.split("&")]
+    ours = [part for part in parts if not is_url or part[0] in _RIGHT_FORMS]
+    hwgrep = head.startswith(
+        "hwgrep://"
+    )  # its own options follow "&"; its "?" belongs to regular expressions
+    if not question or not ours or (hwgrep and parts[0] not in ours):
+        return written, {}
+    settings: dict[str, str] = {}
+    for name, _, value in ours:
+        value = value.upper() if name == "parity" else value
+        if name in settings:
+            raise BadAddressError(
+                name, f"{settings[name]}, {value}", _RIGHT_FORMS.get(name, tuple(_RIGHT_FORMS))
+            )
+        settings[name] = value
+    rest = "&".join("".join(part) for part in parts if part not in ours)
+    return head + (("&" if hwgrep else "?") + rest if rest else ""), settings
+
+
+def _is_scheme(scheme: str) -> bool:
+    return scheme.isidentifier() and any(
+        importlib.util.find_spec(f"{package}.protocol_{scheme.lower()}")
+        for package in serial.protocol_handler_packages
+    )
+
+
+# --- what is plugged in ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeenPort:
+    """One port as the operating system lists it. ``vid`` is None for what is not on USB.
+
+    ``location`` is the socket it is plugged into ("1-1.2"); ``by_id`` its link under /dev/serial/by-id, if
+    any; ``hardware`` what ``hwgrep://`` searches.
+    """
+
+    path: str
+    description: str = ""
+    vid: int | None = None
+    pid: int | None = None
+    serial: str | None = None
+    location: str = ""
+    by_id: str | None = None
+    hardware: str = ""
+
+    @property
+    def make(self) -> tuple[int | None, int | None, str | None]:
+        """What stays the same in any socket, under any number. Equal for twins without a serial number."""
+        return self.vid, self.pid, self.serial
+
+
+def list_ports() -> tuple[SeenPort, ...]:
+    """Every serial port that the machine has now, in the order of their names."""
+    from serial.tools import list_ports as listing  # 10 ms that a start without ``auto`` need not spend
+
+    links: dict[str, str] = {}
+    with contextlib.suppress(OSError):
+        for link in Path("/dev/serial/by-id").iterdir():
+            links[os.path.realpath(link)] = str(link)
+    return tuple(
+        SeenPort(
+            path=port.device,
+            description=port.description or "",
+            vid=port.vid,
+            pid=port.pid,
+            serial=port.serial_number,
+            location=port.location or "",
+            by_id=links.get(os.path.realpath(port.device)),
+            hardware=port.hwid or "",
+        )
+        for port in sorted(listing.comports())
+    )
+
+
+# --- opening -----------------------------------------------------------------------------------------------
+
+
+class Connection(Protocol):
+    """The part of a pyserial port that is used here. ``cancel_read`` is missing from some."""
+
+    timeout: float | None
+
+    @property
+    def in_waiting(self) -> int: ...
+    def read(self, size: int = 1, /) -> bytes: ...
+    def write(self, data: bytes, /) -> int | None: ...
+    def close(self) -> None: ...
+
+
+class RefusedError(Exception):
+    """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
+
+    def __init__(self, reason: Trouble, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
+
+
+def connect(address: PortAddress) -> Connection:
+    """Open the port, for us alone. Discards what was received before. Raises RefusedError."""
+    try:
+        port: Any = serial.serial_for_url(
+            address.url,
+            do_not_open=True,
+            baudrate=address.baud,
+            parity=address.parity,
+            bytesize=address.bits,
+            stopbits=address.stop,
+            write_timeout=1.0,
+            exclusive=True,
+        )
+    except serial.SerialException as fault:  # hwgrep:// found nothing
+        raise RefusedError(Trouble.MISSING, address.url) from fault
+    except (ValueError, TypeError, re.error) as fault:  # hwgrep://([ raises re.error
+        raise RefusedError(Trouble.BAD_URL, str(fault)) from fault
+    try:
+        port.open()
+    except (*LOSSES,) as fault:
+        raise _refusal(port.portstr or address.url, fault) from fault
+    connection: Connection = port
+    return connection
+
+
+_REASONS: Mapping[int, Trouble] = {
+    errno.ENOENT: Trouble.MISSING,
+    errno.ENXIO: Trouble.MISSING,
+    errno.ENODEV: Trouble.MISSING,
+    errno.EIO: Trouble.MISSING,  # a node with nothing behind it
+    errno.EBUSY: Trouble.BUSY,
+    errno.EAGAIN: Trouble.BUSY,  # the lock of ``exclusive=True``
+    errno.ENOTTY: Trouble.NOT_A_PORT,
+    errno.EISDIR: Trouble.NOT_A_PORT,
+    errno.EINVAL: Trouble.NO_SUCH_SETTING,
+}
+
+
+def _refusal(path: str, fault: Exception) -> RefusedError:
+    """What the failure of ``open()`` means. pyserial words its errors; the number is at their bottom."""
+    root: BaseException = fault
+    while root.__context__ is not None:
+        root = root.__context__
+    number = root.args[0] if root.args and isinstance(root.args[0], int) else 0
+    if number in (errno.EACCES, errno.EPERM):
+        return _no_permission(path)
+    if number in _REASONS:
+        reason = _REASONS[number]
+        return RefusedError(reason, str(fault) if reason is Trouble.NO_SUCH_SETTING else path)
+    if isinstance(fault, ValueError):
+        return RefusedError(Trouble.NO_SUCH_SETTING, str(fault))
+    if isinstance(root, (ValueError, TypeError)):  # socket:// judges its own address only now
+        return RefusedError(Trouble.BAD_URL, str(root))
+    if "://" in path and isinstance(root, OSError) and not isinstance(root, serial.SerialException):
+        return RefusedError(Trouble.MISSING, path)  # nobody listens there
+    return RefusedError(Trouble.OTHER, str(fault))
+
+
+def _no_permission(path: str) -> RefusedError:
+    """Which group owns the node, and whether the user only has to log in again."""
+    try:
+        node = os.stat(path)
+        if not node.st_mode & 0o060:
+            return RefusedError(Trouble.NO_PERMISSION)
+        group = grp.getgrgid(node.st_gid)
+        if pwd.getpwuid(os.getuid()).pw_name in group.gr_mem and node.st_gid not in os.getgroups():
+            return RefusedError(Trouble.LOG_IN_AGAIN, group.gr_name)
+        return RefusedError(Trouble.NO_PERMISSION, group.gr_name)
+    except (OSError, KeyError, NameError):  # gone again, a nameless group, or Windows
+        return RefusedError(Trouble.NO_PERMISSION)
+
+
+# --- one port, one thread ----------------------------------------------------------------------------------
+
+
+class Reader(Protocol):
+    """A framer or a keypad reader behind one face: bytes in, items out. Pure; times in seconds."""
+
+    @property
+    def pending(self) -> bool:
+        """Whether ``silence`` must be called after 80 ms without a byte."""
+        ...
+
+    def opened(self, at: float) -> None:
+        """The port is open (again). Start empty."""
+        ...
+
+    def feed(self, data: bytes, at: float) -> Sequence[object]: ...
+    def silence(self, at: float) -> Sequence[object]: ...
+    def reset(self) -> None:
+        """The port is lost: half a frame is no frame."""
+        ...
+
+
+Post: TypeAlias = Callable[[Heard | PortOpened | PortLost | PortRefused], None]
+
+
+class Port:
+    """One serial device, read by one thread from ``start()`` to ``stop()``, however often it is pulled out.
+
+    ``post`` must be thread-safe and must not block. ``greeting`` is written after every opening. ``connect``
+    and ``listed`` are the doors to the machine, replaced in tests.
+    """
+
+    def __init__(
+        self,
+        device: str,
+        address: PortAddress,
+        reader: Reader,
+        post: Post,
+        *,
+        greeting: bytes = b"",
+        connect: Callable[[PortAddress], Connection] = connect,
+        listed: Callable[[], Sequence[SeenPort]] = list_ports,
+    ) -> None:
+        self.device = device
+        self.address = address
+        self._reader = reader
+        self._post = post
+        self._greeting = greeting
+        self._connect = connect
+        self._whereabouts = _Whereabouts(address, listed)
+        self._stopping = threading.Event()
+        self._lock = threading.Lock()  # stop() must not cancel a read while the connection is being closed
+        self._connection: Connection | None = None
+        self._thread = threading.Thread(target=self._run, name=f"port {device}", daemon=True)
+
+    def start(self) -> None:
+        """Begin to open the port. Returns at once; what comes of it is posted."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Let go of the port: cancel the read, wait for the thread, which closes. Nothing is posted any more.
+
+        Takes at most 2 s: a ``socket://`` that is still being connected is left to its daemon thread.
+        """
+        self._stopping.set()
+        with self._lock:
+            cancel_read = getattr(self._connection, "cancel_read", None)
+            if cancel_read is not None:
+                with contextlib.suppress(*LOSSES):
+                    cancel_read()
+        if self._thread.is_alive():
+            self._thread.join(2.0)
+
+    def _run(self) -> None:
+        pause = _FIRST_PAUSE
+        worked = False
+        seen: Trouble | None = None  # the reason of the attempt before this one
+        told: Trouble | None = None  # the reason that everybody knows
+        while not self._stopping.is_set():
+            try:
+                connection = self._connect(self._whereabouts.address())
+            except RefusedError as refused:
+                # A node that has just appeared is root's for some milliseconds: one attempt proves nothing.
+                if refused.reason is seen and refused.reason is not told:
+                    self._tell(PortRefused(self.device, refused.reason, refused.detail, time.monotonic()))
+                    told = seen
+                seen = refused.reason
+            else:
+                if self._converse(connection, first=not worked):
+                    pause = (
+                        _FIRST_PAUSE  # but not where a connection says nothing: it may break at once again
+                    )
+                worked = True
+                seen, told = None, Trouble.MISSING  # PortLost has said so
+            longest = _LONGEST_PAUSE_AFTER_LOSS if worked else _LONGEST_PAUSE
+            self._stopping.wait(min(pause, longest))
+            pause = min(pause * 2, longest)
+
+    def _converse(self, connection: Connection, first: bool) -> bool:
+        """Read until the port is lost or ``stop()`` is called, and close it. Whether anything was heard."""
+        heard = False
+        with self._lock:
+            self._connection = connection
+        at = time.monotonic()
+        self._reader.opened(at)
+        self._tell(PortOpened(self.device, first, at))
+        self._whereabouts.remember()
+        with contextlib.suppress(*LOSSES):  # the read meets the same fault
+            if self._greeting:
+                connection.write(self._greeting)
+        try:
+            while (data := self._read(connection)) is not None:
+                at = time.monotonic()
+                heard = True
+                for item in self._reader.feed(data, at) if data else self._reader.silence(at):
+                    self._tell(Heard(self.device, item, at))
+        except Exception as fault:  # a reader's own fault must not end this thread in silence
+            self._tell(PortRefused(self.device, Trouble.OTHER, repr(fault), time.monotonic()))
+        with self._lock, contextlib.suppress(*LOSSES):
+            self._connection = None
+            connection.close()  # first: whoever plugs in again gets the same number
+        self._reader.reset()
+        self._whereabouts.missed()
+        self._tell(PortLost(self.device, time.monotonic()))
+        return heard
+
+    def _read(self, connection: Connection) -> bytes | None:
+        """What has arrived; empty after 80 ms of silence while the reader is pending; None: it is over."""
+        idle = None if hasattr(connection, "cancel_read") else _POLL_SECONDS
+        while not self._stopping.is_set():
+            pending = self._reader.pending
+            timeout = SILENCE_SECONDS if pending else idle
+            try:
+                if connection.timeout != timeout:  # an assignment reconfigures the port
+                    connection.timeout = timeout
+                data = connection.read(connection.in_waiting or 1)
+            except LOSSES:
+                return None
+            if data or pending:
+                return data
+        return None
+
+    def _tell(self, told: Heard | PortOpened | PortLost | PortRefused) -> None:
+        if not self._stopping.is_set():
+            self._post(told)
+
+
+class _Whereabouts:
+    """Where a device is now that was found under a plain path once: a replug may give it another number.
+
+    A URL or a link (/dev/serial/by-id/…) is resolved by whoever opens it, at every attempt. A plain path is a
+    name only until it has been opened; from then on its make and its socket are looked for. With a twin about
+    (equal make, no serial number) only the same socket will do: the scanner of one seat must not become
+    another's, whose ear it would then talk to.
+    """
+
+    def __init__(self, address: PortAddress, listed: Callable[[], Sequence[SeenPort]]) -> None:
+        self._address = address
+        self._listed = listed
+        self._plain = "://" not in address.url and not os.path.islink(address.url)
+        self._self: SeenPort | None = None
+        self._twins: set[str] = set()  # the sockets of equal devices that were there at the same time
+
+    def address(self) -> PortAddress:
+        """The address to open now. Raises RefusedError: MISSING or AMBIGUOUS."""
+        if self._self is None:
+            return self._address
+        equal = [port for port in self._listed() if port.make == self._self.make]
+        candidates = [port for port in equal if port.location == self._self.location] or [
+            port for port in equal if port.location not in self._twins
+        ]
+        if not candidates:
+            raise RefusedError(Trouble.MISSING, self._address.url)
+        if len(candidates) > 1 or (self._twins and candidates[0].location != self._self.location):
+            raise RefusedError(Trouble.AMBIGUOUS, ", ".join(port.path for port in candidates))
+        self._address = replace(self._address, url=candidates[0].path)
+        return self._address
+
+    def remember(self) -> None:
+        """The port has been opened: what is it?"""
+        if self._plain:
+            path = os.path.realpath(self._address.url)
+            ports = self._listed()
+            self._self = next((port for port in ports if port.path == path and port.vid is not None), None)
+            self._note_twins(ports)
+
+    def missed(self) -> None:
+        """The port has been lost. Where serial numbers tell nothing, whoever is there now is not it."""
+        if self._self is not None and self._self.serial is None:
+            self._note_twins(self._listed())
+
+    def _note_twins(self, ports: Sequence[SeenPort]) -> None:
+        if self._self is not None:
+            me = self._self
+            self._twins |= {p.location for p in ports if p.make == me.make and p.location != me.location}

@@ -1,0 +1,90 @@
+"""A serial device made of nothing: a pseudo-terminal to plug in and pull out. For the demo and the tests.
+
+It knows how a terminal pair behaves on Linux and macOS; Windows has none, and ``VirtualPort()`` raises
+NotImplementedError there. It must never be opened where a person's device could be meant: the path is in a
+private folder that is deleted at the end.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import select
+import shutil
+import tempfile
+from types import TracebackType
+
+with contextlib.suppress(ImportError):
+    import termios
+    import tty
+
+
+class VirtualPort:
+    """The device's end of a serial line. ``path`` is where a ``Port`` opens the other end.
+
+    A pseudo-terminal refuses parity, and opening it discards what was written before, as with real ports.
+    """
+
+    def __init__(self) -> None:
+        if not hasattr(os, "openpty"):
+            raise NotImplementedError("no pseudo-terminals here")
+        self._folder = tempfile.mkdtemp(prefix="companion-")
+        self.path = os.path.join(self._folder, "port")
+        self._ends: tuple[int, int] | None = None
+        self.replug()
+
+    def write(self, data: bytes) -> None:
+        """The device sends. Blocks while 4 kB are unread. OSError when it is unplugged."""
+        while data:
+            data = data[os.write(self._device_end, data) :]
+
+    def read(self, timeout: float = 1.0) -> bytes:
+        """What the device has been sent; empty after ``timeout`` seconds. OSError when it is unplugged."""
+        ready, _, _ = select.select([self._device_end], [], [], timeout)
+        return os.read(self._device_end, 4096) if ready else b""
+
+    @property
+    def baud(self) -> int:
+        """The speed that the other end has set. OSError when it is unplugged."""
+        speed = termios.tcgetattr(self._device_end)[5]
+        return next(
+            int(n[1:])
+            for n in dir(termios)
+            if n[0] == "B" and n[1:].isdigit() and getattr(termios, n) == speed
+        )
+
+    def unplug(self) -> None:
+        """Pull it out: the path is gone, and whoever reads the other end finds that out."""
+        if self._ends is not None:
+            os.unlink(self.path)
+            for end in self._ends:
+                os.close(end)
+            self._ends = None
+
+    def replug(self) -> None:
+        """Plug it in again: the same path, another number. Nothing happens where it is plugged in."""
+        if self._ends is None:
+            device_end, other_end = os.openpty()
+            tty.setraw(other_end)
+            # Kept open, for a terminal that nobody has open hangs up on the device.
+            self._ends = device_end, other_end
+            os.symlink(os.ttyname(other_end), self.path)
+
+    def close(self) -> None:
+        """Unplug it for good and delete its folder."""
+        self.unplug()
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def __enter__(self) -> VirtualPort:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def _device_end(self) -> int:
+        if self._ends is None:
+            raise OSError("unplugged")
+        return self._ends[0]

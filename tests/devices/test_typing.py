@@ -1,0 +1,214 @@
+"""What was meant by what was typed. Pure: times are handed in, nobody waits."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.devices.keyboard import KeyGlyph, Typed, TypedCode, Typing
+
+KEYS = {d: d for d in "0123456789"} | {"\r": "#", "\n": "#", "#": "#", "*": "*", "+": "A", "-": "B", "/": "C"}
+KEYS |= {".": "D", "\x1bOM": "#", "\x1bOj": "*", "\x1bOu": "5", "\x1b[E": "5", "\x1bOx": "8", "\x1b[[E": "5"}
+
+
+def keys(glyphs: str) -> list[Typed]:
+    return [KeyGlyph(glyph) for glyph in glyphs]
+
+
+class Player:
+    """Types at a keyboard; the time passes only here."""
+
+    def __init__(self) -> None:
+        self.typing = Typing(KEYS)
+        self.now = 100.0
+        self.typed: list[Typed] = []
+
+    def types(self, chars: str, gap: float = 0.15) -> Player:
+        """One character after the other, ``gap`` seconds apart, deadlines kept as the thread keeps them."""
+        for char in chars:
+            self.gets(char)
+            self.waits(gap)
+        return self
+
+    def gets(self, chars: str) -> Player:
+        """All at once."""
+        self.typed += self.typing.feed(chars, self.now)
+        return self
+
+    def waits(self, seconds: float) -> Player:
+        until = self.now + seconds
+        while (deadline := self.typing.waiting) is not None and deadline <= until:
+            self.now = deadline
+            self.typed += self.typing.elapsed(self.now)
+            assert self.typing.waiting != deadline, "a deadline that is kept is over"
+        self.now = until
+        return self
+
+
+@pytest.fixture
+def player() -> Player:
+    return Player()
+
+
+# --- keys --------------------------------------------------------------------------------------------------
+
+
+def test_a_digit_is_a_key_after_100_ms(player: Player) -> None:
+    assert player.gets("5").waits(0.09).typed == []
+    assert player.waits(0.01).typed == keys("5")
+
+
+def test_the_stop_key_acts_at_once(player: Player) -> None:
+    assert player.gets("*").typed == keys("*")
+    assert player.waits(1).gets("\x1bOj").typed == [KeyGlyph("*"), KeyGlyph("\x1bOj")]
+
+
+def test_enter_alone_is_a_key_at_once(player: Player) -> None:
+    assert player.gets("\n").typed == keys("\n")
+
+
+def test_keys_in_quick_succession_keep_their_order(player: Player) -> None:
+    assert player.types("12+*", gap=0.03).waits(1).typed == keys("12+*")
+    assert player.gets("34\n").typed == keys("12+*34\n")
+
+
+def test_five_characters_are_keys_however_quick(player: Player) -> None:
+    assert player.gets("12345").waits(0.1).typed == keys("12345")
+
+
+@pytest.mark.parametrize("sequence", ["\x1bOu", "\x1b[E", "\x1b[[E"])
+def test_five_without_numlock_is_a_key_at_once(player: Player, sequence: str) -> None:
+    assert player.gets(sequence).typed == [KeyGlyph(sequence)]
+
+
+def test_a_sequence_may_come_in_pieces(player: Player) -> None:
+    assert player.types("\x1bOu", gap=0.01).typed == [KeyGlyph("\x1bOu")]
+
+
+@pytest.mark.parametrize(
+    "sequence",
+    ["\x1b[A", "\x1b[1;5C", "\x1b[15~", "\x1b[[A", "\x1bO5P", "\x1bx", "\x1b", "\x1b[24;80R", "\x1bOq"],
+)
+def test_an_unknown_sequence_is_swallowed_whole(player: Player, sequence: str) -> None:
+    assert player.gets(sequence).waits(0.06).gets("7").waits(0.1).typed == keys("7")
+
+
+# --- scans -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\t", "\x04", "\r\n", "\n\n", ""])
+def test_a_scan_is_never_keys(player: Player, end: str) -> None:
+    player.types("3760146640054" + end, gap=0.008).waits(1)
+    assert player.typed == [TypedCode("3760146640054")]
+
+
+def test_a_scan_without_enter_ends_after_80_ms(player: Player) -> None:
+    player.gets("BCDFGHJK")
+    assert player.waits(0.079).typed == []
+    assert player.waits(0.001).typed == [TypedCode("BCDFGHJK")]
+
+
+def test_an_enter_that_comes_late_still_belongs_to_the_scan(player: Player) -> None:
+    player.gets("BCDFGHJK").waits(0.12).gets("\n")
+    assert player.typed == [TypedCode("BCDFGHJK")]
+    player.waits(0.1).gets("\n")
+    assert player.typed[1:] == keys("\n"), "but a player may confirm soon after a scan"
+
+
+def test_two_scans_are_two(player: Player) -> None:
+    player.gets("BCDFGHJK\nLNPRSTVX\n").gets("BCDFGHJK\n")
+    assert player.typed == [TypedCode("BCDFGHJK"), TypedCode("LNPRSTVX"), TypedCode("BCDFGHJK")]
+
+
+def test_what_lies_before_a_scan_is_no_part_of_it(player: Player) -> None:
+    player.types("1").types("q").gets("BCDFGHJK\n")
+    assert player.typed == [KeyGlyph("1"), TypedCode("q"), TypedCode("BCDFGHJK")]
+
+
+def test_a_stop_key_within_a_scan_is_text(player: Player) -> None:
+    assert player.gets("AB*CDEFG\n").typed == [TypedCode("AB*CDEFG")]
+
+
+def test_a_french_upper_row_in_a_scan_is_digits(player: Player) -> None:
+    player.gets("&é\"'(-è_çà\n")
+    assert player.typed == [TypedCode("1234567890")]
+    player.gets("]C&qbc,éz\n")
+    assert player.typed[1:] == [TypedCode("]C1abcm2w")]
+
+
+@pytest.mark.parametrize("code", ["AB-CDE", "A1-B(2)", "QWZMQWZM", "BCDFGHJK"])
+def test_a_scan_that_proves_no_french_upper_row_is_left_alone(player: Player, code: str) -> None:
+    assert player.gets(code + "\n").typed == [TypedCode(code)]
+
+
+def test_typing_by_hand_is_never_taken_for_french_digits(player: Player) -> None:
+    assert player.types("é(ab\n").typed == [TypedCode("é(ab")]
+
+
+# --- codes typed by hand -----------------------------------------------------------------------------------
+
+
+def test_a_typed_code_and_enter_is_a_scan(player: Player) -> None:
+    assert player.types("bcdfghjk\n").typed == [TypedCode("bcdfghjk")]
+
+
+def test_digits_and_signs_after_letters_belong_to_the_code(player: Player) -> None:
+    assert player.types("ab-12 3\n").typed == [TypedCode("ab-12 3")]
+    assert player.types("cd").gets("\x1bOu\x1bOM").typed[1:] == [TypedCode("cd5")]
+
+
+def test_letters_are_never_keys(player: Player) -> None:
+    assert player.types("abcd").typed == []
+
+
+def test_backspace_takes_back_what_was_typed(player: Player) -> None:
+    assert player.types("abx\x7fc\n").typed == [TypedCode("abc")]
+    assert player.gets("5").gets("\x08").waits(1).typed[1:] == []
+    assert player.types("\x7f\x7f").typed[1:] == []
+
+
+def test_the_stop_key_throws_a_typed_code_away(player: Player) -> None:
+    assert player.types("abc*5\n").typed == keys("*5\n")
+
+
+def test_a_letter_touched_by_accident_is_heard_of_and_does_not_swallow_keys_for_ever(player: Player) -> None:
+    player.types("g").waits(5)
+    assert player.typed == [TypedCode("g")]
+    assert player.types("5").typed[1:] == keys("5")
+
+
+def test_a_space_touched_by_accident_is_nothing(player: Player) -> None:
+    assert player.types(" 5").typed == keys("5")
+
+
+def test_control_characters_are_nothing(player: Player) -> None:
+    assert player.types("\x00\x01\x04\x1d\t5").typed == keys("5")
+
+
+# --- anything ----------------------------------------------------------------------------------------------
+
+moments = st.lists(
+    st.tuples(st.text("BCX159*+-/\n\r\t\x7f\x1b[OMu~ é", max_size=9), st.floats(0, 0.3)), max_size=12
+)
+
+
+@given(moments)
+def test_whatever_is_typed_comes_to_rest_and_only_known_keys_come_out(typed: list[tuple[str, float]]) -> None:
+    player = Player()
+    for chars, pause in typed:
+        player.gets(chars).waits(pause)
+    player.waits(20)
+    assert player.typing.waiting is None
+    for item in player.typed:
+        assert item.glyph in KEYS if isinstance(item, KeyGlyph) else item.text
+
+
+@given(st.text("BCDFGHJKLNPRSTVX0123456789", min_size=6, max_size=30), st.data())
+def test_a_scan_may_be_cut_into_reads_anyhow(code: str, data: st.DataObject) -> None:
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(code)), max_size=4)))
+    player = Player()
+    for start, end in zip([0, *cuts], [*cuts, len(code)], strict=True):
+        player.gets(code[start:end]).waits(0.01)
+    player.gets("\n").waits(1)
+    assert player.typed == [TypedCode(code)]
