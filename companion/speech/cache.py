@@ -1,7 +1,7 @@
 """What has been rendered, kept in memory for as long as there is room.
 
-It knows sounds by engine, manner and phrase. It must never write anywhere: what it keeps may be private. It is used by
-the consumer loop alone, and has no lock.
+It knows sounds by engine, manner and phrase. It must never write anywhere: what it keeps may be private. It
+is used by the consumer loop alone, and has no lock.
 """
 
 from __future__ import annotations

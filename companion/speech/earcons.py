@@ -1,7 +1,8 @@
 """The short sounds before the words, made of sines: no file to ship, no licence to heed.
 
-Each is told from the others by rhythm and by where the pitch goes, not by pitch alone, so that neither hearing loss
-nor a small loudspeaker makes two of them alike. None lasts longer than 120 ms, and none is the only sign of anything.
+Each is told from the others by rhythm and by where the pitch goes, not by pitch alone, so that neither
+hearing loss nor a small loudspeaker makes two of them alike. None lasts longer than 120 ms, and none is the
+only sign of anything.
 
     accepted   one short tone, rising                    a step up: yes
     refused    two low tones, falling                    no, twice over
@@ -43,7 +44,8 @@ NOTES: dict[Sign, tuple[tuple[int, int, int], ...]] = {
 LOUDNESS = 9000  # of 32767: beside the voice, not above it
 EDGE_SECONDS = 0.004  # every tone comes and goes this softly, so that nothing clicks
 
-#: Silence between a sign and its words, in seconds. A line that nobody asked for leaves time to turn one's ear.
+#: Silence between a sign and its words, in seconds. A line that nobody asked for leaves time to turn one's
+#: ear.
 PAUSE = 0.02
 PAUSE_AFTER_ATTENTION = 0.3
 

@@ -1,8 +1,8 @@
 """What a speech engine is, and the one we have: a worker process that is killed and restarted when it fails.
 
-The consumer loop asks and never waits: answers come from an edge thread, which hands them back through the inbox.
-This module knows processes and patience. It must never know which words are said, nor import a synthesiser, nor let
-a phrase reach a disk, a log or another language's voice.
+The consumer loop asks and never waits: answers come from an edge thread, which hands them back through the
+inbox. This module knows processes and patience. It must never know which words are said, nor import a
+synthesiser, nor let a phrase reach a disk, a log or another language's voice.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How phrases are read: ``rate_wpm`` words a minute; ``voices``: ids, names or parts of names, best first.
+    """How phrases are read: ``rate_wpm`` words a minute; ``voices``: ids, names or parts of names, best
+    first.
 
     Voices of all languages may stand in one list: only those that speak a phrase's language are considered.
     """
@@ -103,9 +104,9 @@ _Answer: TypeAlias = tuple[dict[str, Any], bytes]
 class WorkerEngine:
     """pyttsx3 in a long-lived worker, from the moment of construction on.
 
-    A worker that hangs or ends is replaced and the phrase tried once more; after that the phrase is given up, and
-    further failures make the engine rest for longer and longer. While it rests, phrases fail at once: the game does
-    not wait for a voice that does not come.
+    A worker that hangs or ends is replaced and the phrase tried once more; after that the phrase is given
+    up, and further failures make the engine rest for longer and longer. While it rests, phrases fail at
+    once: the game does not wait for a voice that does not come.
     """
 
     name = "pyttsx3"

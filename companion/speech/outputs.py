@@ -1,7 +1,7 @@
 """What an output is: a place where sound is heard by the table or by one ear.
 
-It knows names and promises, no sound library. It must stay an interface: a page on a player's phone and a braille
-terminal will be outputs too.
+It knows names and promises, no sound library. It must stay an interface: a page on a player's phone and a
+braille terminal will be outputs too.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Output(Protocol):
     def play(self, pcm: Pcm, done: Callable[[], None]) -> None:
         """Play instead of what is playing.
 
-        ``done`` is called once, from any thread, when the sound has ended or its device is lost (at once if it
-        already is); never after ``stop`` or another ``play``.
+        ``done`` is called once, from any thread, when the sound has ended or its device is lost (at once if
+        it already is); never after ``stop`` or another ``play``.
         """
         ...
 
@@ -49,7 +49,7 @@ class SoundFault(Enum):
     GONE = "gone"  # it was there, and takes no more sound
 
 
-class NoSound(Exception):
+class NoSound(Exception):  # noqa: N818 — a state of the machine, not a mistake
     """There is nothing to play with. ``detail`` is for the log."""
 
     def __init__(self, reason: SoundFault, detail: str = "") -> None:
@@ -70,7 +70,7 @@ class Device:
     handle: Any = None
 
 
-class NotFound(Exception):
+class NotFound(Exception):  # noqa: N818
     """No device is called so; ``present`` are the names of those there are."""
 
     def __init__(self, name: str, present: tuple[str, ...]) -> None:
@@ -79,8 +79,8 @@ class NotFound(Exception):
         self.present = present
 
 
-class Ambiguous(Exception):
-    """Several devices could be meant: refused, because a wrong ear is the worst fault. ``matches``: name (id)."""
+class Ambiguous(Exception):  # noqa: N818
+    """Several devices could be meant: refused, for a wrong ear is the worst fault. ``matches``: name (id)."""
 
     def __init__(self, name: str, matches: tuple[str, ...]) -> None:
         super().__init__(name)

@@ -1,7 +1,7 @@
 """Sound as a value: 16-bit mono samples and what is done to them.
 
-Standard library only; no device, no engine, no file. It must never block: everything here is arithmetic on at most a
-few seconds of sound.
+Standard library only; no device, no engine, no file. It must never block: everything here is arithmetic on
+at most a few seconds of sound.
 """
 
 from __future__ import annotations

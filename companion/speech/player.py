@@ -1,9 +1,10 @@
 """Plays sound on one device of this machine: the only module that imports miniaudio.
 
-Each output keeps one stream open, bound to its device's id. The stream is paused, not closed, when idle: open it costs
-1 % of a core, and closed it could take two seconds to come back. Two threads meet here: the sound library's, which asks
-for samples every 10 ms, and the output's own, which opens, starts, pauses, and notices that a device has gone (the
-library raises nothing then: it just stops asking). The consumer loop only leaves a sound and goes on.
+Each output keeps one stream open, bound to its device's id. The stream is paused, not closed, when idle:
+open it costs 1 % of a core, and closed it could take two seconds to come back. Two threads meet here: the
+sound library's, which asks for samples every 10 ms, and the output's own, which opens, starts, pauses, and
+notices that a device has gone (the library raises nothing then: it just stops asking). The consumer loop
+only leaves a sound and goes on.
 
 It must never play a private sound elsewhere: a lost device is waited for, never replaced by another.
 """
@@ -34,8 +35,8 @@ WARM_PERIODS = 5
 LOOK_SECONDS = 1.0  # how often to look whether a paused device is still there
 BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 2.0)
 
-#: Devices that play to nobody: ALSA's bin, and the sink a sound server invents where there is no hardware.
-_NOBODY = ("null", "auto_null")
+#: The sink that a sound server invents where there is no hardware.
+_NOBODY = "auto_null"
 
 
 def devices() -> tuple[Device, ...]:
@@ -44,10 +45,12 @@ def devices() -> tuple[Device, ...]:
 
 
 class MiniaudioOutput:
-    """An ``Output`` on a device, or on the system's default one (for the table only: a default stream wanders).
+    """An ``Output`` on a device, or on the system's default one (for the table only: a default stream
+    wanders).
 
-    ``lost`` and ``back`` are called from another thread: why the device is gone, and that it has returned. After
-    construction the device is opened in the background; sounds played meanwhile are heard when it is open.
+    ``lost`` and ``back`` are called from another thread: why the device is gone, and that it has returned.
+    After construction the device is opened in the background; sounds played meanwhile are heard when it is
+    open.
     """
 
     def __init__(
@@ -221,15 +224,15 @@ class MiniaudioOutput:
             ended()
 
 
-class _Broken(Exception):
+class _Broken(Exception):  # noqa: N818
     """The stream cannot be opened, or takes no more samples."""
 
 
 class _System:
     """The sound library on this machine, bound to the backend that it found first.
 
-    Without that bond a sound server that restarts would be taken for no sound server, and a stream be opened where its
-    device's id means nothing.
+    Without that bond a sound server that restarts would be taken for no sound server, and a stream be
+    opened where its device's id means nothing.
     """
 
     def __init__(self) -> None:
@@ -251,13 +254,17 @@ class _System:
             self._backends = [
                 b for b in self.library.Backend if b.name == self._list.backend.upper().replace(" ", "")
             ]
-        real = tuple(d for d in map(self._device, found) if d.id not in _NOBODY)
+        real = tuple(d for d in map(self._device, found) if d.id != _NOBODY)
+        if (
+            self._list.backend == "ALSA"
+        ):  # it lists its plugins too, the bin among them; a card's id is ":0,0"
+            real = tuple(d for d in real if ":" in d.id)
         if self._list.backend == "Null" or not real:
             raise NoSound(SoundFault.NO_DEVICE, self._list.backend)
         return real
 
     def has(self, device: Device | None) -> bool:
-        """Whether the device is still listed. Cheap (0.3 ms) with PulseAudio and PipeWire, taken for granted elsewhere."""
+        """Whether the device is still listed: 0.3 ms with PulseAudio and PipeWire; else assumed."""
         if self._list is not None and self._list.backend != "PulseAudio":
             return True
         try:
@@ -313,7 +320,7 @@ def _library() -> ModuleType:
 def _lister(library: ModuleType) -> Any:
     class Lister(library.Devices):  # type: ignore[name-defined, misc]
         def _get_info(self, *_: Any) -> dict[str, Any]:
-            """Nothing: to know a device's formats ALSA opens it, which fails for one that we are playing on."""
+            """Nothing: to know a device's formats ALSA opens it, which fails where we are playing."""
             return {}
 
     return Lister

@@ -4,15 +4,16 @@ Run as ``python -m companion.speech.pyttsx3_worker``. Requests come as JSON line
 
     {"text": "Sécurisé.", "lang": "fr", "voices": ["roa/fr"], "rate": 175}
 
-Answers leave, one a request and in order, on what was standard output: two big-endian 32-bit lengths, a JSON header
-of the first length, PCM (int16 mono) of the second:
+Answers leave, one a request and in order, on what was standard output: two big-endian 32-bit lengths, a
+JSON header of the first length, PCM (int16 mono) of the second:
 
     {"driver": "espeak", "voices": [["roa/fr", "French (France)", ["fr-fr"]], …]}    once, when ready
     {"rate": 22050}                                                                  and the sound
     {"trouble": "missing-voice" | "failed" | "no-engine", "detail": "…"}             and none
 
-It ends when standard input does. It must never speak aloud, never read a phrase with a voice of another language, and
-never leave a phrase on a disk: eSpeak renders into memory, other engines into a private file that is deleted at once.
+It ends when standard input does. It must never speak aloud, never read a phrase with a voice of another
+language, and never leave a phrase on a disk: eSpeak renders into memory, other engines into a private file
+that is deleted at once.
 """
 
 from __future__ import annotations
@@ -24,8 +25,11 @@ import signal
 import struct
 import sys
 import tempfile
+import time
 import wave
 from array import array
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
@@ -75,6 +79,10 @@ def _aiff(file: IO[bytes]) -> tuple[int, int, int, bytes]:
     return rate, channels, bits // 8, samples
 
 
+RATE_SECONDS = 0.1
+ATTEMPTS = 3  # pyttsx3 cancels a phrase that begins before eSpeak's thread has come to rest
+
+
 class Renderer:
     """pyttsx3's engine, made to answer: one phrase in, one sound out."""
 
@@ -83,7 +91,8 @@ class Renderer:
         import pyttsx3
 
         self._engine: Any = pyttsx3.init()
-        # Until its first loop pyttsx3 is "busy" and only queues what is set, so a voice could not be verified.
+        # Until its first loop pyttsx3 is "busy" and only queues what is set, so a voice could not be
+        # verified.
         self._engine.runAndWait()
         self.voices = tuple(
             Voice(str(v.id), str(v.name), tuple(tag(str(own)) for own in v.languages if own))
@@ -105,35 +114,59 @@ class Renderer:
         if rate != self._rate:
             self._engine.setProperty("rate", rate)
             self._rate = rate
+            # eSpeak takes the rate in a thread of its own; a loop that begins meanwhile would cancel it.
+            until = time.monotonic() + RATE_SECONDS
+            while self._engine.getProperty("rate") != rate and time.monotonic() < until:
+                time.sleep(0.001)
         return self._voice.casefold() == voice.id.casefold()
 
-    def render(self, text: str, answer: Any) -> None:
-        """Call ``answer(rate, samples)``; ValueError where the engine made no sound of it."""
-        if not hasattr(os, "memfd_create"):
-            with tempfile.TemporaryDirectory(prefix="companion-") as private:
-                path = Path(private, "phrase")
-                self._engine.save_to_file(text, str(path))
-                self._engine.runAndWait()
-                with path.open("rb") as file:
-                    answer(*read_audio(file))
-            return
+    def render(self, text: str, answer: Callable[[int, bytes], None]) -> None:
+        """Call ``answer(rate, samples)`` once; ValueError where the engine made no sound of it."""
+        with _private_file() as (path, file):
+            answered = False
+
+            def written(completed: bool = True, **_: object) -> None:
+                nonlocal answered
+                if completed and not answered:  # it reports an end again when it cancels what has ended
+                    file.seek(0)
+                    sound = read_audio(file)
+                    answered = True
+                    answer(*sound)
+
+            # In memory the file is whole when this is told, and 10 ms of the loop's sleep can be saved.
+            token = self._engine.connect("finished-utterance", written) if path.startswith("/proc/") else None
+            try:
+                for _ in range(ATTEMPTS):
+                    # One file a loop: of several queued ones pyttsx3 writes the last alone.
+                    self._engine.save_to_file(text, path)
+                    self._engine.runAndWait()
+                    if token is None:
+                        written()
+                    if answered:
+                        return
+            finally:
+                if token:
+                    self._engine.disconnect(token)
+        raise ValueError("no sound")
+
+
+@contextmanager
+def _private_file() -> Iterator[tuple[str, IO[bytes]]]:
+    """A file to write a phrase to by its name and read it back: in memory, else ours and deleted at once."""
+    if hasattr(os, "memfd_create"):
         descriptor = os.memfd_create("phrase")
         with open(descriptor, "rb") as file:
-
-            def written(**_: object) -> None:  # the loop sleeps 10 ms more after this: do not wait for it
-                answer(*read_audio(file))
-
-            token = self._engine.connect("finished-utterance", written)
-            try:
-                # One file a loop: of several queued ones pyttsx3 writes the last alone.
-                self._engine.save_to_file(text, f"/proc/self/fd/{descriptor}")
-                self._engine.runAndWait()
-            finally:
-                self._engine.disconnect(token)
+            yield f"/proc/self/fd/{descriptor}", file
+    else:
+        with tempfile.TemporaryDirectory(prefix="companion-") as folder:
+            path = Path(folder, "phrase")
+            path.touch()
+            with path.open("rb") as file:
+                yield str(path), file
 
 
 def _bring_espeak() -> None:
-    """Let pyttsx3 find the eSpeak NG that pip brought: its bare dlopen of the soname then meets a loaded library."""
+    """Let pyttsx3 find the eSpeak NG that pip brought: its dlopen of the bare soname then meets it."""
     if sys.platform != "linux":
         return
     try:
@@ -177,19 +210,10 @@ def main() -> None:
         if not text:
             answer({"rate": 22050})
             continue
-        sent: list[bool] = []
-
-        def sound(rate: int, samples: bytes, sent: list[bool] = sent) -> None:
-            sent.append(True)
-            answer({"rate": rate}, samples)
-
         try:
-            renderer.render(text, sound)
-            detail = "no sound"
+            renderer.render(text, lambda rate, samples: answer({"rate": rate}, samples))
         except Exception as fault:
-            detail = f"{type(fault).__name__}: {fault}"
-        if not sent:
-            answer({"trouble": "failed", "detail": detail})
+            answer({"trouble": "failed", "detail": f"{type(fault).__name__}: {fault}"})
             return  # its loop may still count as running: a fresh process is sure to be sound
 
 

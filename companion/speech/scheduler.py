@@ -1,16 +1,16 @@
 """Who is heard, in what order, and what becomes of the one that loses. One scheduler per output.
 
-    ALERT   cuts what is being said, but no other ALERT; ALERTs are said in order, before everything that waits.
-    GAME    waits its turn. A GAME line that an ALERT cut starts again once, unless its topic has a newer line; if
-            not one sample of it had been heard, that does not count as once.
-    ECHO    the latest input's wins. The ECHO lines of one batch belong together; any line of a later batch cancels
-            them, said or unsaid.
+    ALERT   cuts what is being said, but no other ALERT. ALERTs are said in order, before all that waits.
+    GAME    waits its turn. A GAME line that an ALERT cut starts again once, unless its topic has a newer
+            line; a cut before its first sample does not count.
+    ECHO    the latest input's wins. The ECHO lines of one batch belong together; any line of a later batch
+            cancels them, said or unsaid.
 
-Lines of one non-empty topic: a newer one drops the older ones that have not been said. A player's key cuts ECHO; # cuts
-what is being said; ``*`` cuts it and empties the queue.
+Lines of one non-empty topic: a newer one drops the older ones that have not been said. A player's key cuts
+ECHO; # cuts what is being said; ``*`` cuts it and empties the queue.
 
-It knows announcements and their urgency. It must never start a thread, read a clock or see words; all calls, the
-speaker's callbacks included, come from the consumer loop.
+It knows announcements and their urgency. It must never start a thread, read a clock or see words; all
+calls, the speaker's callbacks included, come from the consumer loop.
 """
 
 from __future__ import annotations
@@ -63,12 +63,9 @@ class _Line:
     def urgency(self) -> Urgency:
         return self.announcement.urgency
 
-    def superseded_by(self, other: Announcement) -> bool:
-        return bool(other.topic) and other.topic == self.announcement.topic
-
 
 class Scheduler:
-    """``shown`` is called once for every line whose speech starts; never for a line that was dropped unsaid."""
+    """``shown`` is called once for every line whose speech starts, never for one that is dropped unsaid."""
 
     def __init__(self, speaker: Speaker, shown: Callable[[Announcement], None]) -> None:
         self._speaker = speaker
@@ -100,7 +97,7 @@ class Scheduler:
         self._go_on()
 
     def key(self) -> None:
-        """A player's key came down: ECHO is cut at once. For # call ``skip`` alone, for ``*`` ``silence`` alone."""
+        """A player's key came down: ECHO is cut at once. (# calls ``skip`` instead, ``*`` ``silence``.)"""
         self._cancel_echo()
         self._go_on()
 
@@ -122,18 +119,21 @@ class Scheduler:
             self._cut()
 
     def _supersede(self, newer: Announcement) -> None:
-        self._waiting = [line for line in self._waiting if not line.superseded_by(newer)]
-        if self._saying and self._saying.superseded_by(newer):
+        if not newer.topic:
+            return
+        self._waiting = [line for line in self._waiting if line.announcement.topic != newer.topic]
+        if self._saying and self._saying.announcement.topic == newer.topic:
             self._stale = self._heard
             if not self._heard:
                 self._cut()
 
     def _enqueue(self, line: _Line, first: bool = False) -> None:
-        """Behind the lines of its rank; ``first``: before them."""
-        alert = line.urgency is Urgency.ALERT
-        alerts = sum(waiting.urgency is Urgency.ALERT for waiting in self._waiting)
-        place = (0 if first else alerts) if alert else (alerts if first else len(self._waiting))
-        self._waiting.insert(place, line)
+        """An ALERT goes behind the ALERTs, any other line to the end; ``first``: right behind the ALERTs."""
+        if line.urgency is Urgency.ALERT or first:
+            alerts = sum(waiting.urgency is Urgency.ALERT for waiting in self._waiting)
+            self._waiting.insert(alerts, line)
+        else:
+            self._waiting.append(line)
 
     def _alert_waits(self) -> bool:
         return bool(self._waiting) and self._waiting[0].urgency is Urgency.ALERT
@@ -152,7 +152,7 @@ class Scheduler:
         return line
 
     def _go_on(self) -> None:
-        """Start lines until one of them takes its time. A loop, not a recursion: a mute speaker finishes at once."""
+        """Start lines until one takes its time. A loop, not a recursion: a mute speaker finishes at once."""
         if self._going_on:
             return
         self._going_on = True

@@ -1,8 +1,9 @@
 """Says one announcement at a time: its sign at once, its words right behind, on one output.
 
-It joins catalogue, engine, cache and output for the scheduler. Everything but the engine's and the output's callbacks
-happens in the consumer loop, and these do nothing but ``post``. It must never judge urgency, and never stand still: what
-cannot be heard (no voice, device lost) still starts, so that it is shown, and finishes.
+It joins catalogue, engine, cache and output for the scheduler. Everything but the engine's and the output's
+callbacks happens in the consumer loop, and these do nothing but ``post``. It must never judge urgency, and
+never stand still: what cannot be heard (no voice, device lost) still starts, so that it is shown, and
+finishes.
 """
 
 from __future__ import annotations
@@ -44,8 +45,9 @@ class _Line:
 class EngineSpeaker:
     """A ``scheduler.Speaker`` with a voice.
 
-    ``post`` takes a function to the consumer loop, from any thread. ``trouble`` is told why a phrase is not heard, once
-    until a phrase of that language succeeds: the app words it. ``manner`` may be set at any time and holds from the next phrase.
+    ``post`` takes a function to the consumer loop, from any thread. ``trouble`` is told why a phrase is not
+    heard, once until a phrase of that language succeeds: the app words it. ``manner`` may be set at any
+    time and holds from the next phrase.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """Which voice reads which language.
 
-Pure, and small enough for the worker. It must never offer a voice of another language: English phonemes reading French
-help nobody, so a voice that is missing is missing.
+Pure, and small enough for the worker. It must never offer a voice of another language: English phonemes
+reading French help nobody, so a voice that is missing is missing.
 """
 
 from __future__ import annotations
