@@ -14,9 +14,9 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -24,30 +24,26 @@ from queue import Empty, SimpleQueue
 from companion import config, enquiries, journal, room
 from companion.config import Learned, Port
 from companion.devices import discovery
-from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
 from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress
 from companion.devices.serial_port import Port as SerialPort
-from companion.devices.virtual import VirtualPort
 from companion.documents import Faulty
 from companion.games import GAMES
 from companion.inputs import keys
 from companion.inputs.codes import UnknownTokenError
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
-from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
+from companion.inputs.script import ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
 from companion.line import Edge, Line
 from companion.model import (
     Announcement,
     Equipment,
     Key,
-    OwnText,
     Plugged,
     Several,
-    Sign,
     Tone,
-    Word,
     alert,
     game,
     word,

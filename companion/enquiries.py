@@ -16,11 +16,10 @@ from companion.devices import discovery
 from companion.games import GAMES, MADE_OF
 from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.journal import Journal
-from companion.line import Line
 from companion.model import Announcement, OwnText, Several, Tone, Word, game, word
 from companion.refusal import cannot
 from companion.room import Room
-from companion.session import Turn, evolve, narrate
+from companion.session import evolve, narrate
 from companion.session.state import Session
 from companion.speech import player, voices
 from companion.speech.catalogue import Catalogue
@@ -160,9 +159,7 @@ def _ports() -> Iterable[Word]:
     roles = {"scanner": found.scanners, "keypad": found.keypads, "unknown": found.unknown}
     for role, ports in roles.items():
         for port in ports:
-            yield word(
-                "devices-port", device=port.path, description=port.description or "?", role=word(f"role-{role}")
-            )
+            yield word("devices-port", device=port.path, description=port.description or "?", role=word(f"role-{role}"))
     if not any(roles.values()):
         yield word("devices-no-port")
     for claimed in found.claimed:

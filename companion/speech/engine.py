@@ -1,0 +1,300 @@
+"""What a speech engine is, and the one we have: a worker process that is killed and restarted when it fails.
+
+The consumer loop asks and never waits: answers come from an edge thread, which hands them back through the
+inbox. This module knows processes and patience. It must never know which words are said, nor import a
+synthesiser, nor let a phrase reach a disk, a log or another language's voice.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from struct import unpack
+from typing import IO, Any, Protocol, TypeAlias
+
+from companion.model import Phrase
+from companion.speech.engine_voices import EngineVoice
+from companion.speech.pcm import Pcm
+
+HANG_SECONDS = 5.0  # a phrase takes some 5 ms: what takes this long will never come
+START_SECONDS = 20.0  # a cold SD card may need several
+BACK_OFF_SECONDS = (0.0, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How phrases are read: ``rate_wpm`` words a minute; ``voices``: ids, names or parts of names, best
+    first.
+
+    Voices of all languages may stand in one list: only those that speak a phrase's language are considered.
+    """
+
+    rate_wpm: int = 175
+    voices: tuple[str, ...] = ()
+
+
+class Trouble(Enum):
+    """Why a phrase could not be rendered."""
+
+    MISSING_VOICE = "missing-voice"  # no voice of the phrase's language
+    NO_ENGINE = "no-engine"  # no speech engine could be loaded on this machine
+    FAILED = "failed"  # the engine refused this phrase
+    HUNG = "hung"  # no answer, twice
+    CRASHED = "crashed"  # the worker ended, twice, or has failed so often that it rests
+
+
+@dataclass(frozen=True, slots=True)
+class EngineTrouble:
+    """A phrase that will not be heard. ``detail`` is for the log and never holds the phrase."""
+
+    trouble: Trouble
+    lang: str = ""
+    detail: str = ""
+
+
+Rendered: TypeAlias = Pcm | EngineTrouble
+
+
+class Engine(Protocol):
+    """Turns phrases into sound. Nothing here blocks."""
+
+    @property
+    def name(self) -> str:
+        """Distinguishes engines in the cache."""
+        ...
+
+    def request(self, phrase: Phrase, manner: Manner, done: Callable[[Rendered], None], ahead: bool = False) -> None:
+        """Render; ``done`` is called once, from another thread, unless the engine is closed first.
+
+        ``ahead``: only when nothing else is asked. Asking for the same again joins what is already under way.
+        """
+        ...
+
+    def voices(self) -> tuple[EngineVoice, ...] | None:
+        """The voices of this machine; None while the engine is starting."""
+        ...
+
+    def close(self) -> None: ...
+
+
+_Wish: TypeAlias = tuple[Phrase, Manner]
+_Answer: TypeAlias = tuple[dict[str, Any], bytes]
+
+
+class WorkerEngine:
+    """pyttsx3 in a long-lived worker, from the moment of construction on.
+
+    A worker that hangs or ends is replaced and the phrase tried once more; after that the phrase is given
+    up, and further failures make the engine rest for longer and longer. While it rests, phrases fail at
+    once: the game does not wait for a voice that does not come.
+    """
+
+    name = "pyttsx3"
+
+    def __init__(
+        self,
+        command: Sequence[str] = (sys.executable, "-P", "-m", "companion.speech.pyttsx3_worker"),
+        hang_seconds: float = HANG_SECONDS,
+    ) -> None:
+        self._command = command
+        self._hang_seconds = hang_seconds
+        self._lock = threading.Condition()
+        self._asked: dict[_Wish, list[Callable[[Rendered], None]]] = {}
+        self._now: deque[_Wish] = deque()
+        self._ahead: deque[_Wish] = deque()
+        self._closing = False
+        self._voices: tuple[EngineVoice, ...] | None = None
+        self._worker: _Worker | None = None
+        self._hopeless: EngineTrouble | None = None
+        self._failures = 0
+        self._rests_until = 0.0
+        self._thread = threading.Thread(target=self._run, name="speech engine", daemon=True)
+        self._thread.start()
+
+    def request(self, phrase: Phrase, manner: Manner, done: Callable[[Rendered], None], ahead: bool = False) -> None:
+        with self._lock:
+            known = (phrase, manner) in self._asked
+            self._asked.setdefault((phrase, manner), []).append(done)
+            if not (known and ahead):
+                (self._ahead if ahead else self._now).append((phrase, manner))
+                self._lock.notify()
+
+    def voices(self) -> tuple[EngineVoice, ...] | None:
+        return self._voices
+
+    @property
+    def worker_pid(self) -> int | None:
+        """For measurements."""
+        return self._worker.pid if self._worker else None
+
+    def close(self) -> None:
+        """End the worker; what was asked for and not answered stays so. Takes a second at most."""
+        with self._lock:
+            self._closing = True
+            self._lock.notify()
+            worker = self._worker
+        if worker:
+            worker.end()
+        self._thread.join(1.0)
+
+    # --- the edge thread ---------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        self._ready()
+        while (wish := self._next()) is not None:
+            rendered = self._render(*wish)
+            with self._lock:
+                waiting = self._asked.pop(wish, [])
+            if not self._closing:
+                for done in waiting:
+                    done(rendered)
+        if self._worker:
+            self._worker.end()
+
+    def _next(self) -> _Wish | None:
+        with self._lock:
+            while not self._closing:
+                for queue in (self._now, self._ahead):
+                    while queue:
+                        if (wish := queue.popleft()) in self._asked:
+                            return wish
+                self._lock.wait()
+        return None
+
+    def _render(self, phrase: Phrase, manner: Manner) -> Rendered:
+        request = {
+            "text": phrase.text,
+            "lang": phrase.lang,
+            "voices": manner.voices,
+            "rate": manner.rate_wpm,
+        }
+        trouble = EngineTrouble(Trouble.CRASHED, phrase.lang, "resting")
+        for _ in range(2):
+            if self._hopeless or not self._ready():
+                break
+            assert self._worker
+            answer = self._worker.ask(request, self._hang_seconds)
+            if isinstance(answer, Trouble):
+                trouble = EngineTrouble(answer, phrase.lang, self._worker.ended())
+                self._failed()
+                continue
+            header, samples = answer
+            if "trouble" in header:
+                return EngineTrouble(Trouble(header["trouble"]), phrase.lang, header.get("detail", ""))
+            self._failures = 0
+            return Pcm(header["rate"], samples)
+        return self._hopeless or trouble
+
+    def _ready(self) -> bool:
+        """Whether there is a worker, started now if need be."""
+        if self._worker and self._worker.alive:
+            return True
+        if self._closing or time.monotonic() < self._rests_until:
+            return False
+        try:
+            worker = _Worker(self._command)
+        except OSError:  # no memory, no processes left
+            self._failed()
+            return False
+        with self._lock:
+            self._worker = worker
+            if self._closing:
+                worker.end()
+        hello = worker.hear(START_SECONDS)
+        if isinstance(hello, Trouble):
+            self._failed()
+            return False
+        header, _ = hello
+        if "trouble" in header:
+            self._hopeless = EngineTrouble(Trouble(header["trouble"]), detail=header["detail"])
+            self._voices = ()
+            worker.end()
+            return False
+        self._voices = tuple(EngineVoice(id, name, tuple(languages)) for id, name, languages in header["voices"])
+        return True
+
+    def _failed(self) -> None:
+        if self._worker:
+            self._worker.end(patience=0.0)
+        self._worker = None
+        # The first failure of a phrase is tried again at once; from the second on there is a rest.
+        pause = BACK_OFF_SECONDS[min(self._failures, len(BACK_OFF_SECONDS) - 1)]
+        self._failures += 1
+        self._rests_until = time.monotonic() + pause
+
+
+class _Worker:
+    """One incarnation of the worker process."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        root = str(Path(__file__).parents[2])  # the same companion, whatever the working directory holds
+        path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
+        self._answers: SimpleQueue[_Answer | None] = SimpleQueue()
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        self.pid = self._process.pid
+        threading.Thread(target=self._read, name="speech worker", daemon=True).start()
+
+    @property
+    def alive(self) -> bool:
+        return self._process.poll() is None
+
+    def ask(self, request: dict[str, Any], patience: float) -> _Answer | Trouble:
+        assert self._process.stdin
+        try:
+            self._process.stdin.write(json.dumps(request).encode() + b"\n")
+            self._process.stdin.flush()
+        except (OSError, ValueError):  # it has ended, or is being ended
+            return Trouble.CRASHED
+        return self.hear(patience)
+
+    def hear(self, patience: float) -> _Answer | Trouble:
+        try:
+            return self._answers.get(timeout=patience) or Trouble.CRASHED
+        except Empty:
+            return Trouble.HUNG
+
+    def ended(self) -> str:
+        """How it ended, for the log."""
+        return f"exit status {self._process.poll()}"
+
+    def end(self, patience: float = 0.5) -> None:
+        """End of input is its sign to leave; who does not take it is killed."""
+        with suppress(OSError, ValueError, subprocess.TimeoutExpired):
+            if self._process.stdin and patience:
+                self._process.stdin.close()
+                self._process.wait(patience)
+        self._process.kill()
+        self._process.wait()
+
+    def _read(self) -> None:
+        assert self._process.stdout
+        with self._process.stdout as pipe:
+            while (answer := _read_answer(pipe)) is not None:
+                self._answers.put(answer)
+        self._answers.put(None)
+
+
+def _read_answer(pipe: IO[bytes]) -> _Answer | None:
+    lengths = pipe.read(8)
+    if len(lengths) < 8:
+        return None
+    head, body = unpack(">II", lengths)
+    header, samples = pipe.read(head), pipe.read(body)
+    return (json.loads(header), samples) if len(samples) == body and len(header) == head else None

@@ -1,0 +1,46 @@
+"""Which voice reads which language.
+
+Pure, and small enough for the worker. It must never offer a voice of another language: English phonemes
+reading French help nobody, so a voice that is missing is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+
+class EngineVoice(NamedTuple):
+    """A voice as its engine lists it; ``languages`` as ``tag`` gives them ("fr-fr"), best first."""
+
+    id: str
+    name: str
+    languages: tuple[str, ...]
+
+    def speaks(self, lang: str) -> bool:
+        return any(own == lang or own.startswith(f"{lang}-") for own in self.languages)
+
+
+def tag(language: str) -> str:
+    """A language tag in one spelling: "fr_FR" is "fr-fr"."""
+    return language.strip().replace("_", "-").lower()
+
+
+def choose(voices: Sequence[EngineVoice], wanted: Iterable[str], lang: str) -> EngineVoice | None:
+    """The voice to read ``lang`` with: the first of ``wanted`` that speaks it, else the plainest that does.
+
+    ``wanted`` are ids, names or parts of names, in order. None where no voice speaks the language.
+    """
+    lang = tag(lang)
+    able = [voice for voice in voices if voice.speaks(lang)]
+    for name in map(str.casefold, wanted):
+        exact = [voice for voice in able if name in (voice.id.casefold(), voice.name.casefold())]
+        if found := exact or [voice for voice in able if name in voice.name.casefold()]:
+            return found[0]
+    return min(able, key=_dialect(lang), default=None)
+
+
+def _dialect(lang: str) -> Callable[[EngineVoice], bool]:
+    # eSpeak lists the French of Belgium before that of France, whose id is plainly "roa/fr".
+    plain = (lang, f"{lang}-{lang}")
+    return lambda voice: voice.id.rpartition("/")[2] != lang and voice.languages[0] not in plain

@@ -1,0 +1,85 @@
+"""Sound as a value: 16-bit mono samples and what is done to them.
+
+Standard library only; no device, no engine, no file. It must never block: everything here is arithmetic on
+at most a few seconds of sound.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+#: What outputs are opened with and what eSpeak NG renders, in samples a second.
+RATE = 22050
+
+#: Quieter than this (of 32767) is silence: eSpeak's lead-in is exactly zero, other engines dither.
+SILENCE = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Pcm:
+    """``samples``: int16, mono, little-endian; ``rate``: samples a second."""
+
+    rate: int
+    samples: bytes
+
+    @property
+    def seconds(self) -> float:
+        return len(self.samples) / 2 / self.rate
+
+    def trimmed(self, lead: float = 0.0) -> Pcm:
+        """Without the silence before and behind; ``lead`` seconds of the silence before are kept."""
+        values = _values(self.samples)
+        first = next((i for i, value in enumerate(values) if abs(value) > SILENCE), len(values))
+        behind = next((i for i, value in enumerate(reversed(values)) if abs(value) > SILENCE), 0)
+        first = min(first, max(0, first - int(lead * self.rate)))
+        return Pcm(self.rate, self.samples[2 * first : 2 * max(first, len(values) - behind)])
+
+    def followed_by_silence(self, seconds: float) -> Pcm:
+        return Pcm(self.rate, self.samples + bytes(2 * int(seconds * self.rate)))
+
+    def at_rate(self, rate: int) -> Pcm:
+        """The same sound at another rate, by straight lines between samples: good enough for speech."""
+        if rate == self.rate or not self.samples:
+            return Pcm(rate, self.samples)
+        values = _values(self.samples)
+        values.append(values[-1])
+        step = self.rate / rate
+        places = (i * step for i in range(int((len(values) - 1) / step)))
+        return Pcm(
+            rate, _bytes(values[int(p)] + (values[int(p) + 1] - values[int(p)]) * (p % 1) for p in places)
+        )
+
+
+def louder(samples: bytes, gain: float) -> bytes:
+    """int16 samples times ``gain``; what would overflow is clipped."""
+    return samples if gain == 1.0 else _bytes(value * gain for value in _values(samples))
+
+
+def fading(samples: bytes) -> bytes:
+    """int16 samples that go down to nothing: a cut without a click."""
+    values = _values(samples)
+    return _bytes(value * (1 - (i + 1) / len(values)) for i, value in enumerate(values))
+
+
+def from_values(values: Iterable[float], rate: int = RATE) -> Pcm:
+    """A sound from numbers between -32768 and 32767 (what lies outside is clipped)."""
+    return Pcm(rate, _bytes(values))
+
+
+def _values(samples: bytes) -> array[int]:
+    values = array("h", samples)
+    if _BIG_ENDIAN:  # pragma: no cover
+        values.byteswap()
+    return values
+
+
+def _bytes(values: Iterable[float]) -> bytes:
+    out = array("h", (max(-32768, min(32767, int(value))) for value in values))
+    if _BIG_ENDIAN:  # pragma: no cover
+        out.byteswap()
+    return out.tobytes()
+
+
+_BIG_ENDIAN = array("h", b"\x01\x00")[0] != 1

@@ -1,0 +1,341 @@
+"""Plays sound on one device of this machine: the only module that imports miniaudio.
+
+Each output keeps one stream open, bound to its device's id. The stream is paused, not closed, when idle:
+open it costs 1 % of a core, and closed it could take two seconds to come back. Two threads meet here: the
+sound library's, which asks for samples every 10 ms, and the output's own, which opens, starts, pauses, and
+notices that a device has gone (the library raises nothing then: it just stops asking). The consumer loop
+only leaves a sound and goes on.
+
+It must never play a private sound elsewhere: a lost device is waited for, never replaced by another.
+"""
+
+from __future__ import annotations
+
+import atexit
+import ctypes
+import threading
+import time
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
+from types import ModuleType
+from typing import Any
+
+from companion.speech import pcm as sound
+from companion.speech.outputs import Device, NoSound, SoundFault
+from companion.speech.pcm import Pcm
+
+PERIOD_MS = 10
+FADE_SAMPLES = sound.RATE // 400  # 2.5 ms: a cut without a click
+IDLE_SECONDS = 3.0
+SILENT_SECONDS = 0.2  # the library asks every 10 ms; not for this long means that the device has gone
+WARM_UP_SECONDS = (
+    3.0  # a sound server that has just been started may sleep up to two seconds before it asks again
+)
+WARM_PERIODS = 5
+LOOK_SECONDS = 1.0  # how often to look whether a paused device is still there
+BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 2.0)
+
+#: The sink that a sound server invents where there is no hardware.
+_NOBODY = "auto_null"
+
+
+def devices() -> tuple[Device, ...]:
+    """The audio outputs of this machine. Raises ``NoSound`` where there is none, or nothing to ask."""
+    return _System().devices()
+
+
+class MiniaudioOutput:
+    """An ``Output`` on a device, or on the system's default one (for the table only: a default stream
+    wanders).
+
+    ``lost`` and ``back`` are called from another thread: why the device is gone, and that it has returned.
+    After construction the device is opened in the background; sounds played meanwhile are heard when it is
+    open.
+    """
+
+    def __init__(
+        self,
+        device: Device | None,
+        lost: Callable[[SoundFault], None],
+        back: Callable[[], None],
+        volume: float = 1.0,
+    ) -> None:
+        self.volume = volume  # 1.0: as rendered
+        self._device = device
+        self._tell_lost = lost
+        self._tell_back = back
+        self._system = _System()
+        self._lock = threading.Condition()
+        self._sound: bytes | None = None
+        self._place = 0
+        self._done: Callable[[], None] = lambda: None
+        self._tail = b""  # what fades out after a stop
+        self._running = False
+        self._lost = False
+        self._closing = False
+        self._periods = 0  # how often samples have been asked for since the stream was opened
+        self._asked = self._used = 0.0  # when samples were last asked for, and last played
+        self._thread = threading.Thread(target=self._run, name="sound output", daemon=True)
+        self._thread.start()
+        # With an open device miniaudio never lets the interpreter end.
+        atexit.register(self.close)
+
+    @property
+    def playing(self) -> bool:
+        return self._sound is not None
+
+    @property
+    def lost(self) -> bool:
+        return self._lost
+
+    def play(self, pcm: Pcm, done: Callable[[], None]) -> None:
+        samples = pcm.at_rate(sound.RATE).samples
+        with self._lock:
+            if not self._lost:
+                self._cut()
+                self._sound, self._place, self._done = samples, 0, done
+                if not self._running:
+                    self._lock.notify()
+                return
+        done()
+
+    def stop(self) -> None:
+        with self._lock:
+            self._cut()
+
+    def close(self) -> None:
+        """Silence, and give the device back."""
+        atexit.unregister(self.close)
+        with self._lock:
+            self._closing = True
+            self._cut()
+            self._lock.notify()
+        self._thread.join(WARM_UP_SECONDS)
+
+    def __enter__(self) -> MiniaudioOutput:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _cut(self) -> None:
+        if self._sound is not None:
+            self._tail = sound.fading(self._sound[self._place : self._place + 2 * FADE_SAMPLES])
+            self._sound = None
+
+    # --- the sound library's thread ----------------------------------------------------------------------
+
+    def _samples(self) -> Generator[bytes, int, None]:
+        count = yield b""
+        while True:
+            count = yield self._fill(2 * count)
+
+    def _fill(self, size: int) -> bytes:
+        """The next ``size`` bytes; fewer are followed by silence."""
+        done = None
+        with self._lock:
+            self._asked = time.monotonic()
+            self._periods += 1
+            if self._periods <= WARM_PERIODS:
+                return b""
+            chunk, self._tail = self._tail[:size], self._tail[size:]
+            if self._sound is not None:
+                self._used = self._asked
+                end = self._place + size - len(chunk)
+                chunk += self._sound[self._place : end]
+                self._place = end
+                if end >= len(self._sound):
+                    self._sound, done = None, self._done
+        if done:
+            done()
+        return sound.louder(chunk, self.volume)
+
+    # --- the output's own thread -------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        attempt = 0
+        while not self._closing:
+            fault = SoundFault.CANNOT_OPEN
+            with suppress(_Broken), self._system.stream(self._device) as stream:
+                self._periods = 0
+                self._start(stream)
+                self._warm_up()
+                attempt, fault = 0, SoundFault.GONE
+                if self._lost:
+                    self._lost = False
+                    self._tell_back()
+                self._attend(stream)
+            if self._closing:
+                return
+            self._lose(fault)
+            with self._lock:
+                self._lock.wait_for(lambda: self._closing, BACK_OFF_SECONDS[attempt])
+            attempt = min(attempt + 1, len(BACK_OFF_SECONDS) - 1)
+
+    def _warm_up(self) -> None:
+        """The stream counts as open when samples are asked for steadily."""
+        until = time.monotonic() + WARM_UP_SECONDS
+        while self._periods < WARM_PERIODS and not self._closing:
+            if time.monotonic() > until:
+                raise _Broken
+            time.sleep(PERIOD_MS / 1000)
+
+    def _attend(self, stream: Any) -> None:
+        """Play and pause until the output is closed; ``_Broken`` when the device has gone."""
+        looked = self._used = time.monotonic()
+        while True:
+            with self._lock:
+                self._lock.wait_for(
+                    lambda: self._closing or (self._sound is not None and not self._running),
+                    SILENT_SECONDS / 2 if self._running else LOOK_SECONDS,
+                )
+                wanted = self._sound is not None
+            now = time.monotonic()
+            if self._closing:
+                return
+            if self._running:
+                if now - self._asked > SILENT_SECONDS:
+                    raise _Broken
+                if not wanted and now - self._used > IDLE_SECONDS:
+                    self._running = False
+                    stream.stop()
+            elif wanted:
+                self._start(stream)
+            elif now - looked >= LOOK_SECONDS:
+                looked = now
+                if not self._system.has(self._device):
+                    raise _Broken
+
+    def _start(self, stream: Any) -> None:
+        samples = self._samples()
+        next(samples)
+        self._asked = self._used = time.monotonic()
+        stream.start(samples)
+        self._running = True
+
+    def _lose(self, fault: SoundFault) -> None:
+        with self._lock:
+            first, self._lost = not self._lost, True
+            ended = self._done if self._sound is not None else None
+            self._sound, self._tail, self._running = None, b"", False
+        if first:
+            self._tell_lost(fault)
+        if ended:
+            ended()
+
+
+class _Broken(Exception):  # noqa: N818
+    """The stream cannot be opened, or takes no more samples."""
+
+
+class _System:
+    """The sound library on this machine, bound to the backend that it found first.
+
+    Without that bond a sound server that restarts would be taken for no sound server, and a stream be
+    opened where its device's id means nothing.
+    """
+
+    def __init__(self) -> None:
+        self.library = _library()
+        self._backends: list[Any] | None = None
+        self._list: Any = None
+        self.devices()
+
+    def devices(self) -> tuple[Device, ...]:
+        fault = self.library.MiniaudioError
+        try:
+            if self._list is None:
+                self._list = _lister(self.library)(self._backends)
+            found = self._list.get_playbacks()
+        except (fault, UnicodeDecodeError) as why:
+            self._list = None  # its connection does not mend
+            raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
+        if self._backends is None:
+            self._backends = [
+                b for b in self.library.Backend if b.name == self._list.backend.upper().replace(" ", "")
+            ]
+        real = tuple(d for d in map(self._device, found) if d.id != _NOBODY)
+        if (
+            self._list.backend == "ALSA"
+        ):  # it lists its plugins too, the bin among them; a card's id is ":0,0"
+            real = tuple(d for d in real if ":" in d.id)
+        if self._list.backend == "Null" or not real:
+            raise NoSound(SoundFault.NO_DEVICE, self._list.backend)
+        return real
+
+    def has(self, device: Device | None) -> bool:
+        """Whether the device is still listed: 0.3 ms with PulseAudio and PipeWire; else assumed."""
+        if self._list is not None and self._list.backend != "PulseAudio":
+            return True
+        try:
+            present = self.devices()
+        except NoSound:
+            return False
+        return device is None or any(device.id == other.id for other in present)
+
+    @contextmanager
+    def stream(self, device: Device | None) -> Iterator[Any]:
+        """A ``PlaybackDevice``, closed on leaving; ``_Broken`` where it fails, then or meanwhile."""
+        if not self.has(device):
+            raise _Broken
+        kind = self.library.PlaybackDevice
+        stream = kind.__new__(kind)  # to have it in hand when its __init__ fails
+        try:
+            stream.__init__(
+                self.library.SampleFormat.SIGNED16,
+                nchannels=1,
+                sample_rate=sound.RATE,
+                buffersize_msec=PERIOD_MS,
+                device_id=device.handle if device else None,
+                backends=self._backends,
+                app_name="Companion",
+            )
+            yield stream
+        except self.library.MiniaudioError as why:
+            raise _Broken from why
+        finally:
+            stream.close()
+            # The library never gives these back: a connection and five open files each.
+            if context := getattr(stream, "_context", None):
+                self.library.lib.ma_context_uninit(context)
+
+    def _device(self, found: dict[str, Any]) -> Device:
+        raw = bytes(self.library.ffi.buffer(found["id"]))
+        # A union of what the backends use: eight-bit strings, and on Windows sixteen-bit ones.
+        wide = self._list.backend == "WASAPI"
+        id = raw.decode("utf-16-le", "ignore") if wide else raw.decode(errors="replace")
+        return Device(id.partition("\0")[0], found["name"], found["id"])
+
+
+def _library() -> ModuleType:
+    """miniaudio; ``NoSound`` where it is not installed. Imported late: a mute companion starts without it."""
+    try:
+        import miniaudio
+    except (ImportError, OSError) as why:
+        raise NoSound(SoundFault.NO_LIBRARY, str(why)) from why
+    _hush_alsa()
+    return miniaudio  # type: ignore[no-any-return]
+
+
+def _lister(library: ModuleType) -> Any:
+    class Lister(library.Devices):  # type: ignore[name-defined, misc]
+        def _get_info(self, *_: Any) -> dict[str, Any]:
+            """Nothing: to know a device's formats ALSA opens it, which fails where we are playing."""
+            return {}
+
+    return Lister
+
+
+def _hush_alsa() -> None:
+    """ALSA writes its troubles to standard error, where a screen reader would read them out."""
+    global _silent
+    kind = ctypes.CFUNCTYPE(
+        None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
+    )
+    with suppress(OSError, AttributeError):
+        alsa = ctypes.CDLL("libasound.so.2")
+        _silent = kind(lambda *_: None)
+        alsa.snd_lib_error_set_handler(_silent)
+
+
+_silent: Any = None  # ALSA keeps the address, so we keep the function

@@ -1,0 +1,183 @@
+"""Who is heard, in what order, and what becomes of the one that loses. One scheduler per output.
+
+    ALERT   cuts what is being said, but no other ALERT. ALERTs are said in order, before all that waits.
+    GAME    waits its turn. A GAME line that an ALERT cut starts again once, unless its topic has a newer
+            line; a cut before its first sample does not count.
+    ECHO    the latest input's wins. The ECHO lines of one batch belong together; any line of a later batch
+            cancels them, said or unsaid.
+
+Lines of one non-empty topic: a newer one drops the older ones that have not been said. A player's key cuts
+ECHO; # cuts what is being said; ``*`` cuts it and empties the queue.
+
+It knows announcements and their urgency. It must never start a thread, read a clock or see words; all
+calls, the speaker's callbacks included, come from the consumer loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from companion.model import Announcement, Urgency
+
+
+class Speaker(Protocol):
+    """Says one announcement at a time."""
+
+    def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
+        """Begin. ``started`` when its first sample is handed over, ``finished`` when it is over.
+
+        Both may come during the call; ``started`` comes first; after ``stop`` they are ignored.
+        """
+        ...
+
+    def stop(self) -> None:
+        """Silence what was started."""
+        ...
+
+
+class MuteSpeaker:
+    """No sound: every line starts and finishes at once, and nothing waits for speech to end."""
+
+    def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
+        started()
+        finished()
+
+    def stop(self) -> None: ...
+
+
+@dataclass(slots=True, eq=False)
+class _Line:
+    announcement: Announcement
+    batch: int
+    shown: bool = False  # its speech has started at least once
+    again: bool = False  # an ALERT cut it in mid-speech, and it starts again
+
+    @property
+    def urgency(self) -> Urgency:
+        return self.announcement.urgency
+
+
+class Scheduler:
+    """``shown`` is called once for every line whose speech starts, never for one that is dropped unsaid."""
+
+    def __init__(self, speaker: Speaker, shown: Callable[[Announcement], None]) -> None:
+        self._speaker = speaker
+        self._shown = shown
+        self._waiting: list[_Line] = []  # ALERTs first, then in order of arrival
+        self._saying: _Line | None = None
+        self._run = 0  # one number a start: what a stopped line still reports is stale
+        self._batch = 0
+        self._heard = False  # some of it, since this start
+        self._stale = False  # it has a newer line of its topic
+        self._going_on = False
+
+    @property
+    def speaking(self) -> bool:
+        """Whether a line is being said, or about to be."""
+        return self._saying is not None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether more lines wait behind the one that is being said."""
+        return bool(self._waiting)
+
+    def say(self, batch: Sequence[Announcement]) -> None:
+        """The announcements of one input, in order."""
+        if not batch:
+            return
+        self._batch += 1
+        self._cancel_echo()
+        for announcement in batch:
+            self._supersede(announcement)
+            self._enqueue(_Line(announcement, self._batch))
+        if self._saying and self._saying.urgency is not Urgency.ALERT and self._alert_waits():
+            self._cut_for_alert()
+        self._go_on()
+
+    def key(self) -> None:
+        """A player's key came down: ECHO is cut at once. (# calls ``skip`` instead, ``*`` ``silence``.)"""
+        self._cancel_echo()
+        self._go_on()
+
+    def skip(self) -> None:
+        """#: what is being said is cut, and the next line starts."""
+        self._cancel_echo() if self._saying and self._saying.urgency is Urgency.ECHO else self._cut()
+        self._go_on()
+
+    def silence(self) -> bool:
+        """``*``: cut, and forget what waits. Returns whether something was being said."""
+        self._waiting.clear()
+        return self._cut() is not None
+
+    # -----------------------------------------------------------------------------------------------------
+
+    def _cancel_echo(self) -> None:
+        self._waiting = [line for line in self._waiting if line.urgency is not Urgency.ECHO]
+        if self._saying and self._saying.urgency is Urgency.ECHO:
+            self._cut()
+
+    def _supersede(self, newer: Announcement) -> None:
+        if not newer.topic:
+            return
+        self._waiting = [line for line in self._waiting if line.announcement.topic != newer.topic]
+        if self._saying and self._saying.announcement.topic == newer.topic:
+            self._stale = self._heard
+            if not self._heard:
+                self._cut()
+
+    def _enqueue(self, line: _Line, first: bool = False) -> None:
+        """An ALERT goes behind the ALERTs, any other line to the end; ``first``: right behind the ALERTs."""
+        if line.urgency is Urgency.ALERT or first:
+            alerts = sum(waiting.urgency is Urgency.ALERT for waiting in self._waiting)
+            self._waiting.insert(alerts, line)
+        else:
+            self._waiting.append(line)
+
+    def _alert_waits(self) -> bool:
+        return bool(self._waiting) and self._waiting[0].urgency is Urgency.ALERT
+
+    def _cut_for_alert(self) -> None:
+        line = self._cut()
+        if line and not self._stale and not (line.again and self._heard):
+            line.again = line.again or self._heard
+            self._enqueue(line, first=True)
+
+    def _cut(self) -> _Line | None:
+        line, self._saying = self._saying, None
+        self._run += 1
+        if line:
+            self._speaker.stop()
+        return line
+
+    def _go_on(self) -> None:
+        """Start lines until one takes its time. A loop, not a recursion: a mute speaker finishes at once."""
+        if self._going_on:
+            return
+        self._going_on = True
+        try:
+            while self._saying is None and self._waiting:
+                self._saying = line = self._waiting.pop(0)
+                self._heard = self._stale = False
+                self._run += 1
+                self._speaker.start(
+                    line.announcement, partial(self._started, self._run), partial(self._finished, self._run)
+                )
+        finally:
+            self._going_on = False
+
+    def _started(self, run: int) -> None:
+        line = self._saying
+        if run != self._run or line is None:
+            return
+        self._heard = True
+        if not line.shown:
+            line.shown = True
+            self._shown(line.announcement)
+
+    def _finished(self, run: int) -> None:
+        if run == self._run:
+            self._saying = None
+            self._go_on()

@@ -1,0 +1,164 @@
+"""Says one announcement at a time: its sign at once, its words right behind, on one output.
+
+It joins catalogue, engine, cache and output for the scheduler. Everything but the engine's and the output's
+callbacks happens in the consumer loop, and these do nothing but ``post``. It must never judge urgency, and
+never stand still: what cannot be heard (no voice, device lost) still starts, so that it is shown, and
+finishes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from companion.model import Announcement
+from companion.speech import earcons
+from companion.speech.cache import Cache, Key
+from companion.speech.engine import Engine, EngineTrouble, Manner, Phrase, Rendered, Trouble
+from companion.speech.outputs import Output
+from companion.speech.pcm import Pcm
+
+#: Silence behind a phrase and behind a line, in seconds: the engine's own has been trimmed.
+PHRASE_PAUSE = 0.04
+LINE_PAUSE = 0.15
+
+
+class Wording(Protocol):
+    """The catalogue, as a speaker needs it."""
+
+    def phrases(self, announcement: Announcement) -> tuple[Phrase, ...]: ...
+
+
+@dataclass(slots=True, eq=False)
+class _Line:
+    """What is being said: its sounds in order, ``None`` for those that are still being rendered."""
+
+    started: Callable[[], None]
+    finished: Callable[[], None]
+    sounds: list[Pcm | None] = field(default_factory=list)
+    next: int = 0
+    playing: bool = False
+    begun: bool = False
+
+
+class EngineSpeaker:
+    """A ``scheduler.Speaker`` with a voice.
+
+    ``post`` takes a function to the consumer loop, from any thread. ``trouble`` is told why a phrase is not
+    heard, once until a phrase of that language succeeds: the app words it. ``manner`` may be set at any
+    time and holds from the next phrase.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        cache: Cache,
+        output: Output,
+        catalogue: Wording,
+        manner: Manner,
+        post: Callable[[Callable[[], None]], None],
+        trouble: Callable[[EngineTrouble], None] = lambda _: None,
+    ) -> None:
+        self.manner = manner
+        self._engine = engine
+        self._cache = cache
+        self._output = output
+        self._catalogue = catalogue
+        self._post = post
+        self._trouble = trouble
+        self._told: set[tuple[str, Trouble]] = set()  # by language
+        self._line: _Line | None = None
+
+    def start(
+        self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]
+    ) -> None:
+        if self._output.lost:
+            started()
+            finished()
+            return
+        line = self._line = _Line(started, finished)
+        if announcement.sign:
+            line.sounds.append(earcons.lead(announcement.sign))
+            self._go_on(line)  # before any word is looked for
+        phrases = self._catalogue.phrases(announcement)
+        first = len(line.sounds)
+        line.sounds += [None] * len(phrases)
+        for place, phrase in enumerate(phrases, first):
+            pause = LINE_PAUSE if place == len(line.sounds) - 1 else PHRASE_PAUSE
+            self._render(phrase, self._fill(line, place, pause))
+        self._go_on(line)
+
+    def stop(self) -> None:
+        self._line = None
+        self._output.stop()
+
+    def prepare(self, announcements: Iterable[Announcement]) -> None:
+        """Render ahead what may be said next, whenever nothing else is to be rendered."""
+        for announcement in announcements:
+            for phrase in self._catalogue.phrases(announcement):
+                self._render(phrase, lambda _: None, ahead=True)
+
+    # -----------------------------------------------------------------------------------------------------
+
+    def _render(self, phrase: Phrase, use: Callable[[Rendered], None], ahead: bool = False) -> None:
+        """Call ``use`` in the consumer loop with the trimmed sound: now if it is in the cache, else later."""
+        key: Key = (self._engine.name, self.manner, phrase)
+        if (known := self._cache.get(key)) is not None:
+            use(known)
+            return
+
+        def rendered(sound: Rendered) -> None:  # in the engine's thread
+            ready = sound.trimmed() if isinstance(sound, Pcm) else sound
+            self._post(lambda: self._rendered(key, ready, use, ahead))
+
+        self._engine.request(phrase, self.manner, rendered, ahead)
+
+    def _rendered(self, key: Key, sound: Rendered, use: Callable[[Rendered], None], ahead: bool) -> None:
+        if isinstance(sound, Pcm):
+            self._cache.put(key, sound)
+            self._told = {(lang, trouble) for lang, trouble in self._told if lang != key[2].lang}
+        elif not ahead and (sound.lang, sound.trouble) not in self._told:
+            self._told.add((sound.lang, sound.trouble))
+            self._trouble(sound)
+        use(sound)
+
+    def _fill(self, line: _Line, place: int, pause: float) -> Callable[[Rendered], None]:
+        def fill(sound: Rendered) -> None:
+            heard = isinstance(sound, Pcm) and sound.samples
+            line.sounds[place] = (
+                sound.followed_by_silence(pause) if isinstance(sound, Pcm) and heard else _NOTHING
+            )
+            self._go_on(line)
+
+        return fill
+
+    def _go_on(self, line: _Line) -> None:
+        """Play the next sound of the line if it is still the one being said, and the sound is there."""
+        if line is not self._line or line.playing:
+            return
+        while line.next < len(line.sounds) and not self._output.lost:
+            sound = line.sounds[line.next]
+            if sound is None:
+                return
+            line.next += 1
+            if sound.samples:
+                line.playing = True
+                self._output.play(sound, lambda: self._post(lambda: self._played(line)))
+                self._begin(line)
+                return
+        self._begin(line)
+        self._line = None
+        line.finished()
+
+    def _played(self, line: _Line) -> None:
+        line.playing = False
+        self._go_on(line)
+
+    def _begin(self, line: _Line) -> None:
+        if not line.begun:
+            line.begun = True
+            line.started()
+
+
+_NOTHING = Pcm(1, b"")

@@ -1,0 +1,147 @@
+"""A PulseAudio of our own with sinks that nobody hears, and what was played on them.
+
+For tests and benches. It listens on a socket in a folder of its own and never touches the user's sound.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+RATE = 22050
+LOUD = 300  # of 32767: more than what resampling leaves of silence
+
+
+def missing() -> str:
+    """Why there can be no sound server here; empty where there can."""
+    absent = [name for name in ("pulseaudio", "pactl", "parec") if not shutil.which(name)]
+    return f"not installed: {', '.join(absent)}" if absent else ""
+
+
+class Recording:
+    """What one sink plays, while it plays. ``heard``: (moment of arrival, samples) in ``time.monotonic`` seconds."""
+
+    def __init__(self, sink: str) -> None:
+        self.heard: list[tuple[float, array[int]]] = []
+        self._process = subprocess.Popen(
+            ["parec", f"--device={sink}.monitor", "--raw", "--format=s16le", f"--rate={RATE}", "--channels=1"]
+            + ["--latency-msec=5"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        self._thread = threading.Thread(target=self._read, daemon=True)
+        self._thread.start()
+
+    def _read(self) -> None:
+        assert self._process.stdout
+        while chunk := os.read(self._process.stdout.fileno(), 2 * RATE // 200):
+            self.heard.append((time.monotonic(), array("h", chunk[: len(chunk) // 2 * 2])))
+
+    def loud(self, since: float = 0.0, until: float = float("inf")) -> list[float]:
+        """The moments at which something was heard, in order."""
+        return [at for at, chunk in list(self.heard) if since <= at < until and max(map(abs, chunk)) > LOUD]
+
+    def wait_for_sound(self, since: float = 0.0, patience: float = 5.0) -> float:
+        """The moment of the first sound after ``since``; fails when none comes."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            if loud := self.loud(since):
+                return loud[0]
+            time.sleep(0.002)
+        pytest.fail("nothing was heard")
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+        self._thread.join(1)
+        assert self._process.stdout
+        self._process.stdout.close()
+
+
+class SoundServer:
+    """Sinks are made and removed by name, as devices are plugged in and out."""
+
+    def __init__(self, folder: Path) -> None:
+        self.address = f"unix:{folder / 'socket'}"
+        self._folder = folder
+        self._modules: dict[str, str] = {}
+        self._process = subprocess.Popen(
+            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"]
+            + ["-L", f"module-native-protocol-unix socket={folder / 'socket'} auth-anonymous=1"],
+            env=self._environment(),
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        until = time.monotonic() + 10
+        while self._control("info", check=False) is None:
+            if time.monotonic() > until or self._process.poll() is not None:
+                self.close()
+                pytest.fail("pulseaudio did not start")
+            time.sleep(0.05)
+
+    def plug(self, sink: str, description: str) -> None:
+        name = self._control(
+            "load-module",
+            "module-null-sink",
+            f"sink_name={sink}",
+            f"rate={RATE}",
+            f'sink_properties=device.description="{description}"',
+        )
+        assert name
+        self._modules[sink] = name
+
+    def unplug(self, sink: str) -> None:
+        self._control("unload-module", self._modules.pop(sink))
+
+    @contextmanager
+    def recording(self, sink: str) -> Iterator[Recording]:
+        recording = Recording(sink)
+        try:
+            until = time.monotonic() + 5
+            while not recording.heard and time.monotonic() < until:
+                time.sleep(0.01)
+            yield recording
+        finally:
+            recording.close()
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+    def _environment(self) -> dict[str, str]:
+        home = str(self._folder)
+        return {**os.environ, "HOME": home, "XDG_RUNTIME_DIR": home, "PULSE_RUNTIME_PATH": home}
+
+    def _control(self, *words: str, check: bool = True) -> str | None:
+        done = subprocess.run(
+            ["pactl", "--server", self.address, *words], capture_output=True, text=True, check=check
+        )
+        return done.stdout.strip() if done.returncode == 0 else None
+
+
+@contextmanager
+def sound_server() -> Iterator[SoundServer]:
+    """A running server, and this process's sound led to it."""
+    folder = Path(tempfile.mkdtemp(prefix="snd-", dir="/tmp"))  # a socket's path may have 108 letters only
+    before = os.environ.get("PULSE_SERVER")
+    server = SoundServer(folder)
+    os.environ["PULSE_SERVER"] = server.address
+    try:
+        yield server
+    finally:
+        server.close()
+        if before is None:
+            del os.environ["PULSE_SERVER"]
+        else:
+            os.environ["PULSE_SERVER"] = before
+        shutil.rmtree(folder, ignore_errors=True)

@@ -1,0 +1,307 @@
+"""Sound for real: a PulseAudio of our own, its sinks recorded. What was measured is printed (pytest -s)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from queue import Empty, SimpleQueue
+from statistics import median
+
+import pytest
+
+from companion.model import Announcement, OwnText, Sign, echo, game
+from companion.speech import player
+from companion.speech.cache import Cache
+from companion.speech.engine import EngineTrouble, Manner, Phrase, WorkerEngine
+from companion.speech.outputs import SoundFault, find
+from companion.speech.pcm import from_values
+from companion.speech.player import MiniaudioOutput
+from companion.speech.scheduler import Scheduler
+from companion.speech.speaker import EngineSpeaker
+from tests.soundserver import Recording, SoundServer
+
+TONE = from_values([9000 if i // 25 % 2 else -9000 for i in range(22050 * 3)])
+SHORT = from_values([9000 if i // 25 % 2 else -9000 for i in range(22050 // 10)])
+
+
+class Own:
+    """A catalogue whose announcements carry their words."""
+
+    def phrases(self, announcement: Announcement) -> tuple[Phrase, ...]:
+        return tuple(Phrase(arg.lang, arg.text) for _, arg in announcement.args if isinstance(arg, OwnText))
+
+
+def fr(text: str) -> OwnText:
+    return OwnText("fr", text)
+
+
+class Loop:
+    """The consumer loop of a companion that only speaks, with one output and everything behind it."""
+
+    def __init__(self, sink: str) -> None:
+        self.inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
+        self.faults: list[SoundFault | EngineTrouble | str] = []
+        self.shown: list[tuple[str, float]] = []
+        self.engine = WorkerEngine()
+        self.output = MiniaudioOutput(
+            find(sink, player.devices()),
+            lambda fault: self.inbox.put(lambda: self.faults.append(fault)),
+            lambda: self.inbox.put(lambda: self.faults.append("back")),
+        )
+        self.speaker = EngineSpeaker(
+            self.engine, Cache(), self.output, Own(), Manner(), self.inbox.put, self.faults.append
+        )
+        self.scheduler = Scheduler(self.speaker, self._show)
+
+    def _show(self, announcement: Announcement) -> None:
+        self.shown.append((announcement.id, time.monotonic()))
+
+    def say(self, *batch: Announcement) -> float:
+        at = time.monotonic()
+        self.scheduler.say(batch)
+        return at
+
+    def run(
+        self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False, patience: float = 10
+    ) -> None:
+        """Turn for some seconds, or until something is so (which fails when it takes too long)."""
+        end = time.monotonic() + (seconds or patience)
+        while not until():
+            try:
+                self.inbox.get(timeout=min(0.01, max(0.0, end - time.monotonic())))()
+            except Empty:
+                if time.monotonic() >= end:
+                    assert seconds, "it did not come"
+                    return
+
+    def close(self) -> None:
+        self.scheduler.silence()
+        self.output.close()
+        self.engine.close()
+
+
+@pytest.fixture
+def loop(server: SoundServer) -> Iterator[Loop]:
+    made = Loop("table")
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def monitor(server: SoundServer) -> Iterator[Recording]:
+    with server.recording("table") as recording:
+        yield recording
+
+
+def test_devices_are_listed_by_id_and_description(server: SoundServer) -> None:
+    assert {(d.id, d.name) for d in player.devices()} >= {
+        ("table", "Table loudspeaker"),
+        ("ear", "Ear of seat two"),
+    }
+
+
+def test_a_phrase_makes_sound(loop: Loop, monitor: Recording) -> None:
+    loop.say(game("hello", None, "", text=fr("Bonjour à tous.")))
+    loop.run(until=lambda: not loop.scheduler.speaking)
+    time.sleep(0.2)
+    assert len(monitor.loud()) > 50
+    assert [id for id, _ in loop.shown] == ["hello"]
+    assert loop.faults == []
+
+
+def test_a_rendered_phrase_is_heard_at_once_and_so_is_an_earcon(loop: Loop, monitor: Recording) -> None:
+    line = echo("heart", None, "", text=fr("Cœur: rouge."))
+    signed = echo("unknown", Sign.DOUBTFUL, "", text=fr("Pas lu."))
+    loop.speaker.prepare([line])
+    for name, said in (("phrase", line), ("earcon", signed)):
+        waits = []
+        for _ in range(6):
+            loop.run(0.4)
+            loop.scheduler.silence()
+            loop.run(0.3)
+            began = loop.say(said)
+            waits.append(1000 * (monitor.wait_for_sound(began) - began))
+        print(f"first sample of a {name}: p50 {median(waits):.1f} ms, worst {max(waits):.1f} ms")
+        assert median(waits) < 80
+
+
+def test_a_phrase_never_rendered_before_is_heard_soon(loop: Loop, monitor: Recording) -> None:
+    waits = []
+    for number in range(6):
+        loop.run(0.3)
+        began = loop.say(game("cut", None, "", text=fr(f"Sécurisé. {number} sur cinq.")))
+        loop.run(0.06)
+        waits.append(1000 * (monitor.wait_for_sound(began) - began))
+        loop.scheduler.silence()
+    print(f"first sample, rendered on demand: p50 {median(waits):.1f} ms, worst {max(waits):.1f} ms")
+    assert median(waits) < 120
+
+
+def test_stop_makes_silence(loop: Loop, monitor: Recording) -> None:
+    waits = []
+    for _ in range(6):
+        began = time.monotonic()
+        loop.output.play(TONE, lambda: None)
+        monitor.wait_for_sound(began)
+        time.sleep(0.3)
+        stopped = time.monotonic()
+        loop.output.stop()
+        time.sleep(0.4)
+        waits.append(1000 * (max(monitor.loud(stopped), default=stopped) - stopped))
+    print(f"stop to silence: p50 {median(waits):.1f} ms, worst {max(waits):.1f} ms")
+    assert max(waits) < 150
+
+
+def test_a_second_reading_cuts_the_first(loop: Loop, monitor: Recording) -> None:
+    loop.say(echo("long", None, "", text=fr("un deux trois quatre cinq six sept huit neuf dix onze douze")))
+    loop.run(0.6)
+    second = loop.say(echo("short", None, "", text=fr("Lune.")))
+    loop.run(until=lambda: not loop.scheduler.speaking)
+    assert [id for id, _ in loop.shown] == ["long", "short"]
+    time.sleep(0.3)
+    assert max(monitor.loud()) - second < 1.5, "the first reading would have lasted three seconds more"
+
+
+def test_a_game_line_is_never_cut_by_a_reading(loop: Loop, monitor: Recording) -> None:
+    began = loop.say(game("cut", None, "", text=fr("un deux trois quatre cinq six sept huit neuf dix")))
+    loop.run(0.5)
+    loop.say(echo("moon", None, "", text=fr("Lune.")))
+    loop.run(until=lambda: not loop.scheduler.speaking)
+    (_, cut), (moon, then) = loop.shown
+    assert moon == "moon"
+    assert then - cut > 2.0, "it was said to its end"
+    assert len(monitor.loud(began, then)) > 200
+
+
+def test_words_come_right_behind_their_sign_and_300_ms_behind_attention(
+    loop: Loop, monitor: Recording
+) -> None:
+    for sign, least, most in ((Sign.ACCEPTED, 0.0, 0.2), (Sign.ATTENTION, 0.25, 0.5)):
+        loop.run(0.3)
+        began = loop.say(game("line", sign, "", text=fr("Bonjour.")))
+        loop.run(until=lambda: not loop.scheduler.speaking)
+        time.sleep(0.2)
+        loud = monitor.loud(began)
+        gap = max(after - before for before, after in zip(loud, loud[1:], strict=False))
+        assert least <= gap < most
+
+
+def test_every_sound_ends_once_and_one_may_start_the_next(loop: Loop) -> None:
+    ends: SimpleQueue[float] = SimpleQueue()
+
+    def again() -> None:
+        ends.put(time.monotonic())
+        if ends.qsize() < 5:
+            loop.output.play(SHORT, again)
+
+    began = time.monotonic()
+    loop.output.play(SHORT, again)
+    time.sleep(2.5)
+    assert ends.qsize() == 5
+    assert ends.get() - began < 2.1
+    assert not loop.output.playing
+
+
+def test_an_idle_output_is_paused_and_comes_back_at_once(
+    loop: Loop, monitor: Recording, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "IDLE_SECONDS", 0.3)
+    loop.run(2.5)  # opened, and idle
+    before = time.process_time()
+    loop.run(1.0)
+    print(f"idle: {100 * (time.process_time() - before):.2f} % of a core, this test's own loop included")
+    waits = []
+    for _ in range(4):
+        began = time.monotonic()
+        loop.output.play(SHORT, lambda: None)
+        waits.append(1000 * (monitor.wait_for_sound(began) - began))
+        loop.run(1.2)
+    print(f"first sample after a pause: p50 {median(waits):.1f} ms, worst {max(waits):.1f} ms")
+    assert median(waits) < 100
+
+
+@pytest.mark.parametrize("idle", [False, True])
+def test_a_removed_device_is_noticed_within_a_second_and_comes_back(
+    server: SoundServer, monkeypatch: pytest.MonkeyPatch, idle: bool
+) -> None:
+    monkeypatch.setattr(player, "IDLE_SECONDS", 0.2)
+    server.plug("headset", "USB headset")
+    loop = Loop("headset")
+    try:
+        loop.run(2.0)
+        line = game("long", None, "", text=fr("un deux trois quatre cinq six sept huit neuf dix"))
+        if not idle:
+            loop.say(line, game("next", None, "", text=fr("Ensuite.")))
+            loop.run(0.8)
+        server.unplug("headset")
+        gone = time.monotonic()
+        loop.run(until=lambda: bool(loop.faults))
+        print(f"lost after {1000 * (time.monotonic() - gone):.0f} ms ({'idle' if idle else 'playing'})")
+        assert loop.faults == [SoundFault.GONE]
+        assert time.monotonic() - gone < 1.3
+        assert loop.output.lost
+
+        if idle:
+            loop.say(line, game("next", None, "", text=fr("Ensuite.")))
+        loop.run(until=lambda: not loop.scheduler.speaking, patience=0.5)
+        assert [id for id, _ in loop.shown] == ["long", "next"], "what cannot be heard is still shown"
+
+        server.plug("headset", "USB headset")
+        loop.run(until=lambda: len(loop.faults) > 1)
+        assert loop.faults == [SoundFault.GONE, "back"]
+        with server.recording("headset") as recording:
+            began = loop.say(game("again", None, "", text=fr("De retour.")))
+            loop.run(until=lambda: not loop.scheduler.speaking)
+            recording.wait_for_sound(began)
+    finally:
+        loop.close()
+
+
+def test_a_lost_device_is_never_replaced_by_another(server: SoundServer) -> None:
+    server.plug("headset", "USB headset")
+    loop = Loop("headset")
+    try:
+        loop.run(1.0)
+        with server.recording("table") as table, server.recording("ear") as ear:
+            loop.output.play(TONE, lambda: None)
+            loop.run(0.3)
+            server.unplug("headset")
+            loop.run(0.1)
+            loop.say(game("secret", None, "", text=fr("La bombe est chez Léo.")))
+            loop.run(1.5)
+            assert table.loud() == []
+            assert ear.loud() == []
+    finally:
+        loop.close()
+
+
+def test_waiting_for_a_lost_device_takes_no_files_and_no_threads(
+    server: SoundServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "BACK_OFF_SECONDS", (0.01,))
+    monkeypatch.setattr(player._System, "has", lambda *_: True)  # so that it tries to open what is not there
+    server.plug("headset", "USB headset")
+    loop = Loop("headset")
+    try:
+        loop.run(1.0)
+        server.unplug("headset")
+        loop.output.play(TONE, lambda: None)
+        loop.run(until=lambda: bool(loop.faults))
+        before = len(os.listdir("/proc/self/fd")), len(os.listdir("/proc/self/task"))
+        loop.run(1.0)
+        after = len(os.listdir("/proc/self/fd")), len(os.listdir("/proc/self/task"))
+        assert max(a - b for a, b in zip(after, before, strict=True)) <= 6  # one attempt under way
+    finally:
+        loop.close()
+
+
+def test_an_output_that_nobody_closed_does_not_keep_the_process(server: SoundServer) -> None:
+    program = (
+        "import time; from companion.speech import player; from companion.speech.pcm import Pcm\n"
+        "o = player.MiniaudioOutput(player.devices()[0], print, print)\n"
+        "time.sleep(0.5); o.play(Pcm(22050, bytes(44100)), lambda: None); time.sleep(0.2)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], timeout=15, check=False).returncode == 0
