@@ -71,9 +71,9 @@ def test_a_correction_can_explode_and_be_taken_back() -> None:
     table = Table().playing()
     table.cut(2, secure(1))
     assert table.correct(1, None, 3, None)[1:] == (Ended(Termination.EXPLODED),)
-    assert table.state.phase is Phase.SHADOW
+    assert table.at(Phase.SHADOW)
     assert table.correct(1, None, 1, None)[1:] == (Reopened(1),)
-    assert table.state.phase is Phase.PLAYING
+    assert table.at(Phase.PLAYING)
 
 
 def test_the_bomb_as_the_rounds_last_cut_taken_back_ends_the_round() -> None:
@@ -138,7 +138,7 @@ def test_a_card_lets_the_game_go_on_after_the_bomb() -> None:
     table.cut(2, BOMB)
     assert table.act(Filled("go-on", ())) == (Reopened(1),)
     table.cut(3, secure(1))
-    assert table.state.phase is Phase.PLAYING
+    assert table.at(Phase.PLAYING)
 
 
 def test_corrections_that_cannot_be_are_refused() -> None:
