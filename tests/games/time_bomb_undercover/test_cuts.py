@@ -165,7 +165,7 @@ def test_an_unknown_starter_can_cut_anybody() -> None:
 
 def test_a_reminder_waits_wherever_an_act_is_due_but_never_while_cables_are_cut() -> None:
     table = Table()
-    while table.phase is not Phase.PLAYING:
+    while not table.at(Phase.PLAYING):
         assert GAME.expects(table.state).reminder is not None
         table.confirm()
     assert GAME.expects(table.state).reminder is None
