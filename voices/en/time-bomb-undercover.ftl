@@ -249,11 +249,7 @@ time-bomb-undercover-won-open-fatality-exploded = The Organisation wins, unless 
 ## Where are we
 
 # D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Round { $round }. { $made ->
-        [0] No cut yet
-        [one] { $made } cut
-       *[other] { $made } cuts
-    } of { $cuts }. Cutters: { $cutters }. Defusing wires: { $found } of { $total }.
+time-bomb-undercover-status = Round { $round }. Cuts: { $made } of { $cuts }. Cutters: { $cutters }. Defusing wires: { $found } of { $total }.
     .brief = Round { $round }, cut { $made } of { $cuts }. { $cutters }. Defusing wires: { $found } of { $total }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Round the table, to the left: { $people }.

@@ -268,11 +268,7 @@ time-bomb-undercover-won-open-fatality-exploded = Gana la Organización, salvo s
 ## Where are we
 
 # D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Ronda { $round }. { $made ->
-        [0] Ningún corte
-        [1] Un corte
-       *[other] { $made } cortes
-    } de { $cuts }. Alicates: { $cutters }. Desactivación: { $found } de { $total }.
+time-bomb-undercover-status = Ronda { $round }. Cortes: { $made } de { $cuts }. Alicates: { $cutters }. Desactivación: { $found } de { $total }.
     .brief = Ronda { $round }, corte { $made } de { $cuts }. { $cutters }. Desactivación: { $found } de { $total }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.

@@ -271,11 +271,7 @@ time-bomb-undercover-won-open-fatality-exploded = L'Organisation gagne, sauf si 
 ## Where are we
 
 # D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Manche { $round }. { $made ->
-        [0] Aucune coupe
-        [1] Une coupe
-       *[other] { $made } coupes
-    } sur { $cuts }. Pince : { $cutters }. Désamorçage : { $found } sur { $total }.
+time-bomb-undercover-status = Manche { $round }. Coupes : { $made } sur { $cuts }. Pince : { $cutters }. Désamorçage : { $found } sur { $total }.
     .brief = Manche { $round }, coupe { $made } sur { $cuts }. { $cutters }. Désamorçage : { $found } sur { $total }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Autour de la table, vers la gauche : { $people }.
