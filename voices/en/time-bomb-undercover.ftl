@@ -293,28 +293,28 @@ time-bomb-undercover-remind-starter = Who starts? A seat, or hash.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = Was it Shadow who cut? Yes: 1. No: 2. Otherwise, hash.
 
-## What can be done now: items of a list, in help
+## What can be done now: items of a list joined by "and", in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = a seat then a scanned wire, or the other way round: a cut
+time-bomb-undercover-can-cut = to cut, a seat then a scan
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = a seat, then 1 safe, 2 defusing, 3 bomb: a cut
+time-bomb-undercover-can-cut-by-keys = to cut, a seat, then 1 safe, 2 defusing, 3 bomb
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = the menu, to correct
+time-bomb-undercover-can-menu = to correct, the menu
 # In the set-up.
-time-bomb-undercover-can-pass = hash: go on
+time-bomb-undercover-can-pass = to go on, hash
 # While cables are looked at.
 time-bomb-undercover-can-laid = hash when all wires are down
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = scan the place card
+time-bomb-undercover-can-scan-lieu = to hear the place, a scan
 # While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = 1: blue side, 2: red side, or scan the token
+time-bomb-undercover-can-answer-fatality = for the blue side 1, for the red 2, or a scan of the token
 # While it is asked who begins.
 time-bomb-undercover-can-answer-starter = the seat of whoever starts
 # While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = 1: it is Shadow, 2: it is not, or scan the role card
+time-bomb-undercover-can-answer-shadow = if it is Shadow 1, if not 2, or a scan of the role card
 # After the end.
-time-bomb-undercover-can-read-cards = scan any card to hear it
+time-bomb-undercover-can-read-cards = to hear a card, a scan
 
 ## Menu entries and the questions they ask
 

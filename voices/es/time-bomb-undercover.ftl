@@ -312,28 +312,28 @@ time-bomb-undercover-remind-starter = ¿Quién empieza? Un asiento, o almohadill
 # The last question of a game.
 time-bomb-undercover-remind-shadow = ¿Ha cortado Shadow? Sí: 1. No: 2. Si no, almohadilla.
 
-## What can be done now: items of a list, in help
+## What can be done now: items of a list joined by "and", in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = un asiento y luego un cable escaneado, o al revés: un corte
+time-bomb-undercover-can-cut = para cortar, un asiento y el escáner
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = un asiento, luego 1 seguro, 2 desactivación, 3 bomba: un corte
+time-bomb-undercover-can-cut-by-keys = para cortar, un asiento, luego 1 seguro, 2 desactivación, 3 bomba
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = el menú, para corregir
+time-bomb-undercover-can-menu = para corregir, el menú
 # In the set-up.
-time-bomb-undercover-can-pass = almohadilla: seguir
+time-bomb-undercover-can-pass = para seguir, almohadilla
 # While cables are looked at.
 time-bomb-undercover-can-laid = almohadilla cuando todos los cables estén en la mesa
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = escanear la carta de lugar
+time-bomb-undercover-can-scan-lieu = para oír el lugar, el escáner
 # While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = 1: cara azul, 2: cara roja, o escanear la ficha
+time-bomb-undercover-can-answer-fatality = para la cara azul 1, para la roja 2, o el escáner con la ficha
 # While it is asked who begins.
 time-bomb-undercover-can-answer-starter = el asiento de quien empieza
 # While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = 1: es Shadow, 2: no es Shadow, o escanear la carta de rol
+time-bomb-undercover-can-answer-shadow = si es Shadow 1, si no 2, o el escáner con la carta de rol
 # After the end.
-time-bomb-undercover-can-read-cards = escanear cualquier carta para oírla
+time-bomb-undercover-can-read-cards = para oír una carta, el escáner
 
 ## Menu entries and the questions they ask
 

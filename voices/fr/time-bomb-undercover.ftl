@@ -315,28 +315,28 @@ time-bomb-undercover-remind-starter = Qui commence ? Une place, ou dièse.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = Est-ce Shadow qui a coupé ? Oui : 1. Non : 2. Sinon, dièse.
 
-## What can be done now: items of a list, in help
+## What can be done now: items of a list joined by "and", in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = une place puis un câble scanné, ou l'inverse : une coupe
+time-bomb-undercover-can-cut = pour couper, une place puis un scan
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = une place, puis 1 sécurisé, 2 désamorçage, 3 bombe : une coupe
+time-bomb-undercover-can-cut-by-keys = pour couper, une place, puis 1 sécurisé, 2 désamorçage, 3 bombe
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = le menu, pour corriger
+time-bomb-undercover-can-menu = pour corriger, le menu
 # In the set-up.
-time-bomb-undercover-can-pass = dièse : la suite
+time-bomb-undercover-can-pass = pour continuer, dièse
 # While cables are looked at.
 time-bomb-undercover-can-laid = dièse quand tous les câbles sont posés
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = scanner la carte Lieu
+time-bomb-undercover-can-scan-lieu = pour entendre le Lieu, un scan
 # While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = 1 : face bleue, 2 : face rouge, ou scanner le jeton
+time-bomb-undercover-can-answer-fatality = pour la face bleue 1, pour la rouge 2, ou un scan du jeton
 # While it is asked who begins.
 time-bomb-undercover-can-answer-starter = la place de qui commence
 # While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = 1 : c'est Shadow, 2 : ce n'est pas Shadow, ou scanner la carte Rôle
+time-bomb-undercover-can-answer-shadow = si c'est Shadow 1, sinon 2, ou un scan de la carte Rôle
 # After the end.
-time-bomb-undercover-can-read-cards = scanner toute carte pour l'entendre
+time-bomb-undercover-can-read-cards = pour entendre une carte, un scan
 
 ## Menu entries and the questions they ask
 
