@@ -1,6 +1,6 @@
 ### Time Bomb Undercover in English. Idiom before likeness: say it as a table says it, the information first.
 ### Names stand after a colon or as a subject, never with a possessive: "player 3" is a name too.
-### "Agence" stays as it is printed; a Lieu is "place", a Câble "wire", the Pince "cutters", the Fatalité "Fate".
+### A Lieu is "place", a Câble "wire", the Pince "cutters", the Fatalité "Fate".
 ### A message may have .brief (shorter) and .full (for a first evening, with what to do).
 
 ## Names of things
@@ -13,8 +13,8 @@ game-time-bomb-undercover = Time Bomb Undercover
 token-time-bomb-undercover-box = the box of Time Bomb Undercover
 # A role card of the Organisation (red, heart). Only heard after the end of a game.
 token-time-bomb-undercover-role-organisation = Organisation: role card
-# A role card of the Agence (blue, water drop). Only heard after the end of a game.
-token-time-bomb-undercover-role-agence = Agence: role card
+# A role card of the Agency (blue, water drop). Only heard after the end of a game.
+token-time-bomb-undercover-role-agence = Agency: role card
 # The role card of Shadow (violet, grapes). Only heard after the end of a game.
 token-time-bomb-undercover-role-shadow = Shadow: role card
 # A secure cable, while the box is sorted or after the end.
@@ -66,8 +66,8 @@ token-time-bomb-undercover-fatality-red = Fate token, red side: Shadow has to se
 legend-time-bomb-undercover-heart = The Organisation.
     .full = In the middle of a role card: the Organisation. In the lower right corner: a red cover.
 # As above; the whole line is then "Goutte d'eau: bleu. L'Agence."
-legend-time-bomb-undercover-water-drop = The Agence.
-    .full = In the middle of a role card: the Agence. In the lower right corner: a blue cover.
+legend-time-bomb-undercover-water-drop = The Agency.
+    .full = In the middle of a role card: the Agency. In the lower right corner: a blue cover.
 # As above, for the grapes.
 legend-time-bomb-undercover-grapes = Shadow.
     .full = In the middle of a role card: Shadow, who has a cover in two opposite corners.
@@ -92,19 +92,19 @@ time-bomb-undercover-unknown = nobody has said
 # The first line of a game, after the roll call. $players: how many play.
 time-bomb-undercover-started = { $players } players, here we go. Hash takes you to the next step.
 # Which role cards to take out of the box. $total: all of them, Shadow included. $org-red, $org-blue: cards of the
-# Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
+# Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agency. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
 time-bomb-undercover-step-roles = Get { $total } role cards ready. Organisation: { $org-red } with a red cover{ $org-blue ->
         [0] { "" }
        *[other] , { $org-blue } with a blue one
-    }. Agence: { $agence-blue } with a blue cover, { $agence-red } with a red one. And Shadow. Both leaders are in: Mister X and Belleville.{ $inferred ->
+    }. Agency: { $agence-blue } with a blue cover, { $agence-red } with a red one. And Shadow. Both leaders are in: Mister X and Belleville.{ $inferred ->
         [0] { "" }
        *[other] { " " }For seven this is a guess: check it on a cover card. To change it: menu, change the roles.
     }
     .full = Get { $total } role cards ready. The sticker in the middle is the team, the one in the lower right corner the cover. Organisation, heart: { $org-red } with a red cover{ $org-blue ->
         [0] { "" }
        *[other] , { $org-blue } with a blue one
-    }. Agence, water drop: { $agence-blue } with a blue cover, { $agence-red } with a red one. And Shadow, grapes. The leaders, Mister X and Belleville, must be among them. The rest goes back in the box. Hash when you are done.{ $inferred ->
+    }. Agency, water drop: { $agence-blue } with a blue cover, { $agence-red } with a red one. And Shadow, grapes. The leaders, Mister X and Belleville, must be among them. The rest goes back in the box. Hash when you are done.{ $inferred ->
         [0] { "" }
        *[other] { " " }For seven players no rule we have gives this row, it is a guess: check it on a cover card. To change it: menu, change the roles.
     }
@@ -117,9 +117,9 @@ time-bomb-undercover-step-roles-dealt = Shuffle those cards. One each, face down
         [0] { "" }
        *[other] { " " }The last one stays aside: nobody looks at it.
     } Find out yours in secret, by eye or by touch. Hash when everybody knows their role.
-# Which cables to take out of the box; $secure, $defuse, $bomb: how many of each.
-time-bomb-undercover-step-cables = Get the wires ready: { $secure } safe, { $defuse } defusing, { $bomb } bomb.
-    .full = Get the wires ready: { $secure } safe ones, clear dot; { $defuse } defusing ones, triangle; { $bomb } bomb, spiral. The rest goes back in the box. Hash when you are done.
+# Which cables to take out of the box; $secure, $defuse: how many of each. There is one bomb.
+time-bomb-undercover-step-cables = Get the wires ready: { $secure } safe, { $defuse } defusing, and the bomb.
+    .full = Get the wires ready: { $secure } safe ones, clear dot; { $defuse } defusing ones, triangle; and the bomb, spiral. The rest goes back in the box. Hash when you are done.
 # The first deal of cables; until # nothing that is scanned is read. $each: cables for each player.
 time-bomb-undercover-step-deal = Shuffle the wires: { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, no more looking and no feeling. Hash when everything is down.
     .brief = Wires: { $each } each. Look, shuffle, lay face down. Hash when everything is down.
@@ -182,15 +182,15 @@ time-bomb-undercover-round-last-unknown = Round { $round }, the last. Take the c
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Safe. { $number } of { $cuts }. Cutters: { $cutters }.
     .brief = Safe. { $number } of { $cuts }. { $cutters }.
-    .full = Safe: nothing happens. Cut { $number } of { $cuts }. Cutters: { $cutters }, who now cuts at somebody else's place.
+    .full = Safe: nothing happens. Cut { $number } of { $cuts }. The cutters go to { $cutters }.
 # As above. The word "coupe" keeps $number from being taken for the number of defuse cables found.
-time-bomb-undercover-cut-defuse = Defused one! Cut { $number } of { $cuts }. Cutters: { $cutters }.
-    .brief = Defused one! Cut { $number } of { $cuts }. { $cutters }.
-    .full = A defusing wire: put it to one side. Cut { $number } of { $cuts }. Cutters: { $cutters }, who now cuts at somebody else's place.
+time-bomb-undercover-cut-defuse = Defusing wire! Cut { $number } of { $cuts }. Cutters: { $cutters }.
+    .brief = Defusing wire! Cut { $number } of { $cuts }. { $cutters }.
+    .full = A defusing wire: put it to one side. Cut { $number } of { $cuts }. The cutters go to { $cutters }.
 # A cut beyond the usual number, which a printed card has granted.
 time-bomb-undercover-cut-extra-secure = Safe, an extra cut. Cutters: { $cutters }.
 # As above.
-time-bomb-undercover-cut-extra-defuse = Defused one, an extra cut! Cutters: { $cutters }.
+time-bomb-undercover-cut-extra-defuse = Defusing wire, an extra cut! Cutters: { $cutters }.
 # The bomb was cut. It interrupts everything.
 time-bomb-undercover-cut-bomb = Bomb! It goes off.
 # The last defuse cable was cut. It interrupts everything. $total: how many there were.
@@ -209,7 +209,7 @@ time-bomb-undercover-round-ended = End of round { $round }.
 # Answer to "who has the cutters".
 time-bomb-undercover-cutters = Cutters: { $cutters }.
 # A wrong cut was put right. $number: which cut of the round; $cable: its kind.
-time-bomb-undercover-cut-corrected = Corrected. Cut { $number }: { $cable }, { $seat }. Cutters: { $cutters }.
+time-bomb-undercover-cut-corrected = Corrected. Cut { $number }: { $cable }, from { $seat }. Cutters: { $cutters }.
 # A cut was taken away because it had never happened. $made: how many are left of $cuts in this round.
 time-bomb-undercover-cut-removed = Cut { $number } taken out. { $made } of { $cuts }. Cutters: { $cutters }.
 # What had looked like the end of the round or of the game was none. "Manche 2. Pince: Léo." follows.
@@ -228,7 +228,7 @@ time-bomb-undercover-ask-shadow = { $cutter } cut it. Is that Shadow? Yes: 1. No
 # The same, when nobody has told who cut.
 time-bomb-undercover-ask-shadow-unknown = Whoever cut it, is that Shadow? Yes: 1. No: 2. Or scan their role card. Hash: leave it open.
 # Who won and how: the end of a game. Roles may be shown and scanned from here on.
-time-bomb-undercover-won-agence-defused = The Agence wins: the bomb is defused. Reveal all roles.
+time-bomb-undercover-won-agence-defused = The Agency wins: the bomb is defused. Reveal all roles.
 # As above.
 time-bomb-undercover-won-organisation-exploded = The Organisation wins: the bomb has gone off. Reveal all roles.
 # As above, after four rounds.
@@ -238,22 +238,18 @@ time-bomb-undercover-won-shadow-defused = Shadow wins alone: the bomb is defused
 # As above.
 time-bomb-undercover-won-shadow-exploded = Shadow wins alone: the bomb has gone off. Reveal all roles.
 # As above, when the question about Shadow was left open.
-time-bomb-undercover-won-open-defused = The Agence wins, unless it was Shadow who cut. Reveal all roles.
+time-bomb-undercover-won-open-defused = The Agency wins, unless it was Shadow who cut. Reveal all roles.
 # As above.
 time-bomb-undercover-won-open-exploded = The Organisation wins, unless it was Shadow who cut. Reveal all roles.
 # As above, 4 players, when nobody knows the face of the Fatality token.
-time-bomb-undercover-won-open-fatality-defused = The Agence wins, unless it was Shadow who cut and Fate was blue. Reveal all roles.
+time-bomb-undercover-won-open-fatality-defused = The Agency wins, unless it was Shadow who cut and Fate was blue. Reveal all roles.
 # As above.
 time-bomb-undercover-won-open-fatality-exploded = The Organisation wins, unless it was Shadow who cut and Fate was red. Reveal all roles.
 
 ## Where are we
 
 # D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Round { $round }. { $made ->
-        [0] No cut yet
-        [one] { $made } cut
-       *[other] { $made } cuts
-    } of { $cuts }. Cutters: { $cutters }. Defusing wires: { $found } of { $total }.
+time-bomb-undercover-status = Round { $round }. Cuts: { $made } of { $cuts }. Cutters: { $cutters }. Defusing wires: { $found } of { $total }.
     .brief = Round { $round }, cut { $made } of { $cuts }. { $cutters }. Defusing wires: { $found } of { $total }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Round the table, to the left: { $people }.
@@ -297,28 +293,28 @@ time-bomb-undercover-remind-starter = Who starts? A seat, or hash.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = Was it Shadow who cut? Yes: 1. No: 2. Otherwise, hash.
 
-## What can be done now: items of a list, in help
+## What can be done now: items of a list joined by "and", in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = a seat then a scanned wire, or the other way round: a cut
+time-bomb-undercover-can-cut = to cut, a seat then a scan
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = a seat, then 1 safe, 2 defusing, 3 bomb: a cut
+time-bomb-undercover-can-cut-by-keys = to cut, a seat, then 1 safe, 2 defusing, 3 bomb
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = the menu, to correct
+time-bomb-undercover-can-menu = to correct, the menu
 # In the set-up.
-time-bomb-undercover-can-pass = hash: go on
+time-bomb-undercover-can-pass = to go on, hash
 # While cables are looked at.
 time-bomb-undercover-can-laid = hash when all wires are down
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = scan the place card
+time-bomb-undercover-can-scan-lieu = to hear the place, a scan
 # While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = 1: blue side, 2: red side, or scan the token
+time-bomb-undercover-can-answer-fatality = for the blue side 1, for the red 2, or a scan of the token
 # While it is asked who begins.
 time-bomb-undercover-can-answer-starter = the seat of whoever starts
 # While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = 1: it is Shadow, 2: it is not, or scan the role card
+time-bomb-undercover-can-answer-shadow = if it is Shadow 1, if not 2, or a scan of the role card
 # After the end.
-time-bomb-undercover-can-read-cards = scan any card to hear it
+time-bomb-undercover-can-read-cards = to hear a card, a scan
 
 ## Menu entries and the questions they ask
 
@@ -357,9 +353,9 @@ time-bomb-undercover-ask-org-red = Organisation with a red cover: how many?
 # As above.
 time-bomb-undercover-ask-org-blue = Organisation with a blue cover: how many?
 # As above.
-time-bomb-undercover-ask-agence-blue = Agence with a blue cover: how many?
+time-bomb-undercover-ask-agence-blue = Agency with a blue cover: how many?
 # As above.
-time-bomb-undercover-ask-agence-red = Agence with a red cover: how many?
+time-bomb-undercover-ask-agence-red = Agency with a red cover: how many?
 
 ## Refusals: they interrupt, say why, and nothing has changed
 
@@ -446,7 +442,7 @@ time-bomb-undercover-recall-fatality = the Fate token
 # Who began.
 time-bomb-undercover-recall-starter = first cutters: { $cutters }
 # A cut. $number: which of its round.
-time-bomb-undercover-recall-cut = cut { $number }: { $cable }, { $seat }
+time-bomb-undercover-recall-cut = cut { $number }: { $cable }, from { $seat }
 # A correction of cut $number.
 time-bomb-undercover-recall-corrected = the correction of cut { $number }
 # The cutters were given to somebody from the menu.

@@ -93,17 +93,37 @@ time-bomb-undercover-started = Empezamos, son { $players }. Almohadilla: paso si
 # Which role cards to take out of the box. $total: all of them, Shadow included. $org-red, $org-blue: cards of the
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
-time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organización: { $org-red } con tapadera roja{ $org-blue ->
+time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organización: { $org-red ->
+        [1] una
+       *[other] { $org-red }
+    } con tapadera roja{ $org-blue ->
         [0] { "" }
+        [1] , una con tapadera azul
        *[other] , { $org-blue } con tapadera azul
-    }. Agencia: { $agence-blue } con tapadera azul, { $agence-red } con tapadera roja. Y Shadow. Con los jefes: Mister X y Belleville.{ $inferred ->
+    }. Agencia: { $agence-blue ->
+        [1] una
+       *[other] { $agence-blue }
+    } con tapadera azul, { $agence-red ->
+        [1] una
+       *[other] { $agence-red }
+    } con tapadera roja. Y Shadow. Con los jefes: Mister X y Belleville.{ $inferred ->
         [0] { "" }
        *[other] { " " }Para 7 es una deducción: compruébenla en una carta de ayuda. Para cambiarla: menú, cambiar los roles.
     }
-    .full = Preparen { $total } cartas de rol. La pegatina del centro es el equipo; la de abajo a la derecha, la tapadera. Organización, corazón: { $org-red } con tapadera roja{ $org-blue ->
+    .full = Preparen { $total } cartas de rol. La pegatina del centro es el equipo; la de abajo a la derecha, la tapadera. Organización, corazón: { $org-red ->
+        [1] una
+       *[other] { $org-red }
+    } con tapadera roja{ $org-blue ->
         [0] { "" }
+        [1] , una con tapadera azul
        *[other] , { $org-blue } con tapadera azul
-    }. Agencia, gota de agua: { $agence-blue } con tapadera azul, { $agence-red } con tapadera roja. Y Shadow, racimo de uvas. Los jefes, Mister X y Belleville, tienen que estar. El resto vuelve a la caja. Almohadilla cuando esté hecho.{ $inferred ->
+    }. Agencia, gota de agua: { $agence-blue ->
+        [1] una
+       *[other] { $agence-blue }
+    } con tapadera azul, { $agence-red ->
+        [1] una
+       *[other] { $agence-red }
+    } con tapadera roja. Y Shadow, racimo de uvas. Los jefes, Mister X y Belleville, tienen que estar. El resto vuelve a la caja. Almohadilla cuando esté hecho.{ $inferred ->
         [0] { "" }
        *[other] { " " }Para 7 es una deducción: compruébenla en una carta de ayuda. Para cambiarla: menú, cambiar los roles.
     }
@@ -116,9 +136,9 @@ time-bomb-undercover-step-roles-dealt = Barajen esas cartas. Una por persona, bo
         [0] { "" }
        *[other] { " " }La última queda aparte: nadie la mira.
     } Descubran la suya en secreto, con los ojos o con los dedos. Almohadilla cuando todo el mundo conozca su rol.
-# Which cables to take out of the box; $secure, $defuse, $bomb: how many of each.
-time-bomb-undercover-step-cables = Preparen los cables: { $secure } seguros, { $defuse } de desactivación, { $bomb } bomba.
-    .full = Preparen los cables: { $secure } seguros, punto transparente; { $defuse } de desactivación, triángulo; { $bomb } bomba, espiral. El resto vuelve a la caja. Almohadilla cuando esté hecho.
+# Which cables to take out of the box; $secure, $defuse: how many of each. There is one bomb.
+time-bomb-undercover-step-cables = Preparen los cables: { $secure } seguros, { $defuse } de desactivación, y la bomba.
+    .full = Preparen los cables: { $secure } seguros, punto transparente; { $defuse } de desactivación, triángulo; y la bomba, espiral. El resto vuelve a la caja. Almohadilla cuando esté hecho.
 # The first deal of cables; until # nothing that is scanned is read. $each: cables for each player.
 time-bomb-undercover-step-deal = Barajen los cables: { $each } por persona, boca abajo. Descubran los suyos en secreto, barájenlos, déjenlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
     .brief = Cables: { $each } por persona. Descubran, barajen, déjenlos boca abajo. Almohadilla cuando estén todos.
@@ -181,11 +201,11 @@ time-bomb-undercover-round-last-unknown = Ronda { $round }, la última. Tomen lo
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Seguro. { $number } de { $cuts }. Alicates: { $cutters }.
     .brief = Seguro. { $number } de { $cuts }. { $cutters }.
-    .full = Seguro: no pasa nada. Corte { $number } de { $cuts }. Alicates: { $cutters }, que ahora corta a otra persona.
+    .full = Seguro: no pasa nada. Corte { $number } de { $cuts }. Los alicates pasan a: { $cutters }.
 # As above. The word "coupe" keeps $number from being taken for the number of defuse cables found.
 time-bomb-undercover-cut-defuse = ¡Desactivación! Corte { $number } de { $cuts }. Alicates: { $cutters }.
     .brief = ¡Desactivación! Corte { $number } de { $cuts }. { $cutters }.
-    .full = Desactivación: déjenlo aparte. Corte { $number } de { $cuts }. Alicates: { $cutters }, que ahora corta a otra persona.
+    .full = Desactivación: déjenlo aparte. Corte { $number } de { $cuts }. Los alicates pasan a: { $cutters }.
 # A cut beyond the usual number, which a printed card has granted.
 time-bomb-undercover-cut-extra-secure = Seguro, de más. Alicates: { $cutters }.
 # As above.
@@ -208,7 +228,7 @@ time-bomb-undercover-round-ended = Fin de la ronda { $round }.
 # Answer to "who has the cutters".
 time-bomb-undercover-cutters = Alicates: { $cutters }.
 # A wrong cut was put right. $number: which cut of the round; $cable: its kind.
-time-bomb-undercover-cut-corrected = Corregido. Corte { $number }: { $cable }, { $seat }. Alicates: { $cutters }.
+time-bomb-undercover-cut-corrected = Corregido. Corte { $number }: { $cable }, de { $seat }. Alicates: { $cutters }.
 # A cut was taken away because it had never happened. $made: how many are left of $cuts in this round.
 time-bomb-undercover-cut-removed = Corte { $number } quitado. { $made } de { $cuts }. Alicates: { $cutters }.
 # What had looked like the end of the round or of the game was none. "Manche 2. Pince: Léo." follows.
@@ -248,11 +268,7 @@ time-bomb-undercover-won-open-fatality-exploded = Gana la Organización, salvo s
 ## Where are we
 
 # D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Ronda { $round }. { $made ->
-        [0] Ningún corte
-        [one] { $made } corte
-       *[other] { $made } cortes
-    } de { $cuts }. Alicates: { $cutters }. Desactivación: { $found } de { $total }.
+time-bomb-undercover-status = Ronda { $round }. Cortes: { $made } de { $cuts }. Alicates: { $cutters }. Desactivación: { $found } de { $total }.
     .brief = Ronda { $round }, corte { $made } de { $cuts }. { $cutters }. Desactivación: { $found } de { $total }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
@@ -261,13 +277,13 @@ time-bomb-undercover-status-found = Desactivación: { $found } de { $total }.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] Ya no quedan cables seguros.
-        [one] Queda { $secure } cable seguro.
+        [1] Queda un cable seguro.
        *[other] Quedan { $secure } cables seguros.
     }
 # D twice, when the same number of cables lies before everybody.
 time-bomb-undercover-status-hands-equal = Boca abajo: { $each ->
         [0] ningún cable.
-        [one] { $each } cable por persona.
+        [1] un cable por persona.
        *[other] { $each } cables por persona.
     }
 # D twice. $hands: a list of the next message.
@@ -296,28 +312,28 @@ time-bomb-undercover-remind-starter = ¿Quién empieza? Un asiento, o almohadill
 # The last question of a game.
 time-bomb-undercover-remind-shadow = ¿Ha cortado Shadow? Sí: 1. No: 2. Si no, almohadilla.
 
-## What can be done now: items of a list, in help
+## What can be done now: items of a list joined by "and", in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = un asiento y luego un cable escaneado, o al revés: un corte
+time-bomb-undercover-can-cut = para cortar, un asiento y el escáner
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = un asiento, luego 1 seguro, 2 desactivación, 3 bomba: un corte
+time-bomb-undercover-can-cut-by-keys = para cortar, un asiento, luego 1 seguro, 2 desactivación, 3 bomba
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = el menú, para corregir
+time-bomb-undercover-can-menu = para corregir, el menú
 # In the set-up.
-time-bomb-undercover-can-pass = almohadilla: seguir
+time-bomb-undercover-can-pass = para seguir, almohadilla
 # While cables are looked at.
 time-bomb-undercover-can-laid = almohadilla cuando todos los cables estén en la mesa
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = escanear la carta de lugar
+time-bomb-undercover-can-scan-lieu = para oír el lugar, el escáner
 # While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = 1: cara azul, 2: cara roja, o escanear la ficha
+time-bomb-undercover-can-answer-fatality = para la cara azul 1, para la roja 2, o el escáner con la ficha
 # While it is asked who begins.
 time-bomb-undercover-can-answer-starter = el asiento de quien empieza
 # While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = 1: es Shadow, 2: no es Shadow, o escanear la carta de rol
+time-bomb-undercover-can-answer-shadow = si es Shadow 1, si no 2, o el escáner con la carta de rol
 # After the end.
-time-bomb-undercover-can-read-cards = escanear cualquier carta para oírla
+time-bomb-undercover-can-read-cards = para oír una carta, el escáner
 
 ## Menu entries and the questions they ask
 
@@ -445,7 +461,7 @@ time-bomb-undercover-recall-fatality = la ficha de Fatalidad
 # Who began.
 time-bomb-undercover-recall-starter = primeros alicates: { $cutters }
 # A cut. $number: which of its round.
-time-bomb-undercover-recall-cut = corte { $number }: { $cable }, { $seat }
+time-bomb-undercover-recall-cut = corte { $number }: { $cable }, de { $seat }
 # A correction of cut $number.
 time-bomb-undercover-recall-corrected = la corrección del corte { $number }
 # The cutters were given to somebody from the menu.

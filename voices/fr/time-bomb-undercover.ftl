@@ -2,6 +2,7 @@
 ### The information comes first. Names are written after a colon or after "chez", "devant", "à": never after "de",
 ### which would have to become "d'" before a vowel.
 ### $cutters, $seat, $shower, $left, $cutter, $who: a player, said as a name or as "joueur 3".
+### A bare 1 is said "un": where the noun is feminine, the text says "une" itself.
 ### A message may have .brief (shorter) and .full (for a first evening, with what to do).
 
 ## Names of things
@@ -95,17 +96,37 @@ time-bomb-undercover-started = On commence, à { $players }. Dièse passe à l'�
 # Which role cards to take out of the box. $total: all of them, Shadow included. $org-red, $org-blue: cards of the
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
-time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisation : { $org-red } à couverture rouge{ $org-blue ->
+time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisation : { $org-red ->
+        [1] une
+       *[other] { $org-red }
+    } à couverture rouge{ $org-blue ->
         [0] { "" }
+        [1] , une à couverture bleue
        *[other] , { $org-blue } à couverture bleue
-    }. Agence : { $agence-blue } à couverture bleue, { $agence-red } à couverture rouge. Et Shadow. Avec les chefs : Mister X et Belleville.{ $inferred ->
+    }. Agence : { $agence-blue ->
+        [1] une
+       *[other] { $agence-blue }
+    } à couverture bleue, { $agence-red ->
+        [1] une
+       *[other] { $agence-red }
+    } à couverture rouge. Et Shadow. Avec les chefs : Mister X et Belleville.{ $inferred ->
         [0] { "" }
        *[other] { " " }À 7, c'est une déduction : vérifiez sur un cache. Pour corriger : menu, changer les rôles.
     }
-    .full = Préparez { $total } cartes Rôle. Le sticker du centre donne l'équipe, celui d'en bas à droite la couverture. Organisation, cœur : { $org-red } à couverture rouge{ $org-blue ->
+    .full = Préparez { $total } cartes Rôle. Le sticker du centre donne l'équipe, celui d'en bas à droite la couverture. Organisation, cœur : { $org-red ->
+        [1] une
+       *[other] { $org-red }
+    } à couverture rouge{ $org-blue ->
         [0] { "" }
+        [1] , une à couverture bleue
        *[other] , { $org-blue } à couverture bleue
-    }. Agence, goutte d'eau : { $agence-blue } à couverture bleue, { $agence-red } à couverture rouge. Et Shadow, grappe de raisin. Les chefs Mister X et Belleville doivent en être. Le reste retourne dans la boîte. Dièse quand c'est fait.{ $inferred ->
+    }. Agence, goutte d'eau : { $agence-blue ->
+        [1] une
+       *[other] { $agence-blue }
+    } à couverture bleue, { $agence-red ->
+        [1] une
+       *[other] { $agence-red }
+    } à couverture rouge. Et Shadow, grappe de raisin. Les chefs Mister X et Belleville doivent en être. Le reste retourne dans la boîte. Dièse quand c'est fait.{ $inferred ->
         [0] { "" }
        *[other] { " " }À 7, cette répartition est une déduction : vérifiez-la sur un cache. Pour la corriger : menu, changer les rôles.
     }
@@ -118,9 +139,9 @@ time-bomb-undercover-step-roles-dealt = Mélangez ces cartes. Une par personne, 
         [0] { "" }
        *[other] { " " }La dernière reste de côté : personne ne la regarde.
     } Découvrez la vôtre en secret, des yeux ou des doigts. Dièse quand tout le monde connaît son rôle.
-# Which cables to take out of the box; $secure, $defuse, $bomb: how many of each.
-time-bomb-undercover-step-cables = Préparez les câbles : { $secure } sécurisés, { $defuse } de désamorçage, { $bomb } bombe.
-    .full = Préparez les câbles : { $secure } sécurisés, pastille transparente ; { $defuse } de désamorçage, triangle ; { $bomb } bombe, spirale. Le reste retourne dans la boîte. Dièse quand c'est fait.
+# Which cables to take out of the box; $secure, $defuse: how many of each. There is one bomb.
+time-bomb-undercover-step-cables = Préparez les câbles : { $secure } sécurisés, { $defuse } de désamorçage, et la bombe.
+    .full = Préparez les câbles : { $secure } sécurisés, pastille transparente ; { $defuse } de désamorçage, triangle ; et la bombe, spirale. Le reste retourne dans la boîte. Dièse quand c'est fait.
 # The first deal of cables; until # nothing that is scanned is read. $each: cables for each player.
 time-bomb-undercover-step-deal = Mélangez les câbles : { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés, on n'y regarde plus, on n'y tâte plus. Dièse quand tout est posé.
     .brief = Câbles : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
@@ -137,7 +158,7 @@ time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 
 time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la et dièse.
     .brief = Pile { $round } : le nouveau Lieu. Scan ou dièse.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
-time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, faites tous pivoter votre carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
+time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde fait pivoter sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
     .brief = Pivotez vos cartes, en silence. Puis { $shower } montre sa couverture à { $left }. Dièse.
 # The next pair. $shower shows the cover, $left sees it.
 time-bomb-undercover-step-covers = { $shower } montre à { $left }.
@@ -183,11 +204,11 @@ time-bomb-undercover-round-last-unknown = Manche { $round }, la dernière. Prene
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Sécurisé. { $number } sur { $cuts }. Pince : { $cutters }.
     .brief = Sécurisé. { $number } sur { $cuts }. { $cutters }.
-    .full = Sécurisé : rien ne se passe. Coupe { $number } sur { $cuts }. Pince : { $cutters }, qui coupe chez quelqu'un d'autre.
+    .full = Sécurisé : rien ne se passe. Coupe { $number } sur { $cuts }. La pince passe à : { $cutters }.
 # As above. The word "coupe" keeps $number from being taken for the number of defuse cables found.
 time-bomb-undercover-cut-defuse = Désamorçage ! Coupe { $number } sur { $cuts }. Pince : { $cutters }.
     .brief = Désamorçage ! Coupe { $number } sur { $cuts }. { $cutters }.
-    .full = Désamorçage : mettez-le à part. Coupe { $number } sur { $cuts }. Pince : { $cutters }, qui coupe chez quelqu'un d'autre.
+    .full = Désamorçage : mettez-le à part. Coupe { $number } sur { $cuts }. La pince passe à : { $cutters }.
 # A cut beyond the usual number, which a printed card has granted.
 time-bomb-undercover-cut-extra-secure = Sécurisé, en plus. Pince : { $cutters }.
 # As above.
@@ -250,11 +271,7 @@ time-bomb-undercover-won-open-fatality-exploded = L'Organisation gagne, sauf si 
 ## Where are we
 
 # D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Manche { $round }. { $made ->
-        [0] Aucune coupe
-        [one] { $made } coupe
-       *[other] { $made } coupes
-    } sur { $cuts }. Pince : { $cutters }. Désamorçage : { $found } sur { $total }.
+time-bomb-undercover-status = Manche { $round }. Coupes : { $made } sur { $cuts }. Pince : { $cutters }. Désamorçage : { $found } sur { $total }.
     .brief = Manche { $round }, coupe { $made } sur { $cuts }. { $cutters }. Désamorçage : { $found } sur { $total }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Autour de la table, vers la gauche : { $people }.
@@ -298,28 +315,28 @@ time-bomb-undercover-remind-starter = Qui commence ? Une place, ou dièse.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = Est-ce Shadow qui a coupé ? Oui : 1. Non : 2. Sinon, dièse.
 
-## What can be done now: items of a list, in help
+## What can be done now: items of a list joined by "and", in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = une place puis un câble scanné, ou l'inverse : une coupe
+time-bomb-undercover-can-cut = pour couper, une place puis un scan
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = une place, puis 1 sécurisé, 2 désamorçage, 3 bombe : une coupe
+time-bomb-undercover-can-cut-by-keys = pour couper, une place, puis 1 sécurisé, 2 désamorçage, 3 bombe
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = le menu, pour corriger
+time-bomb-undercover-can-menu = pour corriger, le menu
 # In the set-up.
-time-bomb-undercover-can-pass = dièse : la suite
+time-bomb-undercover-can-pass = pour continuer, dièse
 # While cables are looked at.
 time-bomb-undercover-can-laid = dièse quand tous les câbles sont posés
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = scanner la carte Lieu
+time-bomb-undercover-can-scan-lieu = pour entendre le Lieu, un scan
 # While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = 1 : face bleue, 2 : face rouge, ou scanner le jeton
+time-bomb-undercover-can-answer-fatality = pour la face bleue 1, pour la rouge 2, ou un scan du jeton
 # While it is asked who begins.
 time-bomb-undercover-can-answer-starter = la place de qui commence
 # While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = 1 : c'est Shadow, 2 : ce n'est pas Shadow, ou scanner la carte Rôle
+time-bomb-undercover-can-answer-shadow = si c'est Shadow 1, sinon 2, ou un scan de la carte Rôle
 # After the end.
-time-bomb-undercover-can-read-cards = scanner toute carte pour l'entendre
+time-bomb-undercover-can-read-cards = pour entendre une carte, un scan
 
 ## Menu entries and the questions they ask
 
@@ -396,7 +413,7 @@ time-bomb-undercover-refuse-before-lieu = Pas encore : d'abord le Lieu de la man
 time-bomb-undercover-refuse-over = La partie est finie : cette coupe ne compte pas.
 # This very card was cut before. $cable: what it is.
 time-bomb-undercover-refuse-same-cable = Déjà coupé, ce câble : { $cable }. Il ne compte pas deux fois.
-# $cutters would cut at home.
+# $cutters, who has the cutters, would cut at home.
 time-bomb-undercover-refuse-own-cable = On ne coupe pas ses propres câbles. Pince : { $cutters }.
     .full = On ne coupe pas ses propres câbles. Pince : { $cutters }. Choisissez une autre personne.
 # No cable is left there.

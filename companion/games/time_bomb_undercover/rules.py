@@ -3,8 +3,8 @@
 Pure: no clock, no dice, no sentence. A scan of what only its owner may know must never become an event, and
 no event may carry a role.
 
-Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder said at
-its step. Refusals named by a rule yield to "the card says so"; secrecy never does.
+Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder at its
+step. Refusals named by a rule yield to "the card says so"; secrecy never does.
 
 =====================================================  ====================================================
 line                                                   where
@@ -233,7 +233,7 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
 
 
 def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted: str | None) -> Decision:
-    """A cable cut at a seat, or why it cannot be. What a lifted phase refuses is not cut: play opens for it."""
+    """A cable cut at a seat, or why it cannot be. Where it was not time for it, a card only opens play."""
     match state.phase:
         case Phase.PLAYING:
             pass

@@ -106,7 +106,7 @@ def _step(state: State) -> tuple[str, dict[str, Arg]]:
             return "step-roles-dealt", {"aside": layout.kept_aside}
         case Phase.CABLES:
             cables = layout.cables
-            return "step-cables", {"secure": cables.secure, "defuse": cables.defuse, "bomb": cables.bomb}
+            return "step-cables", {"secure": cables.secure, "defuse": cables.defuse}
         case Phase.LOOKING:
             each, over = state.deal
             if state.round == 0:

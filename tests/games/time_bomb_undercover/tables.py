@@ -121,6 +121,9 @@ class Table:
         assert self._state is not None
         return self._state
 
+    def at(self, phase: Phase) -> bool:
+        return self.state.phase is phase
+
     def take(self, events: Iterable[Event]) -> None:
         for event in events:
             before, self._state = self._state, GAME.evolve(self._state, event)

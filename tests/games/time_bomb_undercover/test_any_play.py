@@ -1,4 +1,4 @@
-"""Whatever a table does, in any order, with any refusal lifted: the counts hold and nothing secret gets out."""
+"""Whatever a table does, in any order, with any refusal lifted: the counts hold and no secret gets out."""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def test_a_cut_before_the_new_lieu_is_refused_and_a_card_opens_the_round() -> No
     table.confirm()
     assert table.refused(Scanned(secure(9))).rule == "before-lieu"
     assert table.act(Scanned(secure(9)), lifted="before-lieu") == (StepDone(Phase.LIEU),)
-    assert table.state.phase is Phase.PLAYING
+    assert table.at(Phase.PLAYING)
 
 
 def test_the_old_lieu_no_longer_counts() -> None:
@@ -165,7 +165,7 @@ def test_an_unknown_starter_can_cut_anybody() -> None:
 
 def test_a_reminder_waits_wherever_an_act_is_due_but_never_while_cables_are_cut() -> None:
     table = Table()
-    while table.state.phase is not Phase.PLAYING:
+    while not table.at(Phase.PLAYING):
         assert GAME.expects(table.state).reminder is not None
         table.confirm()
     assert GAME.expects(table.state).reminder is None

@@ -76,7 +76,7 @@ def test_at_four_shadow_wins_by_the_fatality_alone(how: Termination, fatality: i
 
 def test_at_four_an_untold_fatality_is_asked_first() -> None:
     table = ended(4, EXPLODED)
-    assert table.state.phase is Phase.FATALITY
+    assert table.at(Phase.FATALITY)
     table.ids()
     table.act(Answered(2))
     assert table.ids() == ["fatality-red", "ask-shadow"]
@@ -119,7 +119,7 @@ def test_a_cut_after_the_end_is_refused_and_a_card_lets_play_go_on() -> None:
     table = ended(5, EXPLODED)
     assert table.refused(Scanned(secure(3))).rule == "over"
     assert table.act(Scanned(secure(3)), lifted="over") == (Reopened(1),)
-    assert table.state.phase is Phase.PLAYING
+    assert table.at(Phase.PLAYING)
 
 
 def test_the_question_names_who_made_the_ending_cut() -> None:

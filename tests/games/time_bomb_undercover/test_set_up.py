@@ -49,7 +49,7 @@ def test_hash_alone_passes_the_whole_set_up(players: int) -> None:
 def test_every_pair_of_neighbours_is_named_once_and_the_last_shows_to_the_first() -> None:
     table = Table(5).until(Phase.COVERS)
     pairs = []
-    while table.state.phase is Phase.COVERS:
+    while table.at(Phase.COVERS):
         args = dict(table.heard[-1].args)
         assert isinstance(args["shower"], Who)
         assert isinstance(args["left"], Who)
@@ -110,9 +110,9 @@ def test_an_empty_lieu_waits_for_a_reader_or_for_the_next_card() -> None:
     table.ids()
     table.act(Scanned(lieu(9)))
     assert table.ids() == ["lieu-empty", "lieu-unread"]
-    assert table.state.phase is Phase.LIEU
+    assert table.at(Phase.LIEU)
     table.act(Scanned(lieu(1)))
-    assert table.state.phase is Phase.COVERS
+    assert table.at(Phase.COVERS)
 
 
 def test_a_lieu_of_another_pile_is_refused_unless_a_card_says_so() -> None:
@@ -133,7 +133,7 @@ def test_a_lieu_passed_over_can_be_read_later() -> None:
     table.ids()
     table.act(Scanned(lieu(1)))
     assert table.ids() == ["lieu-name-text"]
-    assert table.state.phase is Phase.PLAYING
+    assert table.at(Phase.PLAYING)
 
 
 @pytest.mark.parametrize("phase", [Phase.ROLES, Phase.LOOKING])
