@@ -21,12 +21,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
-from companion import config, enquiries, journal, room
+from companion import config, demo, documents, enquiries, journal, room
 from companion.config import Learned, Port
 from companion.devices import discovery
-from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
+from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
-from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress
+from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
 from companion.devices.serial_port import Port as SerialPort
 from companion.documents import Faulty
 from companion.games import GAMES
@@ -44,14 +44,18 @@ from companion.model import (
     Plugged,
     Several,
     Tone,
+    Urgency,
     alert,
     game,
     word,
 )
-from companion.refusal import Cannot, cannot
+from companion.refusal import Cannot, cannot, of_files, of_journal
 from companion.room import Room
-from companion.scripted import Scripted
-from companion.session.state import DURABLE, Wishes
+from companion.scripted import Copies, Scripted
+from companion.session import EVENTS
+from companion.session.state import Wishes
+from companion.speech import voices
+from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import SoundFault
@@ -60,9 +64,6 @@ from companion.transcript import line as transcript_line
 from companion.version import VERSION
 
 INTERRUPTED = 130
-
-EVENTS = (*DURABLE, *(event for game_ in GAMES.values() for event in game_.events))
-
 
 @dataclass(frozen=True, slots=True)
 class Leave:
@@ -79,13 +80,15 @@ class Evening:
 
     def __init__(self, options: argparse.Namespace, room: Room, wishes: Wishes) -> None:
         self.inbox: SimpleQueue[object] = SimpleQueue()
-        self.taken = 0  # items taken from the inbox, for the demo's pace
         self._options = options
         self._room = room
         self._wishes = wishes
         self._edges = ExitStack()
         self._seats: dict[str, int | None] = {}  # device → the seat it is bound to
+        self._reserved: list[PortAddress] = []  # what somebody named is not auto's to take
+        self._heard_of_devices = 0
         self._reading = Reading(room.book)
+        self._copies = Copies(room.book)
         self._pad = keys.remapped(keys.FOUR_BY_FOUR, room.settings.pad_keys)
         self._terminal = keys.remapped(keys.TERMINAL, room.settings.terminal_keys)
 
@@ -129,26 +132,34 @@ class Evening:
 
     # --- its edges ---
 
-    def listen(self) -> None:
-        """Open scanners, keypads and the terminal's keyboard; answer signals by leaving."""
+    def obey_signals(self) -> None:
+        """Leave cleanly when asked to: never in the middle of an input."""
         for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, lambda *_: self.inbox.put(Leave(INTERRUPTED)))
+
+    def listen(self) -> None:
+        """Open scanners, keypads and the terminal's keyboard."""
         room, options = self._room, self._options
         scanners = _ports(options.scanner) or room.settings.scanners or (Port("auto"),)
         keypads = _ports(options.keypad) or room.settings.keypads or (Port("auto"),)
-        auto = [kind for kind, ports in (("scanner", scanners), ("keypad", keypads)) if Port("auto") in ports]
-        for port in scanners:
-            if port.url != "auto":
-                self.open_port(port, Equipment.SCANNER)
-        for port in keypads:
-            if port.url != "auto":
-                self.open_port(port, Equipment.KEYPAD)
-        if auto:
-            self._edges.enter_context(
-                discovery.Watch(lambda found: self.inbox.put(lambda: self._discovered(found)), auto)
-            )
-        if sys.stdin is not None and sys.stdin.isatty() and not options.script:
-            self._edges.enter_context(Keyboard(self.inbox.put))
+        wanted = []
+        for ports, equipment, kind in (
+            (scanners, Equipment.SCANNER, discovery.Kind.SCANNER),
+            (keypads, Equipment.KEYPAD, discovery.Kind.KEYPAD),
+        ):
+            for port in ports:
+                if port.url == "auto":
+                    wanted.append(kind)
+                else:
+                    self.open_port(port, equipment)
+        if wanted:
+            watch = discovery.Watch(self._discovered, self.inbox.put, wanted=wanted, reserved=self._reserved)
+            watch.start()
+            self._edges.callback(watch.stop)
+        if Keyboard.available():
+            keyboard = Keyboard(self.inbox.put, self._terminal)
+            keyboard.start()
+            self._edges.callback(keyboard.stop)
 
     def open_port(self, port: Port, equipment: Equipment) -> None:
         """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
@@ -160,16 +171,15 @@ class Evening:
         reader = _Frames() if scanner else keys.KeypadReader()
         device = f"{equipment.value} {port.url}"
         self._seats[device] = port.seat
+        self._reserved.append(address)
         greeting = b"" if scanner else keys.ASK
         opened = SerialPort(device, address, reader, self.inbox.put, greeting=greeting)
         opened.start()
         self._edges.callback(opened.stop)
 
-    def _discovered(self, found: discovery.Found) -> None:
-        for path in found.scanners:
-            self.open_port(Port(path), Equipment.SCANNER)
-        for path in found.keypads:
-            self.open_port(Port(path), Equipment.KEYPAD)
+    def _discovered(self, kind: discovery.Kind, port: SeenPort) -> None:
+        equipment = Equipment.SCANNER if kind is discovery.Kind.SCANNER else Equipment.KEYPAD
+        self.inbox.put(lambda: self.open_port(Port(port.path), equipment))
 
     # --- the loop ---
 
@@ -201,14 +211,17 @@ class Evening:
             case Heard(device, heard, at):
                 self._heard(device, heard, at)
             case PortOpened(device, first, at):
-                self.line.take(Plugged(_equipment(device), _name(device), True, first, at))
+                self.line.take(Plugged(_equipment(device), device, True, first, at))
             case PortLost(device, at):
-                self.line.take(Plugged(_equipment(device), _name(device), False, False, at))
+                self.line.take(Plugged(_equipment(device), device, False, False, at))
             case PortRefused(device, reason, detail):
-                self.line.say([_port_refused(_name(device), reason, detail)])
+                self.line.say([_port_refused(device, reason, detail)])
+            case discovery.Claimed(chip):
+                self.line.say([alert("devices-brltty", description=chip)])
             case _ if callable(item):
                 item()
-        self.taken += 1
+        if isinstance(item, Heard | PortOpened):
+            self._heard_of_devices += 1
 
     def _heard(self, device: str, heard: object, at: float) -> None:
         seat = self._seats.get(device)
@@ -236,9 +249,42 @@ class Evening:
             _tell(self.voice.catalogue.text(word("left")))
         return code
 
+    # --- for whoever plays at this table from another thread ---
+
+    @property
+    def heard(self) -> int:
+        """What the devices have reported and the line has taken."""
+        return self._heard_of_devices
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is being said or waits to be taken."""
+        return self.inbox.empty() and not self.voice.scheduler.speaking
+
+    @property
+    def unsaid(self) -> bool:
+        """Whether lines wait behind the one that is being said."""
+        return not self.inbox.empty() or self.voice.scheduler.waiting
+
+    def begin(self) -> None:
+        """Open the table, in the consumer loop."""
+        self.inbox.put(self.open)
+
+    def tell(self, said: Announcement) -> None:
+        """Say this, in the consumer loop."""
+        self.inbox.put(lambda: self.line.say([said]))
+
+    def leave(self) -> None:
+        """End the evening."""
+        self.inbox.put(Leave(0))
+
+    def code(self, what: str) -> str:
+        """The code to scan for a token as a script names it."""
+        return self._copies.code(what, self.line.spent)
+
     # --- scripts ---
 
-    def play_script(self, steps: Iterable[Step], path: Path) -> int:
+    def play_script(self, steps: Iterable[Step]) -> int:
         """Play a script to its end; in virtual time where nothing is heard, else as time passes."""
         scripted = Scripted(self.line, self._reading)
         for step in steps:
@@ -290,17 +336,17 @@ class Evening:
         self.line.take(Plugged(Equipment.LOUDSPEAKER, "", True, False, time.monotonic()))
 
     def _turn_voice(self, tone: Tone, what: str) -> None:
-        if what == "lang":
+        if what == "language":
             tone = self._room.tone_in(tone, tone.lang)
         self.voice.turn(tone, self._room.catalogue(tone))
-        learned: dict[str, object] = {
-            "volume": {"volume": tone.volume},
-            "rate": {"rate": tone.rate},
-            "verbosity": {"verbosity": tone.verbosity.value},
-            "lang": {"language": tone.lang},
-        }[what]
+        values: dict[str, object] = {
+            "volume": tone.volume,
+            "rate": tone.rate,
+            "verbosity": tone.verbosity.value,
+            "language": tone.lang,
+        }
         try:
-            Learned(self._room.folder).save(learned)
+            Learned(self._room.folder).save({what: values[what]})
         except Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
 
@@ -318,12 +364,36 @@ class Evening:
                     raise kept.trouble
                 found = Journal.open(kept.path, EVENTS)
             except JournalError as fault:
-                self.line.say([alert(*_journal_words(fault))])
+                self.line.say(_aloud(of_journal(fault)))
                 continue
             if sum(1 for _ in found.read()) > 1:
                 return found
             found.close()  # opened and left again: nothing has happened in it
         return None
+
+
+def _equipment(device: str) -> Equipment:
+    return Equipment(device.partition(" ")[0])
+
+
+def _port_refused(device: str, reason: Trouble, detail: str) -> Announcement:
+    address = device.partition(" ")[2] or device
+    return alert(f"port-{reason.value}", None, f"equipment/{device}", device=address, detail=detail or "empty")
+
+
+def _aloud(refusal: Cannot) -> list[Announcement]:
+    return [Announcement(said.id, said.args, urgency=Urgency.ALERT) for said in refusal.words]
+
+
+def _ports(written: list[str]) -> tuple[Port, ...]:
+    try:
+        return tuple(Port.parse(port) for port in written)
+    except ValueError as bad:
+        raise cannot("port-bad-url", device=str(bad), detail="") from bad
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)
 
 
 class _Frames:
@@ -392,28 +462,21 @@ def _could_not(options: argparse.Namespace, refusal: Cannot) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    room = _room(options)
+    here = room.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
     game_id = None if options.game is None else enquiries.game_named(options.game)
-    wishes = _wishes(options, room, game_id)
-    with Evening(options, room, wishes) as evening:
+    with Evening(options, here, _wishes(options, here, game_id)) as evening:
+        evening.obey_signals()
         if not options.script:
             evening.listen()
             evening.open()
             return evening.run()
         if options.script == "-":
             evening.open()
-            return evening.play_script(read_steps(sys.stdin, Path("-")), Path("-"))
-        steps = list(read_steps(documents.read_text(Path(options.script)).splitlines(), Path(options.script)))
+            return evening.play_script(read_steps(sys.stdin, Path("-")))
+        path = Path(options.script)
+        steps = list(read_steps(documents.read_text(path).splitlines(), path))
         evening.open()
-        return evening.play_script(steps, Path(options.script))
-
-
-def _room(options: argparse.Namespace) -> Room:
-    folder = options.data or config.data_folder()
-    if options.lang is not None and options.lang not in voices.languages():
-        raise cannot("unknown-language", lang=options.lang, languages=Several(voices.languages()))
-    rules = dict(_setting(written) for written in getattr(options, "rules", ()))
-    return room.enter(folder, options.lang, rules)
+        return evening.play_script(steps)
 
 
 def _setting(written: str) -> tuple[str, str]:
@@ -423,32 +486,28 @@ def _setting(written: str) -> tuple[str, str]:
     return name, value
 
 
-def _wishes(options: argparse.Namespace, room: Room, game_id: str | None) -> Wishes:
+def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wishes:
     names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
     players = options.players if options.players is not None else (len(names) if len(names) > 1 else None)
-    if players is not None and len(names) > players:
-        raise cannot("names-and-players", names=len(names), players=players)
     if players is not None:
-        packs = [room.shelf.boxes[id].pack for id in ([game_id] if game_id else room.shelf.playable())]
+        packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]
         if not any(pack.fewest <= players <= pack.most for pack in packs):
             fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
             raise cannot("too-many-players", players=players, fewest=fewest, most=most)
+        if len(names) > players:
+            raise cannot("names-and-players", names=len(names), players=players)
     twice = next((name for name in names if name and names.count(name) > 1), None)
-    if twice:
+    if twice is not None:
         raise cannot("name-twice", name=twice)
     return Wishes(game_id, players, names)
 
 
 def _demo(options: argparse.Namespace) -> int:
     """A shipped script, played through a virtual scanner and keypad, in a data folder of its own."""
-    game_id = enquiries.game_named(options.game) if options.game else next(iter(GAMES))
-    script = resources.find("demos") / f"{game_id}.txt"
-    steps = list(read_steps(documents.read_text(script).splitlines(), script))
+    script = demo.read(enquiries.game_named(options.game) if options.game else next(iter(GAMES)))
+    options.script, options.scanner, options.keypad = None, [], []
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
-        options.data = Path(folder)
-        options.script = options.names = None
-        options.players = None
-        opening, *acts = steps
-        evening = Evening(options, _room(options), _demo_wishes(opening, game_id))
-        with evening:
-            return demo.play(evening, acts)
+        here = room.enter(Path(folder), options.lang)
+        with Evening(options, here, script.wishes) as evening:
+            evening.obey_signals()
+            return demo.play(evening, script)

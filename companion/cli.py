@@ -59,8 +59,8 @@ def _parser() -> argparse.ArgumentParser:
     voice = _voice_options()
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
-    def command(name: str, *parents: argparse.ArgumentParser) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}", parents=list(parents))
+    def command(name: str, *parents: Any) -> argparse.ArgumentParser:
+        return commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}", parents=[*parents])
 
     play = command("play", voice, table)
     play.add_argument("game", nargs="?", metavar="GAME", help="cli-game")

@@ -12,14 +12,15 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 
 from companion import check, config, journal, room, stickers
+from companion.box import Kind
 from companion.devices import discovery
-from companion.games import GAMES, MADE_OF
+from companion.games import GAMES
 from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.journal import Journal
 from companion.model import Announcement, OwnText, Several, Tone, Word, game, word
 from companion.refusal import cannot
 from companion.room import Room
-from companion.session import evolve, narrate
+from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
 from companion.speech import player, voices
 from companion.speech.catalogue import Catalogue
@@ -28,6 +29,10 @@ from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 
 LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
+
+
+def _enter(options: argparse.Namespace) -> Room:
+    return room.enter(options.data or config.data_folder(), options.lang)
 
 
 def game_named(written: str) -> str:
@@ -45,7 +50,7 @@ def game_named(written: str) -> str:
 
 def say(options: argparse.Namespace) -> int:
     """A sticker by its name or number, a token, or a text."""
-    here = room.enter_for(options)
+    here = _enter(options)
     written = " ".join(options.what)
     return _tell(options, here, [_meant(here, written)])
 
@@ -69,7 +74,7 @@ def _token(id: str) -> Announcement:
 
 def list_stickers(options: argparse.Namespace) -> int:
     """The sticker code: name, number and meaning, listed and said."""
-    here = room.enter_for(options)
+    here = _enter(options)
     words = here.catalogue()
     shapes = {_token(sticker.token_id): sticker for sticker in here.stickers.all}
 
@@ -84,17 +89,18 @@ def list_stickers(options: argparse.Namespace) -> int:
 
 def list_games(options: argparse.Namespace) -> int:
     """The games, one a line."""
-    here = room.enter_for(options)
+    here = _enter(options)
     words = here.catalogue()
     for id in here.shelf.playable():
         pack = here.shelf.boxes[id].pack
-        print(words.text(word("games-line", id=id, game=word(f"game-{id}"), fewest=pack.fewest, most=pack.most)))
+        args = word("", game=word(f"game-{id}"), fewest=pack.fewest, most=pack.most).args
+        print(words.text(Word("games-line", (("id", id), *args))))
     return 0
 
 
 def codes(options: argparse.Namespace) -> int:
     """TOKEN, COPY and CODE of every token of a box, separated by tabs."""
-    here = room.enter_for(options)
+    here = _enter(options)
     box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box)
     for token, code in here.book.codes(box):
         print(f"{token.id}\t{token.copy}\t{code}")
@@ -116,7 +122,7 @@ def check_files(options: argparse.Namespace) -> int:
     return 1 if faults else 0
 
 
-def clashes(kinds: Iterable[check.Kind]) -> list[tuple[str, str]]:
+def clashes(kinds: tuple[Kind, ...]) -> list[tuple[str, str]]:
     """Pairs of tokens of a pack, with the stickers, that would get one code."""
     found = CodeBook([*kinds, *stickers.load().kinds]).clashes()
     return [(clash.tokens[0].id, clash.tokens[-1].id) for clash in found]
@@ -127,11 +133,11 @@ def clashes(kinds: Iterable[check.Kind]) -> list[tuple[str, str]]:
 
 def replay(options: argparse.Namespace) -> int:
     """The transcript of a kept game: what was heard of it, and nothing that was only asked."""
-    here = room.enter_for(options)
+    here = _enter(options)
     path = journal.latest(here.folder) if options.file == "last" else Path(options.file)
     if path is None:
         raise cannot("no-game-kept", path=str(here.folder))
-    with Journal.open(path, MADE_OF) as kept:
+    with Journal.open(path, EVENTS) as kept:
         said: list[Announcement] = []
         session = Session(tone=here.tone)
         for _, events in kept.read():
@@ -162,14 +168,17 @@ def _ports() -> Iterable[Word]:
             yield word("devices-port", device=port.path, description=port.description or "?", role=word(f"role-{role}"))
     if not any(roles.values()):
         yield word("devices-no-port")
-    for claimed in found.claimed:
-        yield word("devices-brltty", description=claimed.description)
+    for trouble in found.trouble:
+        if isinstance(trouble, discovery.Claimed):
+            yield word("devices-brltty", description=trouble.chip)
+        else:
+            yield word(f"port-{trouble.reason.value}", device=trouble.device, detail=trouble.detail or "empty")
 
 
 def _outputs() -> Iterable[Word]:
     try:
         for device in player.devices():
-            yield word("devices-output", name=device.name, id=device.id)
+            yield Word("devices-output", (("name", device.name), ("id", device.id)))
     except NoSound as fault:
         yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
 

@@ -17,9 +17,9 @@ from typing import Protocol
 
 from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
-from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Sign, Tone, alert
+from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Sign, Token, Tone, alert
 from companion.session import Turn
-from companion.session.rules import expects, timers
+from companion.session.rules import expects, game_of, timers
 from companion.session.state import DiceWanted, Session, Shelf, TableCleared, ToneChanged, Wishes
 from companion.timers import Timers
 
@@ -95,6 +95,12 @@ class Line:
     def say(self, announcements: Iterable[Announcement]) -> None:
         """Say what is no turn of the session's: a port that may not be opened, a voice that is missing."""
         self._says.say(tuple(announcements))
+
+    @property
+    def spent(self) -> frozenset[Token]:
+        """The tokens that the game being played has used up."""
+        game = game_of(self.shelf, self.session.play)
+        return frozenset() if game is None else game.spent(self.session.play.board)
 
     @property
     def unfinished(self) -> bool:

@@ -6,7 +6,7 @@ bad file is refused whole, with all its faults (``documents.Faulty``).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,8 +16,9 @@ from companion.config import Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.inputs.codes import CodeBook
-from companion.model import OwnText, Token, Tone
+from companion.model import OwnText, Several, Token, Tone
 from companion.packs import loader
+from companion.refusal import cannot
 from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
@@ -41,17 +42,37 @@ class Room:
         tone = tone or self.tone
         return Catalogue(tone.lang, verbosity=tone.verbosity)
 
-    def manner_in(self, tone: Tone, lang: str) -> Tone:
+    @property
+    def engine_voices(self) -> tuple[str, ...]:
+        """Names of engine voices, best first: the settings' own, then each language's."""
+        own = tuple(self.settings.voices.values())
+        return (*own, *(name for voice in self.voices.values() for name in voice.engine_voices))
+
+    def table_output(self, written: Sequence[str]) -> str | None:
+        """The device that ``--output table=NAME`` names, else the settings' one, else None. Raises Cannot."""
+        for output in written:
+            who, equals, name = output.partition("=")
+            if who != "table" or not (equals and name):
+                raise cannot("output-form", name=output)
+        return written[-1].partition("=")[2] if written else self.settings.table_output
+
+    def tone_in(self, tone: Tone, lang: str) -> Tone:
         """The same tone in another language, at that voice's own rate where none was set."""
         rate = self.settings.rate or self.voices[lang].rate
         return Tone(lang, tone.volume, rate, tone.verbosity)
 
 
-def enter(folder: Path, lang: str | None = None, rules: Mapping[str, Mapping[str, str]] | None = None) -> Room:
-    """Read it all. ``lang`` and ``rules`` (game → setting → value) come from the command line and win.
+def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None = None) -> Room:
+    """Read it all. ``lang`` and ``rules`` (setting → value) come from the command line and win.
 
-    Raises documents.Faulty with the faults of every file.
+    Raises documents.Faulty with the faults of every file, and Cannot for a language or a setting nobody knows.
     """
+    if lang is not None and lang not in voices.languages():
+        raise cannot("unknown-language", lang=lang, languages=Several(voices.languages()))
+    known = sorted({rule.name for game in GAMES.values() for rule in game.rule_settings})
+    for name in rules or ():
+        if name not in known:
+            raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
     faults: list[Fault] = []
     settings, found, code = Settings(), {}, stickers.Stickers((), {})
     try:
@@ -86,7 +107,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, Mapping[str
     shelf = Shelf(
         games=GAMES,
         boxes=boxes,
-        rules={game: tuple({**own, **(rules or {}).get(game, {})}.items()) for game, own in _rules(settings).items()},
+        rules=_rules(settings, rules or {}),
         regulars=settings.names,
         languages=tuple(OwnText(name, voice.name) for name, voice in found.items()),
         legends=code.legends,
@@ -103,11 +124,12 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, Mapping[str
     )
 
 
-def _rules(settings: Settings) -> dict[str, dict[str, str]]:
-    """The rule settings of every game; a table without scanner is one for all that know it."""
-    found: dict[str, dict[str, str]] = {}
+def _rules(settings: Settings, told: Mapping[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
+    """The rule settings of every game. A table without scanner is one for every game that knows it."""
+    found = {}
     for id, game in GAMES.items():
         known = {rule.name for rule in game.rule_settings}
         without = {"scanner": "no"} if settings.table_without_scanner and "scanner" in known else {}
-        found[id] = {**without, **settings.games.get(id, {})}
+        here = {name: value for name, value in told.items() if name in known}
+        found[id] = tuple({**without, **settings.games.get(id, {}), **here}.items())
     return found

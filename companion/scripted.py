@@ -5,16 +5,12 @@ Time moves only at ``wait``, and every timer that runs out meanwhile is told at 
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from companion.documents import Fault, Faulty
 from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.inputs.framing import Frame
 from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep
 from companion.line import Line
-from companion.model import Key, Several, Token
-from companion.session.rules import game_of
+from companion.model import Key, Token
 
 
 class Copies:
@@ -26,9 +22,12 @@ class Copies:
 
     def code(self, what: str, spent: frozenset[Token]) -> str:
         """The code to scan for CODE, TOKEN or TOKEN@COPY. Raises UnknownTokenError for a token nobody knows."""
-        if "/" not in what:
+        try:
+            token = self._book.token(what)
+        except UnknownTokenError:
+            if "/" in what:  # meant for a token: no code of ours has a slash
+                raise
             return what
-        token = self._book.token(what)
         if "@" not in what:
             copies = [Token(token.id, copy) for copy in range(1, self._book.copies(token.id) + 1)]
             unspent = [copy for copy in copies if copy not in spent] or copies
@@ -50,7 +49,7 @@ class Scripted:
         """One step. Raises UnknownTokenError for a scan of a token that nobody knows."""
         match step:
             case ScanStep(what):
-                code = self._copies.code(what, spent(self._line))
+                code = self._copies.code(what, self._line.spent)
                 for scan in self._reading.scans(Frame(code), "script", None, self.now):
                     self._line.take(scan)
             case KeyStep(key):
@@ -58,15 +57,3 @@ class Scripted:
             case WaitStep(seconds):
                 self.now += seconds
                 self._line.elapse(self.now)
-
-
-def spent(line: Line) -> frozenset[Token]:
-    """The tokens that the game being played has used up."""
-    game = game_of(line.shelf, line.session.play)
-    return frozenset() if game is None else game.spent(line.session.play.board)
-
-
-def misnamed(unknown: UnknownTokenError, step: ScanStep, path: Path) -> Faulty:
-    """The fault to be told for a token that nobody knows."""
-    near = Several(unknown.close)
-    return Faulty((Fault(path, step.line, step.what, "fault-script-token", (("near", near),)),))

@@ -10,10 +10,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from companion.games import GAMES
 from companion.model import Announcement, Event, Input, Key, Scan, Tone
 from companion.session.rules import begun, decide, opening
-from companion.session.state import Desk, Session, Shelf, Wishes, evolve, remember
+from companion.session.state import DURABLE, Desk, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered
+
+#: Every event that a journal may hold: the session's and every game's.
+EVENTS: tuple[type[Event], ...] = (*DURABLE, *(event for game in GAMES.values() for event in game.events))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,4 +71,4 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Turn:
     return Turn(remember(after, said, events), events, said)
 
 
-__all__ = ["Turn", "found_again", "open_table", "replay", "turn"]
+__all__ = ["EVENTS", "Turn", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

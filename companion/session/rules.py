@@ -417,7 +417,7 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
     if hand.form.id == "language":
         assert value is not None
         tone = replace(session.tone, lang=shelf.languages[value - 1].lang)
-        return (ToneChanged(tone, "lang"),)
+        return (ToneChanged(tone, "language"),)
     return _act(shelf, session, Filled(hand.form.id, filled.answers))
 
 
@@ -434,7 +434,10 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
         return (Skipped(heard=input.speaking),)
     if game_of(shelf, session.play) is None:
         return (Skipped(heard=input.speaking),)
-    return _act(shelf, session, Confirmed()) or (Skipped(heard=input.speaking),)
+    events = _act(shelf, session, Confirmed())
+    # Whoever pressed # to cut a line short did not ask for anything else.
+    skipped = not events or (input.speaking and isinstance(events[0], Refused))
+    return (Skipped(heard=input.speaking),) if skipped else events
 
 
 def _star(session: Session, asked: Question | None, input: Key) -> Events:

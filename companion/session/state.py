@@ -343,7 +343,7 @@ class ToneChanged(Passing):
 
     kind: ClassVar[str] = "tone-changed"
     tone: Tone
-    what: str  # "volume", "rate", "verbosity", "lang"
+    what: str  # "volume", "rate", "verbosity", "language"
 
 
 @dataclass(frozen=True, slots=True)

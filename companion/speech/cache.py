@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import TypeAlias
 
-from companion.speech.engine import Manner, Phrase
+from companion.model import Phrase
+from companion.speech.engine import Manner
 from companion.speech.pcm import Pcm
 
 #: Some six minutes of speech, a few hundred lines.

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from companion.model import Announcement
+from companion.model import Announcement, Phrase
 from companion.speech import earcons
 from companion.speech.cache import Cache, Key
-from companion.speech.engine import Engine, EngineTrouble, Manner, Phrase, Rendered, Trouble
+from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Trouble
 from companion.speech.outputs import Output
 from companion.speech.pcm import Pcm
 
@@ -46,8 +46,8 @@ class EngineSpeaker:
     """A ``scheduler.Speaker`` with a voice.
 
     ``post`` takes a function to the consumer loop, from any thread. ``trouble`` is told why a phrase is not
-    heard, once until a phrase of that language succeeds: the app words it. ``manner`` may be set at any
-    time and holds from the next phrase.
+    heard, once until a phrase of that language succeeds: the app words it. ``manner`` and ``catalogue``
+    may be set at any time and hold from the next phrase.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class EngineSpeaker:
         self._engine = engine
         self._cache = cache
         self._output = output
-        self._catalogue = catalogue
+        self.catalogue = catalogue
         self._post = post
         self._trouble = trouble
         self._told: set[tuple[str, Trouble]] = set()  # by language
@@ -81,7 +81,7 @@ class EngineSpeaker:
         if announcement.sign:
             line.sounds.append(earcons.lead(announcement.sign))
             self._go_on(line)  # before any word is looked for
-        phrases = self._catalogue.phrases(announcement)
+        phrases = self.catalogue.phrases(announcement)
         first = len(line.sounds)
         line.sounds += [None] * len(phrases)
         for place, phrase in enumerate(phrases, first):
@@ -96,7 +96,7 @@ class EngineSpeaker:
     def prepare(self, announcements: Iterable[Announcement]) -> None:
         """Render ahead what may be said next, whenever nothing else is to be rendered."""
         for announcement in announcements:
-            for phrase in self._catalogue.phrases(announcement):
+            for phrase in self.catalogue.phrases(announcement):
                 self._render(phrase, lambda _: None, ahead=True)
 
     # -----------------------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ Post = Callable[[Callable[[], None]], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class Reports:
     """Who is told what the voice has to report; each is called in the consumer loop."""
 
     shown: Callable[[Announcement], None]
@@ -40,7 +40,7 @@ class TableVoice:
         catalogue: Catalogue,
         tone: Tone,
         engine_voices: Sequence[str],
-        heard: Heard,
+        reports: Reports,
         post: Post,
         output: str | None = None,
         *,
@@ -60,10 +60,10 @@ class TableVoice:
         speaker: Speaker = MuteSpeaker()
         if not mute:
             try:
-                speaker = self._with_sound(tone, heard, post, output)
+                speaker = self._with_sound(tone, reports, post, output)
             except NoSound as fault:
                 self.fault = fault
-        self.scheduler = Scheduler(speaker, heard.shown)
+        self.scheduler = Scheduler(speaker, reports.shown)
 
     def turn(self, tone: Tone, catalogue: Catalogue) -> None:
         """Speak in another manner, with other words, from the next phrase on."""
@@ -76,7 +76,7 @@ class TableVoice:
 
     @property
     def sounds(self) -> bool:
-        """Whether what is said now can be heard."""
+        """Whether what is said now can be reports."""
         return self._output is not None and not self._output.lost
 
     def close(self) -> None:
@@ -86,13 +86,13 @@ class TableVoice:
         if self._engine is not None:
             self._engine.close()
 
-    def _with_sound(self, tone: Tone, heard: Heard, post: Post, name: str | None) -> Speaker:
+    def _with_sound(self, tone: Tone, reports: Reports, post: Post, name: str | None) -> Speaker:
         found = player.devices()
         device: Device | None = None if name is None else find(name, found)
         self._output = MiniaudioOutput(
             device,
-            lambda fault: post(lambda: heard.lost(fault)),
-            lambda: post(heard.back),
+            lambda fault: post(lambda: reports.lost(fault)),
+            lambda: post(reports.back),
             tone.volume / 100,
         )
         self._engine = WorkerEngine()
@@ -103,6 +103,6 @@ class TableVoice:
             self.catalogue,
             Manner(tone.rate, self._engine_voices),
             post,
-            heard.trouble,
+            reports.trouble,
         )
         return self._speaking

@@ -16,7 +16,8 @@ from queue import SimpleQueue
 
 import pytest
 
-from companion.speech.engine import EngineTrouble, Manner, Phrase, Rendered, Trouble, WorkerEngine
+from companion.model import Phrase
+from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 from companion.speech.engine_voices import EngineVoice, choose
 from companion.speech.pcm import Pcm
 from companion.speech.pyttsx3_worker import read_audio

@@ -15,7 +15,8 @@ import pytest
 from companion.model import Announcement, OwnText, Sign, echo, game
 from companion.speech import player
 from companion.speech.cache import Cache
-from companion.speech.engine import EngineTrouble, Manner, Phrase, WorkerEngine
+from companion.model import Phrase
+from companion.speech.engine import EngineTrouble, Manner, WorkerEngine
 from companion.speech.outputs import SoundFault, find
 from companion.speech.pcm import from_values
 from companion.speech.player import MiniaudioOutput

@@ -9,7 +9,8 @@ import pytest
 from companion.model import Sign
 from companion.speech import earcons
 from companion.speech.cache import Cache, Key
-from companion.speech.engine import Manner, Phrase
+from companion.model import Phrase
+from companion.speech.engine import Manner
 from companion.speech.pcm import RATE, SILENCE, Pcm, fading, from_values, louder
 
 
