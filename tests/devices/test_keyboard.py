@@ -65,6 +65,7 @@ def test_the_terminal_is_given_back_as_it_was(terminal: tuple[int, int]) -> None
     assert ours[1] == before[1], "output is untouched"
     assert ours[3] & termios.ISIG, "Ctrl-C interrupts"
     assert not ours[3] & (termios.ECHO | termios.ICANON)
+    assert not ours[0] & termios.IXON, "Ctrl-S does not freeze what is printed"
     before_stop = time.monotonic()
     keyboard.stop()
     assert time.monotonic() - before_stop < 0.1
