@@ -92,12 +92,12 @@ def test_a_file_is_no_keyboard() -> None:
 
 
 _PROGRAM = """
-import time
+import os, time
 from companion.devices.keyboard import Keyboard
 keyboard = Keyboard(lambda told: print(told, flush=True), {"5": "5"})
 keyboard.start()
 try:
-    print("ready", flush=True)
+    print("pid", os.getpid(), "ready", flush=True)
     WHAT
 except KeyboardInterrupt:
     print("interrupted", flush=True)
@@ -113,7 +113,6 @@ def foreground():
     os.tcsetpgrp(0, os.getpid())
     signal.signal(signal.SIGTTOU, signal.SIG_DFL)
 job = subprocess.Popen([sys.executable, "-c", sys.argv[1]], preexec_fn=foreground)
-print("pid", job.pid, flush=True)
 job.wait()
 signal.signal(signal.SIGTTOU, signal.SIG_IGN)
 print("ended", job.returncode, flush=True)
