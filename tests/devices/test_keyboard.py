@@ -45,7 +45,7 @@ def test_keys_and_codes_are_heard_and_not_echoed(terminal: tuple[int, int]) -> N
     os.write(player, b"*")
     stopped = inbox.next(Heard)
     assert (stopped.device, stopped.item) == ("keyboard", KeyGlyph("*"))
-    assert stopped.at - pressed_at < 0.02
+    assert stopped.at - pressed_at < 0.05
     os.write(player, b"5")
     assert inbox.next(Heard).item == KeyGlyph("5")
     os.write(player, b"\xc3")
