@@ -326,14 +326,11 @@ class Reader(Protocol):
         ...
 
     def opened(self, at: float) -> None:
-        """The port is open (again). Start empty."""
+        """The port is open (again). Start empty: half a frame from before a loss is no frame."""
         ...
 
     def feed(self, data: bytes, at: float) -> Sequence[object]: ...
     def silence(self, at: float) -> Sequence[object]: ...
-    def reset(self) -> None:
-        """The port is lost: half a frame is no frame."""
-        ...
 
 
 Post: TypeAlias = Callable[[Heard | PortOpened | PortLost | PortRefused], None]
@@ -435,7 +432,6 @@ class Port:
         with self._lock, contextlib.suppress(*LOSSES):
             self._connection = None
             connection.close()  # first: whoever plugs in again gets the same number
-        self._reader.reset()
         self._whereabouts.missed()
         self._tell(PortLost(self.device, time.monotonic()))
         return heard

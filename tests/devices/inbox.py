@@ -48,7 +48,6 @@ class Lines:
     """Lines that end in LF; what is left after a silence is a line too."""
 
     def __init__(self) -> None:
-        self.openings = 0
         self._held = b""
 
     @property
@@ -56,8 +55,7 @@ class Lines:
         return bool(self._held)
 
     def opened(self, at: float) -> None:
-        self.openings += 1
-        self.reset()
+        self._held = b""
 
     def feed(self, data: bytes, at: float) -> list[object]:
         *lines, self._held = (self._held + data).split(b"\n")
@@ -66,6 +64,3 @@ class Lines:
     def silence(self, at: float) -> list[object]:
         line, self._held = self._held, b""
         return [line.decode("latin-1")]
-
-    def reset(self) -> None:
-        self._held = b""

@@ -45,7 +45,7 @@ def test_keys_and_codes_are_heard_and_not_echoed(terminal: tuple[int, int]) -> N
     os.write(player, b"*")
     stopped = inbox.next(Heard)
     assert (stopped.device, stopped.item) == ("keyboard", KeyGlyph("*"))
-    assert stopped.at - pressed_at < 0.02
+    assert stopped.at - pressed_at < 0.05
     os.write(player, b"5")
     assert inbox.next(Heard).item == KeyGlyph("5")
     os.write(player, b"\xc3")
@@ -65,6 +65,7 @@ def test_the_terminal_is_given_back_as_it_was(terminal: tuple[int, int]) -> None
     assert ours[1] == before[1], "output is untouched"
     assert ours[3] & termios.ISIG, "Ctrl-C interrupts"
     assert not ours[3] & (termios.ECHO | termios.ICANON)
+    assert not ours[0] & termios.IXON, "Ctrl-S does not freeze what is printed"
     before_stop = time.monotonic()
     keyboard.stop()
     assert time.monotonic() - before_stop < 0.1
@@ -91,12 +92,12 @@ def test_a_file_is_no_keyboard() -> None:
 
 
 _PROGRAM = """
-import time
+import os, time
 from companion.devices.keyboard import Keyboard
 keyboard = Keyboard(lambda told: print(told, flush=True), {"5": "5"})
 keyboard.start()
 try:
-    print("ready", flush=True)
+    print("pid", os.getpid(), "ready", flush=True)
     WHAT
 except KeyboardInterrupt:
     print("interrupted", flush=True)
@@ -112,7 +113,6 @@ def foreground():
     os.tcsetpgrp(0, os.getpid())
     signal.signal(signal.SIGTTOU, signal.SIG_DFL)
 job = subprocess.Popen([sys.executable, "-c", sys.argv[1]], preexec_fn=foreground)
-print("pid", job.pid, flush=True)
 job.wait()
 signal.signal(signal.SIGTTOU, signal.SIG_IGN)
 print("ended", job.returncode, flush=True)

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import termios
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 
@@ -418,6 +419,7 @@ def test_a_waiting_port_stops_at_once(inbox: Inbox, scanner: VirtualPort, start:
     before = time.monotonic()
     port.stop()
     assert time.monotonic() - before < 0.1
+    assert "port scanner" not in [thread.name for thread in threading.enumerate()]
     assert not [told for told in inbox.settle(0.1) if isinstance(told, PortLost)], "stopping is no loss"
     connect(PortAddress(scanner.path)).close()  # it is free again
 
@@ -452,6 +454,7 @@ def test_a_socket_is_read_and_lost_and_stops_soon(inbox: Inbox, start: Open) -> 
         port.stop()
         assert time.monotonic() - before < 0.7  # pyserial itself sleeps for 0.3 s in close()
         line.close()
+        assert [told.item for told in inbox.all if isinstance(told, Heard)] == ["whole", "half"]
 
 
 # --- fakes -------------------------------------------------------------------------------------------------

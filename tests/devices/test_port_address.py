@@ -40,6 +40,7 @@ def test_our_settings_are_taken_out_before_pyserial_sees_the_path() -> None:
         ("hwgrep://0C2E&skip_busy?baud=1200", "hwgrep://0C2E&skip_busy", 1200),
         ("hwgrep://0C2E?baud=1200&skip_busy", "hwgrep://0C2E&skip_busy", 1200),
         ("hwgrep://(0C2E)?:0B61", "hwgrep://(0C2E)?:0B61", 9600),
+        ("hwgrep://x?&baud=1200", "hwgrep://x?&baud=1200", 9600),
         ("hwgrep://a?b?baud=1200", "hwgrep://a?b", 1200),
         ("loop://?baud=1200", "loop://", 1200),
         ("rfc2217://box:2217?ign_set_control&baud=1200", "rfc2217://box:2217?ign_set_control", 1200),

@@ -128,6 +128,7 @@ def test_what_lies_before_a_scan_is_no_part_of_it(player: Player) -> None:
 
 def test_a_stop_key_within_a_scan_is_text(player: Player) -> None:
     assert player.gets("AB*CDEFG\n").typed == [TypedCode("AB*CDEFG")]
+    assert player.waits(1).gets("*CODE39*\n").typed[1:] == [TypedCode("*CODE39*")]
 
 
 def test_a_french_upper_row_in_a_scan_is_digits(player: Player) -> None:
