@@ -63,13 +63,13 @@ def text(folder: Path, said: Announcement | Word, lang: str = "fr", verbosity: V
     return Catalogue(lang, verbosity=verbosity, report=strict, voices=folder).text(said)
 
 
-def cut(left: int = 2, who: Who = Who(3)) -> Announcement:
-    return game("cut", what=word("cable-bomb"), who=who, left=left)
+def cut(left: int = 2, name: str | None = None) -> Announcement:
+    return game("cut", what=word("cable-bomb"), who=Who(3, name), left=left)
 
 
 def test_a_seat_is_said_by_its_name_else_by_its_number(folder: Path) -> None:
-    assert text(folder, cut(who=Who(3))) == "bombe chez joueur 3. Restent 2 câbles."
-    assert text(folder, cut(who=Who(3, "Léo"))) == "bombe chez Léo. Restent 2 câbles."
+    assert text(folder, cut()) == "bombe chez joueur 3. Restent 2 câbles."
+    assert text(folder, cut(name="Léo")) == "bombe chez Léo. Restent 2 câbles."
 
 
 @pytest.mark.parametrize(
@@ -133,6 +133,12 @@ def test_no_name_and_no_text_whatever_changes_the_sentence_round_it(name: str, o
     bare = catalogue.text(Word("fault-in-file", (("file", ""), ("fault", OwnText("en", "")))))
     assert set(bare.split()) <= set(whole.split()) | {":"}
     assert all(phrase.lang in ("fr", "en") and phrase.text.strip() for phrase in catalogue.phrases(frame))
+
+
+def test_characters_that_stand_for_nothing_are_left_out_wherever_they_come_from(folder: Path) -> None:
+    said = game("lieu", name=OwnText("en", "Tow\ue000er"), text="\ue001A-7\uf8ff")
+    assert text(folder, said) == "Lieu : Tower. A-7"
+    assert text(folder, cut(name="L\ue009éo")) == "bombe chez Léo. Restent 2 câbles."
 
 
 def test_what_a_language_lacks_is_said_in_french_by_a_french_voice_and_reported_once(folder: Path) -> None:
@@ -203,6 +209,7 @@ def test_an_entry_read_alone_is_the_entry_of_the_whole_file(lang: str) -> None:
     assert {id for id in language._entries if not id.startswith("-")} == set(whole._messages)
     for id in whole._messages:
         pattern = whole.get_message(id).value
+        assert pattern is not None
         assert language.format(id, Verbosity.NORMAL, {})[0] == whole.format_pattern(pattern, {})[0]
 
 

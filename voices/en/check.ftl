@@ -84,8 +84,6 @@ fault-slug = "{ $found }": only plain lower-case letters, digits and dashes.
 fault-language-tag = "{ $found }" is not a language code. Examples: fr, en, es.
 # After the place of the fault, to whoever prepares the table. $kinds: the known kinds.
 fault-unknown-kind = unknown kind of file. The first field, or the file's name, has to be one of: { $kinds }.
-# After the place of the fault, to whoever prepares the table.
-fault-script-line = this script line cannot be read. Write scan CODE, key 5, wait 1.5, or a comment with a hash and a space.
 
 ## stickers.yaml
 

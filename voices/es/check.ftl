@@ -84,8 +84,6 @@ fault-slug = "{ $found }": solo minúsculas sin acento, cifras y guiones.
 fault-language-tag = "{ $found }" no es un código de idioma. Ejemplos: fr, en, es.
 # Después del lugar de la falta, a quien prepara la mesa. $kinds: los tipos conocidos.
 fault-unknown-kind = tipo de archivo desconocido. El primer campo, o el nombre del archivo, tiene que ser uno de: { $kinds }.
-# Después del lugar de la falta, a quien prepara la mesa.
-fault-script-line = esta línea de guion no se puede leer. Escriba scan CODE, key 5, wait 1.5, o un comentario con almohadilla y espacio.
 
 ## stickers.yaml
 

@@ -84,8 +84,6 @@ fault-slug = "{ $found }" : seulement des minuscules sans accent, des chiffres e
 fault-language-tag = "{ $found }" n'est pas un code de langue. Exemples : fr, en, es.
 # Après l'endroit de la faute, à qui prépare la table. $kinds : les types connus.
 fault-unknown-kind = type de fichier inconnu. Il faut à la première ligne un champ, ou au fichier un nom, parmi : { $kinds }.
-# Après l'endroit de la faute, à qui prépare la table.
-fault-script-line = cette ligne de script ne se lit pas. Écrivez scan CODE, key 5, wait 1.5, ou un commentaire avec dièse et espace.
 
 ## stickers.yaml
 
