@@ -19,6 +19,7 @@ from pathlib import Path
 import pytest
 
 RATE = 22050
+RECORDED = ("--raw", "--format=s16le", "--channels=1", "--latency-msec=5")
 LOUD = 300  # of 32767: more than what resampling leaves of silence
 
 
@@ -29,13 +30,12 @@ def missing() -> str:
 
 
 class Recording:
-    """What one sink plays, while it plays. ``heard``: (moment of arrival, samples) in ``time.monotonic`` seconds."""
+    """What one sink plays, while it plays. ``heard``: (moment of arrival in monotonic seconds, samples)."""
 
     def __init__(self, sink: str) -> None:
         self.heard: list[tuple[float, array[int]]] = []
         self._process = subprocess.Popen(
-            ["parec", f"--device={sink}.monitor", "--raw", "--format=s16le", f"--rate={RATE}", "--channels=1"]
-            + ["--latency-msec=5"],
+            ["parec", f"--device={sink}.monitor", f"--rate={RATE}", *RECORDED],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
         )
@@ -76,8 +76,10 @@ class SoundServer:
         self._folder = folder
         self._modules: dict[str, str] = {}
         self._process = subprocess.Popen(
-            ["pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no"]
-            + ["-L", f"module-native-protocol-unix socket={folder / 'socket'} auth-anonymous=1"],
+            [
+                *("pulseaudio", "-n", "--daemonize=no", "--exit-idle-time=-1", "--use-pid-file=no", "-L"),
+                f"module-native-protocol-unix socket={folder / 'socket'} auth-anonymous=1",
+            ],
             env=self._environment(),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -90,18 +92,21 @@ class SoundServer:
             time.sleep(0.05)
 
     def plug(self, sink: str, description: str) -> None:
+        assert sink not in self._modules
         name = self._control(
             "load-module",
             "module-null-sink",
             f"sink_name={sink}",
             f"rate={RATE}",
-            f'sink_properties=device.description="{description}"',
+            f"sink_properties=\"device.description='{description}'\"",
         )
         assert name
         self._modules[sink] = name
 
     def unplug(self, sink: str) -> None:
-        self._control("unload-module", self._modules.pop(sink))
+        """Remove the sink, if it is there."""
+        if module := self._modules.pop(sink, None):
+            self._control("unload-module", module)
 
     @contextmanager
     def recording(self, sink: str) -> Iterator[Recording]:

@@ -31,9 +31,9 @@ SILENT_SECONDS = 0.2  # the library asks every 10 ms; not for this long means th
 WARM_UP_SECONDS = (
     3.0  # a sound server that has just been started may sleep up to two seconds before it asks again
 )
-WARM_PERIODS = 5
+WARM_PERIODS = 10
 LOOK_SECONDS = 1.0  # how often to look whether a paused device is still there
-BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 2.0)
+BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
 
 #: The sink that a sound server invents where there is no hardware.
 _NOBODY = "auto_null"
@@ -74,6 +74,7 @@ class MiniaudioOutput:
         self._lost = False
         self._closing = False
         self._periods = 0  # how often samples have been asked for since the stream was opened
+        self._ready = False  # … and steadily
         self._asked = self._used = 0.0  # when samples were last asked for, and last played
         self._thread = threading.Thread(target=self._run, name="sound output", daemon=True)
         self._thread.start()
@@ -87,6 +88,11 @@ class MiniaudioOutput:
     @property
     def lost(self) -> bool:
         return self._lost
+
+    @property
+    def ready(self) -> bool:
+        """Whether the device is open and takes samples."""
+        return self._ready
 
     def play(self, pcm: Pcm, done: Callable[[], None]) -> None:
         samples = pcm.at_rate(sound.RATE).samples
@@ -136,7 +142,8 @@ class MiniaudioOutput:
         with self._lock:
             self._asked = time.monotonic()
             self._periods += 1
-            if self._periods <= WARM_PERIODS:
+            if not self._ready:
+                self._ready = self._periods >= WARM_PERIODS
                 return b""
             chunk, self._tail = self._tail[:size], self._tail[size:]
             if self._sound is not None:
@@ -157,12 +164,14 @@ class MiniaudioOutput:
         while not self._closing:
             fault = SoundFault.CANNOT_OPEN
             with suppress(_Broken), self._system.stream(self._device) as stream:
+                self._ready = False
                 self._periods = 0
                 self._start(stream)
+                fault = SoundFault.GONE
                 self._warm_up()
-                attempt, fault = 0, SoundFault.GONE
-                if self._lost:
-                    self._lost = False
+                attempt = 0
+                was_lost, self._lost = self._lost, False
+                if was_lost:
                     self._tell_back()
                 self._attend(stream)
             if self._closing:
@@ -173,12 +182,12 @@ class MiniaudioOutput:
             attempt = min(attempt + 1, len(BACK_OFF_SECONDS) - 1)
 
     def _warm_up(self) -> None:
-        """The stream counts as open when samples are asked for steadily."""
+        """The stream is ready when samples are asked for steadily."""
         until = time.monotonic() + WARM_UP_SECONDS
-        while self._periods < WARM_PERIODS and not self._closing:
-            if time.monotonic() > until:
+        while not self._ready and not self._closing:
+            if time.monotonic() > until or not self._system.has(self._device):
                 raise _Broken
-            time.sleep(PERIOD_MS / 1000)
+            time.sleep(SILENT_SECONDS / 10)
 
     def _attend(self, stream: Any) -> None:
         """Play and pause until the output is closed; ``_Broken`` when the device has gone."""
@@ -217,7 +226,7 @@ class MiniaudioOutput:
         with self._lock:
             first, self._lost = not self._lost, True
             ended = self._done if self._sound is not None else None
-            self._sound, self._tail, self._running = None, b"", False
+            self._sound, self._tail, self._running, self._ready = None, b"", False, False
         if first:
             self._tell_lost(fault)
         if ended:
@@ -276,12 +285,10 @@ class _System:
     @contextmanager
     def stream(self, device: Device | None) -> Iterator[Any]:
         """A ``PlaybackDevice``, closed on leaving; ``_Broken`` where it fails, then or meanwhile."""
-        if not self.has(device):
+        if not self.has(device):  # a failed attempt costs ten open files that the library never gives back
             raise _Broken
-        kind = self.library.PlaybackDevice
-        stream = kind.__new__(kind)  # to have it in hand when its __init__ fails
         try:
-            stream.__init__(
+            stream = self.library.PlaybackDevice(
                 self.library.SampleFormat.SIGNED16,
                 nchannels=1,
                 sample_rate=sound.RATE,
@@ -290,14 +297,14 @@ class _System:
                 backends=self._backends,
                 app_name="Companion",
             )
-            yield stream
+            try:
+                yield stream
+            finally:
+                stream.close()
+                # Nor does it give back the connection of a stream that it closes: five files.
+                self.library.lib.ma_context_uninit(stream._context)
         except self.library.MiniaudioError as why:
             raise _Broken from why
-        finally:
-            stream.close()
-            # The library never gives these back: a connection and five open files each.
-            if context := getattr(stream, "_context", None):
-                self.library.lib.ma_context_uninit(context)
 
     def _device(self, found: dict[str, Any]) -> Device:
         raw = bytes(self.library.ffi.buffer(found["id"]))
