@@ -65,6 +65,7 @@ from companion.version import VERSION
 
 INTERRUPTED = 130
 
+
 @dataclass(frozen=True, slots=True)
 class Leave:
     """Posted to end the evening with this exit code."""
@@ -414,9 +415,6 @@ class _Frames:
 
     def silence(self, at: float) -> list[Frame | Doubtful]:
         return self._framer.silence()
-
-    def reset(self) -> None:
-        self._framer.reset()
 
 
 # --- commands ---

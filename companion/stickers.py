@@ -67,7 +67,7 @@ class Stickers:
     def legends(self) -> Mapping[tuple[str, str], str]:
         """(game, sticker's token id) → the message that says what the sticker means in that game."""
         return {
-            (game, f"{BOX}/{shape}"): f"{game}-{BOX}-{shape}"
+            (game, f"{BOX}/{shape}"): f"legend-{game}-{shape}"
             for game, legend in self.games.items()
             for shape in legend.shapes
         }

@@ -128,9 +128,7 @@ class SoundServer:
         return {**os.environ, "HOME": home, "XDG_RUNTIME_DIR": home, "PULSE_RUNTIME_PATH": home}
 
     def _control(self, *words: str, check: bool = True) -> str | None:
-        done = subprocess.run(
-            ["pactl", "--server", self.address, *words], capture_output=True, text=True, check=check
-        )
+        done = subprocess.run(["pactl", "--server", self.address, *words], capture_output=True, text=True, check=check)
         return done.stdout.strip() if done.returncode == 0 else None
 
 

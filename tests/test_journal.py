@@ -22,10 +22,10 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
-from golden_journal import FOLDER
+from tests.golden_journal import FOLDER
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from journal_child import Counted, counted
+from tests.journal_child import Counted, counted
 
 from companion import journal as journals
 from companion.journal import (
@@ -147,9 +147,7 @@ tokens = st.builds(Token, st.text(), small)
 events = st.one_of(
     st.builds(
         Begun,
-        st.lists(st.builds(Player, small, st.none() | st.text(), st.none() | st.sampled_from(Way))).map(
-            tuple
-        ),
+        st.lists(st.builds(Player, small, st.none() | st.text(), st.none() | st.sampled_from(Way))).map(tuple),
         st.lists(st.tuples(st.text(), st.text())).map(tuple),
     ),
     st.builds(Cut, tokens, small, st.booleans(), st.none() | st.sampled_from(Colour)),
@@ -279,9 +277,7 @@ def test_a_write_that_fails_takes_nothing_of_an_input(
     assert contents(path) == [(1, (cut(1),)), (2, (cut(4),))]
 
 
-def test_a_game_that_cannot_be_created_leaves_nothing_behind(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_that_cannot_be_created_leaves_nothing_behind(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "")
 
@@ -548,9 +544,7 @@ class Unwritable(Event):
 
 
 @pytest.mark.parametrize("classes", [[Cut, CutOfTomorrow], [CutOfTomorrow], [Unwritable]])
-def test_event_classes_that_could_not_be_read_back_are_refused_at_once(
-    path: Path, classes: list[type[Event]]
-) -> None:
+def test_event_classes_that_could_not_be_read_back_are_refused_at_once(path: Path, classes: list[type[Event]]) -> None:
     with pytest.raises(ValueError, match=r"two event classes|no upgrade|no row can hold"):
         new(path, classes)
     assert not path.exists()
@@ -648,9 +642,7 @@ def test_a_game_is_never_begun_over_another(path: Path) -> None:
     assert contents(path) == [(1, (cut(1),))]
 
 
-def test_the_name_of_a_new_game_outlives_a_power_cut_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_name_of_a_new_game_outlives_a_power_cut_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[Path] = []
     monkeypatch.setattr(journals, "_sync_folder", synced.append)
     path = played(journals.new_path(tmp_path, "test", EVENING))
@@ -734,9 +726,7 @@ def test_a_lock_dies_with_its_process(tmp_path: Path) -> None:
         "lock = DataLock(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)"
     )
     root = Path(journals.__file__).parents[1]
-    child = subprocess.Popen(
-        [sys.executable, "-c", script, str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=root
-    )
+    child = subprocess.Popen([sys.executable, "-c", script, str(tmp_path)], stdout=subprocess.PIPE, text=True, cwd=root)
     assert child.stdout is not None
     assert child.stdout.readline() == "held\n"
     with pytest.raises(Taken):

@@ -54,4 +54,4 @@ def test_every_sticker_has_its_words(lang: str) -> None:
 def test_a_sticker_is_heard_with_its_colour_and_then_with_its_meaning_in_the_game() -> None:
     catalogue = Catalogue("fr")
     assert catalogue.text(Word("token-sticker-heart")) == "Cœur : rouge"
-    assert catalogue.text(Word("time-bomb-undercover-sticker-heart")).startswith("L'Organisation.")
+    assert catalogue.text(Word("legend-time-bomb-undercover-heart")).startswith("L'Organisation.")

@@ -58,7 +58,7 @@ def test_in_time_bomb_undercover_a_sticker_means_a_team_a_cover_or_a_cable() -> 
         "upper-left",
     }
     assert legend.shapes["heart"] == {"team": "organisation", "cover": "red"}
-    assert CODE.legends[("time-bomb-undercover", "sticker/heart")] == "time-bomb-undercover-sticker-heart"
+    assert CODE.legends[("time-bomb-undercover", "sticker/heart")] == "legend-time-bomb-undercover-heart"
     assert ("time-bomb-undercover", "sticker/moon") not in CODE.legends
 
 

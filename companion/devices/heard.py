@@ -16,15 +16,11 @@ class Trouble(Enum):
     NO_PERMISSION = "no-permission"  # the group that may use it ("dialout"); "" where only root may
     LOG_IN_AGAIN = "log-in-again"  # that group: the user is in it, but this login is older than that
     MISSING = "missing"  # where it was looked for: nothing is plugged in there, or nobody listens
-    AMBIGUOUS = (
-        "ambiguous"  # the paths: equal devices without a serial number, all in other sockets than before
-    )
+    AMBIGUOUS = "ambiguous"  # the paths: equal devices without a serial number, all in other sockets than before
     BUSY = "busy"  # the path: another program, perhaps another companion, has it
     BAD_URL = "bad-url"  # what pyserial says about an address that can never be opened
     NOT_A_PORT = "not-a-port"  # the path: a file or folder, not a serial port
-    NO_SUCH_SETTING = (
-        "no-such-setting"  # what the port says: it knows no such baud rate, parity, bits or stop bits
-    )
+    NO_SUCH_SETTING = "no-such-setting"  # what the port says: it knows no such baud rate, parity, bits or stop bits
     OTHER = "other"  # what the system says, in its own words
 
 

@@ -145,18 +145,14 @@ def _split(written: str) -> tuple[str, dict[str, str]]:
     is_url = "://" in written
     parts = [part.partition("=") for part in query.split("&")]
     ours = [part for part in parts if not is_url or part[0] in _RIGHT_FORMS]
-    hwgrep = head.startswith(
-        "hwgrep://"
-    )  # its own options follow "&"; its "?" belongs to regular expressions
+    hwgrep = head.startswith("hwgrep://")  # its own options follow "&"; its "?" belongs to regular expressions
     if not question or not ours or (hwgrep and parts[0] not in ours):
         return written, {}
     settings: dict[str, str] = {}
     for name, _, value in ours:
         value = value.upper() if name == "parity" else value
         if name in settings:
-            raise BadAddressError(
-                name, f"{settings[name]}, {value}", _RIGHT_FORMS.get(name, tuple(_RIGHT_FORMS))
-            )
+            raise BadAddressError(name, f"{settings[name]}, {value}", _RIGHT_FORMS.get(name, tuple(_RIGHT_FORMS)))
         settings[name] = value
     rest = "&".join("".join(part) for part in parts if part not in ours)
     return head + (("&" if hwgrep else "?") + rest if rest else ""), settings
@@ -164,8 +160,7 @@ def _split(written: str) -> tuple[str, dict[str, str]]:
 
 def _is_scheme(scheme: str) -> bool:
     return scheme.isidentifier() and any(
-        importlib.util.find_spec(f"{package}.protocol_{scheme.lower()}")
-        for package in serial.protocol_handler_packages
+        importlib.util.find_spec(f"{package}.protocol_{scheme.lower()}") for package in serial.protocol_handler_packages
     )
 
 
@@ -400,9 +395,7 @@ class Port:
                 seen = refused.reason
             else:
                 if self._converse(connection, first=not worked):
-                    pause = (
-                        _FIRST_PAUSE  # but not where a connection says nothing: it may break at once again
-                    )
+                    pause = _FIRST_PAUSE  # but not where a connection says nothing: it may break at once again
                 worked = True
                 seen, told = None, Trouble.MISSING  # PortLost has said so
             longest = _LONGEST_PAUSE_AFTER_LOSS if worked else _LONGEST_PAUSE

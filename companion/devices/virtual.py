@@ -48,9 +48,7 @@ class VirtualPort:
         """The speed that the other end has set. OSError when it is unplugged."""
         speed = termios.tcgetattr(self._device_end)[5]
         return next(
-            int(n[1:])
-            for n in dir(termios)
-            if n[0] == "B" and n[1:].isdigit() and getattr(termios, n) == speed
+            int(n[1:]) for n in dir(termios) if n[0] == "B" and n[1:].isdigit() and getattr(termios, n) == speed
         )
 
     def unplug(self) -> None:

@@ -68,6 +68,4 @@ def _tone(milliseconds: int, start: int, end: int) -> list[float]:
     pitches = (start + (end - start) * i / count for i in range(count))
     phases = accumulate(2 * math.pi * pitch / RATE for pitch in pitches)
     edge = EDGE_SECONDS * RATE
-    return [
-        LOUDNESS * math.sin(phase) * min(1, i / edge, (count - i) / edge) for i, phase in enumerate(phases)
-    ]
+    return [LOUDNESS * math.sin(phase) * min(1, i / edge, (count - i) / edge) for i, phase in enumerate(phases)]

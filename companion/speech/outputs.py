@@ -94,9 +94,7 @@ def find(name: str, devices: Sequence[Device]) -> Device:
     Raises ``NotFound`` and ``Ambiguous``.
     """
     wanted = name.strip().casefold()
-    exact = [d for d in devices if d.id == name.strip()] or [
-        d for d in devices if d.name.casefold() == wanted
-    ]
+    exact = [d for d in devices if d.id == name.strip()] or [d for d in devices if d.name.casefold() == wanted]
     matches = exact or [d for d in devices if wanted and wanted in f"{d.id}\n{d.name}".casefold()]
     if not matches:
         raise NotFound(name, tuple(d.name for d in devices))

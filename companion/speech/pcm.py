@@ -47,9 +47,7 @@ class Pcm:
         values.append(values[-1])
         step = self.rate / rate
         places = (i * step for i in range(int((len(values) - 1) / step)))
-        return Pcm(
-            rate, _bytes(values[int(p)] + (values[int(p) + 1] - values[int(p)]) * (p % 1) for p in places)
-        )
+        return Pcm(rate, _bytes(values[int(p)] + (values[int(p) + 1] - values[int(p)]) * (p % 1) for p in places))
 
 
 def louder(samples: bytes, gain: float) -> bytes:

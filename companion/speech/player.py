@@ -28,9 +28,7 @@ PERIOD_MS = 10
 FADE_SAMPLES = sound.RATE // 400  # 2.5 ms: a cut without a click
 IDLE_SECONDS = 3.0
 SILENT_SECONDS = 0.2  # the library asks every 10 ms; not for this long means that the device has gone
-WARM_UP_SECONDS = (
-    3.0  # a sound server that has just been started may sleep up to two seconds before it asks again
-)
+WARM_UP_SECONDS = 3.0  # a sound server that has just been started may sleep up to two seconds before it asks again
 WARM_PERIODS = 10
 LOOK_SECONDS = 1.0  # how often to look whether a paused device is still there
 BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
@@ -260,13 +258,9 @@ class _System:
             self._list = None  # its connection does not mend
             raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
         if self._backends is None:
-            self._backends = [
-                b for b in self.library.Backend if b.name == self._list.backend.upper().replace(" ", "")
-            ]
+            self._backends = [b for b in self.library.Backend if b.name == self._list.backend.upper().replace(" ", "")]
         real = tuple(d for d in map(self._device, found) if d.id != _NOBODY)
-        if (
-            self._list.backend == "ALSA"
-        ):  # it lists its plugins too, the bin among them; a card's id is ":0,0"
+        if self._list.backend == "ALSA":  # it lists its plugins too, the bin among them; a card's id is ":0,0"
             real = tuple(d for d in real if ":" in d.id)
         if self._list.backend == "Null" or not real:
             raise NoSound(SoundFault.NO_DEVICE, self._list.backend)
@@ -336,9 +330,7 @@ def _lister(library: ModuleType) -> Any:
 def _hush_alsa() -> None:
     """ALSA writes its troubles to standard error, where a screen reader would read them out."""
     global _silent
-    kind = ctypes.CFUNCTYPE(
-        None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p
-    )
+    kind = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
     with suppress(OSError, AttributeError):
         alsa = ctypes.CDLL("libasound.so.2")
         _silent = kind(lambda *_: None)

@@ -70,9 +70,7 @@ class EngineSpeaker:
         self._told: set[tuple[str, Trouble]] = set()  # by language
         self._line: _Line | None = None
 
-    def start(
-        self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]
-    ) -> None:
+    def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         if self._output.lost:
             started()
             finished()
@@ -126,9 +124,7 @@ class EngineSpeaker:
     def _fill(self, line: _Line, place: int, pause: float) -> Callable[[Rendered], None]:
         def fill(sound: Rendered) -> None:
             heard = isinstance(sound, Pcm) and sound.samples
-            line.sounds[place] = (
-                sound.followed_by_silence(pause) if isinstance(sound, Pcm) and heard else _NOTHING
-            )
+            line.sounds[place] = sound.followed_by_silence(pause) if isinstance(sound, Pcm) and heard else _NOTHING
             self._go_on(line)
 
         return fill

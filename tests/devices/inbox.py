@@ -29,9 +29,7 @@ class Inbox:
             try:
                 told = self._new.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
-                raise AssertionError(
-                    f"no {kind.__name__} within {within} s; so far {self.all[-5:]}"
-                ) from None
+                raise AssertionError(f"no {kind.__name__} within {within} s; so far {self.all[-5:]}") from None
             self.all.append(told)
             if isinstance(told, kind) and where(told):
                 return told

@@ -25,9 +25,7 @@ from companion.devices.serial_port import PortAddress, RefusedError, SeenPort, c
 from companion.devices.virtual import VirtualPort
 
 
-def port(
-    path: str, vid: int | None, pid: int | None, serial: str | None = None, socket: str = "1-1"
-) -> SeenPort:
+def port(path: str, vid: int | None, pid: int | None, serial: str | None = None, socket: str = "1-1") -> SeenPort:
     return SeenPort(path, path, vid, pid, serial, socket)
 
 

@@ -71,9 +71,7 @@ def test_the_terminal_is_given_back_as_it_was(terminal: tuple[int, int]) -> None
     assert time.monotonic() - before_stop < 0.1
     keyboard.stop()
     assert termios.tcgetattr(program) == before
-    assert handlers == [
-        signal.getsignal(n) for n in (signal.SIGTSTP, signal.SIGCONT, signal.SIGHUP, signal.SIGTERM)
-    ]
+    assert handlers == [signal.getsignal(n) for n in (signal.SIGTSTP, signal.SIGCONT, signal.SIGHUP, signal.SIGTERM)]
 
 
 def test_a_closed_terminal_is_told(terminal: tuple[int, int]) -> None:

@@ -121,9 +121,7 @@ def test_two_scanners_do_not_hear_each_other(inbox: Inbox, scanner: VirtualPort,
 # --- pulling out -------------------------------------------------------------------------------------------
 
 
-def test_unplugging_and_plugging_in_are_told_within_a_second(
-    inbox: Inbox, scanner: VirtualPort, start: Open
-) -> None:
+def test_unplugging_and_plugging_in_are_told_within_a_second(inbox: Inbox, scanner: VirtualPort, start: Open) -> None:
     start(scanner.path)
     inbox.next(PortOpened)
     unplugged_at = time.monotonic()
@@ -206,9 +204,7 @@ def test_a_fault_in_a_reader_is_told_and_the_port_goes_on(inbox: Inbox, scanner:
 # --- refusals ----------------------------------------------------------------------------------------------
 
 
-def test_a_missing_port_is_told_once_and_opened_when_it_comes(
-    inbox: Inbox, scanner: VirtualPort, start: Open
-) -> None:
+def test_a_missing_port_is_told_once_and_opened_when_it_comes(inbox: Inbox, scanner: VirtualPort, start: Open) -> None:
     scanner.unplug()
     start(scanner.path)
     refused = inbox.next(PortRefused)
@@ -302,9 +298,7 @@ except RefusedError as refused:
 
 
 @pytest.mark.parametrize(("mode", "said"), [(0o660, "NO_PERMISSION tty"), (0o600, "NO_PERMISSION")])
-def test_without_permission_the_group_that_has_it_is_named(
-    scanner: VirtualPort, mode: int, said: str
-) -> None:
+def test_without_permission_the_group_that_has_it_is_named(scanner: VirtualPort, mode: int, said: str) -> None:
     if os.geteuid() != 0:
         pytest.skip("only root can give a port to somebody else")
     device = os.path.realpath(scanner.path)

@@ -25,9 +25,7 @@ def test_a_keypad_is_faster_until_it_is_told_otherwise() -> None:
 
 def test_our_settings_are_taken_out_before_pyserial_sees_the_path() -> None:
     written = "/dev/serial/by-id/usb-Honeywell-if00?baud=115200&parity=e&bits=7&stop=2"
-    assert PortAddress.parse(written) == PortAddress(
-        "/dev/serial/by-id/usb-Honeywell-if00", 115200, "E", 7, 2
-    )
+    assert PortAddress.parse(written) == PortAddress("/dev/serial/by-id/usb-Honeywell-if00", 115200, "E", 7, 2)
 
 
 @pytest.mark.parametrize(

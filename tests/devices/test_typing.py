@@ -189,9 +189,7 @@ def test_control_characters_are_nothing(player: Player) -> None:
 
 # --- anything ----------------------------------------------------------------------------------------------
 
-moments = st.lists(
-    st.tuples(st.text("BCX159*+-/\n\r\t\x7f\x1b[OMu~ é", max_size=9), st.floats(0, 0.3)), max_size=12
-)
+moments = st.lists(st.tuples(st.text("BCX159*+-/\n\r\t\x7f\x1b[OMu~ é", max_size=9), st.floats(0, 0.3)), max_size=12)
 
 
 @given(moments)

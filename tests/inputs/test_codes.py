@@ -94,9 +94,7 @@ def test_a_letter_held_down_is_never_a_code_but_for_the_reserved_one() -> None:
     assert [letter for letter in ALPHABET if check(letter * 8)] == ["B"]
 
 
-@pytest.mark.parametrize(
-    "text", ["", "BBBBBBB", "BBBBBBBBB", "AAAAAAAA", "BBBBBBB\n", "ßßßßßßßß", "ßBBB", "12345678"]
-)
+@pytest.mark.parametrize("text", ["", "BBBBBBB", "BBBBBBBBB", "AAAAAAAA", "BBBBBBB\n", "ßßßßßßßß", "ßBBB", "12345678"])
 def test_what_is_not_eight_of_our_letters_has_no_right_check(text: str) -> None:
     assert not check(text)
 
@@ -206,9 +204,7 @@ def test_one_or_two_wrong_letters_never_read_as_another_token(code: str, wrong: 
 
 
 @settings(deadline=None)
-@given(
-    st.lists(st.sampled_from(sorted(CODES)), min_size=1, max_size=4), st.integers(0, 31), st.integers(0, 31)
-)
+@given(st.lists(st.sampled_from(sorted(CODES)), min_size=1, max_size=4), st.integers(0, 31), st.integers(0, 31))
 def test_a_cut_row_never_reads_as_a_token_that_was_not_in_it(row: list[str], start: int, length: int) -> None:
     text = "".join(row)[start : start + length]
     for label in BOOK.read(Frame(text)) if text else ():

@@ -76,9 +76,7 @@ def test_empty_frames_are_nothing(nothing: bytes) -> None:
     assert heard(nothing, None) == []
 
 
-@pytest.mark.parametrize(
-    "words", ["NR", "NOREAD", "NO READ", "]A0NR", "ERROR", "?", "nr", "NoRead", "error", "]C0"]
-)
+@pytest.mark.parametrize("words", ["NR", "NOREAD", "NO READ", "]A0NR", "ERROR", "?", "nr", "NoRead", "error", "]C0"])
 @pytest.mark.parametrize("end", [b"\r\n", None])
 def test_no_read_words_are_a_doubt(words: str, end: bytes | None) -> None:
     assert heard(words.encode(), end) == [Doubtful(Doubt.NO_READ)]
@@ -175,10 +173,7 @@ SPECIAL = [None, *DIALECTS.values(), *ENDS, b"]C0", b"NOREAD", b"X" * 255, b"X" 
 
 def stream_of(raw: bytes) -> list[bytes | None]:
     """A stream from random bytes, cheap to draw: every other byte is a piece of its own that matters here."""
-    return [
-        SPECIAL[byte % len(SPECIAL)] if at % 2 else raw[at : at + 1] * (byte % 3)
-        for at, byte in enumerate(raw)
-    ]
+    return [SPECIAL[byte % len(SPECIAL)] if at % 2 else raw[at : at + 1] * (byte % 3) for at, byte in enumerate(raw)]
 
 
 STREAMS = st.binary(max_size=24).map(stream_of)

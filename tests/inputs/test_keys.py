@@ -24,9 +24,7 @@ def pressed(*sent: tuple[float, bytes | None], opened: float | None = None) -> s
     pad = KeypadReader()
     if opened is not None:
         pad.opened(opened)
-    return "".join(
-        key for at, data in sent for key in (pad.silence(at) if data is None else pad.feed(data, at))
-    )
+    return "".join(key for at, data in sent for key in (pad.silence(at) if data is None else pad.feed(data, at)))
 
 
 # --- the line protocol -------------------------------------------------------------------------------------
@@ -158,11 +156,7 @@ def test_noise_is_counted_and_proves_no_life() -> None:
 
 
 @settings(max_examples=1_000, deadline=None)
-@given(
-    st.lists(
-        st.one_of(st.none(), st.binary(max_size=20), st.sampled_from([b"K 5\n", b"U 5\n", b"5\r\n", b"7"]))
-    )
-)
+@given(st.lists(st.one_of(st.none(), st.binary(max_size=20), st.sampled_from([b"K 5\n", b"U 5\n", b"5\r\n", b"7"]))))
 def test_no_stream_raises_or_presses_what_is_no_key(stream: list[bytes | None]) -> None:
     assert set(pressed(*((at / 20, data) for at, data in enumerate(stream)))) <= set(KEYS)
 
@@ -232,9 +226,7 @@ STICKER = NumberField(width=2, low=11, high=25)
         ("14*5", "15", True, 15),
     ],
 )
-def test_a_field_takes_digits_up_to_its_width(
-    keys: str, digits: str, complete: bool, result: int | None
-) -> None:
+def test_a_field_takes_digits_up_to_its_width(keys: str, digits: str, complete: bool, result: int | None) -> None:
     field = typed(STICKER, keys)
     assert (field.digits, field.complete, field.result) == (digits, complete, result)
 

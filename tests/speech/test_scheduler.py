@@ -23,9 +23,7 @@ class Recorder:
         self.begins_at_once = begins_at_once
         self.callbacks: list[tuple[Callable[[], None], Callable[[], None]]] = []
 
-    def start(
-        self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]
-    ) -> None:
+    def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         assert self.current is None, "an ear hears one thing at a time"
         self.current = announcement
         self.log.append("+" + announcement.id)
@@ -296,9 +294,7 @@ def test_without_sound_nothing_waits_and_everything_is_shown() -> None:
 
 URGENT = {Urgency.ALERT: alert, Urgency.GAME: game, Urgency.ECHO: echo}
 batches = st.lists(st.tuples(st.sampled_from(Urgency), st.sampled_from(["", "", "x", "y"])), max_size=3)
-moves = st.one_of(
-    batches, st.sampled_from(["begin", "end", "end", "end", "key"]), st.sampled_from(["skip", "silence"])
-)
+moves = st.one_of(batches, st.sampled_from(["begin", "end", "end", "end", "key"]), st.sampled_from(["skip", "silence"]))
 
 
 @given(st.lists(moves, max_size=60), st.booleans())
@@ -308,9 +304,7 @@ def test_nothing_starves_and_nothing_is_said_twice(plays: list[object], begins_a
     wiped = False
     for move in plays:
         if isinstance(move, list):
-            batch = [
-                URGENT[urgency](f"{len(lines) + i}", None, topic) for i, (urgency, topic) in enumerate(move)
-            ]
+            batch = [URGENT[urgency](f"{len(lines) + i}", None, topic) for i, (urgency, topic) in enumerate(move)]
             lines += batch
             table.say(*batch)
         elif move in ("begin", "end"):

@@ -13,10 +13,9 @@ from statistics import median
 
 import pytest
 
-from companion.model import Announcement, OwnText, Sign, echo, game
+from companion.model import Announcement, OwnText, Phrase, Sign, echo, game
 from companion.speech import player
 from companion.speech.cache import Cache
-from companion.model import Phrase
 from companion.speech.engine import EngineTrouble, Manner, WorkerEngine
 from companion.speech.outputs import SoundFault, find
 from companion.speech.pcm import from_values
@@ -67,9 +66,7 @@ class Loop:
         self.scheduler.say(batch)
         return at
 
-    def run(
-        self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False, patience: float = 10
-    ) -> None:
+    def run(self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False, patience: float = 10) -> None:
         """Turn for some seconds, or until something is so (which fails when it takes too long)."""
         end = time.monotonic() + (seconds or patience)
         while not until():
@@ -189,9 +186,7 @@ def test_a_game_line_is_never_cut_by_a_reading(loop: Loop, monitor: Recording) -
     assert len(monitor.loud(began, then)) > 200
 
 
-def test_words_come_right_behind_their_sign_and_300_ms_behind_attention(
-    loop: Loop, monitor: Recording
-) -> None:
+def test_words_come_right_behind_their_sign_and_300_ms_behind_attention(loop: Loop, monitor: Recording) -> None:
     for sign, least, most in ((Sign.ACCEPTED, 0.0, 0.2), (Sign.ATTENTION, 0.25, 0.5)):
         loop.run(0.3)
         began = loop.say(game("line", sign, "", text=fr("Bonjour.")))
@@ -284,9 +279,7 @@ def test_a_lost_device_is_never_replaced_by_another(server: SoundServer, headset
         assert ear.loud() == []
 
 
-def test_losing_a_device_and_waiting_for_it_takes_no_files_and_no_threads(
-    server: SoundServer, headset: Loop
-) -> None:
+def test_losing_a_device_and_waiting_for_it_takes_no_files_and_no_threads(server: SoundServer, headset: Loop) -> None:
     def taken() -> tuple[int, int]:
         return len(os.listdir("/proc/self/fd")), len(os.listdir("/proc/self/task"))
 

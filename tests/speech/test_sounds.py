@@ -6,10 +6,9 @@ from array import array
 
 import pytest
 
-from companion.model import Sign
+from companion.model import Phrase, Sign
 from companion.speech import earcons
 from companion.speech.cache import Cache, Key
-from companion.model import Phrase
 from companion.speech.engine import Manner
 from companion.speech.pcm import RATE, SILENCE, Pcm, fading, from_values, louder
 

@@ -122,8 +122,6 @@ undo-asked = Undo: { $what }? Press B again.
 undone = Undone: { $what }.
 # At the table: B, and nothing can be undone.
 nothing-to-undo = Nothing to undo.
-# Short name: the choice of the game. $game: the game.
-recall-game-chosen = choice of game, { $game }
 # Short name: the number of players. $players: the number.
 recall-players = { $players ->
     [one] one player

@@ -26,18 +26,3 @@ token-sticker-triangle = Triangle: defusing
 token-sticker-spiral = Spiral: bomb
 # To the whole table, when the sticker is scanned, or asked for by its number or its name: what it stands for. In lists too. No full stop.
 token-sticker-clear-dot = Clear dot: safe
-
-## The same in Time Bomb Undercover.
-
-# Right after the sticker, to the whole table, during a game of Time Bomb Undercover: what it means on the cards of that game.
-time-bomb-undercover-sticker-heart = The Organisation. In a corner, a red cover.
-# Right after the sticker, to the whole table, during a game of Time Bomb Undercover: what it means on the cards of that game.
-time-bomb-undercover-sticker-water-drop = The Agency. In a corner, a blue cover.
-# Right after the sticker, to the whole table, during a game of Time Bomb Undercover: what it means on the cards of that game.
-time-bomb-undercover-sticker-grapes = Shadow. A cover in two opposite corners.
-# Right after the sticker, to the whole table, during a game of Time Bomb Undercover: what it means on the cards of that game.
-time-bomb-undercover-sticker-triangle = Defusing cable.
-# Right after the sticker, to the whole table, during a game of Time Bomb Undercover: what it means on the cards of that game.
-time-bomb-undercover-sticker-spiral = The bomb.
-# Right after the sticker, to the whole table, during a game of Time Bomb Undercover: what it means on the cards of that game.
-time-bomb-undercover-sticker-clear-dot = Safe cable.

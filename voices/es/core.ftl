@@ -123,8 +123,6 @@ undo-asked = ¿Deshacer: { $what }? Otra vez B.
 undone = Deshecho: { $what }.
 # En la mesa: B, y nada se puede deshacer.
 nothing-to-undo = Nada que deshacer.
-# Nombre corto: la elección del juego. $game: el juego.
-recall-game-chosen = elección del juego, { $game }
 # Nombre corto: cuántas personas juegan. $players: el número.
 recall-players = { $players ->
     [one] una persona

@@ -26,18 +26,3 @@ token-sticker-triangle = Triangle : désamorçage
 token-sticker-spiral = Spirale : bombe
 # À toute la table, quand le sticker est scanné, ou demandé par son numéro ou par son nom : ce qu'il veut dire. Aussi dans une liste. Sans point.
 token-sticker-clear-dot = Pastille transparente : sécurisé
-
-## Les mêmes dans Time Bomb Undercover.
-
-# Juste après le sticker, à toute la table, pendant une partie de Time Bomb Undercover : ce qu'il veut dire sur les cartes de ce jeu.
-time-bomb-undercover-sticker-heart = L'Organisation. Dans un coin, couverture rouge.
-# Juste après le sticker, à toute la table, pendant une partie de Time Bomb Undercover : ce qu'il veut dire sur les cartes de ce jeu.
-time-bomb-undercover-sticker-water-drop = L'Agence. Dans un coin, couverture bleue.
-# Juste après le sticker, à toute la table, pendant une partie de Time Bomb Undercover : ce qu'il veut dire sur les cartes de ce jeu.
-time-bomb-undercover-sticker-grapes = Shadow. Une couverture dans deux coins opposés.
-# Juste après le sticker, à toute la table, pendant une partie de Time Bomb Undercover : ce qu'il veut dire sur les cartes de ce jeu.
-time-bomb-undercover-sticker-triangle = Câble de désamorçage.
-# Juste après le sticker, à toute la table, pendant une partie de Time Bomb Undercover : ce qu'il veut dire sur les cartes de ce jeu.
-time-bomb-undercover-sticker-spiral = La bombe.
-# Juste après le sticker, à toute la table, pendant une partie de Time Bomb Undercover : ce qu'il veut dire sur les cartes de ce jeu.
-time-bomb-undercover-sticker-clear-dot = Câble sécurisé.

@@ -309,9 +309,7 @@ def _fatality(state: State, face: Fatality | None) -> Events:
     if face is None:
         return (known, Won(None, state.how))
     after = evolve(state, known)
-    return (
-        (known,) if after.shadow_may_win(state.how) else (known, Won(_without_shadow(state.how), state.how))
-    )
+    return (known,) if after.shadow_may_win(state.how) else (known, Won(_without_shadow(state.how), state.how))
 
 
 def _shadow(state: State, cut_by_shadow: bool | None) -> Events:
@@ -343,9 +341,7 @@ def _lieu(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
 # --- forms -------------------------------------------------------------------------------------------------
 
 
-def _filled(
-    box: Box, state: State, form: str, answers: tuple[int | None, ...], lifted: str | None
-) -> Decision:
+def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
     if form == "scanner":
         return (ScannerSet(not state.scanner),)
     if form == "cut":
@@ -404,9 +400,7 @@ def _correct(state: State, answers: tuple[int | None, ...], lifted: str | None) 
     return refuse(mid("refuse-no-change")) if after == state else (event, *_after_correction(state, after))
 
 
-def _missed(
-    state: State, seat: Seat | None, digit: int | None, heir: Seat | None, lifted: str | None
-) -> Decision:
+def _missed(state: State, seat: Seat | None, digit: int | None, heir: Seat | None, lifted: str | None) -> Decision:
     """A cut that nobody entered, or that a card grants after the round. Who made it may be unknown."""
     if seat is None or digit not in KINDS:
         return refuse(mid("refuse-incomplete"))
@@ -494,9 +488,7 @@ def _form(name: str, *questions: Question) -> Form:
 
 
 def _cut_form(players: int) -> Form:
-    return Form(
-        "cut", (Question(mid("ask-seat"), 1, players), Question(mid("ask-kind"), 1, 3, skippable=False))
-    )
+    return Form("cut", (Question(mid("ask-seat"), 1, players), Question(mid("ask-kind"), 1, 3, skippable=False)))
 
 
 def _correct_form(state: State) -> Form:

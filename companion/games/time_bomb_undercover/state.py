@@ -402,9 +402,7 @@ def evolve(state: State | None, event: Event) -> State:
         case StarterKnown(seat):
             return replace(state, holder=seat, phase=Phase.PLAYING)
         case Laid(number):
-            return replace(
-                state, round=number, since=len(state.cuts), dealt=_hands(state), lieu=None, phase=Phase.LIEU
-            )
+            return replace(state, round=number, since=len(state.cuts), dealt=_hands(state), lieu=None, phase=Phase.LIEU)
         case RoundEnded():
             return replace(state, phase=Phase.LOOKING)
         case Corrected():

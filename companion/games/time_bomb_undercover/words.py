@@ -216,9 +216,7 @@ def _cut(cut: Cut, after: State) -> tuple[Announcement, ...]:
     if number > players:
         said = game(mid(f"cut-extra-{cut.cable.value}"), Sign.ACCEPTED, cutters=cutters)
     else:
-        said = game(
-            mid(f"cut-{cut.cable.value}"), Sign.ACCEPTED, number=number, cuts=players, cutters=cutters
-        )
+        said = game(mid(f"cut-{cut.cable.value}"), Sign.ACCEPTED, number=number, cuts=players, cutters=cutters)
     heard = [said]
     if left == 1:
         heard.append(game(mid("one-defuse-left")))
@@ -293,12 +291,8 @@ def _everything(state: State) -> list[Announcement]:
         said.append(echo(mid("status-seats"), people=Several(layout.people)))
     else:
         if state.phase is not Phase.PLAYING:
-            said.append(
-                echo(mid("status-found"), found=state.found(Cable.DEFUSE), total=layout.cables.defuse)
-            )
-        said.append(
-            echo(mid("status-secure"), secure=max(0, layout.cables.secure - state.found(Cable.SECURE)))
-        )
+            said.append(echo(mid("status-found"), found=state.found(Cable.DEFUSE), total=layout.cables.defuse))
+        said.append(echo(mid("status-secure"), secure=max(0, layout.cables.secure - state.found(Cable.SECURE))))
         if not state.between_rounds:
             said.append(_hands(state))
     if state.lieu and not state.between_rounds:
@@ -313,9 +307,7 @@ def _hands(state: State) -> Announcement:
     if len(set(hands)) == 1:
         return echo(mid("status-hands-equal"), each=hands[0])
     items = zip(state.layout.people, hands, strict=True)
-    return echo(
-        mid("status-hands"), hands=Several(tuple(word(mid("hand"), who=who, cables=n) for who, n in items))
-    )
+    return echo(mid("status-hands"), hands=Several(tuple(word(mid("hand"), who=who, cables=n) for who, n in items)))
 
 
 def _echoed(said: Announcement) -> Announcement:
@@ -328,9 +320,7 @@ def _echoed(said: Announcement) -> Announcement:
 def recall(before: State | None, event: Event, after: State) -> Word | None:
     """A short name of what happened; None for what a cut or an answer has brought about by itself."""
     match event:
-        case RoundEnded() | Won() if (
-            before and before.phase is Phase.PLAYING and before.made >= before.players
-        ):
+        case RoundEnded() | Won() if before and before.phase is Phase.PLAYING and before.made >= before.players:
             return None
         case Ended() | Won(how=Termination.DEFUSED | Termination.EXPLODED) if before and before.how is None:
             return None

@@ -78,9 +78,7 @@ def test_from_the_deal_to_the_first_round_no_cable_is_read(phase: Phase, seat: i
     assert refusal.args == ()
 
 
-@pytest.mark.parametrize(
-    "phase", [phase for phase in Phase if phase.value not in ("fatality", "shadow", "over")]
-)
+@pytest.mark.parametrize("phase", [phase for phase in Phase if phase.value not in ("fatality", "shadow", "over")])
 def test_a_role_is_never_read_before_the_end(phase: Phase) -> None:
     refusal = Table().until(phase).refused(Scanned(role("shadow"), 2))
     assert (refusal.id, refusal.rule, refusal.args) == (f"{ID}-refuse-role-secret", None, ())

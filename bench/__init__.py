@@ -1,0 +1,1 @@
+"""Benches: what the design promises, measured against a peer in the same run."""
