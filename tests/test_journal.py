@@ -22,10 +22,8 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
-from tests.golden_journal import FOLDER
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.journal_child import Counted, counted
 
 from companion import journal as journals
 from companion.journal import (
@@ -44,6 +42,8 @@ from companion.journal import (
     UnknownEvent,
 )
 from companion.model import Event, OwnText, Token, Way
+from tests.golden_journal import FOLDER
+from tests.journal_child import Counted, counted
 
 
 class Colour(Enum):
