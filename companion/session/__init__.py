@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from companion.games import GAMES
 from companion.model import Announcement, Event, Input, Key, Scan, Tone
-from companion.session.rules import begun, decide, opening
+from companion.session.rules import begun, decide, expects, opening
 from companion.session.state import DURABLE, Desk, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered
 
@@ -68,7 +68,7 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
 def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Turn:
     after = evolve(shelf, session, events)
     said = narrate(shelf, session, events, after)
-    return Turn(remember(after, said, events), events, said)
+    return Turn(remember(after, said, events, expects(shelf, after.play).forget), events, said)
 
 
 __all__ = ["EVENTS", "Turn", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

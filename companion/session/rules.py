@@ -22,6 +22,7 @@ from companion.games.protocol import (
     Filled,
     Form,
     Game,
+    NeedsRoll,
     NeedsSeat,
     Opening,
     Question,
@@ -206,6 +207,8 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
             return _elapsed(session, timer)
         case Plugged(equipment, device, present, first):
             return (EquipmentSeen(equipment, device, present, first),)
+        case Rolled(value=value) if expects(shelf, session.play).dice:
+            return _act(shelf, session, Filled("roll", (value,)))
         case Rolled(value=value):
             return (DiceFell(value),)
 
@@ -292,6 +295,8 @@ def _act(shelf: Shelf, session: Session, act: Act, lifted: str | None = None) ->
         case NeedsSeat():
             assert isinstance(act, Scanned)
             return (CardHeld(act.token),)
+        case NeedsRoll(faces):
+            return (DiceWanted(faces),)
         case () if isinstance(act, Scanned):
             return (LookedUp(act.token),)
         case events:
@@ -335,7 +340,7 @@ def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
     """A number field owns all ten digits; where the table only chooses how to go on, 0 and 9 keep their meaning."""
     if session.desk.menu is not None:
         return True
-    return asked is not None and not (asked.id in CHOICES and key in "09")
+    return asked is not None and not ((asked.open or asked.id in CHOICES) and key in "09")
 
 
 def _resuming(input: Key) -> Events:
@@ -554,7 +559,7 @@ def _menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
                 return _refused(refuse("no-game-yet"))
             return _act(shelf, session, Filled("scanner", ()))
         case "dice":
-            return (DiceWanted(6),)
+            return (DiceWanted(expects(shelf, session.play).dice or 6),)
         case "leave-game":
             return (FormOpened(FormInHand(Form("leave-game", (_LEAVE_QUESTION,)))),)
         case turn:

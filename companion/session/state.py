@@ -519,9 +519,17 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return kept
 
 
-def remember(session: Session, said: tuple[Announcement, ...], events: tuple[Event, ...]) -> Session:
-    """The session with what was just said in its history; repetitions are no history of their own."""
-    if not said or any(isinstance(event, SaidAgain | HelpAsked) for event in events):
-        return session
-    history = (*session.desk.history, said)[-HISTORY:]
+def remember(
+    session: Session, said: tuple[Announcement, ...], events: tuple[Event, ...], forget: frozenset[str] = frozenset()
+) -> Session:
+    """The session with what was just said in its history; repetitions are no history of their own.
+
+    Announcements that the game wants forgotten go, however old they are.
+    """
+    history = session.desk.history
+    if said and not any(isinstance(event, SaidAgain | HelpAsked) for event in events):
+        history = (*history, said)[-HISTORY:]
+    if forget:
+        left = (tuple(line for line in batch if line.id not in forget) for batch in history)
+        history = tuple(batch for batch in left if batch)
     return replace(session, desk=replace(session.desk, history=history))

@@ -79,6 +79,8 @@ def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Ses
             then = apply(shelf, play, event)
             said += _durable(shelf, play, event, then)
             play = then
+        elif play.game is not None and play.board is not None and isinstance(event, shelf.games[play.game].events):
+            said += shelf.games[play.game].narrate(play.board, event, play.board)
         else:
             said += _passing(shelf, before, event, after)
     asked = own_question(shelf, after)

@@ -46,6 +46,7 @@ from companion.games.protocol import (
     Expects,
     Filled,
     Form,
+    Looked,
     NeedsSeat,
     Opening,
     Question,
@@ -183,6 +184,8 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
             return _filled(box, state, form, answers, lifted)
         case Advanced():
             return refuse(mid("refuse-counter"))
+        case Looked():
+            return refuse(mid("refuse-role-secret"))
 
 
 def _answered(state: State, value: int | None) -> Decision:
