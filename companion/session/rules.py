@@ -433,7 +433,7 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     if desk.menu is not None:
         pages = menu_pages(shelf, session)
         return (MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else "main"),)
-    if asked is not None:
+    if asked is not None and not (asked.open and desk.form is None):
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None)
         return (Skipped(heard=input.speaking),)
