@@ -221,7 +221,7 @@ heure-des-3-ombres-trap-name-vortex = Vortex
 heure-des-3-ombres-trap-name-horloge = Clock
 # The hour on the game's clock, said inside other messages. $hour: 0 to 12.
 heure-des-3-ombres-o-clock = { $hour ->
-        [0] hour zero
+        [0] Hour zero
        *[other] { $hour } o'clock
     }
 
@@ -300,25 +300,20 @@ heure-des-3-ombres-still-shut-hands = Eyes still shut, hands off the places: { $
 heure-des-3-ombres-visible = Face up: { $tiles }.
 # The active player's object. $card: its name.
 heure-des-3-ombres-holds = Object: { $card }.
-# The active player's ability is free. Not said in brief.
+# The active player's ability is free. 
 heure-des-3-ombres-ability-lucile = May roll again.
-    .brief = { "" }
     .full = Lucile may roll again once: type or scan the new result.
 # As above.
 heure-des-3-ombres-ability-balafre = Softer traps.
-    .brief = { "" }
     .full = Le Balafré: one Hercules cube only, and no trap shuts his eyes.
 # As above.
 heure-des-3-ombres-ability-allison = May look at one tile.
-    .brief = { "" }
     .full = Allison may look at one tile in secret before revealing, but not under a Hercules cube.
 # As above.
 heure-des-3-ombres-ability-zacharie = May look at two tiles with a clue.
-    .brief = { "" }
     .full = Zacharie may look in secret at two tiles that bear a clue, before revealing.
 # As above.
 heure-des-3-ombres-ability-zacharie-cube = May look at two tiles with a clue or a cube.
-    .brief = { "" }
     .full = Zacharie may look in secret at two tiles that bear a clue or a Hercules cube, before revealing.
 # The same, under the curse Confusion.
 heure-des-3-ombres-ability-blocked = Ability blocked.
@@ -342,8 +337,6 @@ heure-des-3-ombres-rolled-horloge = Clock.
 heure-des-3-ombres-step-rolled = Roll again, or hash: the clock moves.
 # Stylo traducteur was used: another roll is due.
 heure-des-3-ombres-step-rolled-must = Roll again. This result will count.
-# After a roll, for Lucile.
-heure-des-3-ombres-may-reroll = You may roll again.
 # After the face of a Lieu. $face: its name, said just before.
 heure-des-3-ombres-step-reveal-lieu = One tile there, one wherever you like. Place empty: one in all.
     .brief = One there, one anywhere.
@@ -465,22 +458,22 @@ heure-des-3-ombres-spared = { $who } keeps their eyes open.
 ## The clock
 
 # The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }. { $why }. { $left } to go.
-    .brief = { heure-des-3-ombres-o-clock }. { $why }.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $left } to go.
+    .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
-heure-des-3-ombres-hour-last = 12 o'clock. { $why }.
+heure-des-3-ombres-hour-last = 12 o'clock: { $why }.
 # Why the clock has moved, a clause without full stop: the die.
-heure-des-3-ombres-why-die = The die
+heure-des-3-ombres-why-die = the die
 # The trap Horloge.
-heure-des-3-ombres-why-trap = The clock trap
+heure-des-3-ombres-why-trap = the clock trap
 # Hercule, and no cube is left.
-heure-des-3-ombres-why-no-cube = No Hercules cube left
+heure-des-3-ombres-why-no-cube = no Hercules cube left
 # The Limbes card Temps accéléré.
 heure-des-3-ombres-why-temps = Time Rush
 # The Limbes deck is empty.
-heure-des-3-ombres-why-deck = Limbo deck empty
+heure-des-3-ombres-why-deck = the Limbo deck is empty
 # Somebody pressed A.
-heure-des-3-ombres-why-hand = Moved by hand
+heure-des-3-ombres-why-hand = moved by hand
 # At three: the sleeping ambushes wake.
 heure-des-3-ombres-third-hour = From now on the sleeping ambushes act, and Debriefing reveals the tiles with clues.
 # At six.
@@ -799,7 +792,7 @@ heure-des-3-ombres-refuse-no-clue = No clue in reserve.
 # A bluff after the roll.
 heure-des-3-ombres-refuse-bluff-rolled = A bluff replaces the roll: too late this turn.
 # A bluff before six. $hour: now.
-heure-des-3-ombres-refuse-bluff-early = A bluff only from six o'clock on. It is { heure-des-3-ombres-o-clock }.
+heure-des-3-ombres-refuse-bluff-early = A bluff only from six o'clock on. Now: { heure-des-3-ombres-o-clock }.
 # The menu's "table without scanner".
 heure-des-3-ombres-refuse-scanner = This game needs the scanner: its tiles are secret.
 # A form was left with a hole.

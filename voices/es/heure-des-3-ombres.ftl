@@ -221,9 +221,9 @@ heure-des-3-ombres-trap-name-vortex = Vórtice
 heure-des-3-ombres-trap-name-horloge = Reloj
 # The hour on the game's clock, said inside other messages. $hour: 0 to 12.
 heure-des-3-ombres-o-clock = { $hour ->
-        [0] las cero
-        [1] la una
-       *[other] las { $hour }
+        [0] Las cero
+        [1] La una
+       *[other] Las { $hour }
     }
 
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
@@ -284,13 +284,13 @@ heure-des-3-ombres-step-starter = ¿Quién empieza? Su puesto, de 1 a { $players
 
 # The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
 # $count: suspects put aside.
-heure-des-3-ombres-turn = { $who }. Son { heure-des-3-ombres-o-clock }, quedan { $left }. { $count } de 13.
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, quedan { $left }. { $count } de 13.
     .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } de 13.
-    .full = { $who }. Son { heure-des-3-ombres-o-clock }, quedan { $left } para el final. Sospechosos apartados: { $count } de 13.
+    .full = { $who }. { heure-des-3-ombres-o-clock }, quedan { $left } para el final. Sospechosos apartados: { $count } de 13.
 # As above, with the investigator's name.
-heure-des-3-ombres-turn-as = { $who }, { $investigator }. Son { heure-des-3-ombres-o-clock }, quedan { $left }. { $count } de 13.
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, quedan { $left }. { $count } de 13.
     .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } de 13.
-    .full = { $who }, { $investigator }. Son { heure-des-3-ombres-o-clock }, quedan { $left } para el final. Sospechosos apartados: { $count } de 13.
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, quedan { $left } para el final. Sospechosos apartados: { $count } de 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } vuelve a abrir los ojos.
 # A trap keeps these players' eyes shut. $people: one or several.
@@ -301,25 +301,20 @@ heure-des-3-ombres-still-shut-hands = Ojos aún cerrados, manos lejos de los lug
 heure-des-3-ombres-visible = Boca arriba: { $tiles }.
 # The active player's object. $card: its name.
 heure-des-3-ombres-holds = Objeto: { $card }.
-# The active player's ability is free. Not said in brief.
+# The active player's ability is free. 
 heure-des-3-ombres-ability-lucile = Puede volver a tirar.
-    .brief = { "" }
     .full = Lucile puede volver a tirar una vez: teclea o escanea el nuevo resultado.
 # As above.
 heure-des-3-ombres-ability-balafre = Trampas suavizadas.
-    .brief = { "" }
     .full = Le Balafré: un solo cubo Hércules, y ninguna trampa le cierra los ojos.
 # As above.
 heure-des-3-ombres-ability-allison = Puede mirar una ficha.
-    .brief = { "" }
     .full = Allison puede mirar una ficha en secreto antes de revelar, pero no bajo un cubo Hércules.
 # As above.
 heure-des-3-ombres-ability-zacharie = Puede mirar dos fichas con pista.
-    .brief = { "" }
     .full = Zacharie puede mirar en secreto dos fichas con pista, antes de revelar.
 # As above.
 heure-des-3-ombres-ability-zacharie-cube = Puede mirar dos fichas con pista o cubo.
-    .brief = { "" }
     .full = Zacharie puede mirar en secreto dos fichas con una pista o un cubo Hércules, antes de revelar.
 # The same, under the curse Confusion.
 heure-des-3-ombres-ability-blocked = Capacidad bloqueada.
@@ -343,8 +338,6 @@ heure-des-3-ombres-rolled-horloge = Reloj.
 heure-des-3-ombres-step-rolled = Vuelve a tirar, o almohadilla: avanza el reloj.
 # Stylo traducteur was used: another roll is due.
 heure-des-3-ombres-step-rolled-must = Vuelve a tirar el dado. Ese resultado contará.
-# After a roll, for Lucile.
-heure-des-3-ombres-may-reroll = Puedes volver a tirar.
 # After the face of a Lieu. $face: its name, said just before.
 heure-des-3-ombres-step-reveal-lieu = Una ficha ahí, otra donde quieras. Lugar vacío: una en total.
     .brief = Una ahí, otra libre.
@@ -466,22 +459,22 @@ heure-des-3-ombres-spared = { $who } sigue con los ojos abiertos.
 ## The clock
 
 # The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }. { $why }. Quedan { $left }.
-    .brief = { heure-des-3-ombres-o-clock }. { $why }.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. Quedan { $left }.
+    .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
-heure-des-3-ombres-hour-last = Las 12. { $why }.
+heure-des-3-ombres-hour-last = Las 12: { $why }.
 # Why the clock has moved, a clause without full stop: the die.
-heure-des-3-ombres-why-die = El dado
+heure-des-3-ombres-why-die = el dado
 # The trap Horloge.
-heure-des-3-ombres-why-trap = La trampa Reloj
+heure-des-3-ombres-why-trap = la trampa Reloj
 # Hercule, and no cube is left.
-heure-des-3-ombres-why-no-cube = No quedan cubos Hércules
+heure-des-3-ombres-why-no-cube = no quedan cubos Hércules
 # The Limbes card Temps accéléré.
 heure-des-3-ombres-why-temps = Tiempo acelerado
 # The Limbes deck is empty.
-heure-des-3-ombres-why-deck = Mazo de Limbo vacío
+heure-des-3-ombres-why-deck = el mazo de Limbo está vacío
 # Somebody pressed A.
-heure-des-3-ombres-why-hand = Avanzado a mano
+heure-des-3-ombres-why-hand = avanzado a mano
 # At three: the sleeping ambushes wake.
 heure-des-3-ombres-third-hour = Desde ahora, las emboscadas dormidas actúan, e Informe revela las fichas con pista.
 # At six.
@@ -800,7 +793,7 @@ heure-des-3-ombres-refuse-no-clue = No quedan pistas en reserva.
 # A bluff after the roll.
 heure-des-3-ombres-refuse-bluff-rolled = El farol sustituye al dado: en este turno, tarde.
 # A bluff before six. $hour: now.
-heure-des-3-ombres-refuse-bluff-early = Farol solo desde las seis. Son { heure-des-3-ombres-o-clock }.
+heure-des-3-ombres-refuse-bluff-early = Farol solo desde las seis. Ahora: { heure-des-3-ombres-o-clock }.
 # The menu's "table without scanner".
 heure-des-3-ombres-refuse-scanner = Este juego necesita el lector: sus fichas son secretas.
 # A form was left with a hole.

@@ -222,8 +222,8 @@ heure-des-3-ombres-trap-name-vortex = Vortex
 heure-des-3-ombres-trap-name-horloge = Horloge
 # The hour on the game's clock, said inside other messages. $hour: 0 to 12.
 heure-des-3-ombres-o-clock = { $hour ->
-        [0] zéro heure
-        [1] une heure
+        [0] Zéro heure
+        [1] Une heure
        *[other] { $hour } heures
     }
 
@@ -302,25 +302,20 @@ heure-des-3-ombres-still-shut-hands = Yeux encore fermés, mains loin des Lieux 
 heure-des-3-ombres-visible = Face visible : { $tiles }.
 # The active player's object. $card: its name.
 heure-des-3-ombres-holds = Objet : { $card }.
-# The active player's ability is free. Not said in brief.
+# The active player's ability is free. 
 heure-des-3-ombres-ability-lucile = Peut relancer le dé.
-    .brief = { "" }
     .full = Lucile peut relancer le dé une fois : tapez ou scannez le nouveau résultat.
 # As above.
 heure-des-3-ombres-ability-balafre = Traquenards adoucis.
-    .brief = { "" }
     .full = Le Balafré : un seul cube Hercule, et jamais les yeux fermés par un Traquenard.
 # As above.
 heure-des-3-ombres-ability-allison = Peut regarder une tuile.
-    .brief = { "" }
     .full = Allison peut regarder une tuile en secret avant de dévoiler, mais pas sous un cube Hercule.
 # As above.
 heure-des-3-ombres-ability-zacharie = Peut regarder deux tuiles à Indice.
-    .brief = { "" }
     .full = Zacharie peut regarder en secret deux tuiles qui portent un Indice, avant de dévoiler.
 # As above.
 heure-des-3-ombres-ability-zacharie-cube = Peut regarder deux tuiles à Indice ou à cube.
-    .brief = { "" }
     .full = Zacharie peut regarder en secret deux tuiles qui portent un Indice ou un cube Hercule, avant de dévoiler.
 # The same, under the curse Confusion.
 heure-des-3-ombres-ability-blocked = Capacité bloquée.
@@ -344,8 +339,6 @@ heure-des-3-ombres-rolled-horloge = Horloge.
 heure-des-3-ombres-step-rolled = Relancez, ou dièse : l'heure avance.
 # Stylo traducteur was used: another roll is due.
 heure-des-3-ombres-step-rolled-must = Relancez le dé. Ce résultat comptera.
-# After a roll, for Lucile.
-heure-des-3-ombres-may-reroll = Relance possible.
 # After the face of a Lieu. $face: its name, said just before.
 heure-des-3-ombres-step-reveal-lieu = Une tuile là, une où vous voulez. Lieu vide : une seule en tout.
     .brief = Une là, une au choix.
@@ -467,22 +460,22 @@ heure-des-3-ombres-spared = { $who } garde les yeux ouverts.
 ## The clock
 
 # The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }. { $why }. Encore { $left }.
-    .brief = { heure-des-3-ombres-o-clock }. { $why }.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock } : { $why }. Encore { $left }.
+    .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
-heure-des-3-ombres-hour-last = 12 heures. { $why }.
+heure-des-3-ombres-hour-last = 12 heures : { $why }.
 # Why the clock has moved, a clause without full stop: the die.
-heure-des-3-ombres-why-die = Le dé
+heure-des-3-ombres-why-die = le dé
 # The trap Horloge.
-heure-des-3-ombres-why-trap = Le Traquenard Horloge
+heure-des-3-ombres-why-trap = le Traquenard Horloge
 # Hercule, and no cube is left.
-heure-des-3-ombres-why-no-cube = Plus de cube Hercule
+heure-des-3-ombres-why-no-cube = plus de cube Hercule
 # The Limbes card Temps accéléré.
 heure-des-3-ombres-why-temps = Temps accéléré
 # The Limbes deck is empty.
-heure-des-3-ombres-why-deck = Pioche Limbes vide
+heure-des-3-ombres-why-deck = la pioche Limbes est vide
 # Somebody pressed A.
-heure-des-3-ombres-why-hand = Avancée à la main
+heure-des-3-ombres-why-hand = avancée à la main
 # At three: the sleeping ambushes wake.
 heure-des-3-ombres-third-hour = À partir de maintenant, les Embûches endormies agissent, et Débriefing dévoile les Indices.
 # At six.
@@ -801,7 +794,7 @@ heure-des-3-ombres-refuse-no-clue = Plus d'Indice en réserve.
 # A bluff after the roll.
 heure-des-3-ombres-refuse-bluff-rolled = Le coup de bluff remplace le dé : trop tard ce tour.
 # A bluff before six. $hour: now.
-heure-des-3-ombres-refuse-bluff-early = Coup de bluff à partir de six heures. Il est { heure-des-3-ombres-o-clock }.
+heure-des-3-ombres-refuse-bluff-early = Coup de bluff à partir de six heures. Maintenant : { heure-des-3-ombres-o-clock }.
 # The menu's "table without scanner".
 heure-des-3-ombres-refuse-scanner = Ce jeu a besoin du lecteur : les tuiles sont secrètes.
 # A form was left with a hole.

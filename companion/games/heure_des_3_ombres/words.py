@@ -407,12 +407,10 @@ def _rolled(rolled: Face, to: Phase, after: State) -> tuple[Announcement, ...]:
 
 
 def _reveal_lines(state: State) -> tuple[Announcement, ...]:
-    """What the roll asks for, and what else may be done before the first tile."""
+    """What the roll asks for, and how it is done under Paranoïa."""
     lines = [step(state)]
     if state.cursed(Limbes.PARANOIA):
         lines.append(game(mid(f"paranoia-{_paranoia(state)}")))
-    if state.may_reroll:
-        lines.append(game(mid("may-reroll")))
     return tuple(lines)
 
 
