@@ -904,16 +904,17 @@ def evolve(state: State | None, event: Event) -> State:
             cubes = state.cubes and Cubes(state.cubes.supply - thrown, state.cubes.laid + thrown)
             return replace(state, cubes=cubes, due=None, phase=to)
         case CubeRemoved(to):
-            cubes = state.cubes and Cubes(state.cubes.supply + 1, state.cubes.laid - 1)
+            off = min(1, state.cubes.laid) if state.cubes else 0
+            cubes = state.cubes and Cubes(state.cubes.supply + off, state.cubes.laid - off)
             return replace(state, cubes=cubes, left=state.left - 1, phase=to)
         case NoSecondTile():
             return replace(state, left=0, suspects=False, phase=Phase.TURN_BACK)
         case TurnedBack(suspects, to):
             return replace(state, shown=(), left=0, veiled=0, suspects=suspects, phase=to)
         case CluesLaid(laid, to):
-            return replace(_clues(state, state.active, -laid, laid), phase=to)
+            return replace(_clues(state, state.active, laid), phase=to)
         case ClueHome(seat):
-            return _clues(state, seat, 1, -1)
+            return _clues(state, seat, -1)
         case CardDrawn():
             return _drawn(state, event)
         case SpareChosen(card):
@@ -1017,11 +1018,13 @@ def _trap_count(state: State, more: int) -> State:
     return state if state.traps is None else replace(state, traps=max(0, state.traps + more))
 
 
-def _clues(state: State, seat: Seat, reserve: int, laid: int) -> State:
+def _clues(state: State, seat: Seat, laid: int, gained: int = 0) -> State:
+    """So many clues of this seat more on tiles, out of its reserve (what is not there was moved); and new ones."""
     if state.clues is None:
         return state
     old = state.clues[seat - 1]
-    new = Clues(max(0, old.reserve + reserve), max(0, old.laid + laid))
+    moved = min(laid, old.reserve) if laid > 0 else -min(-laid, old.laid)
+    new = Clues(old.reserve - moved + gained, old.laid + moved)
     return replace(state, clues=_put(state.clues, seat, new))
 
 
@@ -1037,9 +1040,9 @@ def _drawn(state: State, event: CardDrawn) -> State:
         case None:
             return state
         case Card.CALEPIN:
-            return _clues(state, state.active, 1, 0)
+            return _clues(state, state.active, 0, 1)
         case Card.DEBRIEFING:
-            return _clues_home(state) if event.late else _clues(state, state.active, 1, 0)
+            return _clues_home(state) if event.late else _clues(state, state.active, 0, 1)
         case card if state.held is not None:
             return replace(state, spare=card)
         case card:
@@ -1062,7 +1065,7 @@ def _used(state: State, event: ObjectUsed) -> State:
         case Card.INVERTIGO:
             return replace(used, drawn=None)
         case Card.CHRONOGYRE:
-            return _clues(used, event.seat, -1, 1)
+            return _clues(used, event.seat, 1)
         case _:
             return used
 
