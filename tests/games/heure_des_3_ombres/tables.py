@@ -27,9 +27,7 @@ def suspect(number: int) -> str:
 
 #: 13 pairs (1 and 2, 3 and 4 …), then 27, whose twin is the Demon, 28.
 OWN: Mapping[str, Slot] = {
-    **{
-        f"{ID}/tuile/{n:02d}": Slot(name=OwnText("fr", suspect(n)), facts={"pair": (n + 1) // 2}) for n in range(1, 29)
-    },
+    **{f"{ID}/tuile/{n:02d}": Slot(name=OwnText("fr", suspect(n)), facts={"pair": (n + 1) // 2}) for n in range(1, 29)},
     f"{ID}/lieu/1": Slot(name=OwnText("fr", "le Lieu vert")),
     f"{ID}/traquenard/yeux/1": Slot(facts={"lieu": 1}),
 }
@@ -158,7 +156,8 @@ class Table:
     def miss(self, card: str | None = None) -> Table:
         """Two different suspects up to the Limbes card, and with a card to the end of the turn."""
         self.revealing()
-        free = [n for n in range(1, 27) if tile(n) not in GAME.spent(self.state)]
+        pairs = {seen.pair for seen in self.state.visible}
+        free = [n for n in range(1, 27) if tile(n) not in GAME.spent(self.state) and (n + 1) // 2 not in pairs]
         first = free[0]
         second = next(n for n in free if (n + 1) // 2 != (first + 1) // 2)
         self.scans(f"tuile/{first:02d}", f"tuile/{second:02d}")

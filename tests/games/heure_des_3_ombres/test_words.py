@@ -42,6 +42,7 @@ def everything() -> dict[str, set[Said]]:
         said.add((begun.id, begun.args))
     for seed in range(400):
         wander(random.Random(seed), said)
+    rare(said)
     found: dict[str, set[Said]] = {}
     for one in said:
         for inner in (one, *within(one)):
@@ -97,6 +98,66 @@ def wander(chance: random.Random, said: set[Said]) -> None:
     said |= {(name.id, name.args), *((line.id, line.args) for line in table.heard)}
 
 
+def rare(said: set[Said]) -> None:
+    """What chance seldom finds."""
+
+    def note(table: Table) -> None:
+        said.update((line.id, line.args) for line in table.heard)
+        said.update(told(GAME.expects(table.state)))
+
+    empty = Table(2).started().miss()
+    empty.answer(1)
+    note(empty)
+    returned = Table(2).started(hour=3).pair(1).miss("fausse-piste")
+    returned.scan("tuile/01")
+    note(returned)
+    for clues, cursed in (("0", "temps-accelere"), ("2", "brume"), ("2", "hallucination")):
+        table = Table(2, settings={"clues": clues}).started()
+        table.draw("chronogyre")
+        table.through().miss(cursed).through().revealing("chapeau")
+        table.scan("tuile/05")
+        decision = GAME.decide(NAMED, table.state, Scanned(token("3id/chronogyre")))
+        if isinstance(decision, Rejection):
+            said.add((decision.id, decision.args))
+        else:
+            table.take(decision if isinstance(decision, tuple) else ())
+            table.scan("tuile/07")
+            note(table)
+    for cursed in ("temps-accelere", "hallucination"):
+        table = Table(2).started()
+        table.draw("chronogyre")
+        table.through().miss(cursed).through().revealing("chapeau")
+        table.scan("tuile/05")
+        table.scan("3id/chronogyre")
+        table.answer(7)
+        note(table)
+        table.through().draw("chronogyre")
+        table.through().miss("hallucination").through().revealing()
+        table.scans("tuile/07", "3id/chronogyre", "tuile/05")
+        note(table)
+    which = Table(2).started()
+    which.draw("chronogyre")
+    which.through().miss().through().revealing()
+    which.scans("tuile/05", "tuile/07", "3id/chronogyre")
+    note(which)
+    before = which.state
+    which.confirm()
+    named = GAME.recall(before, which.events[-1], which.state)
+    assert named is not None
+    said.add((named.id, named.args))
+    twice = Table(2).started()
+    twice.draw("archeoscript")
+    twice.through().miss().through().scan("3id/archeoscript")
+    twice.revealing().scans("tuile/05", "tuile/07")
+    refusal = twice.refused(Scanned(token("limbes/brume")))
+    said.add((refusal.id, refusal.args))
+    twice.confirm()
+    twice.confirm()
+    twice.revealing().scans("tuile/05", "tuile/07")
+    twice.confirm()
+    note(twice)
+
+
 def told(expected: Expects) -> set[Said]:
     lines: set[Said] = {(can.id, can.args) for can in expected.can}
     if expected.reminder:
@@ -107,8 +168,16 @@ def told(expected: Expects) -> set[Said]:
 
 
 TOKENS = [Token(kind.id) for kind in PACK.kinds]
-CARDS = {name: [one for one in TOKENS if f"/{name}/" in one.id] for name in ("3id", "limbes", "enqueteur", "traquenard")}
-ODD: tuple[Act, ...] = (Advanced(), Confirmed(), Filled("scanner", ()), Filled("correct", (1, None)), Filled("roll", (4,)))
+CARDS = {
+    name: [one for one in TOKENS if f"/{name}/" in one.id] for name in ("3id", "limbes", "enqueteur", "traquenard")
+}
+ODD: tuple[Act, ...] = (
+    Advanced(),
+    Confirmed(),
+    Filled("scanner", ()),
+    Filled("correct", (1, None)),
+    Filled("roll", (4,)),
+)
 
 
 def any_act(chance: random.Random, table: Table, expected: Expects) -> Act:
@@ -121,7 +190,7 @@ def any_act(chance: random.Random, table: Table, expected: Expects) -> Act:
     if dice < 0.14 and GAME.menu(state):
         form = chance.choice(GAME.menu(state))
         return Filled(form.id, tuple(any_answer(chance, question) for question in form.questions))
-    if dice < 0.18 or GAME.privacy(state, state.active) and dice < 0.3:
+    if dice < 0.18 or (GAME.privacy(state, state.active) and dice < 0.3):
         return Looked(state.active, tile(chance.randint(1, 28)))
     if state.held and dice < 0.5:
         return Scanned(Token(state.held.token_id))
@@ -190,7 +259,9 @@ def test_french_never_elides_before_a_name() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_things_of_one_name_are_told_apart_by_their_kind(lang: str) -> None:
     catalogue = Catalogue(lang)
-    names = [catalogue.text(Word(f"token-{kind.id.replace('/', '-')}")) for kind in PACK.kinds if "/yeux/" not in kind.id]
+    names = [
+        catalogue.text(Word(f"token-{kind.id.replace('/', '-')}")) for kind in PACK.kinds if "/yeux/" not in kind.id
+    ]
     assert len(set(names)) == len(names)
 
 
