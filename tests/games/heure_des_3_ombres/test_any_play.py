@@ -23,6 +23,7 @@ from companion.games.heure_des_3_ombres.state import (
     PairReturned,
     Phase,
     State,
+    Tile,
     TurnEnded,
 )
 from companion.games.protocol import Filled, Looked, NeedsRoll, NeedsSeat
@@ -213,7 +214,7 @@ class AnyPlay(RuleBasedStateMachine):
         self.took(Turn(after, decision, ()))
         assert f"<{tile.id[-2:]}>" not in repr(self.state) or tile in {open_.token for open_ in self.open}
 
-    @precondition(lambda self: self.session.play.board is not None and GAME.menu(self.state))
+    @precondition(lambda self: self.session.play.board is not None and bool(GAME.menu(self.state)))
     @rule(data=st.data())
     def form(self, data: st.DataObject) -> None:
         form = data.draw(st.sampled_from(GAME.menu(self.state)))
@@ -224,9 +225,8 @@ class AnyPlay(RuleBasedStateMachine):
             self.took(Turn(sessions.evolve(self.shelf, self.session, decision), decision, ()))
 
     @property
-    def open(self) -> set:  # type: ignore[type-arg]
-        found = {*self.state.shown, *self.state.visible}
-        return found
+    def open(self) -> set[Tile]:
+        return {*self.state.shown, *self.state.visible}
 
     # --- what must hold ---
 
