@@ -355,7 +355,7 @@ class Evening:
 
     def _new_journal(self, game_id: str) -> Journal:
         path = journal.new_path(self._room.folder, game_id, datetime.now(UTC))
-        return Journal.create(path, EVENTS, game=game_id, made_by=VERSION)
+        return Journal.create(path, EVENTS, game=game_id, made_by=VERSION, veil=self._room.veil)
 
     def _unfinished(self) -> Journal | None:
         """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
@@ -363,7 +363,7 @@ class Evening:
             try:
                 if kept.trouble is not None:
                     raise kept.trouble
-                found = Journal.open(kept.path, EVENTS)
+                found = Journal.open(kept.path, EVENTS, veil=self._room.veil)
             except JournalError as fault:
                 self.line.say(_aloud(of_journal(fault)))
                 continue

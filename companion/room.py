@@ -16,6 +16,7 @@ from companion.config import Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.inputs.codes import CodeBook
+from companion.journal import Veil
 from companion.model import OwnText, Several, Token, Tone
 from companion.packs import loader
 from companion.refusal import cannot
@@ -35,6 +36,7 @@ class Room:
     stickers: stickers.Stickers
     shelf: Shelf
     book: CodeBook
+    veil: Veil
     tone: Tone
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
@@ -120,8 +122,15 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         code,
         shelf,
         CodeBook(kinds, series=series, taught=taught),
+        _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
     )
+
+
+def _veil(book: CodeBook) -> Veil:
+    """Codes of the first series, whatever labels the owner has re-issued: a journal must outlive them."""
+    tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
+    return Veil(book.code, tokens.__getitem__)
 
 
 def _rules(settings: Settings, told: Mapping[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
