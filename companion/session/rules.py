@@ -127,7 +127,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
         return None
     if play.game is None:
         games = tuple(word("lobby-entry", number=n, game=title(g)) for n, g in enumerate(shelf.playable(), 1))
-        return Question("lobby", 1, len(games), word("", games=Several(games)).args, skippable=False)
+        return Question("lobby", 1, len(games), word("", games=Several(games, numbered=True)).args, skippable=False)
     if play.board is not None:
         over = expects(shelf, play).over
         return Question("after-the-end", 1, 2, skippable=False) if over else None
@@ -141,7 +141,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     free = free_regulars(shelf, play)
     if play.seats[seat - 1].name is None and free and not name_settled(session, seat):
         entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
-        args = word("", seat=seat, names=Several(entries)).args
+        args = word("", seat=seat, names=Several(entries, numbered=True)).args
         return Question("which-name", 1, len(free), args, width=1 if len(free) < 10 else 2)
     return Question("which-way", 1, len(WAYS), word("", who=play.who(seat)).args)
 
@@ -545,7 +545,7 @@ def _menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
                 "which-language",
                 1,
                 len(entries_),
-                word("", languages=Several(entries_)).args,
+                word("", languages=Several(entries_, numbered=True)).args,
                 skippable=False,
             )
             return (FormOpened(FormInHand(Form("language", (question,)))),)

@@ -131,7 +131,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case Skipped(heard=False):
             return (echo("nothing-to-confirm"),)
         case HelpAsked():
-            return (_help(shelf, after),)
+            return _help(shelf, after)
         case KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
         case UndoAsked():
@@ -221,17 +221,18 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
     more = len(menu_pages(shelf, session)) > 1 and page != "voice"
-    return echo("menu-page-more" if more else "menu-page", entries=Several(entries))
+    return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 
-def _help(shelf: Shelf, session: Session) -> Announcement:
-    asked = own_question(shelf, session)
-    if asked is not None:
-        return echo("help-question", question=Word(asked.id, asked.args))
+def _help(shelf: Shelf, session: Session) -> Said:
+    """One line for each thing that can be done: a key cuts them all."""
     can = expects(shelf, session.play).can
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
-    return echo("help", can=Several(can)) if can else echo("help-menu")
+    asked = own_question(shelf, session)
+    if asked is not None:
+        can = (*can, Word(asked.id, asked.args))
+    return (*(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in can), echo("help-menu"))
 
 
 def _reminder(shelf: Shelf, session: Session) -> Said:

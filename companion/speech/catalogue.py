@@ -112,10 +112,11 @@ class Catalogue:
                 return _STAND_INS.sub("", name or "")
             case Word(id, args):
                 return self._message(id, args, others)
-            case Several(items):
-                return self._list([self._argument(item, others) for item in items], others)
+            case Several(items, numbered):
+                end = "list-comma" if numbered else "list-end"
+                return self._list([self._argument(item, others) for item in items], end, others)
 
-    def _list(self, items: list[str | int], others: list[OwnText]) -> str:
+    def _list(self, items: list[str | int], end: str, others: list[OwnText]) -> str:
         if not items:
             return ""
         *most, last = items
@@ -124,7 +125,7 @@ class Catalogue:
         start = most[0]
         for item in most[1:]:
             start = self._message("list-comma", (("start", start), ("item", item)), others)
-        return self._message("list-end", (("start", start), ("item", last)), others)
+        return self._message(end, (("start", start), ("item", last)), others)
 
     def _stand_in(self, lang: str, text: str, others: list[OwnText]) -> str:
         others.append(OwnText(lang, text))

@@ -134,14 +134,10 @@ recall-something = start of the game
 
 ## Help
 
-# At the table, key 9. $can: what can be done now.
-help = { $can }. 9: menu.
-# At the table, key 9, when there is nothing particular to do.
+# At the table, key 9, after what can be done now.
 help-menu = 9: menu. D: where we are. 0: say again.
-# At the table, key 9, during a question. $question: the question.
-help-question = { $question } 9: menu.
 # What can be done after a refusal that a card of the game can lift.
-can-lift = if a card says so: menu, 2
+can-lift = If a card allows it: menu, 2.
 # Help on a key: hash.
 key-hash = Hash: confirm, go on.
 # Help on a key: star.

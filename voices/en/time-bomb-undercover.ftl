@@ -293,28 +293,22 @@ time-bomb-undercover-remind-starter = Who starts? A seat, or hash.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = Was it Shadow who cut? Yes: 1. No: 2. Otherwise, hash.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: one line each, in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = to cut, a seat then a scan
+time-bomb-undercover-can-cut = To cut: a seat, then a scan.
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = to cut, a seat, then 1 safe, 2 defusing, 3 bomb
+time-bomb-undercover-can-cut-by-keys = To cut: a seat, then 1 safe, 2 defusing, 3 bomb.
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = to correct, the menu
+time-bomb-undercover-can-menu = To correct: menu, 3.
 # In the set-up.
-time-bomb-undercover-can-pass = to go on, hash
+time-bomb-undercover-can-pass = To go on: hash.
 # While cables are looked at.
-time-bomb-undercover-can-laid = hash when all wires are down
+time-bomb-undercover-can-laid = Hash when all wires are down.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = to hear the place, a scan
-# While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = for the blue side 1, for the red 2, or a scan of the token
-# While it is asked who begins.
-time-bomb-undercover-can-answer-starter = the seat of whoever starts
-# While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = if it is Shadow 1, if not 2, or a scan of the role card
+time-bomb-undercover-can-scan-lieu = To hear the place: a scan.
 # After the end.
-time-bomb-undercover-can-read-cards = to hear a card, a scan
+time-bomb-undercover-can-read-cards = To hear a card: a scan.
 
 ## Menu entries and the questions they ask
 
@@ -374,7 +368,8 @@ time-bomb-undercover-refuse-roles-box = The box does not hold that many of these
 # The counter's key.
 time-bomb-undercover-refuse-counter = No counter in this game: every cut is counted.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nothing to confirm. A seat, then a wire: that is a cut.
+time-bomb-undercover-refuse-nothing-due = Nothing to confirm.
+    .full = Nothing to confirm. A seat, then a wire: that is a cut.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = The game is over.
 # A role card was scanned before the end.

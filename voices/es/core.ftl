@@ -135,14 +135,10 @@ recall-something = comienzo de la partida
 
 ## Ayuda
 
-# En la mesa, tecla 9. $can: lo que se puede hacer ahora.
-help = { $can }. 9: menú.
-# En la mesa, tecla 9, cuando no hay nada especial que hacer.
+# En la mesa, tecla 9, después de lo que se puede hacer ahora.
 help-menu = 9: menú. D: cómo va la partida. 0: repetir.
-# En la mesa, tecla 9, durante una pregunta. $question: la pregunta.
-help-question = { $question } 9: menú.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
-can-lift = si una carta lo dice: menú, 2
+can-lift = Si una carta lo permite: menú, 2.
 # Ayuda de una tecla: almohadilla.
 key-hash = Almohadilla: confirmar, seguir.
 # Ayuda de una tecla: asterisco.

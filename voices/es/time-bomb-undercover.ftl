@@ -153,7 +153,7 @@ time-bomb-undercover-step-deal-uneven = Recojan los cables sin cortar, sin mirar
 time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajen cada pila. Den la vuelta a la primera carta de la pila 1: escanéenla, o léanla y almohadilla.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
 time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Den la vuelta a la primera carta de la pila { $round }: escanéenla, o léanla y almohadilla.
-    .brief = Pila { $round }: el nuevo lugar. Escáner o almohadilla.
+    .brief = Pila { $round }: el nuevo lugar. Lector o almohadilla.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Las tapaderas. Bajo la carta de ayuda, todo el mundo gira su carta de rol varias veces, en silencio. Luego se enseña la tapadera a la izquierda, a una sola persona, y nada más. Shadow enseña solo una. { $shower } enseña a { $left }. Después, almohadilla.
     .brief = Giren sus cartas, en silencio. Luego { $shower } enseña la tapadera a { $left }. Almohadilla.
@@ -171,7 +171,7 @@ time-bomb-undercover-fatality-red = Fatalidad roja: Shadow debe hacer estallar l
 # The face was passed over in the set-up.
 time-bomb-undercover-fatality-unknown = Fatalidad desconocida. La preguntaré al final, si hace falta.
 # Who takes the cutters first; a seat is asked. $players: the highest seat.
-time-bomb-undercover-ask-starter = ¿Quién empieza? La última persona que estuvo en este lugar, o que mintió. Su asiento, de 1 a { $players }. Si no, almohadilla.
+time-bomb-undercover-ask-starter = ¿Quién empieza? La última persona que estuvo en este lugar, o que mintió. Su puesto, de 1 a { $players }. Si no, almohadilla.
 
 ## Lieu cards: their names and texts are the box owner's own words
 
@@ -236,9 +236,9 @@ time-bomb-undercover-reopened = La partida sigue.
 # The row of roles for 7 players was changed; the step is said anew.
 time-bomb-undercover-roles-changed = Roles cambiados.
 # Answer to "table with or without scanner".
-time-bomb-undercover-scanner-on = Mesa con escáner. Para cortar: un asiento, luego el escáner.
+time-bomb-undercover-scanner-on = Mesa con lector. Para cortar: un puesto, luego el lector.
 # The same: from now on a cut is typed.
-time-bomb-undercover-scanner-off = Mesa sin escáner. Para cortar: un asiento, luego 1 seguro, 2 desactivación, 3 bomba.
+time-bomb-undercover-scanner-off = Mesa sin lector. Para cortar: un puesto, luego 1 seguro, 2 desactivación, 3 bomba.
 
 ## The end
 
@@ -302,38 +302,32 @@ time-bomb-undercover-remind-cables = ¿Están listos los cables? Almohadilla.
 # Cables are being looked at.
 time-bomb-undercover-remind-looking = ¿Están todos los cables en la mesa? Almohadilla.
 # A Lieu is to be revealed. $round: the pile.
-time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: el escáner, o almohadilla.
+time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: el lector, o almohadilla.
 # A cover is to be shown by $shower to $left.
 time-bomb-undercover-remind-covers = { $shower } enseña a { $left }, luego almohadilla.
 # The face of the Fatality token is asked.
 time-bomb-undercover-remind-fatality = Ficha de Fatalidad. Azul: 1. Roja: 2. Si no, almohadilla.
 # Who begins is asked.
-time-bomb-undercover-remind-starter = ¿Quién empieza? Un asiento, o almohadilla.
+time-bomb-undercover-remind-starter = ¿Quién empieza? Un puesto, o almohadilla.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = ¿Ha cortado Shadow? Sí: 1. No: 2. Si no, almohadilla.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: one line each, in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = para cortar, un asiento y el escáner
+time-bomb-undercover-can-cut = Para cortar: un puesto y luego el lector.
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = para cortar, un asiento, luego 1 seguro, 2 desactivación, 3 bomba
+time-bomb-undercover-can-cut-by-keys = Para cortar: un puesto y luego 1 seguro, 2 desactivación, 3 bomba.
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = para corregir, el menú
+time-bomb-undercover-can-menu = Para corregir: menú, 3.
 # In the set-up.
-time-bomb-undercover-can-pass = para seguir, almohadilla
+time-bomb-undercover-can-pass = Para seguir: almohadilla.
 # While cables are looked at.
-time-bomb-undercover-can-laid = almohadilla cuando todos los cables estén en la mesa
+time-bomb-undercover-can-laid = Almohadilla cuando todos los cables estén en la mesa.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = para oír el lugar, el escáner
-# While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = para la cara azul 1, para la roja 2, o el escáner con la ficha
-# While it is asked who begins.
-time-bomb-undercover-can-answer-starter = el asiento de quien empieza
-# While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = si es Shadow 1, si no 2, o el escáner con la carta de rol
+time-bomb-undercover-can-scan-lieu = Para oír el lugar: el lector.
 # After the end.
-time-bomb-undercover-can-read-cards = para oír una carta, el escáner
+time-bomb-undercover-can-read-cards = Para oír una carta: el lector.
 
 ## Menu entries and the questions they ask
 
@@ -356,15 +350,15 @@ time-bomb-undercover-ask-which-cut = { $made ->
        *[other] ¿Qué corte, de 1 a { $made }? O 0 si se olvidó uno. Almohadilla: el último.
     }
 # Whose cable it was.
-time-bomb-undercover-ask-correct-seat = ¿De quién era el cable? Su asiento. Almohadilla: sin cambio.
+time-bomb-undercover-ask-correct-seat = ¿De quién era el cable? Su puesto. Almohadilla: sin cambio.
 # What the cable was. 0 takes the cut away.
 time-bomb-undercover-ask-correct-kind = 1 seguro, 2 desactivación, 3 bomba. 0: no se cortó. Almohadilla: sin cambio.
 # The last question of a correction.
-time-bomb-undercover-ask-correct-cutters = ¿Quién tiene los alicates? Su asiento. Almohadilla: como siempre.
+time-bomb-undercover-ask-correct-cutters = ¿Quién tiene los alicates? Su puesto. Almohadilla: como siempre.
 # The only question of the entry "changer la pince de mains".
-time-bomb-undercover-ask-cutters = ¿Quién tiene los alicates? Su asiento.
+time-bomb-undercover-ask-cutters = ¿Quién tiene los alicates? Su puesto.
 # Without scanner: the first half of a cut.
-time-bomb-undercover-ask-seat = ¿De quién? Su asiento.
+time-bomb-undercover-ask-seat = ¿De quién? Su puesto.
 # Without scanner: the second half of a cut.
 time-bomb-undercover-ask-kind = 1 seguro, 2 desactivación, 3 bomba.
 # Changing the roles for 7: how many cards of this sort.
@@ -393,7 +387,8 @@ time-bomb-undercover-refuse-roles-box = La caja no tiene tantas de esas cartas.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Este juego no tiene contador: se cuenta cada corte.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nada que confirmar. Un asiento y luego un cable: eso es un corte.
+time-bomb-undercover-refuse-nothing-due = Nada que confirmar.
+    .full = Nada que confirmar. Un puesto y luego un cable: eso es un corte.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = La partida ha terminado.
 # A role card was scanned before the end.
@@ -475,6 +470,6 @@ time-bomb-undercover-recall-reopened = la partida que sigue
 # The row of roles was changed.
 time-bomb-undercover-recall-roles-changed = los roles cambiados
 # The table went over to a scanner.
-time-bomb-undercover-recall-scanner-on = mesa con escáner
+time-bomb-undercover-recall-scanner-on = mesa con lector
 # The table went over to keys alone.
-time-bomb-undercover-recall-scanner-off = mesa sin escáner
+time-bomb-undercover-recall-scanner-off = mesa sin lector

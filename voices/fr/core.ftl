@@ -135,14 +135,10 @@ recall-something = début de la partie
 
 ## Aide
 
-# À la table, touche 9. $can : ce qu'on peut faire maintenant.
-help = { $can }. 9 : menu.
-# À la table, touche 9, quand il n'y a rien de particulier à faire.
+# À la table, touche 9, après ce qu'on peut faire maintenant.
 help-menu = 9 : menu. D : où on en est. 0 : redire.
-# À la table, touche 9, pendant une question. $question : la question.
-help-question = { $question } 9 : menu.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
-can-lift = si une carte le dit : menu, 2
+can-lift = Si une carte le permet : menu, 2.
 # Aide d'une touche : dièse.
 key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.

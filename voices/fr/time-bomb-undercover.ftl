@@ -315,28 +315,22 @@ time-bomb-undercover-remind-starter = Qui commence ? Une place, ou dièse.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = Est-ce Shadow qui a coupé ? Oui : 1. Non : 2. Sinon, dièse.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: one line each, in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = pour couper, une place puis un scan
+time-bomb-undercover-can-cut = Pour couper : une place, puis un scan.
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = pour couper, une place, puis 1 sécurisé, 2 désamorçage, 3 bombe
+time-bomb-undercover-can-cut-by-keys = Pour couper : une place, puis 1 sécurisé, 2 désamorçage, 3 bombe.
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = pour corriger, le menu
+time-bomb-undercover-can-menu = Pour corriger : menu, 3.
 # In the set-up.
-time-bomb-undercover-can-pass = pour continuer, dièse
+time-bomb-undercover-can-pass = Pour continuer : dièse.
 # While cables are looked at.
-time-bomb-undercover-can-laid = dièse quand tous les câbles sont posés
+time-bomb-undercover-can-laid = Dièse quand tous les câbles sont posés.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = pour entendre le Lieu, un scan
-# While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = pour la face bleue 1, pour la rouge 2, ou un scan du jeton
-# While it is asked who begins.
-time-bomb-undercover-can-answer-starter = la place de qui commence
-# While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = si c'est Shadow 1, sinon 2, ou un scan de la carte Rôle
+time-bomb-undercover-can-scan-lieu = Pour entendre le Lieu : un scan.
 # After the end.
-time-bomb-undercover-can-read-cards = pour entendre une carte, un scan
+time-bomb-undercover-can-read-cards = Pour entendre une carte : un scan.
 
 ## Menu entries and the questions they ask
 
@@ -396,7 +390,8 @@ time-bomb-undercover-refuse-roles-box = La boîte n'a pas autant de ces cartes.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Pas de compteur dans ce jeu : chaque coupe est comptée.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Rien à confirmer. Une place, puis un câble : c'est une coupe.
+time-bomb-undercover-refuse-nothing-due = Rien à valider.
+    .full = Rien à valider. Une place, puis un câble : c'est une coupe.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = La partie est finie.
 # A role card was scanned before the end.

@@ -444,10 +444,10 @@ def expects(state: State) -> Expects:
             return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
         case Phase.FATALITY | Phase.SHADOW:
             question = Question(asked.id, 1, 2, asked.args)
-            return Expects(question, can=_can(f"answer-{state.phase.value}", "pass"), reminder=reminder)
+            return Expects(question, reminder=reminder)
         case Phase.STARTER:
             question = Question(asked.id, 1, players, asked.args)
-            return Expects(question, can=_can("answer-starter", "pass"), reminder=reminder)
+            return Expects(question, reminder=reminder)
         case Phase.LIEU:
             return Expects(can=_can("scan-lieu", "pass"), reminder=reminder)
         case Phase.LOOKING:
