@@ -71,11 +71,11 @@ legend-time-bomb-undercover-water-drop = La Agencia.
 legend-time-bomb-undercover-grapes = Shadow.
     .full = En el centro de una carta de rol: Shadow, que tiene una tapadera en dos esquinas opuestas.
 # As above, for the triangle.
-legend-time-bomb-undercover-triangle = Cable de desactivación.
+legend-time-bomb-undercover-triangle = Un cable.
 # As above, for the spiral.
-legend-time-bomb-undercover-spiral = La bomba.
+legend-time-bomb-undercover-spiral = Un cable.
 # As above, for the clear dot.
-legend-time-bomb-undercover-clear-dot = Cable seguro.
+legend-time-bomb-undercover-clear-dot = Un cable.
 
 # A kind of cable inside another sentence: "Coupe 3 : sécurisé chez Léo" in French.
 time-bomb-undercover-cable-secure = seguro
@@ -94,6 +94,7 @@ time-bomb-undercover-started = Empezamos, son { $players }. Almohadilla: paso si
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
 time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organización: { $org-red ->
+        [0] ninguna
         [1] una
        *[other] { $org-red }
     } con tapadera roja{ $org-blue ->
@@ -101,9 +102,11 @@ time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organizaci�
         [1] , una con tapadera azul
        *[other] , { $org-blue } con tapadera azul
     }. Agencia: { $agence-blue ->
+        [0] ninguna
         [1] una
        *[other] { $agence-blue }
     } con tapadera azul, { $agence-red ->
+        [0] ninguna
         [1] una
        *[other] { $agence-red }
     } con tapadera roja. Y Shadow. Con los jefes: Mister X y Belleville.{ $inferred ->
@@ -111,6 +114,7 @@ time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organizaci�
        *[other] { " " }Para 7 es una deducción: compruébenla en una carta de ayuda. Para cambiarla: menú, cambiar los roles.
     }
     .full = Preparen { $total } cartas de rol. La pegatina del centro es el equipo; la de abajo a la derecha, la tapadera. Organización, corazón: { $org-red ->
+        [0] ninguna
         [1] una
        *[other] { $org-red }
     } con tapadera roja{ $org-blue ->
@@ -118,9 +122,11 @@ time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organizaci�
         [1] , una con tapadera azul
        *[other] , { $org-blue } con tapadera azul
     }. Agencia, gota de agua: { $agence-blue ->
+        [0] ninguna
         [1] una
        *[other] { $agence-blue }
     } con tapadera azul, { $agence-red ->
+        [0] ninguna
         [1] una
        *[other] { $agence-red }
     } con tapadera roja. Y Shadow, racimo de uvas. Los jefes, Mister X y Belleville, tienen que estar. El resto vuelve a la caja. Almohadilla cuando esté hecho.{ $inferred ->
@@ -148,11 +154,14 @@ time-bomb-undercover-step-deal-again = Recojan los cables sin cortar, sin mirarl
     .full = Recojan los cables sin cortar, sin mirarlos. Barájenlos y repartan { $each } por persona, boca abajo. Descubran los suyos en secreto, barájenlos, déjenlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Recojan los cables sin cortar, sin mirarlos. Barajen: { $each } por persona, y { $over } más, de uno en uno, empezando por: { $cutters }. Descubran, barajen, déjenlos boca abajo. Almohadilla cuando estén todos en la mesa.
+time-bomb-undercover-step-deal-uneven = Recojan los cables sin cortar, sin mirarlos. Barajen: { $each } por persona, { $over ->
+        [1] y el que sobra para
+       *[other] y los { $over } que sobran de uno en uno, empezando por
+    }: { $cutters }. Descubran, barajen, déjenlos boca abajo. Almohadilla cuando estén todos en la mesa.
 # The piles of Lieu cards, and the first Lieu.
-time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajen cada pila. Den la vuelta a la primera carta de la pila 1: escanéenla, o léanla y almohadilla.
+time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajen cada pila. Den la vuelta a la primera carta de la pila 1: escanéenla, o léanla y pulsen almohadilla.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Den la vuelta a la primera carta de la pila { $round }: escanéenla, o léanla y almohadilla.
+time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Den la vuelta a la primera carta de la pila { $round }: escanéenla, o léanla y pulsen almohadilla.
     .brief = Pila { $round }: el nuevo lugar. Lector o almohadilla.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Las tapaderas. Bajo la carta de ayuda, todo el mundo gira su carta de rol varias veces, en silencio. Luego se enseña la tapadera a la izquierda, a una sola persona, y nada más. Shadow enseña solo una. { $shower } enseña a { $left }. Después, almohadilla.
@@ -379,7 +388,7 @@ time-bomb-undercover-refuse-setting = Ajuste desconocido: { $setting }.
 # The setting "scanner" was $value. "yes" and "no" are typed as they stand.
 time-bomb-undercover-refuse-scanner-setting = Ajuste scanner: yes o no, y no { $value }.
 # The setting "roles-7" was $value.
-time-bomb-undercover-refuse-roles-setting = Ajuste roles-7: cuatro números separados por comas, y no { $value }.
+time-bomb-undercover-refuse-roles-setting = Ajuste roles-7: cuatro números separados por comas, seis cartas de la caja en total, como 1,1,3,1. No { $value }.
 # A row of roles for 7 players has the wrong sum. $total: its cards, Shadow included.
 time-bomb-undercover-refuse-roles-sum = Con Shadow suman { $total } cartas de rol. Tienen que ser 7.
 # A row of roles asks for more cards of a sort than the box holds.

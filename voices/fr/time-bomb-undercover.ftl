@@ -74,11 +74,11 @@ legend-time-bomb-undercover-water-drop = L'Agence.
 legend-time-bomb-undercover-grapes = Shadow.
     .full = Au centre d'une carte Rôle : Shadow, qui a une couverture dans deux coins opposés.
 # As above, for the triangle.
-legend-time-bomb-undercover-triangle = Câble de désamorçage.
+legend-time-bomb-undercover-triangle = Un câble.
 # As above, for the spiral.
-legend-time-bomb-undercover-spiral = La bombe.
+legend-time-bomb-undercover-spiral = Un câble.
 # As above, for the clear dot.
-legend-time-bomb-undercover-clear-dot = Câble sécurisé.
+legend-time-bomb-undercover-clear-dot = Un câble.
 
 # A kind of cable inside another sentence: "Coupe 3: sécurisé chez Léo".
 time-bomb-undercover-cable-secure = sécurisé
@@ -97,6 +97,7 @@ time-bomb-undercover-started = On commence, à { $players }. Dièse passe à l'�
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
 time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisation : { $org-red ->
+        [0] aucune
         [1] une
        *[other] { $org-red }
     } à couverture rouge{ $org-blue ->
@@ -104,9 +105,11 @@ time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisatio
         [1] , une à couverture bleue
        *[other] , { $org-blue } à couverture bleue
     }. Agence : { $agence-blue ->
+        [0] aucune
         [1] une
        *[other] { $agence-blue }
     } à couverture bleue, { $agence-red ->
+        [0] aucune
         [1] une
        *[other] { $agence-red }
     } à couverture rouge. Et Shadow. Avec les chefs : Mister X et Belleville.{ $inferred ->
@@ -114,6 +117,7 @@ time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisatio
        *[other] { " " }À 7, c'est une déduction : vérifiez sur un cache. Pour corriger : menu, changer les rôles.
     }
     .full = Préparez { $total } cartes Rôle. Le sticker du centre donne l'équipe, celui d'en bas à droite la couverture. Organisation, cœur : { $org-red ->
+        [0] aucune
         [1] une
        *[other] { $org-red }
     } à couverture rouge{ $org-blue ->
@@ -121,9 +125,11 @@ time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisatio
         [1] , une à couverture bleue
        *[other] , { $org-blue } à couverture bleue
     }. Agence, goutte d'eau : { $agence-blue ->
+        [0] aucune
         [1] une
        *[other] { $agence-blue }
     } à couverture bleue, { $agence-red ->
+        [0] aucune
         [1] une
        *[other] { $agence-red }
     } à couverture rouge. Et Shadow, grappe de raisin. Les chefs Mister X et Belleville doivent en être. Le reste retourne dans la boîte. Dièse quand c'est fait.{ $inferred ->
@@ -151,11 +157,14 @@ time-bomb-undercover-step-deal-again = Rassemblez les câbles non coupés, sans 
     .full = Rassemblez les câbles non coupés, sans les regarder. Mélangez-les, distribuez-en { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés, on n'y regarde plus, on n'y tâte plus. Dièse quand tout est posé.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne, et { $over } de plus, un par un, en commençant par : { $cutters }. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
+time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne, { $over ->
+        [1] et celui qui reste à
+       *[other] et les { $over } qui restent un par un, en commençant par
+    } : { $cutters }. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
 # The piles of Lieu cards, and the first Lieu.
-time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la et dièse.
+time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la, puis dièse.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la et dièse.
+time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la, puis dièse.
     .brief = Pile { $round } : le nouveau Lieu. Scan ou dièse.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde fait pivoter sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
@@ -382,7 +391,7 @@ time-bomb-undercover-refuse-setting = Réglage inconnu : { $setting }.
 # The setting "scanner" was $value. "yes" and "no" are typed as they stand.
 time-bomb-undercover-refuse-scanner-setting = Réglage scanner : yes ou no, et pas { $value }.
 # The setting "roles-7" was $value.
-time-bomb-undercover-refuse-roles-setting = Réglage roles-7 : quatre nombres séparés par des virgules, et pas { $value }.
+time-bomb-undercover-refuse-roles-setting = Réglage roles-7 : quatre nombres séparés par des virgules, six cartes de la boîte en tout, comme 1,1,3,1. Pas { $value }.
 # A row of roles for 7 players has the wrong sum. $total: its cards, Shadow included.
 time-bomb-undercover-refuse-roles-sum = Avec Shadow, cela fait { $total } cartes Rôle. Il en faut 7.
 # A row of roles asks for more cards of a sort than the box holds.

@@ -34,6 +34,7 @@ a cut after the end                                    refused: rule over
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
 from companion.box import Box
@@ -152,7 +153,8 @@ def _roles_setting(box: Box, value: str) -> Roles | Rejection:
     parts = value.replace(" ", "").split(",")
     if len(parts) != 4 or not all(part.isdecimal() and part.isascii() for part in parts):
         return refuse(mid("refuse-roles-setting"), value=value)
-    return _roles_row(box, *(int(part) for part in parts))
+    row = _roles_row(box, *(int(part) for part in parts))
+    return refuse(mid("refuse-roles-setting"), value=value) if isinstance(row, Rejection) else row
 
 
 def _roles_row(box: Box, *counts: int) -> Roles | Rejection:
@@ -493,10 +495,15 @@ def _cut_form(players: int) -> Form:
 
 def _correct_form(state: State) -> Form:
     made, players = min(state.made, 9), state.players
+    which = Question(mid("ask-which-cut"), 0, made, word("", made=made).args)
+    cutters = Question(mid("ask-correct-cutters"), 1, players)
+    if made == 0:  # only a missed one can be meant, of which nothing is known yet
+        seat, kind = _cut_form(players).questions
+        return _form("correct", which, replace(seat, skippable=False), kind, cutters)
     return _form(
         "correct",
-        Question(mid("ask-which-cut"), 0, made, word("", made=made).args),
+        which,
         Question(mid("ask-correct-seat"), 1, players),
         Question(mid("ask-correct-kind"), 0, 3),
-        Question(mid("ask-correct-cutters"), 1, players),
+        cutters,
     )
