@@ -25,7 +25,7 @@ from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
 from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, WaitStep
-from companion.journal import DiskFull, Journal, new_path, unfinished
+from companion.journal import Journal, JournalError, new_path, unfinished
 from companion.line import Edge, Line
 from companion.model import Announcement, Doubt, Equipment, Plugged, Token, Tone
 from companion.packs import loader
@@ -130,7 +130,7 @@ class Tabletop:
     names: Sequence[str] = ()
     dice: Iterable[int] = (4, 1)
     speaker: Speaker = field(default_factory=MuteSpeaker)
-    disk_full: bool = False
+    journal_fault: type[JournalError] | None = None
     transcript: list[str] = field(default_factory=list)
     said: list[Announcement] = field(default_factory=list)
 
@@ -262,8 +262,8 @@ class Tabletop:
     def _new_journal(self, game: str) -> Journal:
         self._games += 1
         path = new_path(self.cupboard.room.folder, game, datetime(2030, 1, 1, 20, self._games, tzinfo=UTC))
-        if self.disk_full:
-            raise DiskFull(path)
+        if self.journal_fault is not None:
+            raise self.journal_fault(path)
         return Journal.create(path, EVENTS, game=game, made_by=VERSION)
 
     def _turn_voice(self, tone: Tone, what: str) -> None:

@@ -455,7 +455,7 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
     for event in events:
         if isinstance(event, ToneChanged):
             tone = event.tone
-        elif not event.durable:
+        if not event.durable:
             desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
     return Session(play, desk, tone, past, seq)
@@ -513,7 +513,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case Resumed():
             return replace(kept, resuming=False)
         case ToneChanged(what="language"):
-            return kept  # its question is answered; the menu of the voice stays open for one more step
+            return kept  # its question is answered; the menu of the voice stays open for the next step
         case ToneChanged() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside
         case _:

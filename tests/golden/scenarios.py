@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.time_bomb_undercover.state import Phase
+from companion.journal import DiskFull, NoPermission
 from companion.model import Doubt, Equipment
 from tests.tabletop import SHARED_BARCODE, PatientSpeaker, Tabletop
 
@@ -129,6 +130,13 @@ def lobby(table: Tabletop) -> None:
     undo(table)
     undo(table)
     table.key("# #")
+    with table.unwritten("…all the answers are taken back but the first"):
+        for _ in range(11):
+            undo(table)
+    undo(table)
+    table.note("a power cut before anybody was asked")
+    table.power_cut()
+    table.key("#")
 
 
 @scenario("a name missing, and the same roll call without regulars", 4, players=5)
@@ -301,7 +309,7 @@ def doubts(table: Tabletop) -> None:
 @scenario("a box without labels: the printed sheet of stickers", 5)
 def sheet(table: Tabletop) -> None:
     begin(table, starter=5)
-    table.scan("sticker/triangle")
+    table.scan("sticker/triangle", "sticker/clear-dot")
     table.wait(1)
     cut(table, 2, "sticker/triangle")
     table.note("the same square of the sheet serves again")
@@ -335,8 +343,12 @@ def by_keys(table: Tabletop) -> None:
     table.key("1 * D")
     undo(table)
     table.key("99 6")
+    undo(table)
+    table.key("99 6")
     table.key("1")
     table.scan(SECURE)
+    table.key("99 6")
+    undo(table)
 
 
 @scenario("from the first evening on without a scanner", 6, rules={"scanner": "no"})
@@ -345,23 +357,24 @@ def never_a_scanner(table: Tabletop) -> None:
     table.key("9 1 1 6 1")
 
 
-@scenario("none left, and more than the table holds", 4)
-def counts(table: Tabletop) -> None:
+@scenario("no cable is left there", 5)
+def none_left(table: Tabletop) -> None:
     begin(table)
     with table.unwritten("…three rounds of secure cables"):
-        cuts(table, "ssss" * 3)
+        cuts(table, "sssss" * 3)
         table.key("##")
-    table.key("D")
-    cut(table, 2, SECURE)
-    cut(table, 1, DEFUSE)
-    cut(table, 2, SECURE)
-    table.note("seat 2 has nothing left")
-    cut(table, 1, "sticker/clear-dot")
-    table.key("99 3 # # 0 #")
-    table.key("1 *")
-    cut(table, 2, SECURE)
-    cut(table, 3, SECURE)
+    holder = table.board.holder
+    empty, other, third = [seat for seat in (1, 2, 3, 4) if seat != holder][:3]
+    cut(table, empty, SECURE)
+    cut(table, other, DEFUSE)
+    cut(table, empty, SECURE)
+    cut(table, third, SECURE)
     table.key("D D")
+    cut(table, empty, "sticker/triangle")
+    table.key("99 2")
+    table.key("D D")
+    table.note("the last cut never happened: the game goes on")
+    table.key("99 3 # # 0 #")
 
 
 @scenario("impossible: all of a kind are cut", 4)
@@ -447,7 +460,11 @@ def granted(table: Tabletop) -> None:
     table.key("99 2 *")
     table.note("the cutters change hands")
     table.key("99 8 1 3")
+    undo(table)
+    table.key("99 8 1 3")
     table.note("the round ends now, with two cuts")
+    table.key("99 8 2")
+    undo(table)
     table.key("99 8 2")
     table.key("D D")
     table.key("# #")
@@ -492,7 +509,6 @@ def seven_defused(table: Tabletop) -> None:
     cuts(table, "d")
     table.key("9 D")
     table.scan(SECURE)
-    table.key("99 2 *")
     table.wait(61)
     table.scan(f"{ID}/role/organisation")
     undo(table)
@@ -612,6 +628,31 @@ def unknown_cutter(table: Tabletop) -> None:
     table.key("D 1")
 
 
+@scenario("play goes on after an end, and all of a kind are cut", 5)
+def beyond(table: Tabletop) -> None:
+    begin(table, starter=5)
+    cuts(table, "b")
+    table.key("2 99 8 1")
+    cut(table, 2, "sticker/spiral")
+    with table.unwritten("…five defuse cables"):
+        cuts(table, "ddddd")
+        table.key("1")
+    table.key("99 8 1")
+    cut(table, 3, "sticker/triangle")
+
+
+@scenario("cards end every round at once, and nobody has told who starts", 5)
+def ended_by_cards(table: Tabletop) -> None:
+    begin(table)
+    undo(table)
+    table.key("#")
+    table.key("99 8 2 # #")
+    with table.unwritten("…two rounds more"):
+        table.key("99 8 2 # # 99 8 2 #")
+    table.key("# D")
+    table.key("99 8 2")
+
+
 # --- corrections, undo, a power cut ---
 
 
@@ -627,6 +668,8 @@ def corrections(table: Tabletop) -> None:
     table.note("wrong seat: cut 2 was at Inès")
     table.key("99 3 2 3 # #")
     table.note("wrong kind: the last one was a defuse cable")
+    table.key("99 3 # # 2 #")
+    undo(table)
     table.key("99 3 # # 2 #")
     table.note("one was missed")
     table.key("99 3 0 4 1 #")
@@ -737,10 +780,13 @@ def power_early(table: Tabletop) -> None:
 
 @scenario("the disk is full", 5)
 def full_disk(table: Tabletop) -> None:
-    table.disk_full = True
+    table.journal_fault = DiskFull
     table.open()
     table.key("#")
-    table.disk_full = False
+    table.note("the disk cannot be written at all")
+    table.journal_fault = NoPermission
+    table.key("1")
+    table.journal_fault = None
     table.note("there is space again, but no table was opened: the box is scanned")
     table.scan(f"{ID}/box")
 

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from companion import resources
-from companion.model import Announcement, Arg, Several, Word
+from companion.model import Announcement, Arg, Several, Who, Word
 from companion.speech.proofreading import proofread_file
 from tests.golden import LANGUAGES, kept, sections
 from tests.golden.scenarios import ID, SCENARIOS
@@ -24,6 +24,11 @@ UNHEARD = {
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-such-setting", "port-other", "port-bad-address", "setting-form",
     "name-twice", "disk-full-at-start", "no-such-journal", "unknown-script-token", "fault-script-line",
+    *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
+    # only if the program is wrong, or a game has what this one has not
+    "inner-fault", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    # the session asks only what can be answered, so that the game need not refuse
+    *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm")),
 }  # fmt: skip
 
 
@@ -61,6 +66,8 @@ def ids(said: Arg) -> set[str]:
     match said:
         case Word(id, args):
             return {id}.union(*(ids(arg) for _, arg in args))
+        case Who(_, None):
+            return {"seat-unnamed"}
         case Several(items):
             return set().union(*(ids(item) for item in items))
         case _:

@@ -333,8 +333,6 @@ time-bomb-undercover-can-read-cards = To hear a card: a scan.
 
 ## Menu entries and the questions they ask
 
-# An entry: correct a missed or a wrong cut.
-time-bomb-undercover-menu-correct = correct a cut
 # An entry: say who holds the cutters.
 time-bomb-undercover-menu-cutters = hand over the cutters
 # An entry: a printed card ends the round now.

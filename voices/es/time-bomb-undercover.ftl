@@ -340,8 +340,6 @@ time-bomb-undercover-can-read-cards = Para oír una carta: el lector.
 
 ## Menu entries and the questions they ask
 
-# An entry: correct a missed or a wrong cut.
-time-bomb-undercover-menu-correct = corregir un corte
 # An entry: say who holds the cutters.
 time-bomb-undercover-menu-cutters = pasar los alicates
 # An entry: a printed card ends the round now.

@@ -343,8 +343,6 @@ time-bomb-undercover-can-read-cards = Pour entendre une carte : un scan.
 
 ## Menu entries and the questions they ask
 
-# An entry: correct a missed or a wrong cut.
-time-bomb-undercover-menu-correct = corriger une coupe
 # An entry: say who holds the cutters.
 time-bomb-undercover-menu-cutters = changer la pince de mains
 # An entry: a printed card ends the round now.

@@ -497,13 +497,8 @@ def _correct_form(state: State) -> Form:
     made, players = min(state.made, 9), state.players
     which = Question(mid("ask-which-cut"), 0, made, word("", made=made).args)
     cutters = Question(mid("ask-correct-cutters"), 1, players)
+    seat, kind = Question(mid("ask-correct-seat"), 1, players), Question(mid("ask-correct-kind"), 0, 3)
     if made == 0:  # only a missed one can be meant, of which nothing is known yet
         seat, kind = _cut_form(players).questions
-        return _form("correct", which, replace(seat, skippable=False), kind, cutters)
-    return _form(
-        "correct",
-        which,
-        Question(mid("ask-correct-seat"), 1, players),
-        Question(mid("ask-correct-kind"), 0, 3),
-        cutters,
-    )
+        seat = replace(seat, skippable=False)
+    return Form("correct", (which, seat, kind, cutters))  # entry 3 of the menu has its name already
