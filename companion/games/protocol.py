@@ -145,7 +145,8 @@ class Expects:
 
     ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form
     whose first answer is the seat just named (a table without scanner); its further questions follow.
-    ``can``: one word for each thing that can be done now. ``reminder``: said once after 60 s where an act is due.
+    ``can``: one sentence for each thing that can be done now, where no number is asked for (a number field owns
+    the help key too). ``reminder``: said once after 60 s where an act is due.
     """
 
     question: Question | None = None

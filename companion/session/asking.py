@@ -24,6 +24,7 @@ from companion.model import (
     Verbosity,
     Way,
     Word,
+    refuse,
     word,
 )
 from companion.session.events import CardHeld, LookedUp, Opened, Overruled, PlayersCounted, Refused, SeatNamed, WayTold
@@ -67,7 +68,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
         return None
     if play.game is None:
         games = tuple(word("lobby-entry", number=n, game=title(g)) for n, g in enumerate(shelf.playable(), 1))
-        return Question("lobby", 1, len(games), word("", games=Several(games)).args, skippable=False)
+        return Question("lobby", 1, len(games), word("", games=Several(games, numbered=True)).args, skippable=False)
     if play.board is not None:
         over = expects(shelf, play).over
         return Question("after-the-end", 1, 2, skippable=False) if over else None
@@ -81,9 +82,12 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     free = free_regulars(shelf, play)
     if play.seats[seat - 1].name is None and free and not name_settled(session, seat):
         entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
-        args = word("", seat=seat, names=Several(entries)).args
-        return Question("which-name", 1, len(free), args, width=1 if len(free) < 10 else 2)
-    return Question("which-way", 1, len(WAYS), word("", who=play.who(seat)).args)
+        args = word("", seat=seat, names=Several(entries, numbered=True)).args
+        if len(free) < 10:
+            return Question("which-name", 1, len(free), args)
+        return Question("which-name-of-many", 1, len(free), args, width=2)
+    asked = "which-way" if seat == 1 else "which-way-next"  # the first to be asked has told the others what it means
+    return Question(asked, 1, len(WAYS), word("", who=play.who(seat)).args)
 
 
 def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
@@ -149,6 +153,13 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
 
 def refused(rejection: Rejection, act: Act | None = None) -> Events:
     return (Refused(rejection, act),)
+
+
+def out_of_range(low: int, high: int) -> Events:
+    """The refusal of a number that is none of those asked for."""
+    if low == high:
+        return refused(refuse("only-number", number=low))
+    return refused(refuse("out-of-range", low=low, high=high))
 
 
 def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = None) -> Events:

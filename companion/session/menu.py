@@ -15,7 +15,7 @@ from companion.model import (
     refuse,
     word,
 )
-from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, refused
+from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused
 from companion.session.events import DiceWanted, FormInHand, FormOpened, MenuOpened, ToneChanged
 from companion.session.state import Session, Shelf
 
@@ -55,7 +55,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
     if key in "09":
         return (MenuOpened(page),)
     if int(key) > len(entries):
-        return refused(refuse("out-of-range", low=1, high=len(entries)))
+        return out_of_range(1, len(entries))
     entry = entries[int(key) - 1]
     if isinstance(entry, Form):
         return _opened(shelf, session, entry)
@@ -79,7 +79,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
                 "which-language",
                 1,
                 len(entries_),
-                word("", languages=Several(entries_)).args,
+                word("", languages=Several(entries_, numbered=True)).args,
                 skippable=False,
             )
             return (FormOpened(FormInHand(Form("language", (question,)))),)

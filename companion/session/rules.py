@@ -49,6 +49,7 @@ from companion.session.asking import (
     expects,
     free_regulars,
     game_of,
+    out_of_range,
     own_question,
     refused,
     title,
@@ -261,7 +262,7 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None) 
     if value is None and not asked.skippable:
         return refused(refuse("number-needed", question=Word(asked.id, asked.args)))
     if value is not None and not asked.low <= value <= asked.high:
-        return refused(refuse("out-of-range", low=asked.low, high=asked.high))
+        return out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
         return _form_answer(shelf, session, session.desk.form, value)
     if session.play.board is None:
@@ -281,7 +282,7 @@ def _roll_call(shelf: Shelf, session: Session, asked: Question, value: int | Non
         case "how-many-players":
             assert value is not None
             events = (PlayersCounted(value),)
-        case "which-name":
+        case "which-name" | "which-name-of-many":
             name = None if value is None else free_regulars(shelf, play)[value - 1]
             return (SeatNamed(play.called + 1, name),)
         case _:
@@ -328,7 +329,7 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     if asked is not None:
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None)
-        return (Skipped(heard=input.speaking),)
+        return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None)
     if game_of(shelf, session.play) is None:
         return (Skipped(heard=input.speaking),)
     events = act_on_game(shelf, session, Confirmed())

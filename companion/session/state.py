@@ -234,7 +234,7 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             names = tuple(seated.name or "" for seated in play.seats)
             return replace(play, players=players, seats=_seats(players, names))
         case SeatNamed(seat, name):
-            return replace(play, seats=_changed(play.seats, seat, name=name or ""))
+            return replace(play, seats=_changed(play.seats, seat, name=name))
         case WayTold(seat, way):
             return replace(play, seats=_changed(play.seats, seat, way=way), called=seat)
         case Overruled():
@@ -310,10 +310,9 @@ def _lay(desk: Desk, event: Event) -> Desk:
     aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
         case Refused(rejection, act):
-            refusal = desk.refusal if act is None else Refusal(act, rejection.rule)
-            if desk.form is not None or desk.menu is not None:
+            if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="")
-            return replace(kept, refusal=refusal)
+            return replace(kept, refusal=Refusal(act, rejection.rule))
         case SeatSaid(seat):
             return replace(kept, seat=seat)
         case SeatCalled():

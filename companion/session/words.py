@@ -38,10 +38,14 @@ from companion.session.events import (
     CodeWanted,
     DiceFell,
     DigitSpoken,
+    DigitTyped,
     EarAsked,
     EarPassed,
     EquipmentSeen,
+    FormInHand,
+    FormOpened,
     GameChosen,
+    HeldTooLong,
     HelpAsked,
     KeyExplained,
     LookedUp,
@@ -80,9 +84,9 @@ def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Ses
     said: list[Announcement] = []
     play = before.play
     for event in events:
-        if event.durable and not isinstance(event, Undone):
+        if not isinstance(event, Passing | Undone):
             then = apply(shelf, play, event)
-            said += _durable(shelf, play, event, then)
+            said += _happened(shelf, play, event, then)
             play = then
         else:
             said += _passing(shelf, before, event, after)
@@ -119,7 +123,7 @@ def _opens(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, Opened | Resumed | Undone) for event in events)
 
 
-def _durable(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
+def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
     match event:
         case Opened(game=None):
             return (game("welcome"),)
@@ -145,6 +149,13 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (echo("seat-said", who=after.play.who(seat)),)
         case CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
+        case DigitTyped(typed):
+            # In a window it is a seat's own code: nobody hears it.
+            return () if after.desk.window is not None else (echo("digit-typed", digit=int(typed[-1])),)
+        case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
+            return (echo("seat-said", who=after.play.who(seat)),)
+        case HeldTooLong():
+            return (game("cancelled-card", Sign.REFUSED, "question"),)
         case LookedUp(token, seat):
             return (replace(look_up(shelf, after.play, token), audience=_ear(seat)),)
         case MenuOpened(page):
@@ -154,7 +165,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case Skipped(heard=False):
             return (echo("nothing-to-confirm"),)
         case HelpAsked():
-            return (_help(shelf, after),)
+            return _help(shelf, after)
         case KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
         case UndoAsked():
@@ -167,7 +178,11 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case SaidAgain(back):
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.desk.history[-back])
         case WhereAsked(whole):
-            return tuple(replace(line, urgency=Urgency.ECHO) for line in _where(shelf, after, whole))
+            lines = _where(shelf, after, whole)
+            asked = own_question(shelf, after)
+            if asked is not None and after.desk.form is None and after.desk.menu is None:
+                lines = (*lines, ask(asked))
+            return tuple(replace(line, urgency=Urgency.ECHO) for line in lines)
         case Reminded():
             return _reminder(shelf, after)
         case ToneChanged(tone, what):
@@ -286,18 +301,20 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
         )
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
-    more = len(menu_pages(shelf, session)) > 1 and page != "voice"
-    return echo("menu-page-more" if more else "menu-page", entries=Several(entries))
+    pages = menu_pages(shelf, session)
+    more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
+    return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 
-def _help(shelf: Shelf, session: Session) -> Announcement:
-    asked = own_question(shelf, session)
-    if asked is not None:
-        return echo("help-question", question=Word(asked.id, asked.args))
+def _help(shelf: Shelf, session: Session) -> Said:
+    """One line for each thing that can be done: a key cuts them all."""
     can = expects(shelf, session.play).can
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
-    return echo("help", can=Several(can)) if can else echo("help-menu")
+    asked = own_question(shelf, session)
+    if asked is not None:
+        can = (*can, Word(asked.id, asked.args))
+    return (*(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in can), echo("help-menu"))
 
 
 def _reminder(shelf: Shelf, session: Session) -> Said:

@@ -49,7 +49,7 @@ cli-option-show-private = mostrar las líneas privadas en el terminal
 # Opción.
 cli-option-players = número de jugadores
 # Opción.
-cli-option-names = nombres por orden de asiento: "Ana,Leo"
+cli-option-names = nombres por orden de puesto: "Ana,Leo"
 # Opción.
 cli-option-scanner = puerto del lector: auto, /dev/ttyACM0, /dev/ttyUSB0?baud=115200&parity=E, seat2=PUERTO
 # Opción.
