@@ -43,6 +43,13 @@ class Token:
         return self.id.partition("/")[2]
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Hidden:
+    """A token in an event that not everybody may know. The journal holds its code, never its name."""
+
+    token: Token
+
+
 # --- labels: what a scanned frame turned out to be ---
 
 
