@@ -175,7 +175,7 @@ def opening(wishes: Wishes) -> Events:
 
 
 def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
-    """What the session wants to be told of. Any input names them anew, so each starts again with it."""
+    """What the session wants to be told of. Any scan or key names them anew, so each starts again with it."""
     desk = session.desk
     found: list[Timer] = []
     if desk.resuming:
@@ -197,7 +197,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
 
 
 def decide(shelf: Shelf, session: Session, input: Input) -> Events:
-    """The events that this input makes; empty for a key that was only let go or a timer nobody waits for."""
+    """The events that this input makes; none for a timer that nobody waits for any more."""
     match input:
         case Scan(label=label, seat=bound):
             return _scan(shelf, session, label, bound)

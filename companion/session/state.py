@@ -131,7 +131,7 @@ class Desk:
     resuming: bool = False  # a game was found; # goes on, * starts anew
     refusal: Refusal | None = None
     reminded: bool = False  # the one reminder of this step has been said
-    inputs: int = 0  # grows with every input: names timers anew
+    inputs: int = 0  # grows with every scan and key: names timers anew
     history: tuple[tuple[Announcement, ...], ...] = ()  # newest last
 
 
