@@ -141,7 +141,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Expects:
-    """What may come next: for help, refusals, reminders and speech rendered ahead.
+    """What may come next: for help, refusals and reminders.
 
     ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form
     whose first answer is the seat just named (a table without scanner); its further questions follow.

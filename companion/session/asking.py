@@ -127,7 +127,7 @@ def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> Privacy | None:
 
 
 def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
-    """What the session wants to be told of. Any input names them anew, so each starts again with it."""
+    """What the session wants to be told of. Any scan or key names them anew, so each starts again with it."""
     desk = session.desk
     found: list[Timer] = []
     if desk.resuming:

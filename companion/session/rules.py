@@ -95,7 +95,7 @@ from companion.session.windows import call, called, close, key_in_window, listen
 
 
 def decide(shelf: Shelf, session: Session, input: Input) -> Events:
-    """The events that this input makes; empty for a key that was only let go or a timer nobody waits for."""
+    """The events that this input makes; none for a timer that nobody waits for any more."""
     match input:
         case Scan(label=label, seat=bound):
             return _scan(shelf, session, label, bound)

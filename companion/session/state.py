@@ -164,7 +164,7 @@ class Desk:
     reminded: bool = False  # the one reminder of this step has been said
     calling: bool = False  # C was pressed; the next digit says whose window
     window: Window | None = None
-    inputs: int = 0  # grows with every input: names timers anew
+    inputs: int = 0  # grows with every scan and key: names timers anew
     history: tuple[tuple[Announcement, ...], ...] = ()  # newest last
 
 

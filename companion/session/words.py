@@ -178,11 +178,10 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case SaidAgain(back):
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.desk.history[-back])
         case WhereAsked(whole):
-            lines = _where(shelf, after, whole)
-            asked = own_question(shelf, after)
-            if asked is not None and after.desk.form is None and after.desk.menu is None:
-                lines = (*lines, ask(asked))
-            return tuple(replace(line, urgency=Urgency.ECHO) for line in lines)
+            said, asked = _where(shelf, after, whole), own_question(shelf, after)
+            if asked is not None and after.desk.menu is None and asked.id not in {line.id for line in said}:
+                said = (*said, ask(asked))
+            return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
         case Reminded():
             return _reminder(shelf, after)
         case ToneChanged(tone, what):

@@ -58,3 +58,11 @@ cli-option-keypad = puerto del teclado, escrito igual
 cli-option-set = un ajuste del juego, por ejemplo scanner=no
 # Opción.
 cli-option-script = entradas leídas de un archivo, o - para la entrada estándar
+# Opción.
+cli-help = mostrar esta ayuda
+# Ante la línea que muestra el orden de los argumentos.
+cli-usage = uso:
+# Título de la lista de argumentos y órdenes.
+cli-arguments = argumentos
+# Título de la lista de opciones.
+cli-options = opciones
