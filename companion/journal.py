@@ -363,7 +363,9 @@ def _draw(converter: Converter, veil: Veil) -> None:
     converter.register_unstructure_hook(Hidden, hide)
     converter.register_structure_hook(Hidden, reveal)
     # Sorted by code: an order of names, or of scans, would tell what the codes do not.
-    converter.register_unstructure_hook(frozenset[Hidden], lambda cards: sorted(map(hide, cards)))
+    converter.register_unstructure_hook_func(
+        lambda of: of == frozenset[Hidden], lambda cards: sorted(hide(card) for card in cards)
+    )
 
 
 def _exactly(value: Any, wanted: type) -> Any:

@@ -195,8 +195,8 @@ class RecapAsked(Passing):
 class Closed(Enum):
     """Why a window closed."""
 
-    DONE = "done"  # complete, C, #, * or 20 s
-    CANCELLED = "cancelled"  # it was never open
+    DONE = "done"  # complete, C, #, * or 20 s, after a scan
+    CANCELLED = "cancelled"  # the same without one
     LOST = "lost"  # a device was lost
 
 

@@ -311,7 +311,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
     match event:
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
-                return replace(aside, typed="")
+                return replace(aside, typed="", calling=False)
             return replace(kept, refusal=Refusal(act, rejection.rule))
         case SeatSaid(seat):
             return replace(kept, seat=seat)
@@ -366,6 +366,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(desk, reminded=True)
         case Resumed():
             return replace(kept, resuming=False)
+        case ToneChanged(what="language"):
+            return kept
         case ToneChanged() | EarProved() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside
         case _:

@@ -152,7 +152,9 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
     kept: Decision = ()
     if game is not None and session.play.game is not None and tokens:
         kept = game.decide(shelf.boxes[session.play.game], session.play.board, WindowDone(seat, tokens))
-    return (*(kept if isinstance(kept, tuple) else ()), WindowClosed(seat, Closed.DONE))
+    # Without a scan nothing is summed up: whoever wears a shared ear now may not be who listened before.
+    why = Closed.DONE if tokens else Closed.CANCELLED
+    return (*(kept if isinstance(kept, tuple) else ()), WindowClosed(seat, why))
 
 
 def _prove(session: Session, window: Window, key: str) -> Events:

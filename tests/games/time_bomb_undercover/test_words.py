@@ -105,7 +105,8 @@ def rare(said: set[Said]) -> None:
     for cuts in (4, 4, 4, 3):
         spent.until(Phase.PLAYING).cut_secure(cuts)
     too_many = spent.refused(Scanned(secure(31), spent.next_seat()))
-    said |= {(refusal.id, refusal.args) for refusal in (none_left, too_many)}
+    over_box = Table(7).refused(Filled("roles-7", (0, 2, 3, 1)))
+    said |= {(refusal.id, refusal.args) for refusal in (none_left, too_many, over_box)}
     said |= {(line.id, line.args) for table in (seven, untold, extra, spent) for line in table.heard}
 
 
@@ -120,8 +121,9 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         expected = GAME.expects(state)
         said |= told(expected)
         for form in GAME.menu(state):
-            assert form.label is not None
-            said |= {(form.label.id, form.label.args), *((q.id, q.args) for q in form.questions)}
+            said |= {(question.id, question.args) for question in form.questions}
+            if form.label is not None:
+                said.add((form.label.id, form.label.args))
         for whole in (False, True):
             said |= {(line.id, line.args) for line in GAME.status(state, whole)}
         seat = chance.randint(1, state.players)
