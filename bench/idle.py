@@ -16,7 +16,7 @@ from bench.table import Row
 from companion import room
 
 SECONDS = 60.0
-QUICK_SECONDS = 5.0
+QUICK_SECONDS = 3.0
 CALM_SECONDS = 4.0  # until the stream is paused
 
 
@@ -38,7 +38,7 @@ def rows(quick: bool) -> Iterator[Row]:
             return
         for _, code in room.enter(folder / "data", "fr").book.codes("sticker"):
             companion.scan(code)  # it has spoken, as at a table
-            time.sleep(0.3)
+            time.sleep(0.1 if quick else 0.5)
         time.sleep(1.0)
         companion.press("*")
         time.sleep(CALM_SECONDS)

@@ -43,7 +43,7 @@ def _rows(folder: Path, monitor: Monitor, clicks: list[float], quick: bool) -> I
     absent = []
     for name, peer in PEERS.items():
         try:
-            peers[name] = _peer(folder, peer, monitor, 2 if quick else 30)
+            peers[name] = _peer(folder, peer, monitor, 1 if quick else 30)
         except (Absent, NothingHeard) as why:
             absent.append(Row(f"  peer: {name}", f"not measured: {why or 'it was not heard'}"))
     here = room.enter(folder / "data", "fr")
@@ -86,18 +86,18 @@ class _Table:
         with Companion(data, "--output", f"table={SINK}") as companion:
             companion.line()
             self._settle(companion)
-            fresh = [self._scan(companion, code)[0] for code in self._codes[: 6 if quick else None]]
+            fresh = [self._scan(companion, code)[0] for code in self._codes[: 4 if quick else None]]
             for _ in range(0 if quick else 2):
                 self._other_rate(companion)
                 fresh += [self._scan(companion, code)[0] for code in self._codes]
             known, stops = [], []
-            for number in range(6 if quick else 100):
-                heard, stopped = self._scan(companion, self._codes[number % (6 if quick else 13)])
+            for number in range(5 if quick else 100):
+                heard, stopped = self._scan(companion, self._codes[number % (4 if quick else 13)])
                 known.append(heard)
                 stops.append(stopped)
             yield "scan, terminated -> first sample, phrase already rendered", f"{BUDGET}, <= 0.4 of pyttsx3 say", known
             yield "scan -> first sample, phrase never rendered", "p50 <= 35 ms", fresh
-            bare = [self._scan(companion, code, "")[0] for code in self._codes[: 4 if quick else None]]
+            bare = [self._scan(companion, code, "")[0] for code in self._codes[: 2 if quick else None]]
             yield "scan without terminator -> first sample, rendered", "p50 <= 100 ms, p99 <= 120 ms", bare
             late = []
             for code in self._codes[: 1 if quick else 8]:

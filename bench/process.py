@@ -5,6 +5,7 @@ It writes to ports, reads printed lines and looks into /proc. It must never reac
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -16,7 +17,10 @@ from companion.devices.virtual import VirtualPort
 
 
 class Companion:
-    """``play`` with these arguments. ``started`` is when the process was asked for; use it in a ``with``."""
+    """``play`` with these arguments. ``started`` is when the process was asked for; use it in a ``with``.
+
+    Byte code is kept from start to start, as pip keeps it for an installed companion.
+    """
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.scanner = VirtualPort()
@@ -31,6 +35,7 @@ class Companion:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
+            env={name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"},
             text=True,
         )
         threading.Thread(target=self._read, daemon=True).start()
