@@ -132,12 +132,13 @@ class Line:
             self._says.say((alert(name, Sign.REFUSED),))
             return
         self.session = turn.session
+        for event in turn.events:
+            if isinstance(event, ToneChanged):  # acknowledged in the new voice
+                self._edge.turn_voice(event.tone, event.what)
         self._says.say(turn.said)
         self._wish(now)
         for event in turn.events:
             match event:
-                case ToneChanged(tone, what):
-                    self._edge.turn_voice(tone, what)
                 case DiceWanted(faces):
                     self.take(Rolled(self._edge.roll(faces), now))
                 case TableCleared(aside, again):

@@ -43,6 +43,13 @@ class Token:
         return self.id.partition("/")[2]
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Hidden:
+    """A token in an event that not everybody may know. The journal holds its code, never its name."""
+
+    token: Token
+
+
 # --- labels: what a scanned frame turned out to be ---
 
 
@@ -257,9 +264,13 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """A list, joined as the language joins lists."""
+    """A list, joined as the language joins lists.
+
+    ``numbered``: each item begins with the key that chooses it, so no "and" comes before the last.
+    """
 
     items: tuple[Arg, ...]
+    numbered: bool = False
 
 
 #: ``str`` is only for what has no language: file names, codes, port names.

@@ -19,7 +19,8 @@ from companion.journal import (
     Taken,
     UnknownEvent,
 )
-from companion.model import Arg, Word, word
+from companion.model import Arg, Several, Word, word
+from companion.speech.outputs import Ambiguous, NotFound
 
 
 class Cannot(Exception):  # noqa: N818 - it is a sentence's beginning
@@ -38,6 +39,15 @@ def cannot(id: str, **args: Arg) -> Cannot:
 def of_files(refused: Faulty) -> Cannot:
     """The refusal of a file: file, line, field and right form of every fault."""
     return Cannot(*(fault.word(str(fault.path)) for fault in refused.faults))
+
+
+def of_output(fault: NotFound | Ambiguous) -> Cannot:
+    """The refusal of a name that is not one audio output."""
+    match fault:
+        case NotFound():
+            return cannot("unknown-output", name=fault.name, found=Several(fault.present))
+        case Ambiguous():
+            return cannot("ambiguous-output", name=fault.name, found=Several(fault.matches))
 
 
 def of_journal(fault: JournalError) -> Cannot:

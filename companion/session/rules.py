@@ -127,7 +127,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
         return None
     if play.game is None:
         games = tuple(word("lobby-entry", number=n, game=title(g)) for n, g in enumerate(shelf.playable(), 1))
-        return Question("lobby", 1, len(games), word("", games=Several(games)).args, skippable=False)
+        return Question("lobby", 1, len(games), word("", games=Several(games, numbered=True)).args, skippable=False)
     if play.board is not None:
         over = expects(shelf, play).over
         return Question("after-the-end", 1, 2, skippable=False) if over else None
@@ -141,9 +141,12 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     free = free_regulars(shelf, play)
     if play.seats[seat - 1].name is None and free and not name_settled(session, seat):
         entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
-        args = word("", seat=seat, names=Several(entries)).args
-        return Question("which-name", 1, len(free), args, width=1 if len(free) < 10 else 2)
-    return Question("which-way", 1, len(WAYS), word("", who=play.who(seat)).args)
+        args = word("", seat=seat, names=Several(entries, numbered=True)).args
+        if len(free) < 10:
+            return Question("which-name", 1, len(free), args)
+        return Question("which-name-of-many", 1, len(free), args, width=2)
+    asked = "which-way" if seat == 1 else "which-way-next"  # the first to be asked has told the others what it means
+    return Question(asked, 1, len(WAYS), word("", who=play.who(seat)).args)
 
 
 def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
@@ -172,7 +175,7 @@ def opening(wishes: Wishes) -> Events:
 
 
 def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
-    """What the session wants to be told of. Any input names them anew, so each starts again with it."""
+    """What the session wants to be told of. Any scan or key names them anew, so each starts again with it."""
     desk = session.desk
     found: list[Timer] = []
     if desk.resuming:
@@ -194,7 +197,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
 
 
 def decide(shelf: Shelf, session: Session, input: Input) -> Events:
-    """The events that this input makes; empty for a key that was only let go or a timer nobody waits for."""
+    """The events that this input makes; none for a timer that nobody waits for any more."""
     match input:
         case Scan(label=label, seat=bound):
             return _scan(shelf, session, label, bound)
@@ -364,7 +367,7 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None) 
     if value is None and not asked.skippable:
         return _refused(refuse("number-needed", question=Word(asked.id, asked.args)))
     if value is not None and not asked.low <= value <= asked.high:
-        return _refused(refuse("out-of-range", low=asked.low, high=asked.high))
+        return _out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
         return _form_answer(shelf, session, session.desk.form, value)
     if session.play.board is None:
@@ -372,6 +375,12 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None) 
     if asked.id == "after-the-end":
         return (TableCleared(aside=False, again=value == 1),)
     return _act(shelf, session, Answered(value))
+
+
+def _out_of_range(low: int, high: int) -> Events:
+    if low == high:
+        return _refused(refuse("only-number", number=low))
+    return _refused(refuse("out-of-range", low=low, high=high))
 
 
 def _roll_call(shelf: Shelf, session: Session, asked: Question, value: int | None) -> Events:
@@ -384,7 +393,7 @@ def _roll_call(shelf: Shelf, session: Session, asked: Question, value: int | Non
         case "how-many-players":
             assert value is not None
             events = (PlayersCounted(value),)
-        case "which-name":
+        case "which-name" | "which-name-of-many":
             name = None if value is None else free_regulars(shelf, play)[value - 1]
             return (SeatNamed(play.called + 1, name),)
         case _:
@@ -431,7 +440,7 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     if asked is not None:
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None)
-        return (Skipped(heard=input.speaking),)
+        return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None)
     if game_of(shelf, session.play) is None:
         return (Skipped(heard=input.speaking),)
     events = _act(shelf, session, Confirmed())
@@ -521,7 +530,7 @@ def _menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
     if key in "09":
         return (MenuOpened(page),)
     if int(key) > len(entries):
-        return _refused(refuse("out-of-range", low=1, high=len(entries)))
+        return _out_of_range(1, len(entries))
     entry = entries[int(key) - 1]
     if isinstance(entry, Form):
         return _opened(shelf, session, entry)
@@ -545,7 +554,7 @@ def _menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
                 "which-language",
                 1,
                 len(entries_),
-                word("", languages=Several(entries_)).args,
+                word("", languages=Several(entries_, numbered=True)).args,
                 skippable=False,
             )
             return (FormOpened(FormInHand(Form("language", (question,)))),)

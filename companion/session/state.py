@@ -131,7 +131,7 @@ class Desk:
     resuming: bool = False  # a game was found; # goes on, * starts anew
     refusal: Refusal | None = None
     reminded: bool = False  # the one reminder of this step has been said
-    inputs: int = 0  # grows with every input: names timers anew
+    inputs: int = 0  # grows with every scan and key: names timers anew
     history: tuple[tuple[Announcement, ...], ...] = ()  # newest last
 
 
@@ -412,7 +412,7 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             names = tuple(seated.name or "" for seated in play.seats)
             return replace(play, players=players, seats=_seats(players, names))
         case SeatNamed(seat, name):
-            return replace(play, seats=_changed(play.seats, seat, name=name or ""))
+            return replace(play, seats=_changed(play.seats, seat, name=name))
         case WayTold(seat, way):
             return replace(play, seats=_changed(play.seats, seat, way=way), called=seat)
         case Overruled():
@@ -455,7 +455,7 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
     for event in events:
         if isinstance(event, ToneChanged):
             tone = event.tone
-        elif not event.durable:
+        if not event.durable:
             desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
     return Session(play, desk, tone, past, seq)
@@ -474,10 +474,9 @@ def _lay(desk: Desk, event: Event) -> Desk:
     aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
         case Refused(rejection, act):
-            refusal = desk.refusal if act is None else Refusal(act, rejection.rule)
-            if desk.form is not None or desk.menu is not None:
+            if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="")
-            return replace(kept, refusal=refusal)
+            return replace(kept, refusal=Refusal(act, rejection.rule))
         case SeatSaid(seat):
             return replace(kept, seat=seat)
         case CardHeld(token):
@@ -513,6 +512,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(desk, reminded=True)
         case Resumed():
             return replace(kept, resuming=False)
+        case ToneChanged(what="language"):
+            return kept  # its question is answered; the menu of the voice stays open for the next step
         case ToneChanged() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside
         case _:

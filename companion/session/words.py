@@ -37,14 +37,19 @@ from companion.session.state import (
     Cancelled,
     CardHeld,
     DiceFell,
+    DigitTyped,
     EquipmentSeen,
+    FormInHand,
+    FormOpened,
     GameChosen,
+    HeldTooLong,
     HelpAsked,
     KeyExplained,
     LookedUp,
     MenuOpened,
     Opened,
     Overruled,
+    Passing,
     Past,
     Play,
     PlayersCounted,
@@ -75,9 +80,9 @@ def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Ses
     said: list[Announcement] = []
     play = before.play
     for event in events:
-        if event.durable and not isinstance(event, Undone):
+        if not isinstance(event, Passing | Undone):
             then = apply(shelf, play, event)
-            said += _durable(shelf, play, event, then)
+            said += _happened(shelf, play, event, then)
             play = then
         else:
             said += _passing(shelf, before, event, after)
@@ -96,7 +101,7 @@ def _opens(events: tuple[Event, ...]) -> bool:
     return any(isinstance(event, Opened | Resumed | Undone) for event in events)
 
 
-def _durable(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
+def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
     match event:
         case Opened(game=None):
             return (game("welcome"),)
@@ -122,6 +127,12 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (echo("seat-said", who=after.play.who(seat)),)
         case CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
+        case DigitTyped(typed):
+            return (echo("digit-typed", digit=int(typed[-1])),)
+        case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
+            return (echo("seat-said", who=after.play.who(seat)),)
+        case HeldTooLong():
+            return (game("cancelled-card", Sign.REFUSED, "question"),)
         case LookedUp(token):
             return (look_up(shelf, after.play, token),)
         case MenuOpened(page):
@@ -131,7 +142,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case Skipped(heard=False):
             return (echo("nothing-to-confirm"),)
         case HelpAsked():
-            return (_help(shelf, after),)
+            return _help(shelf, after)
         case KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
         case UndoAsked():
@@ -144,7 +155,10 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case SaidAgain(back):
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.desk.history[-back])
         case WhereAsked(whole):
-            return tuple(replace(line, urgency=Urgency.ECHO) for line in _where(shelf, after, whole))
+            said, asked = _where(shelf, after, whole), own_question(shelf, after)
+            if asked is not None and after.desk.menu is None and asked.id not in {line.id for line in said}:
+                said = (*said, ask(asked))
+            return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
         case Reminded():
             return _reminder(shelf, after)
         case ToneChanged(tone, what):
@@ -220,18 +234,20 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
         )
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
-    more = len(menu_pages(shelf, session)) > 1 and page != "voice"
-    return echo("menu-page-more" if more else "menu-page", entries=Several(entries))
+    pages = menu_pages(shelf, session)
+    more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
+    return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 
-def _help(shelf: Shelf, session: Session) -> Announcement:
-    asked = own_question(shelf, session)
-    if asked is not None:
-        return echo("help-question", question=Word(asked.id, asked.args))
+def _help(shelf: Shelf, session: Session) -> Said:
+    """One line for each thing that can be done: a key cuts them all."""
     can = expects(shelf, session.play).can
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
-    return echo("help", can=Several(can)) if can else echo("help-menu")
+    asked = own_question(shelf, session)
+    if asked is not None:
+        can = (*can, Word(asked.id, asked.args))
+    return (*(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in can), echo("help-menu"))
 
 
 def _reminder(shelf: Shelf, session: Session) -> Said:

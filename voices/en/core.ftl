@@ -20,11 +20,15 @@ players-counted = { $players ->
 }
 # At the table: who sits there. $seat: the number of the seat. $names: "name-entry" items.
 which-name = Seat { $seat }. Who? { $names }. Hash: no name.
+# The same, when there are ten names or more. $seat: the number of the seat. $names: "name-entry" items.
+which-name-of-many = Seat { $seat }. Who? Two digits: zero one for the first name. { $names }. Hash: no name.
 # A regular of the list. $number: the key. $name: their name, as it is.
 name-entry = { $number }: { $name }
 # At the table: how this person takes in their secrets. $who: the person.
 which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: by ear. Hash: skip.
     .brief = { $who }: 1, eye. 2, touch. 3, ear.
+# The same, for everybody after the first. $who: the person.
+which-way-next = { $who }? 1: eye. 2: touch. 3: ear.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
 # At the table, when the game is over.
@@ -88,6 +92,8 @@ no-number-now = No number needed now. 9: help.
 no-such-seat = Seats 1 to { $seats }.
 # At the table: a number out of bounds. $low, $high: the bounds.
 out-of-range = { $low } to { $high }.
+# At the table: a number out of bounds, when only one is possible. $number: that number.
+only-number = Only { $number }.
 # At the table: hash, though a number is needed. $question: the question, said again.
 number-needed = Number needed. { $question }
 # At the table: key A in a game without a counter, or before the game.
@@ -101,6 +107,8 @@ nothing-to-confirm = Nothing to confirm.
 
 # At the table: star in silence, digits are erased.
 cancelled-typed = Digits erased.
+# At the table: one digit of a number that is not complete. $digit: that digit.
+digit-typed = { $digit }.
 # At the table: a question of the menu is left, by star in silence or by "no".
 cancelled-form = Nothing changed.
 # At the table: star in silence, the menu is closed.
@@ -134,14 +142,10 @@ recall-something = start of the game
 
 ## Help
 
-# At the table, key 9. $can: what can be done now.
-help = { $can }. 9: menu.
-# At the table, key 9, when there is nothing particular to do.
+# At the table, key 9, after what can be done now.
 help-menu = 9: menu. D: where we are. 0: say again.
-# At the table, key 9, during a question. $question: the question.
-help-question = { $question } 9: menu.
 # What can be done after a refusal that a card of the game can lift.
-can-lift = if a card says so: menu, 2
+can-lift = If a card allows it: menu, 2.
 # Help on a key: hash.
 key-hash = Hash: confirm, go on.
 # Help on a key: star.

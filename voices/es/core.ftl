@@ -21,11 +21,15 @@ players-counted = { $players ->
 }
 # En la mesa: quién se sienta ahí. $seat: el número del puesto. $names: varios «name-entry».
 which-name = Puesto { $seat }. ¿Quién? { $names }. Almohadilla: sin nombre.
+# Lo mismo, cuando hay diez nombres o más. $seat: el número del puesto. $names: varios «name-entry».
+which-name-of-many = Puesto { $seat }. ¿Quién? Dos cifras: cero uno para el primer nombre. { $names }. Almohadilla: sin nombre.
 # Alguien habitual de la lista. $number: la tecla. $name: su nombre, tal cual.
 name-entry = { $number }: { $name }
 # En la mesa: cómo conoce sus secretos esta persona. $who: la persona.
 which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el tacto. 3: con el oído. Almohadilla: pasar.
     .brief = { $who }: 1, vista. 2, tacto. 3, oído.
+# Lo mismo, para cada persona después de la primera. $who: la persona.
+which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
 # En la mesa, al acabar la partida.
@@ -89,6 +93,8 @@ no-number-now = Ahora no hace falta un número. 9: ayuda.
 no-such-seat = Puestos del 1 al { $seats }.
 # En la mesa: un número fuera de los límites. $low, $high: los límites.
 out-of-range = Del { $low } al { $high }.
+# En la mesa: un número fuera de los límites, cuando solo hay uno posible. $number: ese número.
+only-number = Solo el { $number }.
 # En la mesa: almohadilla, cuando hace falta un número. $question: la pregunta, otra vez.
 number-needed = Hace falta un número. { $question }
 # En la mesa: tecla A en un juego sin contador, o antes de la partida.
@@ -102,6 +108,8 @@ nothing-to-confirm = Nada que confirmar.
 
 # En la mesa: asterisco en silencio, se borran cifras.
 cancelled-typed = Cifras borradas.
+# En la mesa: una cifra de un número que no está completo. $digit: esa cifra.
+digit-typed = { $digit }.
 # En la mesa: se deja una pregunta del menú, con asterisco en silencio o con «no».
 cancelled-form = Todo sigue igual.
 # En la mesa: asterisco en silencio, se cierra el menú.
@@ -135,14 +143,10 @@ recall-something = comienzo de la partida
 
 ## Ayuda
 
-# En la mesa, tecla 9. $can: lo que se puede hacer ahora.
-help = { $can }. 9: menú.
-# En la mesa, tecla 9, cuando no hay nada especial que hacer.
+# En la mesa, tecla 9, después de lo que se puede hacer ahora.
 help-menu = 9: menú. D: cómo va la partida. 0: repetir.
-# En la mesa, tecla 9, durante una pregunta. $question: la pregunta.
-help-question = { $question } 9: menú.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
-can-lift = si una carta lo dice: menú, 2
+can-lift = Si una carta lo permite: menú, 2.
 # Ayuda de una tecla: almohadilla.
 key-hash = Almohadilla: confirmar, seguir.
 # Ayuda de una tecla: asterisco.

@@ -20,11 +20,15 @@ players-counted = { $players ->
 }
 # À la table : qui est assis là. $seat : le numéro de la place. $names : des « name-entry ».
 which-name = Place { $seat }. Qui ? { $names }. Dièse : sans nom.
+# De même, quand il y a dix noms ou plus. $seat : le numéro de la place. $names : des « name-entry ».
+which-name-of-many = Place { $seat }. Qui ? Deux chiffres : zéro un pour le premier nom. { $names }. Dièse : sans nom.
 # Un habitué de la liste. $number : la touche. $name : son nom, tel quel.
 name-entry = { $number } : { $name }
 # À la table : comment cette personne découvre ses secrets. $who : la personne.
 which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. Dièse : on passe.
     .brief = { $who } : 1, yeux. 2, toucher. 3, oreille.
+# De même, pour chaque personne après la première. $who : la personne.
+which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
 # À la table, quand la partie est finie.
@@ -88,6 +92,8 @@ no-number-now = Aucun numéro n'est attendu. 9 : aide.
 no-such-seat = Places de 1 à { $seats }.
 # À la table : un nombre hors des bornes. $low, $high : les bornes.
 out-of-range = De { $low } à { $high }.
+# À la table : un nombre hors des bornes, quand un seul est possible. $number : ce nombre.
+only-number = Seulement { $number }.
 # À la table : dièse, alors qu'il faut un nombre. $question : la question, redite.
 number-needed = Il faut un nombre. { $question }
 # À la table : touche A dans un jeu sans compteur, ou avant la partie.
@@ -101,6 +107,8 @@ nothing-to-confirm = Rien à valider.
 
 # À la table : étoile en silence, des chiffres sont effacés.
 cancelled-typed = Chiffres effacés.
+# À la table : un chiffre d'un nombre qui n'est pas fini. $digit : ce chiffre.
+digit-typed = { $digit }.
 # À la table : une question du menu est quittée, par étoile en silence ou par « non ».
 cancelled-form = Rien ne change.
 # À la table : étoile en silence, le menu est fermé.
@@ -135,14 +143,10 @@ recall-something = début de la partie
 
 ## Aide
 
-# À la table, touche 9. $can : ce qu'on peut faire maintenant.
-help = { $can }. 9 : menu.
-# À la table, touche 9, quand il n'y a rien de particulier à faire.
+# À la table, touche 9, après ce qu'on peut faire maintenant.
 help-menu = 9 : menu. D : où on en est. 0 : redire.
-# À la table, touche 9, pendant une question. $question : la question.
-help-question = { $question } 9 : menu.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
-can-lift = si une carte le dit : menu, 2
+can-lift = Si une carte le permet : menu, 2.
 # Aide d'une touche : dièse.
 key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.

@@ -34,6 +34,7 @@ a cut after the end                                    refused: rule over
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
 from companion.box import Box
@@ -152,7 +153,8 @@ def _roles_setting(box: Box, value: str) -> Roles | Rejection:
     parts = value.replace(" ", "").split(",")
     if len(parts) != 4 or not all(part.isdecimal() and part.isascii() for part in parts):
         return refuse(mid("refuse-roles-setting"), value=value)
-    return _roles_row(box, *(int(part) for part in parts))
+    row = _roles_row(box, *(int(part) for part in parts))
+    return refuse(mid("refuse-roles-setting"), value=value) if isinstance(row, Rejection) else row
 
 
 def _roles_row(box: Box, *counts: int) -> Roles | Rejection:
@@ -444,10 +446,10 @@ def expects(state: State) -> Expects:
             return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
         case Phase.FATALITY | Phase.SHADOW:
             question = Question(asked.id, 1, 2, asked.args)
-            return Expects(question, can=_can(f"answer-{state.phase.value}", "pass"), reminder=reminder)
+            return Expects(question, reminder=reminder)
         case Phase.STARTER:
             question = Question(asked.id, 1, players, asked.args)
-            return Expects(question, can=_can("answer-starter", "pass"), reminder=reminder)
+            return Expects(question, reminder=reminder)
         case Phase.LIEU:
             return Expects(can=_can("scan-lieu", "pass"), reminder=reminder)
         case Phase.LOOKING:
@@ -493,10 +495,10 @@ def _cut_form(players: int) -> Form:
 
 def _correct_form(state: State) -> Form:
     made, players = min(state.made, 9), state.players
-    return _form(
-        "correct",
-        Question(mid("ask-which-cut"), 0, made, word("", made=made).args),
-        Question(mid("ask-correct-seat"), 1, players),
-        Question(mid("ask-correct-kind"), 0, 3),
-        Question(mid("ask-correct-cutters"), 1, players),
-    )
+    which = Question(mid("ask-which-cut"), 0, made, word("", made=made).args)
+    cutters = Question(mid("ask-correct-cutters"), 1, players)
+    seat, kind = Question(mid("ask-correct-seat"), 1, players), Question(mid("ask-correct-kind"), 0, 3)
+    if made == 0:  # only a missed one can be meant, of which nothing is known yet
+        seat, kind = _cut_form(players).questions
+        seat = replace(seat, skippable=False)
+    return Form("correct", (which, seat, kind, cutters))  # entry 3 of the menu has its name already

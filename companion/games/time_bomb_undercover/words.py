@@ -119,6 +119,8 @@ def _step(state: State) -> tuple[str, dict[str, Arg]]:
                 }
             return "step-deal-again", {"each": each}
         case Phase.LIEU:
+            if state.lieu:  # a card lies there unread
+                return "lieu-unread", {}
             return ("step-lieu-first", {}) if state.round == 1 else ("step-lieu", {"round": state.round})
         case Phase.COVERS:
             return ("step-covers-first" if state.shower == 1 else "step-covers"), _cover(state)
@@ -173,7 +175,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
         case LieuRevealed():
             # Play may already be going on: a card found late is read, and nothing else is said again.
             if after.phase is Phase.LIEU:
-                return (_lieu(event), game(mid("lieu-unread"), None, STEP))
+                return (_lieu(event), step(after))
             goes_on = before is not None and before.phase is not after.phase
             return (_lieu(event), step(after)) if goes_on else (_lieu(event),)
         case LieuHeard():
@@ -292,8 +294,9 @@ def _everything(state: State) -> list[Announcement]:
     else:
         if state.phase is not Phase.PLAYING:
             said.append(echo(mid("status-found"), found=state.found(Cable.DEFUSE), total=layout.cables.defuse))
-        said.append(echo(mid("status-secure"), secure=max(0, layout.cables.secure - state.found(Cable.SECURE))))
-        if not state.between_rounds:
+        if state.how is None:
+            said.append(echo(mid("status-secure"), secure=max(0, layout.cables.secure - state.found(Cable.SECURE))))
+        if state.how is None and not state.between_rounds:
             said.append(_hands(state))
     if state.lieu and not state.between_rounds:
         said.append(_echoed(_lieu(state.lieu)))
