@@ -411,9 +411,9 @@ time-bomb-undercover-refuse-own-cable = Nobody cuts their own wires. Cutters: { 
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = No wire left in front of { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
-time-bomb-undercover-refuse-too-many-secure = Impossible: all { $total } safe wires are already cut. A mistake before? Menu, correct.
+time-bomb-undercover-refuse-too-many-secure = Impossible: all { $total } safe wires are already cut. A mistake before? Menu, 3.
 # As above.
-time-bomb-undercover-refuse-too-many-defuse = Impossible: all { $total } defusing wires are already cut. A mistake before? Menu, correct.
+time-bomb-undercover-refuse-too-many-defuse = Impossible: all { $total } defusing wires are already cut. A mistake before? Menu, 3.
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Impossible: the bomb is already cut.
 # A Lieu card was scanned before it is time.

@@ -298,7 +298,7 @@ time-bomb-undercover-status-hands-equal = Boca abajo: { $each ->
 # D twice. $hands: a list of the next message.
 time-bomb-undercover-status-hands = Cables boca abajo: { $hands }.
 # One item of that list. $cables: how many lie there; it may be 0.
-time-bomb-undercover-hand = { $cables } delante de { $who }
+time-bomb-undercover-hand = { $who }: { $cables }
 
 ## Reminders: once, after a minute in which nothing came
 
@@ -418,9 +418,9 @@ time-bomb-undercover-refuse-own-cable = Nadie corta sus propios cables. Alicates
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Ya no quedan cables delante de { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
-time-bomb-undercover-refuse-too-many-secure = Imposible: los { $total } seguros ya están cortados. ¿Un error antes? Menú, corregir.
+time-bomb-undercover-refuse-too-many-secure = Imposible: los { $total } seguros ya están cortados. ¿Un error antes? Menú, 3.
 # As above.
-time-bomb-undercover-refuse-too-many-defuse = Imposible: las { $total } desactivaciones ya están cortadas. ¿Un error antes? Menú, corregir.
+time-bomb-undercover-refuse-too-many-defuse = Imposible: las { $total } desactivaciones ya están cortadas. ¿Un error antes? Menú, 3.
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Imposible: la bomba ya está cortada.
 # A Lieu card was scanned before it is time.

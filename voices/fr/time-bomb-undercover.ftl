@@ -421,9 +421,9 @@ time-bomb-undercover-refuse-own-cable = On ne coupe pas ses propres câbles. Pin
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Plus aucun câble devant { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
-time-bomb-undercover-refuse-too-many-secure = Impossible : les { $total } sécurisés sont déjà coupés. Une erreur avant ? Menu, corriger.
+time-bomb-undercover-refuse-too-many-secure = Impossible : les { $total } sécurisés sont déjà coupés. Une erreur avant ? Menu, 3.
 # As above.
-time-bomb-undercover-refuse-too-many-defuse = Impossible : les { $total } désamorçages sont déjà coupés. Une erreur avant ? Menu, corriger.
+time-bomb-undercover-refuse-too-many-defuse = Impossible : les { $total } désamorçages sont déjà coupés. Une erreur avant ? Menu, 3.
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Impossible : la bombe est déjà coupée.
 # A Lieu card was scanned before it is time.
