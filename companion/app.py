@@ -49,7 +49,7 @@ from companion.model import (
     game,
     word,
 )
-from companion.refusal import Cannot, cannot, of_files, of_journal
+from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
@@ -58,7 +58,7 @@ from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
-from companion.speech.outputs import SoundFault
+from companion.speech.outputs import OutputRefused, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 from companion.version import VERSION
@@ -111,14 +111,17 @@ class Evening:
             room.catalogue(),
             room.tone,
             room.engine_voices,
-            Reports(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
+            Reports(
+                *(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
+                *(self._ear_lost, self._ear_back),
+            ),
             self.inbox.put,
-            room.table_output(options.output),
+            room.outputs(options.output),
             mute=options.mute,
         )
         self._edges.callback(self.voice.close)
         edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
-        self.line = Line(room.shelf, self.voice.scheduler, edge, self._wishes, room.tone)
+        self.line = Line(room.shelf, self.voice.says, edge, self._wishes, room.tone)
         self._edges.callback(self.line.close)
         if self.voice.fault is not None:
             self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
@@ -245,7 +248,7 @@ class Evening:
             self.line.take(Key(key, device, seat, at))
 
     def _left(self, code: int) -> int:
-        self.voice.scheduler.silence()
+        self.voice.says.silence()
         if self.line.unfinished:
             _tell(self.voice.catalogue.text(word("left")))
         return code
@@ -260,12 +263,12 @@ class Evening:
     @property
     def quiet(self) -> bool:
         """Whether nothing is being said or waits to be taken."""
-        return self.inbox.empty() and not self.voice.scheduler.speaking
+        return self.inbox.empty() and not self.voice.says.busy
 
     @property
     def unsaid(self) -> bool:
         """Whether lines wait behind the one that is being said."""
-        return not self.inbox.empty() or self.voice.scheduler.waiting
+        return not self.inbox.empty() or self.voice.says.waiting()
 
     def begin(self) -> None:
         """Open the table, in the consumer loop."""
@@ -301,7 +304,7 @@ class Evening:
                 assert isinstance(step, ScanStep)
                 near = Several(unknown.close)
                 raise cannot("unknown-script-token", line=step.line, what=step.what, near=near) from None
-        while self.voice.scheduler.speaking:
+        while self.voice.says.busy:
             self.handle(self._next())
         return 0
 
@@ -335,6 +338,12 @@ class Evening:
 
     def _sound_back(self) -> None:
         self.line.take(Plugged(Equipment.LOUDSPEAKER, "", True, False, time.monotonic()))
+
+    def _ear_lost(self, output: str) -> None:
+        self.line.take(Plugged(Equipment.EARPHONE, output, False, False, time.monotonic()))
+
+    def _ear_back(self, output: str) -> None:
+        self.line.take(Plugged(Equipment.EARPHONE, output, True, False, time.monotonic()))
 
     def _turn_voice(self, tone: Tone, what: str) -> None:
         if what == "language":
@@ -439,6 +448,8 @@ def command(options: argparse.Namespace) -> int:
         return _could_not(options, of_files(refused))
     except JournalError as fault:
         return _could_not(options, of_journal(fault))
+    except OutputRefused as refused:
+        return _could_not(options, of_output(refused))
     except (KeyboardInterrupt, BrokenPipeError):
         with suppress(OSError):
             sys.stdout.close()
