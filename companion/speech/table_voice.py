@@ -92,6 +92,11 @@ class TableVoice:
         """Whether what is said to the table can be heard by it."""
         return "table" in self._open and not self._open["table"].lost
 
+    @property
+    def ready(self) -> bool:
+        """Whether every output is open and takes samples."""
+        return all(output.ready for output in self._open.values())
+
     def close(self) -> None:
         """Silence; the devices and the engine's process are let go."""
         for output in self._open.values():
