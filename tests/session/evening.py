@@ -178,10 +178,10 @@ class Evening:
     def play_on_to(self, phase: Phase, chance: Random) -> None:
         """As a table that makes no mistakes."""
         for _ in range(60):
+            self.clear()
             board = self.session.play.board
             if board is None or board.phase in (phase, Phase.OVER):
                 return
-            self.key("*")
             if board.phase is Phase.PLAYING:
                 self.cut(phase, chance)
             else:
@@ -203,7 +203,9 @@ class Evening:
 
     def use_the_menu(self, entry: str, chance: Random) -> None:
         """An entry, and whatever it asks."""
-        for key in ("*", "*", "9", "9", *entry):
+        self.clear()
+        self.clear()
+        for key in ("9", "9", *entry):
             self.key(key)
         for _ in range(5):
             form = self.session.desk.form
@@ -214,10 +216,15 @@ class Evening:
 
     def ask_everything(self) -> None:
         """Where are we, everything; what can be done; again."""
-        for key in "*DD9":
+        self.clear()
+        for key in "DD9":
             self.key(key)
         self.take(Elapsed(f"help/{self.session.desk.inputs}"))
         self.key("0")
+
+    def clear(self) -> None:
+        """The innermost thing that lies about is cleared; a table that was found again is gone on with."""
+        self.key("#" if self.session.desk.resuming else "*")
 
     def undo(self) -> None:
         self.key("B")
