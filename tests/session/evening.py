@@ -254,9 +254,11 @@ class Evening:
             return
         board = self.session.play.board
         assert board.players == self.session.play.players
-        assert all(board.face_down(seat) >= 0 for seat in range(1, board.players + 1))
+        hands = [board.face_down(seat) for seat in range(1, board.players + 1)]
+        assert min(hands) >= 0
         if not self.lifted:
             assert all(board.found(kind) <= board.layout.cables.of(kind) for kind in Cable)
+            assert board.round == 0 or board.between_rounds or sum(hands) == board.uncut
 
     def undone_to_the_beginning(self) -> None:
         """Every input is taken back, the newest first; each time the table is as it was before."""
