@@ -6,6 +6,7 @@ bad file is refused whole, with all its faults (``documents.Faulty``).
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,10 +16,11 @@ from companion.box import Box
 from companion.config import Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
+from companion.games.protocol import Opening, Seated
 from companion.inputs.codes import CodeBook
-from companion.model import OwnText, Several, Token, Tone
+from companion.model import OwnText, Rejection, Several, Token, Tone, Word
 from companion.packs import loader
-from companion.refusal import cannot
+from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
@@ -73,6 +75,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     for name in rules or ():
         if name not in known:
             raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+    _look(folder)
     faults: list[Fault] = []
     settings, found, code = Settings(), {}, stickers.Stickers((), {})
     try:
@@ -113,6 +116,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         legends=code.legends,
         sticker_numbers=code.numbers,
     )
+    _try(shelf)
     return Room(
         folder,
         settings,
@@ -122,6 +126,22 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         CodeBook(kinds, series=series, taught=taught),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
     )
+
+
+def _look(folder: Path) -> None:
+    """Say of the folder what would else be said of each of its files. Raises Cannot."""
+    there = next(path for path in (folder.absolute(), *folder.absolute().parents) if os.path.lexists(path))
+    if not there.is_dir() or not os.access(there, os.R_OK | os.X_OK):
+        raise cannot("data-forbidden", path=str(folder))
+
+
+def _try(shelf: Shelf) -> None:
+    """A rule that cannot be is told now, and not after the roll call. Raises Cannot."""
+    for id in shelf.playable():
+        seats = tuple(Seated(seat) for seat in range(1, shelf.boxes[id].pack.fewest + 1))
+        begun = shelf.games[id].begin(shelf.boxes[id], Opening(seats, shelf.rules.get(id, ())))
+        if isinstance(begun, Rejection):
+            raise Cannot(Word(begun.id, begun.args))
 
 
 def _rules(settings: Settings, told: Mapping[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
