@@ -56,6 +56,7 @@ from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
+from companion.session.asking import title
 from companion.session.state import Ear, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
@@ -545,7 +546,8 @@ def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wis
         packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]
         if not any(pack.fewest <= players <= pack.most for pack in packs):
             fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
-            raise cannot("too-many-players", players=players, fewest=fewest, most=most)
+            titles = Several(tuple(title(pack.id) for pack in packs))
+            raise cannot("too-many-players", game=titles, players=players, fewest=fewest, most=most)
         if len(names) > players:
             raise cannot("names-and-players", names=len(names), players=players)
     twice = next((name for name in names if name and names.count(name) > 1), None)

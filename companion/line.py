@@ -63,8 +63,10 @@ class Line:
         self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
 
     def open(self, now: float) -> None:
-        """Open a new table."""
-        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears), now)
+        """Open a new table. Raises JournalError: where the first line cannot be kept there is nothing to go on with."""
+        turn = sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears)
+        self._write(turn)
+        self._happened(turn, now)
 
     def found(self, journal: Journal, now: float) -> None:
         """Offer the unfinished game of this journal."""
@@ -133,6 +135,9 @@ class Line:
             name = "disk-full" if isinstance(fault, DiskFull) else "journal-failed"
             self._says.say((alert(name, Sign.REFUSED),))
             return
+        self._happened(turn, now)
+
+    def _happened(self, turn: Turn, now: float) -> None:
         self.session = turn.session
         for event in turn.events:
             match event:  # what must be so before the first word that follows from it
