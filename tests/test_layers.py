@@ -60,7 +60,7 @@ MAY_IMPORT = {
     "packs*": ("model", "box", "documents", "resources"),
     "decks": ("model", "box", "documents", "packs*"),
     "stickers": ("model", "box", "documents", "packs*", "resources"),
-    "config": ("model", "documents"),
+    "config": ("model", "documents", "speech.outputs"),
     "devices*": ("devices*",),
     "speech.scheduler": ("model",),
     # Words and voices see announcements, never a game, a session or a journal.

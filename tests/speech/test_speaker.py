@@ -29,6 +29,7 @@ class Desk:
         self.told: list[str] = []
         self.troubles: list[EngineTrouble] = []
         self.lost = False
+        self.losses = 0
         self.playing = False
         self.speaker = EngineSpeaker(self, Cache(), self, self, Manner(), self.posted.append, self.troubles.append)
 
@@ -51,7 +52,7 @@ class Desk:
         self.turn()
 
     # the output
-    def play(self, pcm: Pcm, done: Callable[[], None]) -> None:
+    def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
         signs = {earcons.lead(sign): sign.value for sign in Sign}
         self.played.append(signs.get(pcm) or f"{len(pcm.trimmed().samples) // 2} samples")
         self.ends.append(done)

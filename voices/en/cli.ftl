@@ -43,7 +43,7 @@ cli-option-mute = no sound: only the lines, and nothing waits
 # Option.
 cli-option-data = folder of games, deck files and settings
 # Option.
-cli-option-output = audio output, for example table=USB
+cli-option-output = audio output, for example table=USB, seat2=Headset
 # Option.
 cli-option-show-private = show private lines in the terminal
 # Option.

@@ -252,6 +252,8 @@ loudspeaker-ready = Loudspeaker ready.
 loudspeaker-lost = Sound lost. Plug the loudspeaker back in.
 # At the table: the loudspeaker has come back.
 loudspeaker-back = Sound back.
+# At the table, after a sound: a private message found no checked earphone. Never the content, nor for whom.
+private-unheard = Private message, not said: no earphone is ready. C and the player's number prepare one.
 
 ## Faults
 
@@ -296,8 +298,16 @@ unknown-setting = Unknown setting: { $setting }. Settings: { $settings }.
 unknown-output = No audio output is called { $name }. Found: { $found }.
 # In the terminal: a name that fits several outputs. $name: what was typed. $found: those outputs.
 ambiguous-output = { $name } could be: { $found }. Give the id.
-# In the terminal: an output that is not the table's. $name: what was typed.
-output-form = --output { $name }: write table=NAME.
+# In the terminal: an output that is written wrong. $name: what was typed.
+output-form = --output { $name }: write table=NAME, or seat2=NAME, or seat2,seat5=NAME.
+# In the terminal: the table or a player has two outputs. $who: "table" or "seat2".
+output-twice = --output: { $who } has two outputs. Keep one.
+# In the terminal: the ear asked for sounds where the whole table hears it. $name: what was typed.
+output-tables-own = { $name } is the table's output: everybody would hear. Plug in a USB adapter for the earphone, and give its name.
+# In the terminal: two names for one device. $first, $second: what was typed.
+output-same-device = { $first } and { $second } are the same device. For a shared earphone, write seat2,seat5=NAME.
+# In the terminal: earphones are asked for, and the machine does not tell where the table hears.
+output-table-unknown = With an earphone, name the table's output too: --output table=NAME. "companion devices" lists them all.
 # In the terminal: nothing to say. $what: what was typed. $near: similar names.
 unknown-token = Neither a sticker nor a card: { $what }. Similar: { $near }.
 # In the terminal: unknown language code. $lang: what was typed. $languages: the languages.

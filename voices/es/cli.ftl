@@ -43,7 +43,7 @@ cli-option-mute = sin sonido: solo las líneas, y nada espera
 # Opción.
 cli-option-data = carpeta de partidas, cajas y ajustes
 # Opción.
-cli-option-output = salida de audio, por ejemplo table=USB
+cli-option-output = salida de audio, por ejemplo table=USB, seat2=Auricular
 # Opción.
 cli-option-show-private = mostrar las líneas privadas en el terminal
 # Opción.

@@ -253,6 +253,8 @@ loudspeaker-ready = Altavoz listo.
 loudspeaker-lost = Sin sonido. Vuelve a conectar el altavoz.
 # En la mesa: el altavoz ha vuelto.
 loudspeaker-back = Vuelve el sonido.
+# En la mesa, tras un sonido: un mensaje privado no halló auricular comprobado. Nunca el contenido ni para quién.
+private-unheard = Mensaje privado, no dicho: no hay auricular listo. C y el número del jugador lo preparan.
 
 ## Averías
 
@@ -297,8 +299,16 @@ unknown-setting = Ajuste desconocido: { $setting }. Ajustes: { $settings }.
 unknown-output = Ninguna salida de audio se llama { $name }. Encontradas: { $found }.
 # En el terminal: un nombre que vale para varias salidas. $name: lo que se escribió. $found: esas salidas.
 ambiguous-output = { $name } puede ser: { $found }. Da el identificador.
-# En el terminal: una salida que no es la de la mesa. $name: lo que se escribió.
-output-form = --output { $name }: escribe table=NOMBRE.
+# En el terminal: una salida mal escrita. $name: lo que se escribió.
+output-form = --output { $name }: escribe table=NOMBRE, o seat2=NOMBRE, o seat2,seat5=NOMBRE.
+# En el terminal: la mesa o un jugador tiene dos salidas. $who: "table" o "seat2".
+output-twice = --output: { $who } tiene dos salidas. Deja una.
+# En el terminal: el auricular pedido suena donde oye toda la mesa. $name: lo que se escribió.
+output-tables-own = { $name } es la salida de la mesa: lo oirían todos. Conecta un adaptador USB para el auricular y da su nombre.
+# En el terminal: dos nombres para un solo aparato. $first, $second: lo que se escribió.
+output-same-device = { $first } y { $second } son el mismo aparato. Para un auricular compartido, escribe seat2,seat5=NOMBRE.
+# En el terminal: se piden auriculares y la máquina no dice dónde oye la mesa.
+output-table-unknown = Con un auricular, nombra también la salida de la mesa: --output table=NOMBRE. "companion devices" las da todas.
 # En el terminal: nada que decir. $what: lo que se escribió. $near: nombres parecidos.
 unknown-token = Ni pegatina ni carta: { $what }. Parecido: { $near }.
 # En el terminal: código de idioma desconocido. $lang: lo que se escribió. $languages: los idiomas.

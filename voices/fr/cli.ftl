@@ -43,7 +43,7 @@ cli-option-mute = sans son : seulement les lignes, et rien n'attend
 # Option.
 cli-option-data = dossier des parties, des boîtes et des réglages
 # Option.
-cli-option-output = sortie audio, par exemple table=USB
+cli-option-output = sortie audio, par exemple table=USB, seat2=Casque
 # Option.
 cli-option-show-private = montrer les lignes privées au terminal
 # Option.

@@ -253,6 +253,8 @@ loudspeaker-ready = Haut-parleur prêt.
 loudspeaker-lost = Le son est perdu. Rebranchez le haut-parleur.
 # À la table : le haut-parleur est revenu.
 loudspeaker-back = Le son est revenu.
+# À la table, après un son : un message privé n'a trouvé aucune oreillette vérifiée. Jamais le contenu, ni pour qui.
+private-unheard = Message privé, non dit : pas d'oreillette prête. C et le numéro du joueur la préparent.
 
 ## Pannes
 
@@ -297,8 +299,16 @@ unknown-setting = Réglage inconnu : { $setting }. Réglages : { $settings }.
 unknown-output = Aucune sortie audio ne s'appelle { $name }. Trouvé : { $found }.
 # Au terminal : nom qui va à plusieurs sorties. $name : ce qui a été écrit. $found : ces sorties.
 ambiguous-output = { $name } peut être : { $found }. Donnez l'identifiant.
-# Au terminal : une sortie qui n'est pas celle de la table. $name : ce qui a été écrit.
-output-form = --output { $name } : écrivez table=NOM.
+# Au terminal : une sortie mal écrite. $name : ce qui a été écrit.
+output-form = --output { $name } : écrivez table=NOM, ou seat2=NOM, ou seat2,seat5=NOM.
+# Au terminal : la table ou un joueur a deux sorties. $who : « table » ou « seat2 ».
+output-twice = --output : { $who } a deux sorties. Gardez-en une.
+# Au terminal : l'oreillette demandée sonne là où toute la table entend. $name : ce qui a été écrit.
+output-tables-own = { $name } est la sortie de la table : tout le monde entendrait. Branchez un adaptateur USB pour l'oreillette, et donnez son nom.
+# Au terminal : deux noms pour un seul appareil. $first, $second : ce qui a été écrit.
+output-same-device = { $first } et { $second } sont le même appareil. Pour une oreillette partagée, écrivez seat2,seat5=NOM.
+# Au terminal : des oreillettes sont demandées, et la machine ne dit pas où la table entend.
+output-table-unknown = Avec une oreillette, nommez aussi la sortie de la table : --output table=NOM. « companion devices » les donne toutes.
 # Au terminal : rien à dire. $what : ce qui a été écrit. $near : des noms proches.
 unknown-token = Ni sticker ni carte : { $what }. Proche : { $near }.
 # Au terminal : code de langue inconnu. $lang : ce qui a été écrit. $languages : les langues.
