@@ -8,10 +8,10 @@ Pure: no clock, no dice, no files, no sound. The three files have the names that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.games import GAMES
-from companion.model import Announcement, Event, Input, Key, Scan, Tone
+from companion.model import Announcement, Event, Input, Key, Scan, Tone, replace
 from companion.session.rules import begun, decide, opening
 from companion.session.state import DURABLE, Desk, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered

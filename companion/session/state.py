@@ -8,7 +8,7 @@ never hold anything that would be missed after a power cut, and neither may hold
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -25,6 +25,7 @@ from companion.model import (
     Tone,
     Way,
     Who,
+    replace,
 )
 
 # --- what does not change during an evening ---
@@ -471,7 +472,9 @@ def _lay(desk: Desk, event: Event) -> Desk:
         history=desk.history,
     )
     # What helps while something else goes on: it must not clear a seat, a held card or a form.
-    aside = replace(desk, helping=False, undoing=False, back=0, where=False)
+    aside = desk
+    if desk.helping or desk.undoing or desk.back or desk.where:
+        aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
