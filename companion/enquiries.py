@@ -137,7 +137,7 @@ def replay(options: argparse.Namespace) -> int:
     path = journal.latest(here.folder) if options.file == "last" else Path(options.file)
     if path is None:
         raise cannot("no-game-kept", path=str(here.folder))
-    with Journal.open(path, EVENTS) as kept:
+    with Journal.open(path, EVENTS, veil=here.veil) as kept:
         said: list[Announcement] = []
         session = Session(tone=here.tone)
         for _, events in kept.read():

@@ -133,6 +133,7 @@ class Equipment(Enum):
     SCANNER = "scanner"
     KEYPAD = "keypad"
     LOUDSPEAKER = "loudspeaker"
+    EARPHONE = "earphone"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from companion.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.games.protocol import Opening, Seated
 from companion.inputs.codes import CodeBook
+from companion.journal import Veil
 from companion.model import OwnText, Rejection, Several, Token, Tone, Word
 from companion.packs import loader
 from companion.refusal import Cannot, cannot
@@ -36,6 +37,7 @@ class Room:
     stickers: stickers.Stickers
     shelf: Shelf
     book: CodeBook
+    veil: Veil
     tone: Tone
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
@@ -124,8 +126,15 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         code,
         shelf,
         CodeBook(kinds, series=series, taught=taught),
+        _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
     )
+
+
+def _veil(book: CodeBook) -> Veil:
+    """Codes of the first series, whatever labels the owner has re-issued: a journal must outlive them."""
+    tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
+    return Veil(book.code, tokens.__getitem__)
 
 
 def _try_rules(box: Box, rules: tuple[tuple[str, str], ...]) -> None:

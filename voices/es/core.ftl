@@ -83,8 +83,6 @@ choose-a-game-first = Primero elige un juego.
 other-game = De otro juego: { $game }. No cuenta.
 # En la mesa: una carta del juego mientras se pasa lista.
 roll-call-first = Aún no: primero hay que pasar lista.
-# En la mesa: tecla C sin auricular comprobado.
-no-private-ear = No hay auricular. Nada se dice en privado.
 # En la mesa: una tecla que no sirve.
 no-such-key = Esa tecla no hace nada.
 # En la mesa: una cifra, cuando no se espera ninguna.
@@ -393,3 +391,54 @@ no-such-journal = { $path } no existe. «companion replay last» relee la últim
 unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Cercano: { $near }.
 # Falta de un guion: la línea no es una entrada.
 fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, wait SEGUNDOS, o almohadilla, espacio y una nota.
+
+## Escucha privada
+
+# En la mesa, tecla C: ¿quién quiere escuchar?
+whose-window = Escucha privada. ¿Qué puesto?
+# En la mesa: hay que comprobar el auricular. $who: quién lo lleva.
+ear-check = { $who }: marca la cifra que oyes en el auricular.
+# Solo en el auricular, aún sin comprobar. $digit: una cifra al azar.
+ear-digit = { $digit }.
+# En la mesa: el auricular pasa a esta persona. $who.
+ear-to = El auricular para { $who }. Luego almohadilla.
+# En la mesa: se abre una ventana. $who: quién escucha.
+window-opened = { $who } escucha.
+# En la mesa: se cierra la ventana. $who: quién escuchaba.
+window-closed = { $who }: fin de la escucha.
+# En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
+may-listen = De oído: { $who }. Tecla C y el puesto.
+# Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
+choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
+# Solo en este oído: sus tres cifras, para volver a oír.
+own-code = ¿Tus tres cifras?
+# Solo en este oído: las cifras quedan por esta noche.
+own-code-kept = Guardado.
+# Solo en este oído: sin cifras, nada que repetir.
+no-own-code-kept = Sin código.
+# Solo en este oído: nada que repetir.
+nothing-kept = Nada que repetir.
+# En la mesa: no hay auricular conectado ni configurado.
+no-earphone = No hay auricular. Nada se dice en privado.
+# En la mesa: el auricular aún no está puesto. No se lee nada.
+window-not-open = Aún no: primero el auricular. No se lee nada.
+# En la mesa: cifra equivocada. Otra se dice en el auricular.
+not-that-digit = No es esa cifra. Escucha otra vez.
+# Solo en este oído: código equivocado.
+not-that-code = No es ese código.
+# Solo en este oído: sin código no se repite nada en un auricular compartido.
+no-own-code = Sin código no se repite nada. Escanea otra vez.
+# Solo en este oído: nada que escuchar ahora.
+nothing-to-look-at = Nada que escuchar ahora.
+# Solo en este oído: esta carta se acaba de escanear.
+already-seen = Ya escaneada.
+# En la mesa: asterisco o C después de C.
+cancelled-call = Sin escucha.
+# En la mesa: un auricular está listo. $device: su nombre técnico, no se dice.
+earphone-ready = Auricular listo.
+# En la mesa: un auricular ha desaparecido.
+earphone-lost = Auricular desconectado. Ya nada se dice en privado.
+# En la mesa: ha vuelto, y habrá que comprobarlo.
+earphone-back = El auricular ha vuelto.
+# En la mesa: no hay auricular para este puesto. $who: la persona.
+no-private-ear = Sin auricular para { $who }. Nada se dice en privado.

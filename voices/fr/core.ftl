@@ -82,8 +82,6 @@ choose-a-game-first = Choisissez d'abord un jeu.
 other-game = Carte d'un autre jeu : { $game }. Rien n'est compté.
 # À la table : une carte du jeu pendant l'appel des joueurs.
 roll-call-first = Pas encore : d'abord l'appel des joueurs.
-# À la table : touche C sans oreillette vérifiée.
-no-private-ear = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : une touche qui ne sert à rien.
 no-such-key = Touche sans effet.
 # À la table : un chiffre, alors qu'aucun n'est attendu.
@@ -393,3 +391,54 @@ no-such-journal = { $path } n'existe pas. « companion replay last » relit la d
 unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
 # Faute d'un script : la ligne n'est pas une entrée.
 fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, wait SECONDES, ou dièse espace et une remarque.
+
+## Écoute privée
+
+# À la table, touche C : qui veut écouter ?
+whose-window = Écoute privée. Quelle place ?
+# À la table : l'oreillette doit être vérifiée. $who : qui la porte.
+ear-check = { $who } : tapez le chiffre entendu dans l'oreillette.
+# Dans la seule oreillette, pas encore vérifiée. $digit : un chiffre au hasard.
+ear-digit = { $digit }.
+# À la table : l'oreillette passe à cette personne. $who.
+ear-to = L'oreillette à : { $who }. Puis dièse.
+# À la table : une fenêtre s'ouvre. $who : qui écoute.
+window-opened = { $who } écoute.
+# À la table : la fenêtre se ferme. $who : qui écoutait.
+window-closed = { $who } : écoute finie.
+# À la table : des personnes qui lisent à l'oreille ont quelque chose à écouter. $who : leurs noms.
+may-listen = À l'oreille : { $who }. Touche C, puis sa place.
+# À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
+choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
+# À cette seule oreille : ses trois chiffres, pour réentendre.
+own-code = Vos trois chiffres ?
+# À cette seule oreille : les chiffres sont gardés pour ce soir.
+own-code-kept = Gardé.
+# À cette seule oreille : pas de chiffres, donc rien à réentendre.
+no-own-code-kept = Sans code.
+# À cette seule oreille : rien à réentendre.
+nothing-kept = Rien à réentendre.
+# À la table : aucune oreillette n'est branchée ni réglée.
+no-earphone = Pas d'oreillette. Rien n'est dit en privé.
+# À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
+window-not-open = Pas encore : l'oreillette d'abord. Rien n'est lu.
+# À la table : mauvais chiffre. Un autre est dit dans l'oreillette.
+not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
+# À cette seule oreille : mauvais code.
+not-that-code = Ce n'est pas ce code.
+# À cette seule oreille : sans code, rien ne se redit sur une oreillette partagée.
+no-own-code = Sans code, rien n'est redit. Scannez encore.
+# À cette seule oreille : rien à écouter maintenant.
+nothing-to-look-at = Rien à écouter maintenant.
+# À cette seule oreille : cette carte vient d'être scannée.
+already-seen = Déjà scannée.
+# À la table : étoile ou C après C.
+cancelled-call = Pas d'écoute.
+# À la table : une oreillette est prête. $device : son nom technique, non dit.
+earphone-ready = Oreillette prête.
+# À la table : une oreillette a disparu.
+earphone-lost = Oreillette débranchée. Rien n'est plus dit en privé.
+# À la table : elle est revenue, et devra être vérifiée.
+earphone-back = Oreillette revenue.
+# À la table : pas d'oreillette pour cette place. $who : la personne.
+no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
