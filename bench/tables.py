@@ -17,7 +17,7 @@ from companion.journal import Journal
 from companion.model import Input, Key, Known, Rejection, Scan, Token, Way
 from companion.room import Room
 from companion.session import EVENTS, Turn, open_table, turn
-from companion.session.rules import own_question
+from companion.session.asking import own_question
 from companion.session.state import Session, Wishes
 from companion.version import VERSION
 
