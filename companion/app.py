@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import gc
 import random
 import signal
 import sys
@@ -39,7 +40,7 @@ from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
-from companion.line import Edge, Line
+from companion.line import Edge, Inputs, Line
 from companion.model import (
     Announcement,
     Equipment,
@@ -145,7 +146,10 @@ class Evening:
         if found is None:
             self.line.open(self._now())
         else:
-            self.line.found(found, self._now())
+            self.line.found(*found, self._now())
+        if not gc.isenabled():  # see __main__
+            gc.freeze()  # looking through all of this again would take longer than an audio period
+            gc.enable()
 
     # --- its edges ---
 
@@ -396,19 +400,20 @@ class Evening:
         path = journal.new_path(self._room.folder, game_id, datetime.now(UTC))
         return Journal.create(path, EVENTS, game=game_id, made_by=VERSION, veil=self._room.veil)
 
-    def _unfinished(self) -> Journal | None:
+    def _unfinished(self) -> tuple[Journal, Inputs] | None:
         """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
         for kept in journal.unfinished(self._room.folder, self._wishes.game):
             try:
                 if kept.trouble is not None:
                     raise kept.trouble
-                found = Journal.open(kept.path, EVENTS, veil=self._room.veil)
+                with ExitStack() as closing:
+                    found = closing.enter_context(Journal.open(kept.path, EVENTS, veil=self._room.veil))
+                    inputs = tuple(found.read())
+                    if len(inputs) > 1:  # else it was opened and left again: nothing has happened in it
+                        closing.pop_all()
+                        return found, inputs
             except JournalError as fault:
                 self.line.say(_aloud(of_journal(fault)))
-                continue
-            if sum(1 for _ in found.read()) > 1:
-                return found
-            found.close()  # opened and left again: nothing has happened in it
         return None
 
 

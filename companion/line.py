@@ -13,7 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
@@ -23,6 +23,9 @@ from companion.session.asking import expects, game_of, timers
 from companion.session.events import DiceWanted, EarAsked, EarProved, TableCleared, ToneChanged
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.timers import Timers
+
+#: What a journal gives back: the ``input_seq`` and the events of each input.
+Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
 
 class Says(Protocol):
@@ -68,10 +71,10 @@ class Line:
         self._write(turn)
         self._happened(turn, now)
 
-    def found(self, journal: Journal, now: float) -> None:
-        """Offer the unfinished game of this journal."""
+    def found(self, journal: Journal, inputs: Inputs, now: float) -> None:
+        """Offer the unfinished game of this journal, whose ``inputs`` have been read."""
         self._journal = journal
-        self.session, said = sessions.found_again(self.shelf, journal.read(), self.session.tone, self.session.ears)
+        self.session, said = sessions.found_again(self.shelf, inputs, self.session.tone, self.session.ears)
         self._says.say(said)
         self._wish(now)
 

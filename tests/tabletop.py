@@ -263,7 +263,7 @@ class Tabletop:
         ]
         self._sit(self.line.session.tone, self.now)
         if found:
-            self.line.found(found[0], self.now)
+            self.line.found(found[0], tuple(found[0].read()), self.now)
         else:
             self.line.open(self.now)
 

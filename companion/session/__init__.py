@@ -9,10 +9,10 @@ folder has.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.games import GAMES
-from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency
+from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
 from companion.session.asking import ear_of, opening
 from companion.session.events import DURABLE
 from companion.session.rules import begun, decide
