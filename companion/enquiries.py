@@ -17,7 +17,7 @@ from companion.devices import discovery
 from companion.games import GAMES
 from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.journal import Journal
-from companion.model import TABLE, Announcement, OwnText, Several, Tone, Word, game, word
+from companion.model import TABLE, Announcement, OwnText, Several, Sign, Tone, Word, game, word
 from companion.refusal import cannot
 from companion.room import Room
 from companion.session import EVENTS, evolve, narrate
@@ -49,8 +49,10 @@ def game_named(written: str) -> str:
 
 
 def say(options: argparse.Namespace) -> int:
-    """A sticker by its name or number, a token, or a text."""
+    """A sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
     here = _enter(options)
+    if options.earcons:
+        return _tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
     written = " ".join(options.what)
     return _tell(options, here, [_meant(here, written)])
 
@@ -178,7 +180,8 @@ def _ports() -> Iterable[Word]:
 def _outputs() -> Iterable[Word]:
     try:
         for device in player.devices():
-            yield Word("devices-output", (("name", device.name), ("id", device.id)))
+            id = "devices-output-default" if device.default else "devices-output"
+            yield Word(id, (("name", device.name), ("id", device.id)))
     except NoSound as fault:
         yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
 

@@ -91,7 +91,7 @@ class MiniaudioOutput:
     @property
     def ready(self) -> bool:
         """Whether the device is open and takes samples."""
-        return self._ready
+        return self._ready and not self._lost
 
     @property
     def losses(self) -> int:

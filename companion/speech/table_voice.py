@@ -64,7 +64,7 @@ class TableVoice:
         self._engine: Engine | None = None
         self._reports = reports
         self._post = post
-        self._open: dict[str, MiniaudioOutput] = {}  # "table", and ears by their names
+        self.outputs: dict[str, MiniaudioOutput] = {}  # "table", and ears by their names
         self._speakers: dict[str, EngineSpeaker] = {}
         self.says: Ears
         if not mute:
@@ -73,6 +73,9 @@ class TableVoice:
                 return
             except NoSound as fault:
                 self.fault = fault
+                self.close()
+                self.outputs.clear()
+                self._speakers.clear()
         nowhere = Imagined(lost=not mute)
         ears = [Ear(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
         self.says = Ears(MuteSpeaker(), reports.shown, Imagined(), ears)
@@ -85,21 +88,21 @@ class TableVoice:
             if output in (None, name):
                 speaker.manner = Manner(tone.rate, self._engine_voices)
                 speaker.catalogue = catalogue
-                self._open[name].volume = tone.volume / 100
+                self.outputs[name].volume = tone.volume / 100
 
     @property
     def sounds(self) -> bool:
         """Whether what is said to the table can be heard by it."""
-        return "table" in self._open and not self._open["table"].lost
+        return "table" in self.outputs and not self.outputs["table"].lost
 
     @property
     def ready(self) -> bool:
         """Whether every output is open and takes samples."""
-        return all(output.ready for output in self._open.values())
+        return all(output.ready for output in self.outputs.values())
 
     def close(self) -> None:
         """Silence; the devices and the engine's process are let go."""
-        for output in self._open.values():
+        for output in self.outputs.values():
             output.close()
         if self._engine is not None:
             self._engine.close()
@@ -113,7 +116,7 @@ class TableVoice:
             name: str, device: Device | None, lost: Callable[[SoundFault], None], back: Callable[[], None]
         ) -> EngineSpeaker:
             assert self._engine is not None
-            output = self._open[name] = MiniaudioOutput(
+            output = self.outputs[name] = MiniaudioOutput(
                 device,
                 lambda fault: self._post(lambda: lost(fault)),
                 lambda: self._post(back),
@@ -132,10 +135,10 @@ class TableVoice:
             voice = speaker(
                 name, device, lambda _: self._ear_changed(name, True), partial(self._ear_changed, name, False)
             )
-            return Ear(name, wish.seats, voice, self._open[name])
+            return Ear(name, wish.seats, voice, self.outputs[name])
 
         ears = [ear(wish, device) for wish, device in bound.ears]
-        self.says = Ears(table, self._reports.shown, self._open["table"], ears)
+        self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
 
     def _lost(self, fault: SoundFault) -> None:
         self.says.loudspeaker_lost()

@@ -101,6 +101,16 @@ def test_words_that_are_ready_first_wait_for_the_sign_to_end(desk: Desk) -> None
     assert desk.played == ["accepted", "3 samples"]
 
 
+def test_a_line_does_not_go_on_where_the_device_has_been_away(desk: Desk) -> None:
+    desk.say(None, "a", "bb")
+    desk.render("a")
+    desk.losses = 1  # gone and back, and nobody has noticed yet
+    desk.end()
+    desk.render("bb")
+    assert desk.played == ["1 samples"]
+    assert desk.told == ["started", "finished"]
+
+
 def test_the_first_phrase_plays_while_the_next_is_rendered_and_order_is_kept(desk: Desk) -> None:
     desk.say(None, "a", "bb", "ccc")
     desk.render("ccc")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from dataclasses import replace
+from pathlib import Path
 from queue import Empty, SimpleQueue
 
 import pytest
 
-from companion.model import Announcement, Only, Others, OwnText, Tone, game
-from companion.speech import player
+from companion.model import Announcement, Only, Others, OwnText, Sign, Tone, game
+from companion.refusal import of_output
+from companion.speech import earcons, player
 from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import (
     Ambiguous,
@@ -201,6 +205,9 @@ def test_what_the_loop_has_not_noticed_yet_keeps_a_private_line_from_a_strangers
     while not at.voice.ready and time.monotonic() < until:
         time.sleep(0.02)
     assert at.told == []
+    ended: list[bool] = []
+    at.voice.outputs["seat2"].play(earcons.sound(Sign.PRIVATE), lambda: ended.append(True), 0)
+    assert ended, "what began before is over"
     at.say(to(2, "La bombe."))
     at.run(2.0)
     assert a.silent()
@@ -269,6 +276,32 @@ def test_the_default_device_is_known(server: SoundServer) -> None:
         assert [device.id for device in player.devices() if device.default] == [sink]
 
 
+@pytest.mark.parametrize(
+    ("written", "why"),
+    [
+        (["seat2=table"], "table is the table's output: everybody would hear."),
+        (["seat2=USB adapter"], "USB adapter could be: USB adapter (adapter-a) and USB adapter (adapter-b)."),
+    ],
+)
+def test_an_ear_that_could_be_the_wrong_one_is_refused_in_words_and_nothing_begins(
+    server: SoundServer, adapters: None, tmp_path: Path, written: list[str], why: str
+) -> None:
+    server.make_default("table")
+    options = [word for output in ["table=table", *written] for word in ("--output", output)]
+    done = subprocess.run(
+        [sys.executable, "-m", "companion", "play", "--lang", "en", "--data", tmp_path, "--script", "-", *options],
+        input="",
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith(why)
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
 # --- which device is meant ----------------------------------------------------------------------------------
 
 HEADSET, TWIN = Device("usb-1", "Headset"), Device("usb-2", "Headset")
@@ -307,6 +340,20 @@ def test_outputs_of_the_command_line_lie_over_those_of_the_settings() -> None:
         "USB", (EarWish((2,), "Other"), EarWish((5,), "Headset"), EarWish((3,), "Phone"))
     )
     assert settings.ears[0].output == "seat2,seat5"
+
+
+@pytest.mark.parametrize(
+    ("refusal", "words"),
+    [
+        (NotFound("x", ("y",)), "No audio output is called x. Found: y."),
+        (Ambiguous("x", ("y (1)", "y (2)")), "x could be: y (1) and y (2). Give the id."),
+        (TablesOwn("x"), "x is the table's output: everybody would hear."),
+        (SameDevice("x", "y"), "x and y are the same device. For a shared earphone, write seat2,seat5=NAME."),
+        (TableUnknown(), "With an earphone, name the table's output too: --output table=NAME."),
+    ],
+)
+def test_every_refusal_says_why_and_what_to_do(refusal: OutputRefused, words: str) -> None:
+    assert Catalogue("en").text(of_output(refusal).words[0]).startswith(words)
 
 
 @pytest.mark.parametrize("who", ["table", "seat2"])

@@ -53,6 +53,8 @@ cli-option-data = folder of games, deck files and settings
 # Option.
 cli-option-output = audio output, for example table=USB, seat2=Headset
 # Option.
+cli-option-earcons = plays each sound sign and says what it means
+# Option.
 cli-option-show-private = show private lines in the terminal
 # Option.
 cli-option-players = number of players

@@ -342,8 +342,30 @@ role-unknown = unknown; name it with --scanner or --keypad
 devices-no-port = No serial port. The terminal's keyboard serves as keypad and scanner.
 # In the terminal: an audio output. $name: its name. $id: its id.
 devices-output = audio output { $name } ({ $id })
+# In the terminal: the audio output where the machine plays. $name: its name. $id: its id.
+devices-output-default = audio output { $name } ({ $id }), the table's if none is named
 # In the terminal: no audio output.
 devices-no-output = No audio output.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-accepted = Accepted: one short rising tone.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-refused = Refused: two low falling tones.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-doubtful = Doubtful scan: one tone, up and down again.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-again = Already scanned: two equal ticks.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-private = Private: three soft falling ticks.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-passed = Round or hour passed: long low, then long high.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-ready = Ready: three rising tones.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-lost = Device lost: one long slide down.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-back = Device back: one long slide up.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-attention = Attention, an announcement: high, low, high.
 # In the terminal: brltty holds a port. $description: the device.
 devices-brltty = { $description } is there but has no port: brltty took it for a braille display. A udev rule can exclude it; keep brltty.
 # At the start of the demonstration. $game: the game.

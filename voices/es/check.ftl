@@ -136,6 +136,8 @@ fault-port = "{ $found }" no es un puerto. Ejemplos: auto, /dev/ttyACM0, seat2=/
 fault-output = "{ $found }" no es una salida. Escribe table, o seat2, o "seat2,seat5" para un auricular compartido.
 # Después del lugar de la falta, a quien prepara la mesa. $who: "table" o "seat2".
 fault-output-twice = { $who } tiene dos salidas. Deja una.
+# Después del lugar de la falta, a quien corrige la pronunciación. $found: lo escrito.
+fault-lexicon-word = "{ $found }": la palabra empieza y acaba con una letra o una cifra.
 
 ## Las palabras (voices)
 

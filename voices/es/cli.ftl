@@ -53,6 +53,8 @@ cli-option-data = carpeta de partidas, cajas y ajustes
 # Opción.
 cli-option-output = salida de audio, por ejemplo table=USB, seat2=Auricular
 # Opción.
+cli-option-earcons = toca cada signo sonoro y dice qué significa
+# Opción.
 cli-option-show-private = mostrar las líneas privadas en el terminal
 # Opción.
 cli-option-players = número de jugadores

@@ -343,8 +343,30 @@ role-unknown = desconocido; indícalo con --scanner o --keypad
 devices-no-port = Ningún puerto serie. El teclado del terminal sirve de teclado y de lector.
 # En el terminal: una salida de audio. $name: su nombre. $id: su identificador.
 devices-output = salida de audio { $name } ({ $id })
+# En el terminal: la salida de audio donde suena la máquina. $name: su nombre. $id: su identificador.
+devices-output-default = salida de audio { $name } ({ $id }), la de la mesa si no se nombra ninguna
 # En el terminal: ninguna salida de audio.
 devices-no-output = Ninguna salida de audio.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-accepted = Aceptado: un tono corto que sube.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-refused = Rechazado: dos tonos graves que bajan.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-doubtful = Lectura dudosa: un tono que sube y vuelve a bajar.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-again = Ya escaneado: dos tics iguales.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-private = Privado: tres tics suaves que bajan.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-passed = Ronda u hora pasada: un grave y luego un agudo.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-ready = Listo: tres tonos que suben.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-lost = Aparato perdido: un largo deslizamiento hacia abajo.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-back = Aparato de vuelta: un largo deslizamiento hacia arriba.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-attention = Atención, un anuncio: agudo, grave, agudo.
 # En el terminal: brltty tiene un puerto. $description: el aparato.
 devices-brltty = { $description } está, pero sin puerto: brltty lo ha tomado por una línea braille. Una regla udev puede excluirlo; conserva brltty.
 # Al comienzo de la demostración. $game: el juego.

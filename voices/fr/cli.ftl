@@ -53,6 +53,8 @@ cli-option-data = dossier des parties, des boîtes et des réglages
 # Option.
 cli-option-output = sortie audio, par exemple table=USB, seat2=Casque
 # Option.
+cli-option-earcons = joue chaque signe sonore et dit ce qu'il veut dire
+# Option.
 cli-option-show-private = montrer les lignes privées au terminal
 # Option.
 cli-option-players = nombre de joueurs

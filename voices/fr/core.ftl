@@ -343,8 +343,30 @@ role-unknown = inconnu ; à nommer avec --scanner ou --keypad
 devices-no-port = Aucun port série. Le clavier du terminal sert de pavé et de lecteur.
 # Au terminal : une sortie audio. $name : son nom. $id : son identifiant.
 devices-output = sortie audio { $name } ({ $id })
+# Au terminal : la sortie audio où la machine joue. $name : son nom. $id : son identifiant.
+devices-output-default = sortie audio { $name } ({ $id }), celle de la table si aucune n'est nommée
 # Au terminal : aucune sortie audio.
 devices-no-output = Aucune sortie audio.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-accepted = Accepté : un son bref qui monte.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-refused = Refusé : deux sons graves qui descendent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-doubtful = Lecture douteuse : un son qui monte puis redescend.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-again = Déjà scanné : deux tics égaux.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-private = Privé : trois tics doux qui descendent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-passed = Manche ou heure passée : un grave, puis un aigu.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-ready = Prêt : trois sons qui montent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-lost = Appareil perdu : une longue glissade vers le bas.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-back = Appareil revenu : une longue glissade vers le haut.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-attention = Attention, une annonce : aigu, grave, aigu.
 # Au terminal : brltty tient un port. $description : l'appareil.
 devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
 # Au début de la démonstration. $game : le jeu.
