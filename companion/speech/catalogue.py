@@ -19,6 +19,8 @@ from typing import Any
 from companion import documents, resources
 from companion.documents import Fault, Faulty
 from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word
+from companion.speech import lexicon
+from companion.speech.lexicon import Lexicon
 from companion.speech.voices import SOURCE
 
 Report = Callable[[Fault], None]
@@ -53,6 +55,7 @@ class Catalogue:
         self._report = report or self._write
         self._reported: set[Fault] = set()
         self._words = [_Language(lang, self._voices)]
+        self._lexicons: dict[str, Lexicon] = {}
 
     def phrases(self, said: Announcement | Word) -> tuple[Phrase, ...]:
         """What to speak: one phrase for each run of words in one language; none where this verbosity says nothing."""
@@ -65,11 +68,22 @@ class Catalogue:
                 runs.append((lang, text[closing.end() :]))
             else:
                 runs.append((lang, text))
-        return tuple(Phrase(lang, " ".join(text.split())) for lang, text in runs if text.strip())
+        return tuple(Phrase(lang, self._read_out(lang, " ".join(text.split()))) for lang, text in runs if text.strip())
 
     def text(self, said: Announcement | Word) -> str:
         """The same words as one line, for a terminal."""
         return " ".join("".join(text for _, text in self._runs(said)).split())
+
+    def _read_out(self, lang: str, text: str) -> str:
+        """What the voice is to read so that the text is heard; the text itself where the lexicon is faulty."""
+        if lang not in self._lexicons:
+            self._lexicons[lang] = Lexicon({})
+            try:
+                self._lexicons[lang] = lexicon.load(lang.partition("-")[0], self._voices)
+            except Faulty as refused:
+                for fault in refused.faults:
+                    self._report(fault)
+        return self._lexicons[lang].respell(text)
 
     def _runs(self, said: Announcement | Word) -> Iterator[tuple[str, str]]:
         others: list[OwnText] = []
@@ -86,7 +100,9 @@ class Catalogue:
 
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText]) -> str:
         """The message with its arguments in place; words of other languages are left to ``others``."""
-        values = {name: self._argument(value, others) for name, value in args}
+        return self._sentence(id, {name: self._argument(value, others) for name, value in args}, others)
+
+    def _sentence(self, id: str, values: dict[str, str | int], others: list[OwnText]) -> str:
         for words in self._wordings():
             try:
                 sentence, problems = words.format(id, self.verbosity, values)
@@ -112,10 +128,11 @@ class Catalogue:
                 return _STAND_INS.sub("", name or "")
             case Word(id, args):
                 return self._message(id, args, others)
-            case Several(items):
-                return self._list([self._argument(item, others) for item in items], others)
+            case Several(items, numbered):
+                end = "list-comma" if numbered else "list-end"
+                return self._list([self._argument(item, others) for item in items], end, others)
 
-    def _list(self, items: list[str | int], others: list[OwnText]) -> str:
+    def _list(self, items: list[str | int], end: str, others: list[OwnText]) -> str:
         if not items:
             return ""
         *most, last = items
@@ -123,8 +140,8 @@ class Catalogue:
             return str(last)
         start = most[0]
         for item in most[1:]:
-            start = self._message("list-comma", (("start", start), ("item", item)), others)
-        return self._message("list-end", (("start", start), ("item", last)), others)
+            start = self._sentence("list-comma", {"start": start, "item": item}, others)
+        return self._sentence(end, {"start": start, "item": last}, others)
 
     def _stand_in(self, lang: str, text: str, others: list[OwnText]) -> str:
         others.append(OwnText(lang, text))

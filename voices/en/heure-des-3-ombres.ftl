@@ -800,68 +800,73 @@ heure-des-3-ombres-refuse-incomplete = An answer is missing. Nothing has changed
 # A count outside its limits.
 heure-des-3-ombres-refuse-count = From { $low } to { $high }.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: sentences, in help; each begins with its purpose
 
-# One for each phase; no full stop.
-heure-des-3-ombres-can-investigators = a digit from 1 to 4, or a scan of the sheet
+# One for each phase, a sentence.
+heure-des-3-ombres-can-investigators = A digit from 1 to 4, or a scan of the sheet.
 # In the phase of this name.
-heure-des-3-ombres-can-house = to change a rule, its number; to go on, hash
+heure-des-3-ombres-can-house = To change a rule, its number; to go on, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-laying = hash when everything lies
+heure-des-3-ombres-can-laying = Hash when everything lies.
 # In the phase of this name.
-heure-des-3-ombres-can-starter = the seat of who starts
+heure-des-3-ombres-can-starter = The seat of who starts.
 # In the phase of this name.
-heure-des-3-ombres-can-start = for the die: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock, 7 and I roll
+heure-des-3-ombres-can-start = For the die: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock, 7 and I roll.
 # In the phase of this name.
-heure-des-3-ombres-can-start-bluff = for a bluff, 8
+heure-des-3-ombres-can-start-bluff = For a bluff, 8.
 # In the phase of this name.
-heure-des-3-ombres-can-rolled = to roll again, the new result; to keep it, hash
+heure-des-3-ombres-can-rolled = To roll again, the new result; to keep it, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = to reveal, the scan of a tile; to take off a Hercules cube instead, 8
+heure-des-3-ombres-can-reveal = To reveal, the scan of a tile; to take off a Hercules cube instead, 8.
 # In the phase of this name.
-heure-des-3-ombres-can-reroll = to roll again, the new result, or 7 and I roll
+heure-des-3-ombres-can-reroll = To roll again, the new result, or 7 and I roll.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = if there is no second tile, 7
+heure-des-3-ombres-can-no-second = If there is no second tile, 7.
 # In the phase of this name.
-heure-des-3-ombres-can-look = to look in secret, C and your seat
+heure-des-3-ombres-can-look = To look in secret, C and your seat.
 # In the phase of this name.
-heure-des-3-ombres-can-clock = to move the clock, A
+heure-des-3-ombres-can-clock = To move the clock, A.
 # In the phase of this name.
-heure-des-3-ombres-can-pair = if it is a pair 1, if not 2
+heure-des-3-ombres-can-pair = If it is a pair 1, if not 2.
 # In the phase of this name.
-heure-des-3-ombres-can-turn-back = hash when the tiles are face down
+heure-des-3-ombres-can-turn-back = Hash when the tiles are face down.
 # In the phase of this name.
-heure-des-3-ombres-can-chronogyre = the scan of the tile that stays face up
+heure-des-3-ombres-can-chronogyre = The scan of the tile that stays face up.
 # In the phase of this name.
-heure-des-3-ombres-can-card = the scan of the 3ID card; deck empty, 1
+heure-des-3-ombres-can-card = The scan of the 3ID card; deck empty, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-spare = the seat of who gets the object
+heure-des-3-ombres-can-spare = The seat of who gets the object.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = the scan of each tile with a clue; a pair not recognised, 1; at the end, hash
+heure-des-3-ombres-can-debriefing = The scan of each tile with a clue; a pair not recognised, 1; at the end, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-trap-due = hash when the trap lies; no trap left, 1
+heure-des-3-ombres-can-trap-due = Hash when the trap lies; no trap left, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-clues = how many clues were laid
+heure-des-3-ombres-can-clues = How many clues were laid.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = the scan of the Limbo card; deck empty, 1
+heure-des-3-ombres-can-limbes = The scan of the Limbo card; deck empty, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-invertigo = to cancel 1, if not hash
+heure-des-3-ombres-can-invertigo = To cancel 1, if not hash.
 # In the phase of this name.
-heure-des-3-ombres-can-cubes = hash when the cubes lie
+heure-des-3-ombres-can-cubes = Hash when the cubes lie.
 # In the phase of this name.
-heure-des-3-ombres-can-illusion = the die's result, or 7 and I roll
+heure-des-3-ombres-can-illusion = The die's result, or 7 and I roll.
 # In the phase of this name.
-heure-des-3-ombres-can-false-trail = the scan of a tile of the pair that comes back, or hash
+heure-des-3-ombres-can-false-trail = The scan of a tile of the pair that comes back, or hash.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff = the scan of the revealed tile
+heure-des-3-ombres-can-bluff = The scan of the revealed tile.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-demon = the scan of the Demon tile
+heure-des-3-ombres-can-bluff-demon = The scan of the Demon tile.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-answer = if they are identical 1, if not 2
+heure-des-3-ombres-can-bluff-answer = If they are identical 1, if not 2.
 # In the phase of this name.
-heure-des-3-ombres-can-end = for the next player, hash
+heure-des-3-ombres-can-end = For the next player, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-over = to hear a tile or a card, a scan
+heure-des-3-ombres-can-over = To hear a tile or a card, a scan.
+# In one player's ear, when their window is open. $looks: how many tiles they may look at.
+heure-des-3-ombres-window-looks = { $looks ->
+        [1] One tile to look at: scan it
+       *[other] { $looks } tiles to look at: scan them
+    }.
 
 ## Short names of what happened, for undo and resume. None of them says what lies under a tile
 

@@ -801,68 +801,73 @@ heure-des-3-ombres-refuse-incomplete = Falta una respuesta. Nada ha cambiado.
 # A count outside its limits.
 heure-des-3-ombres-refuse-count = De { $low } a { $high }.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: sentences, in help; each begins with its purpose
 
-# One for each phase; no full stop.
-heure-des-3-ombres-can-investigators = una cifra de 1 a 4, o un escaneo de la hoja
+# One for each phase, a sentence.
+heure-des-3-ombres-can-investigators = Una cifra de 1 a 4, o un escaneo de la hoja.
 # In the phase of this name.
-heure-des-3-ombres-can-house = para cambiar una regla, su número; para seguir, almohadilla
+heure-des-3-ombres-can-house = Para cambiar una regla, su número; para seguir, almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-laying = almohadilla cuando todo esté puesto
+heure-des-3-ombres-can-laying = Almohadilla cuando todo esté puesto.
 # In the phase of this name.
-heure-des-3-ombres-can-starter = el puesto de quien empieza
+heure-des-3-ombres-can-starter = El puesto de quien empieza.
 # In the phase of this name.
-heure-des-3-ombres-can-start = para el dado: 1 Farola, 2 Sombrero, 3 Pentáculo, 4 Rueda dentada, 5 Lupa, 6 Reloj, 7 y lo tiro yo
+heure-des-3-ombres-can-start = Para el dado: 1 Farola, 2 Sombrero, 3 Pentáculo, 4 Rueda dentada, 5 Lupa, 6 Reloj, 7 y lo tiro yo.
 # In the phase of this name.
-heure-des-3-ombres-can-start-bluff = para un farol, 8
+heure-des-3-ombres-can-start-bluff = Para un farol, 8.
 # In the phase of this name.
-heure-des-3-ombres-can-rolled = para volver a tirar, el nuevo resultado; para dejarlo, almohadilla
+heure-des-3-ombres-can-rolled = Para volver a tirar, el nuevo resultado; para dejarlo, almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = para revelar, el escaneo de una ficha; para quitar un cubo Hércules en su lugar, 8
+heure-des-3-ombres-can-reveal = Para revelar, el escaneo de una ficha; para quitar un cubo Hércules en su lugar, 8.
 # In the phase of this name.
-heure-des-3-ombres-can-reroll = para volver a tirar, el nuevo resultado, o 7 y lo tiro yo
+heure-des-3-ombres-can-reroll = Para volver a tirar, el nuevo resultado, o 7 y lo tiro yo.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = si no hay segunda ficha, 7
+heure-des-3-ombres-can-no-second = Si no hay segunda ficha, 7.
 # In the phase of this name.
-heure-des-3-ombres-can-look = para mirar en secreto, C y tu puesto
+heure-des-3-ombres-can-look = Para mirar en secreto, C y tu puesto.
 # In the phase of this name.
-heure-des-3-ombres-can-clock = para avanzar el reloj, A
+heure-des-3-ombres-can-clock = Para avanzar el reloj, A.
 # In the phase of this name.
-heure-des-3-ombres-can-pair = si es pareja 1, si no 2
+heure-des-3-ombres-can-pair = Si es pareja 1, si no 2.
 # In the phase of this name.
-heure-des-3-ombres-can-turn-back = almohadilla cuando las fichas estén tapadas
+heure-des-3-ombres-can-turn-back = Almohadilla cuando las fichas estén tapadas.
 # In the phase of this name.
-heure-des-3-ombres-can-chronogyre = el escaneo de la ficha que queda visible
+heure-des-3-ombres-can-chronogyre = El escaneo de la ficha que queda visible.
 # In the phase of this name.
-heure-des-3-ombres-can-card = el escaneo de la carta 3ID; mazo vacío, 1
+heure-des-3-ombres-can-card = El escaneo de la carta 3ID; mazo vacío, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-spare = el puesto de quien recibe el objeto
+heure-des-3-ombres-can-spare = El puesto de quien recibe el objeto.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = el escaneo de cada ficha con pista; una pareja no reconocida, 1; al final, almohadilla
+heure-des-3-ombres-can-debriefing = El escaneo de cada ficha con pista; una pareja no reconocida, 1; al final, almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-trap-due = almohadilla cuando la trampa esté puesta; si no quedan, 1
+heure-des-3-ombres-can-trap-due = Almohadilla cuando la trampa esté puesta; si no quedan, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-clues = cuántas pistas se han puesto
+heure-des-3-ombres-can-clues = Cuántas pistas se han puesto.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = el escaneo de la carta de Limbo; mazo vacío, 1
+heure-des-3-ombres-can-limbes = El escaneo de la carta de Limbo; mazo vacío, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-invertigo = para anular 1, si no almohadilla
+heure-des-3-ombres-can-invertigo = Para anular 1, si no almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-cubes = almohadilla cuando los cubos estén puestos
+heure-des-3-ombres-can-cubes = Almohadilla cuando los cubos estén puestos.
 # In the phase of this name.
-heure-des-3-ombres-can-illusion = el resultado del dado, o 7 y lo tiro yo
+heure-des-3-ombres-can-illusion = El resultado del dado, o 7 y lo tiro yo.
 # In the phase of this name.
-heure-des-3-ombres-can-false-trail = el escaneo de una ficha de la pareja que vuelve, o almohadilla
+heure-des-3-ombres-can-false-trail = El escaneo de una ficha de la pareja que vuelve, o almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff = el escaneo de la ficha revelada
+heure-des-3-ombres-can-bluff = El escaneo de la ficha revelada.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-demon = el escaneo de la ficha Demonio
+heure-des-3-ombres-can-bluff-demon = El escaneo de la ficha Demonio.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-answer = si son idénticas 1, si no 2
+heure-des-3-ombres-can-bluff-answer = Si son idénticas 1, si no 2.
 # In the phase of this name.
-heure-des-3-ombres-can-end = para pasar el turno, almohadilla
+heure-des-3-ombres-can-end = Para pasar el turno, almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-over = para oír una ficha o una carta, un escaneo
+heure-des-3-ombres-can-over = Para oír una ficha o una carta, un escaneo.
+# In one player's ear, when their window is open. $looks: how many tiles they may look at.
+heure-des-3-ombres-window-looks = { $looks ->
+        [1] Una ficha para mirar: escanéala
+       *[other] { $looks } fichas para mirar: escanéalas
+    }.
 
 ## Short names of what happened, for undo and resume. None of them says what lies under a tile
 

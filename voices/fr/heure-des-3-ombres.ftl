@@ -802,68 +802,73 @@ heure-des-3-ombres-refuse-incomplete = Il manque une réponse. Rien n'est chang�
 # A count outside its limits.
 heure-des-3-ombres-refuse-count = De { $low } à { $high }.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: sentences, in help; each begins with its purpose
 
-# One for each phase; no full stop.
-heure-des-3-ombres-can-investigators = un chiffre de 1 à 4, ou un scan de la fiche
+# One for each phase, a sentence.
+heure-des-3-ombres-can-investigators = Un chiffre de 1 à 4, ou un scan de la fiche.
 # In the phase of this name.
-heure-des-3-ombres-can-house = pour changer une règle, son numéro ; pour continuer, dièse
+heure-des-3-ombres-can-house = Pour changer une règle, son numéro ; pour continuer, dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-laying = dièse quand tout est posé
+heure-des-3-ombres-can-laying = Dièse quand tout est posé.
 # In the phase of this name.
-heure-des-3-ombres-can-starter = la place de qui commence
+heure-des-3-ombres-can-starter = La place de qui commence.
 # In the phase of this name.
-heure-des-3-ombres-can-start = pour le dé : 1 Réverbère, 2 Chapeau, 3 Pentacle, 4 Rouage, 5 Loupe, 6 Horloge, 7 et je lance
+heure-des-3-ombres-can-start = Pour le dé : 1 Réverbère, 2 Chapeau, 3 Pentacle, 4 Rouage, 5 Loupe, 6 Horloge, 7 et je lance.
 # In the phase of this name.
-heure-des-3-ombres-can-start-bluff = pour un coup de bluff, 8
+heure-des-3-ombres-can-start-bluff = Pour un coup de bluff, 8.
 # In the phase of this name.
-heure-des-3-ombres-can-rolled = pour relancer, le nouveau résultat ; pour garder, dièse
+heure-des-3-ombres-can-rolled = Pour relancer, le nouveau résultat ; pour garder, dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = pour dévoiler, le scan d'une tuile ; pour retirer un cube Hercule à la place, 8
+heure-des-3-ombres-can-reveal = Pour dévoiler, le scan d'une tuile ; pour retirer un cube Hercule à la place, 8.
 # In the phase of this name.
-heure-des-3-ombres-can-reroll = pour relancer, le nouveau résultat, ou 7 et je lance
+heure-des-3-ombres-can-reroll = Pour relancer, le nouveau résultat, ou 7 et je lance.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = s'il n'y a pas de seconde tuile, 7
+heure-des-3-ombres-can-no-second = S'il n'y a pas de seconde tuile, 7.
 # In the phase of this name.
-heure-des-3-ombres-can-look = pour regarder en secret, C et votre place
+heure-des-3-ombres-can-look = Pour regarder en secret, C et votre place.
 # In the phase of this name.
-heure-des-3-ombres-can-clock = pour avancer l'horloge, A
+heure-des-3-ombres-can-clock = Pour avancer l'horloge, A.
 # In the phase of this name.
-heure-des-3-ombres-can-pair = si c'est une paire 1, sinon 2
+heure-des-3-ombres-can-pair = Si c'est une paire 1, sinon 2.
 # In the phase of this name.
-heure-des-3-ombres-can-turn-back = dièse quand les tuiles sont cachées
+heure-des-3-ombres-can-turn-back = Dièse quand les tuiles sont cachées.
 # In the phase of this name.
-heure-des-3-ombres-can-chronogyre = le scan de la tuile qui reste visible
+heure-des-3-ombres-can-chronogyre = Le scan de la tuile qui reste visible.
 # In the phase of this name.
-heure-des-3-ombres-can-card = le scan de la carte 3ID ; pioche vide, 1
+heure-des-3-ombres-can-card = Le scan de la carte 3ID ; pioche vide, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-spare = la place de qui reçoit l'Objet
+heure-des-3-ombres-can-spare = La place de qui reçoit l'Objet.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = le scan de chaque tuile à Indice ; une paire non reconnue, 1 ; à la fin, dièse
+heure-des-3-ombres-can-debriefing = Le scan de chaque tuile à Indice ; une paire non reconnue, 1 ; à la fin, dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-trap-due = dièse quand le Traquenard est posé ; plus de Traquenard, 1
+heure-des-3-ombres-can-trap-due = Dièse quand le Traquenard est posé ; plus de Traquenard, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-clues = combien d'Indices sont posés
+heure-des-3-ombres-can-clues = Combien d'Indices sont posés.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = le scan de la carte Limbes ; pioche vide, 1
+heure-des-3-ombres-can-limbes = Le scan de la carte Limbes ; pioche vide, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-invertigo = pour annuler 1, sinon dièse
+heure-des-3-ombres-can-invertigo = Pour annuler 1, sinon dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-cubes = dièse quand les cubes sont posés
+heure-des-3-ombres-can-cubes = Dièse quand les cubes sont posés.
 # In the phase of this name.
-heure-des-3-ombres-can-illusion = le résultat du dé, ou 7 et je lance
+heure-des-3-ombres-can-illusion = Le résultat du dé, ou 7 et je lance.
 # In the phase of this name.
-heure-des-3-ombres-can-false-trail = le scan d'une tuile de la paire qui revient, ou dièse
+heure-des-3-ombres-can-false-trail = Le scan d'une tuile de la paire qui revient, ou dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff = le scan de la tuile dévoilée
+heure-des-3-ombres-can-bluff = Le scan de la tuile dévoilée.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-demon = le scan de la tuile Démon
+heure-des-3-ombres-can-bluff-demon = Le scan de la tuile Démon.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-answer = si elles sont identiques 1, sinon 2
+heure-des-3-ombres-can-bluff-answer = Si elles sont identiques 1, sinon 2.
 # In the phase of this name.
-heure-des-3-ombres-can-end = pour passer au suivant, dièse
+heure-des-3-ombres-can-end = Pour passer au suivant, dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-over = pour entendre une tuile ou une carte, un scan
+heure-des-3-ombres-can-over = Pour entendre une tuile ou une carte, un scan.
+# In one player's ear, when their window is open. $looks: how many tiles they may look at.
+heure-des-3-ombres-window-looks = { $looks ->
+        [1] Une tuile à regarder : scannez-la
+       *[other] { $looks } tuiles à regarder : scannez-les
+    }.
 
 ## Short names of what happened, for undo and resume. None of them says what lies under a tile
 

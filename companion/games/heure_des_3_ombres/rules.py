@@ -118,6 +118,7 @@ from companion.games.heure_des_3_ombres.state import (
     TurnBegan,
     TurnedBack,
     TurnEnded,
+    evolve,
 )
 from companion.games.heure_des_3_ombres.words import mid, name_of, who
 from companion.games.protocol import (
@@ -136,6 +137,7 @@ from companion.games.protocol import (
     Question,
     RuleSetting,
     Scanned,
+    WindowDone,
 )
 from companion.model import Event, Rejection, Seat, Token, Way, Word, refuse, word
 
@@ -225,8 +227,10 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
     match act:
         case Scanned(token):
             return _scanned(box, state, token, lifted)
-        case Looked(seat, token):
-            return _looked(box, state, seat, token)
+        case Looked(seat, token, earlier):
+            return _looked(box, state, seat, token, earlier)
+        case WindowDone(seat, tokens):
+            return _looks_taken(state, seat, len(tokens))
         case Confirmed() | Answered(None):
             return _hour(state, Reason.HAND) if state.pending else _confirmed(state)
         case Answered(int(value)):
@@ -585,16 +589,28 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     if seat != state.active or state.phase in SET_UP or state.phase is Phase.OVER:
         return None
     looks = state.veils_left or state.looks_left
-    return Privacy(looks) if looks else None
+    return Privacy(word(mid("window-looks"), looks=looks), looks) if looks else None
 
 
-def _looked(box: Box, state: State, seat: Seat, token: Token) -> Decision:
+def _looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
+    """A scan in a window: what lies there is said, and nothing of it is kept."""
+    allowed = privacy(state, seat)
     kind = token.kind.partition("/")[0]
-    if token.box != ID or kind not in _HIDDEN:
-        return ()
-    if privacy(state, seat) is None or kind == "demon":
+    if allowed is None or allowed.scans is None or len(earlier) >= allowed.scans or kind not in ("tuile", "traquenard"):
         return refuse(mid("refuse-look"))
-    return (Peeked(_seen(box, token), seat), LookTaken(seat, _source(state)))
+    return (Peeked(_seen(box, token), seat),)
+
+
+def _looks_taken(state: State, seat: Seat, looks: int) -> Events:
+    """The window has closed: so many looks are used up, and of what, but not at what."""
+    events: list[Event] = []
+    for _ in range(looks):
+        if privacy(state, seat) is None:
+            break
+        taken = LookTaken(seat, _source(state))
+        events.append(taken)
+        state = evolve(state, taken)
+    return tuple(events)
 
 
 def _source(state: State) -> Source:

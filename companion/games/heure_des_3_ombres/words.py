@@ -186,9 +186,8 @@ def _step(state: State) -> tuple[str, dict[str, Arg]]:
             return name, {"who": who(state, state.asked)}
         case Phase.HOUSE:
             rules = (word(mid(f"house-{rule}-{state.house.of(rule)}")) for rule in HOUSE_RULES)
-            return name, {
-                "rules": Several(tuple(word(mid("house-rule"), number=n, rule=r) for n, r in enumerate(rules, 1)))
-            }
+            entries = tuple(word(mid("house-rule"), number=n, rule=rule) for n, rule in enumerate(rules, 1))
+            return name, {"rules": Several(entries, numbered=True)}
         case Phase.STARTER:
             return name, {"players": state.players}
         case Phase.START:

@@ -35,10 +35,10 @@ class TimeBombUndercover:
         return rules.expects(state)
 
     def privacy(self, state: State, seat: Seat) -> Privacy | None:
-        return None
+        return rules.privacy(state, seat)
 
     def recap(self, state: State, seat: Seat) -> tuple[Announcement, ...]:
-        return ()
+        return words.recap(state, seat)
 
     def menu(self, state: State) -> tuple[Form, ...]:
         return rules.menu(state)

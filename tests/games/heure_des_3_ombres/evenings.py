@@ -1,109 +1,73 @@
-"""A whole Companion at a table of L'heure des 3 ombres: everything from a code to a line is the real thing, only
-devices, clock and dice are played."""
+"""Whole evenings of L'heure des 3 ombres at a ``Tabletop``, as short as a table's own shorthand.
+
+play(table, "2 tuile/01 tuile/02 #")     types 2, scans two tiles, and presses #
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+import tempfile
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from companion import resources, room, transcript
-from companion.box import Box
-from companion.documents import Fault, Faulty
-from companion.inputs.codes import CodeBook
-from companion.inputs.reading import Reading
-from companion.inputs.script import KeyStep, ScanStep
-from companion.journal import Journal
-from companion.line import Edge, Line
-from companion.model import Announcement, Event, Tone
-from companion.room import Room
-from companion.scripted import Scripted
-from companion.session.state import Session, Wishes
-from companion.speech.catalogue import Catalogue
-from companion.speech.scheduler import MuteSpeaker, Scheduler
+from companion import resources
+from tests.tabletop import Cupboard, Tabletop, cupboard
 
-from .tables import BARE, ID, NAMED
+from .tables import ID, suspect
+
+#: Everything before the first turn, passed with # at a table of two.
+SET_UP = "#######"
+
+#: 13 pairs of suspects, a Demon without its twin on the boards (27 and 28), a place and the trap that turns it.
+DECK = "\n".join(
+    [
+        "deck: 1",
+        f"game: {ID}",
+        "tokens:",
+        *(
+            f"  tuile/{n:02d}: {{name: {{lang: {{lang}}, text: {suspect(n)}}}, pair: {(n + 1) // 2}}}"
+            for n in range(1, 29)
+        ),
+        "  lieu/1: {name: {lang: {lang}, text: Mandrake}}",
+        "  traquenard/yeux/1: {lieu: 1}",
+        "",
+    ]
+)
+
+
+def deck(lang: str) -> str:
+    """The deck file of an owner who writes in that language."""
+    return DECK.replace("{lang}", lang)
+
+
+def play(table: Tabletop, moves: str) -> list[str]:
+    """The lines that these moves bring. A held trigger is no second scan: hands need a moment."""
+    lines: list[str] = []
+    for move in moves.split():
+        if "/" in move or move == "demon":
+            table.wait(1)
+            if table.transcript[-1:] == ["> wait 1"]:
+                table.transcript.pop()
+            lines += table.scan(f"{ID}/{move}")
+        else:
+            lines += table.key(move)
+    return [line for line in lines if not line.startswith(("> ", "# "))]
 
 
 @cache
-def _room(lang: str) -> Room:
-    nowhere = Path(__file__).parent / "no-data"
-    return room.enter(nowhere, lang)
+def files(lang: str, rules: str, named: bool) -> Cupboard:
+    """What is read before an evening, once for all evenings that read the same."""
+    settings = dict(rule.split("=") for rule in rules.split())
+    with tempfile.TemporaryDirectory(prefix="companion-hour-") as folder:
+        found = cupboard(Path(folder), lang, deck=deck(lang) if named else "", **settings)
+    return replace(found, voices=resources.voices())
 
 
-@cache
-def _book(lang: str) -> CodeBook:
-    return _room(lang).book
-
-
-def _strict(fault: Fault) -> None:
-    raise Faulty([fault])
-
-
-class Kept:
-    """A journal in memory."""
-
-    def __init__(self) -> None:
-        self.rows: list[tuple[int, tuple[Event, ...]]] = []
-
-    def append(self, input_seq: int, events: tuple[Event, ...], *, finished: bool = False) -> None:
-        self.rows.append((input_seq, tuple(events)))
-
-    def set_aside(self) -> None: ...
-
-    def close(self) -> None: ...
-
-
-@dataclass
-class Evening:
-    """Plays a line of moves: "2 tuile/01 tuile/02 #" types 2, scans two tiles, and presses #."""
-
-    lang: str = "fr"
-    names: Sequence[str] = ("Ana", "Léo")
-    box: Box = NAMED
-    rules: tuple[tuple[str, str], ...] = ()
-    dice: Iterable[int] = (4, 1)
-    heard: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        here = _room(self.lang)
-        self.shelf = replace(here.shelf, boxes={**here.shelf.boxes, ID: self.box}, rules={ID: self.rules})
-        self.journal = Kept()
-        self.said: list[Announcement] = []
-        self._dice = iter(self.dice)
-        self._catalogue = Catalogue(self.lang, report=_strict, voices=resources.voices())
-        edge = Edge(self._new_journal, lambda _: next(self._dice), lambda tone, what: None)
-        wishes = Wishes(ID, len(self.names), tuple(self.names))
-        self.line = Line(self.shelf, Scheduler(MuteSpeaker(), self._shown), edge, wishes, Tone(self.lang))
-        self._script = Scripted(self.line, Reading(_book(self.lang)))
-        self.line.open(0.0)
-
-    def _new_journal(self, game: str) -> Journal:
-        return self.journal  # type: ignore[return-value]
-
-    def _shown(self, said: Announcement) -> None:
-        self.said.append(said)
-        self.heard.append(transcript.line(said, self._catalogue))
-
-    def play(self, moves: str) -> list[str]:
-        """The lines that these moves bring."""
-        before = len(self.heard)
-        for move in moves.split():
-            if "/" in move or move == "demon":
-                self.heard.append(f"> scan {move}")
-                self._script.now += 2.0
-                self._script.play(ScanStep(f"{ID}/{move}", 0))
-            else:
-                for key in move:
-                    self.heard.append(f"> key {key}")
-                    self._script.now += 0.5
-                    self._script.play(KeyStep(key, 0))
-        return [line for line in self.heard[before:] if not line.startswith("> ")]
-
-    @property
-    def session(self) -> Session:
-        return self.line.session
-
-
-__all__ = ["BARE", "NAMED", "Evening"]
+def evening(folder: Path, lang: str = "fr", rules: str = "", *, named: bool = True, **table: Any) -> Tabletop:
+    """A table of two that has just been opened; ``rules`` are settings ("clues=2 traps=3")."""
+    read = files(lang, rules, named)
+    here = replace(read, room=replace(read.room, folder=folder))
+    opened = Tabletop(here, **{"game": ID, "names": ("Ana", "Léo"), **table})
+    opened.open()
+    return opened

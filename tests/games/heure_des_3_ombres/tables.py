@@ -9,7 +9,18 @@ from typing import Any
 from companion.box import Box, Slot
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.state import Phase, State
-from companion.games.protocol import Act, Advanced, Answered, Confirmed, Filled, Looked, Opening, Scanned, Seated
+from companion.games.protocol import (
+    Act,
+    Advanced,
+    Answered,
+    Confirmed,
+    Filled,
+    Looked,
+    Opening,
+    Scanned,
+    Seated,
+    WindowDone,
+)
 from companion.model import Announcement, Event, OwnText, Rejection, Token, Way, Who, Word
 from companion.packs import loader
 
@@ -120,8 +131,14 @@ class Table:
     def answer(self, value: int, lifted: str | None = None) -> list[str]:
         return self.act(Answered(value), lifted)
 
-    def look(self, seat: int, number: int) -> list[str]:
-        return self.act(Looked(seat, tile(number)))
+    def look(self, seat: int, *numbers: int) -> list[str]:
+        """A window from its first tile to its end; ``peeked`` is what its ear heard."""
+        seen = tuple(tile(number) for number in numbers)
+        self.peeked: list[Announcement] = []
+        for place, one in enumerate(seen):
+            self.act(Looked(seat, one, seen[:place]))
+            self.peeked += self.heard
+        return self.act(WindowDone(seat, seen))
 
     def advance(self) -> list[str]:
         return self.act(Advanced())

@@ -23,13 +23,13 @@ from companion.games.heure_des_3_ombres.state import (
     PairReturned,
     Phase,
     State,
-    Tile,
     TurnEnded,
 )
-from companion.games.protocol import Filled, Looked, NeedsRoll, NeedsSeat
+from companion.games.protocol import Filled, Looked, NeedsRoll, NeedsSeat, WindowDone
 from companion.model import Event, Input, Key, Known, OwnText, Rejection, Rolled, Scan, Token, Tone, Way
 from companion.session import Turn
-from companion.session.state import DiceWanted, Overruled, Session, Shelf, Undone, Wishes, apply
+from companion.session.events import DiceWanted, Overruled, Undone
+from companion.session.state import Session, Shelf, Wishes, apply
 
 from .tables import ID, PACK, token, words_in
 
@@ -202,17 +202,20 @@ class AnyPlay(RuleBasedStateMachine):
         if seat > self.state.players:
             return
         allowed = GAME.privacy(self.state, seat)
-        decision = GAME.decide(NAMED, self.state, Looked(seat, tile))
+        before = self.state
+        decision = GAME.decide(NAMED, before, Looked(seat, tile))
         if isinstance(decision, Rejection):
             assert allowed is None
             assert (decision.args, decision.rule) == ((), None)
             return
         assert allowed is not None
         assert isinstance(decision, tuple)
-        assert not any(tile.id in repr(event) for event in decision if event.durable)
-        after = sessions.evolve(self.shelf, self.session, decision)
-        self.took(Turn(after, decision, ()))
-        assert f"<{tile.id[-2:]}>" not in repr(self.state) or tile in {open_.token for open_ in self.open}
+        assert not any(event.durable for event in decision)
+        done = GAME.decide(NAMED, before, WindowDone(seat, (tile,)))
+        assert isinstance(done, tuple)
+        assert done
+        assert tile.id not in repr(done)
+        self.took(Turn(sessions.evolve(self.shelf, self.session, done), done, ()))
 
     @precondition(lambda self: self.session.play.board is not None and bool(GAME.menu(self.state)))
     @rule(data=st.data())
@@ -223,10 +226,6 @@ class AnyPlay(RuleBasedStateMachine):
         assert not isinstance(decision, NeedsSeat | NeedsRoll)
         if isinstance(decision, tuple):
             self.took(Turn(sessions.evolve(self.shelf, self.session, decision), decision, ()))
-
-    @property
-    def open(self) -> set[Tile]:
-        return {*self.state.shown, *self.state.visible}
 
     # --- what must hold ---
 

@@ -218,8 +218,7 @@ def test_under_paranoia_a_trap_does_nothing_and_counts_as_a_tile() -> None:
 def test_under_paranoia_a_pair_may_be_shown_and_hash_shows_none() -> None:
     table = Table(3).started().miss("paranoia").through().miss().through()
     assert table.scan("enquete/loupe") == ["rolled", "step-reveal", "paranoia-ear"]
-    table.look(3, 1)
-    table.look(3, 2)
+    table.look(3, 1, 2)
     assert GAME.privacy(table.state, 3) is None
     assert table.scans("tuile/01", "tuile/02")[-1] == "step-card"
     other = Table(3).started().miss("paranoia").through().miss().through().revealing()

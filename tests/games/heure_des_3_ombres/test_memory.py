@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.state import LookTaken, Peeked, State
 from companion.games.protocol import Looked, Privacy, Scanned
-from companion.model import TABLE, Only, Token
+from companion.model import TABLE, Only, Token, word
+from companion.session.state import Ear
 
-from .evenings import Evening
-from .tables import BARE, PACK, Table, suspect, tile, token, words_in
+from .evenings import SET_UP, evening, play
+from .tables import ID, PACK, Table, suspect, tile, token, words_in
 
 #: Everything that can lie face down.
 HIDDEN = [
@@ -78,35 +81,61 @@ def test_no_step_status_or_recall_says_what_lies_open() -> None:
         assert reminder is None or not words_in(reminder)
 
 
-def test_what_was_said_of_a_tile_may_be_heard_again_until_it_is_turned_back() -> None:
-    evening = Evening()
-    evening.play("#######5 tuile/01")
-    assert evening.play("0") == ["[table] Suspect A.", "[table] Encore une tuile."]
-    evening.play("tuile/03")
-    assert "[table] Suspect B." in evening.play("0")
-    evening.play("#")
-    heard = evening.play("0 0 0 0 0 0 0 0 0 0 0 0 D D 9 B B 0 0 0 D D tuile/07")
+def test_what_was_said_of_a_tile_may_be_heard_again_until_it_is_turned_back(tmp_path: Path) -> None:
+    table = evening(tmp_path)
+    play(table, f"{SET_UP} 5 tuile/01")
+    assert play(table, "0") == ["[table] Suspect A.", "[table] Encore une tuile."]
+    play(table, "tuile/03")
+    assert "[table] Suspect B." in play(table, "0")
+    play(table, "#")
+    heard = play(table, "0 0 0 0 0 0 0 0 0 0 0 0 D D 9 # B B 0 0 0 D D tuile/07")
     assert heard
     assert not [line for line in heard if "Suspect" in line or "Tuile 1." in line]
 
 
-def test_without_names_the_number_of_a_tile_is_forgotten_too() -> None:
-    evening = Evening(box=BARE)
-    evening.play("#######5 tuile/01 tuile/03 2 #")
-    heard = evening.play("0 0 0 0 0 0 0 0 D D B B D 0 0")
+def test_without_names_the_number_of_a_tile_is_forgotten_too(tmp_path: Path) -> None:
+    table = evening(tmp_path, named=False)
+    play(table, f"{SET_UP} 5 tuile/01 tuile/03 2")
+    assert "[table] Tuile 1." in play(table, "0 0 0 0")
+    heard = play(table, "# 0 0 0 0 0 0 0 0 D D B B D 0 0")
     assert not [line for line in heard if "Tuile 1." in line or "Tuile 3." in line]
 
 
-def test_a_reveal_taken_back_is_forgotten() -> None:
-    evening = Evening()
-    evening.play("#######5 tuile/01 tuile/03 B B")
-    assert not [line for line in evening.play("0 0 0 0 0 0") if "Suspect B" in line]
+def test_a_reveal_taken_back_is_forgotten(tmp_path: Path) -> None:
+    table = evening(tmp_path)
+    play(table, f"{SET_UP} 5 tuile/01 tuile/03 B B")
+    heard = play(table, "0 0 0 0 0 0")
+    assert not [line for line in heard if "Suspect B" in line]
 
 
-def test_a_suspect_at_the_agency_is_public() -> None:
-    evening = Evening()
-    evening.play("#######5 tuile/01 tuile/02 ###")
-    assert any("Suspect A" in line for line in evening.play("DD"))
+def test_a_power_cut_gives_the_game_back_and_no_tile_away(tmp_path: Path) -> None:
+    table = evening(tmp_path)
+    play(table, f"{SET_UP} 5 tuile/01 tuile/03 # limbes/brume")
+    heard = [*table.power_cut(), *play(table, "# D D 0 0 0 B B 0 0 D D")]
+    assert any("Brume" in line for line in heard)
+    assert not [line for line in heard if "Suspect" in line]
+
+
+def test_a_suspect_at_the_agency_is_public(tmp_path: Path) -> None:
+    table = evening(tmp_path)
+    play(table, f"{SET_UP} 5 tuile/01 tuile/02 ###")
+    assert any("Suspect A" in line for line in play(table, "DD"))
+
+
+def test_a_look_is_heard_in_the_ear_and_its_window_closes_with_the_last(tmp_path: Path) -> None:
+    ears = (Ear("phones", (2,)),)
+    table = evening(tmp_path, ears=ears)
+    play(table, "# 3 # 4 # # 2")  # Léo listens, is Zacharie, and begins
+    assert "[seat 2] (private)" in play(table, "C 2 4")  # the digit that was spoken into it
+    assert play(table, "tuile/05") == ["[seat 2] (private)"]
+    closed = play(table, "tuile/07")
+    assert not [line for line in closed if "Suspect" in line]
+    assert table.line.session.desk.window is None
+    assert table.board.looked == 2
+    assert not [line for line in play(table, "0 0 0 0 D D B B 0 0") if "Suspect" in line]
+    journal = table.journals[0].read_bytes() + table.journals[0].with_suffix(".game-wal").read_bytes()
+    assert b"tuile/05" not in journal
+    assert b"Suspect C" not in journal
 
 
 # --- looks -------------------------------------------------------------------------------------------------
@@ -120,10 +149,9 @@ def looking(investigator: str) -> Table:
 def test_a_look_is_for_one_ear_and_leaves_no_tile_behind() -> None:
     table = looking("allison")
     table.look(3, 5)
-    (said,) = table.heard
+    said = table.peeked[0]
     assert (said.audience, words_in(said)) == (Only(3), [suspect(5)])
-    taken = table.events[-1]
-    assert isinstance(taken, LookTaken)
+    assert isinstance(table.events[-1], LookTaken)
     durable = [event for event in table.events if event.durable]
     assert suspect(5) not in repr(durable)
     assert "tuile/05" not in repr(durable)
@@ -135,11 +163,10 @@ def test_a_look_is_for_one_ear_and_leaves_no_tile_behind() -> None:
 @pytest.mark.parametrize(("investigator", "looks"), [("allison", 1), ("zacharie", 2)])
 def test_an_ability_gives_so_many_looks_before_the_first_tile(investigator: str, looks: int) -> None:
     table = looking(investigator)
-    assert GAME.privacy(table.state, 3) == Privacy(looks)
+    assert GAME.privacy(table.state, 3) == Privacy(word(f"{ID}-window-looks", looks=looks), looks)
     assert GAME.privacy(table.state, 1) is None
     table.revealing()
-    for number in range(looks):
-        table.look(3, number + 5)
+    table.look(3, *range(5, 5 + looks))
     refusal = table.refused(Looked(3, tile(9)))
     assert (refusal.args, refusal.rule) == ((), None)
 
@@ -175,13 +202,13 @@ def test_a_seat_without_an_ear_looks_aloud_where_the_house_rule_says_so() -> Non
     assert "look" not in {form.id for form in GAME.menu(whispered.state)}
 
 
-def test_a_look_read_aloud_is_forgotten_with_the_next_act() -> None:
-    evening = Evening()
-    evening.play("## 3 # ###")  # Ana is Allison
-    evening.play("998 1 tuile/05")
-    assert any("Suspect C" in line for line in evening.play("0"))
-    evening.play("5")
-    assert not any("Suspect C" in line for line in evening.play("0 0 0 0 0"))
+def test_a_look_read_aloud_is_forgotten_with_the_next_act(tmp_path: Path) -> None:
+    table = evening(tmp_path)
+    play(table, "## 3 # ###")  # Ana is Allison, and has told nothing of her eyes
+    play(table, "998 1 tuile/05")
+    assert any("Suspect C" in line for line in play(table, "0"))
+    play(table, "5")
+    assert not any("Suspect C" in line for line in play(table, "0 0 0 0 0"))
 
 
 def test_what_was_looked_at_makes_no_difference_to_the_state() -> None:
