@@ -6,7 +6,7 @@ never choose words for a game, never let the consumer loop wait, and never open 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -89,6 +89,18 @@ class TableVoice:
                 speaker.manner = Manner(tone.rate, self._engine_voices)
                 speaker.catalogue = catalogue
                 self.outputs[name].volume = tone.volume / 100
+
+    def prepare(self, likely: Iterator[Announcement]) -> None:
+        """Render the next of what may be said, if nothing is being rendered ahead: one phrase at a time.
+
+        Whoever calls it again when something has been rendered keeps the engine busy only while nobody needs it.
+        """
+        speaker = self._speakers.get("table")
+        while speaker is not None and not speaker.preparing and not self.says.busy:
+            announcement = next(likely, None)
+            if announcement is None:
+                return
+            speaker.prepare(announcement)
 
     @property
     def sounds(self) -> bool:
