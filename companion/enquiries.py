@@ -13,6 +13,7 @@ from queue import Empty, SimpleQueue
 
 from companion import check, config, journal, room, stickers
 from companion.box import Kind
+from companion.config import Outputs
 from companion.devices import discovery
 from companion.games import GAMES
 from companion.inputs.codes import CodeBook, UnknownTokenError
@@ -24,7 +25,7 @@ from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
 from companion.speech import player, voices
 from companion.speech.catalogue import Catalogue
-from companion.speech.outputs import NoSound, Outputs
+from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 
@@ -139,7 +140,7 @@ def replay(options: argparse.Namespace) -> int:
     path = journal.latest(here.folder) if options.file == "last" else Path(options.file)
     if path is None:
         raise cannot("no-game-kept", path=str(here.folder))
-    with Journal.open(path, EVENTS) as kept:
+    with Journal.open(path, EVENTS, veil=here.veil) as kept:
         said: list[Announcement] = []
         session = Session(tone=here.tone)
         for _, events in kept.read():

@@ -19,8 +19,9 @@ from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
 from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Seat, Sign, Token, Tone, alert
 from companion.session import Turn
-from companion.session.rules import expects, game_of, timers
-from companion.session.state import DiceWanted, Session, Shelf, TableCleared, ToneChanged, Wishes
+from companion.session.asking import expects, game_of, timers
+from companion.session.events import DiceWanted, EarAsked, EarProved, TableCleared, ToneChanged
+from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.timers import Timers
 
 
@@ -33,6 +34,7 @@ class Says(Protocol):
     def key(self, seat: Seat | None) -> None: ...
     def skip(self, seat: Seat | None) -> None: ...
     def silence(self, seat: Seat | None) -> bool: ...
+    def prove(self, output: str) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,12 @@ class Edge:
 class Line:
     """One table, from its opening to its end; several games may follow each other."""
 
-    def __init__(self, shelf: Shelf, says: Says, edge: Edge, wishes: Wishes, tone: Tone) -> None:
+    def __init__(
+        self, shelf: Shelf, says: Says, edge: Edge, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()
+    ) -> None:
         self.shelf = shelf
         self.timers = Timers()
-        self.session = Session(tone=tone)
+        self.session = Session(tone=tone, ears=ears)
         self._says = says
         self._edge = edge
         self._wishes = wishes
@@ -60,12 +64,12 @@ class Line:
 
     def open(self, now: float) -> None:
         """Open a new table."""
-        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.tone), now)
+        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears), now)
 
     def found(self, journal: Journal, now: float) -> None:
         """Offer the unfinished game of this journal."""
         self._journal = journal
-        self.session, said = sessions.found_again(self.shelf, journal.read(), self.session.tone)
+        self.session, said = sessions.found_again(self.shelf, journal.read(), self.session.tone, self.session.ears)
         self._says.say(said)
         self._wish(now)
 
@@ -130,14 +134,19 @@ class Line:
             self._says.say((alert(name, Sign.REFUSED),))
             return
         self.session = turn.session
+        for event in turn.events:
+            if isinstance(event, ToneChanged):  # acknowledged in the new voice
+                self._edge.turn_voice(event.tone, event.what)
+            elif isinstance(event, EarProved):  # before what its wearer may hear now
+                self._says.prove(event.output)
         self._says.say(turn.said)
         self._wish(now)
         for event in turn.events:
             match event:
-                case ToneChanged(tone, what):
-                    self._edge.turn_voice(tone, what)
                 case DiceWanted(faces):
                     self.take(Rolled(self._edge.roll(faces), now))
+                case EarAsked():
+                    self.take(Rolled(self._edge.roll(9), now))
                 case TableCleared(aside, again):
                     self._clear(aside, again, now)
                 case _:
@@ -173,8 +182,7 @@ class Line:
             wishes = Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
         elif aside:
             wishes = self._wishes
-        self.session = Session(tone=self.session.tone)
-        self._happen(sessions.open_table(self.shelf, wishes, self.session.tone), now)
+        self._happen(sessions.open_table(self.shelf, wishes, self.session.tone, self.session.ears), now)
 
     def _wish(self, now: float) -> None:
         self.timers.wish(timers(self.shelf, self.session), now)

@@ -265,9 +265,13 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """A list, joined as the language joins lists."""
+    """A list, joined as the language joins lists.
+
+    ``numbered``: each item begins with the key that chooses it, so no "and" comes before the last.
+    """
 
     items: tuple[Arg, ...]
+    numbered: bool = False
 
 
 #: ``str`` is only for what has no language: file names, codes, port names.

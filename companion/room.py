@@ -12,17 +12,18 @@ from pathlib import Path
 
 from companion import config, decks, stickers
 from companion.box import Box
-from companion.config import Settings
+from companion.config import Outputs, SaidTwice, Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
+from companion.games.protocol import Opening, Seated
 from companion.inputs.codes import CodeBook
-from companion.model import OwnText, Several, Token, Tone
+from companion.journal import Veil
+from companion.model import OwnText, Rejection, Several, Token, Tone, Word
 from companion.packs import loader
-from companion.refusal import cannot
+from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
-from companion.speech.outputs import Outputs, SaidTwice
 from companion.speech.voices import Voice
 
 
@@ -36,6 +37,7 @@ class Room:
     stickers: stickers.Stickers
     shelf: Shelf
     book: CodeBook
+    veil: Veil
     tone: Tone
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
@@ -106,12 +108,15 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
             taught[barcode] = (*taught.get(barcode, ()), token)
     if faults:
         raise Faulty(faults)
+    chosen_rules = _rules(settings, rules or {})
+    for game in GAMES.keys() & boxes.keys():
+        _try_rules(boxes[game], chosen_rules[game])
     kinds = [*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     chosen = voices.choose(settings.language, voices.system_language(), available=found)
     shelf = Shelf(
         games=GAMES,
         boxes=boxes,
-        rules=_rules(settings, rules or {}),
+        rules=chosen_rules,
         regulars=settings.names,
         languages=tuple(OwnText(name, voice.name) for name, voice in found.items()),
         legends=code.legends,
@@ -124,8 +129,24 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         code,
         shelf,
         CodeBook(kinds, series=series, taught=taught),
+        _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
     )
+
+
+def _veil(book: CodeBook) -> Veil:
+    """Codes of the first series, whatever labels the owner has re-issued: a journal must outlive them."""
+    tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
+    return Veil(book.code, tokens.__getitem__)
+
+
+def _try_rules(box: Box, rules: tuple[tuple[str, str], ...]) -> None:
+    """Raises Cannot for a value that its game refuses: now, and not when everybody has told their names."""
+    for players in range(box.pack.fewest, box.pack.most + 1):
+        seats = tuple(Seated(seat) for seat in range(1, players + 1))
+        begun = GAMES[box.pack.id].begin(box, Opening(seats, rules))
+        if isinstance(begun, Rejection):
+            raise Cannot(Word(begun.id, begun.args))
 
 
 def _rules(settings: Settings, told: Mapping[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:

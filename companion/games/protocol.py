@@ -60,13 +60,23 @@ class Scanned:
 class Looked:
     """A token was scanned inside this seat's window: for its ear alone.
 
-    What it decides is narrated to ``Only(seat)``, a refusal too. A token that not everybody may know goes into a
-    durable event only as ``Hidden``; what nobody has to remember (a role, a look under a tile) goes into an event
-    that is not durable at all.
+    ``earlier`` are the tokens scanned before it in the same window. What it decides is narrated to ``Only(seat)``, a
+    refusal too. A token that not everybody may know goes into a durable event only as ``Hidden``; what nobody has
+    to remember (a role, a look under a tile) goes into an event that is not durable at all. Nothing that must be
+    forgotten in its order may be durable before ``WindowDone``.
     """
 
     seat: Seat
     token: Token
+    earlier: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WindowDone:
+    """This seat's window closes; ``tokens`` were accepted in it. The moment to keep what may be kept."""
+
+    seat: Seat
+    tokens: tuple[Token, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +104,7 @@ class Advanced:
     """A : the game's counter, and nothing else."""
 
 
-Act: TypeAlias = Scanned | Looked | Confirmed | Answered | Filled | Advanced
+Act: TypeAlias = Scanned | Looked | WindowDone | Confirmed | Answered | Filled | Advanced
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +141,12 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Expects:
-    """What may come next: for help, refusals, reminders and speech rendered ahead.
+    """What may come next: for help, refusals and reminders.
 
     ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form
     whose first answer is the seat just named (a table without scanner); its further questions follow.
-    ``can``: one word for each thing that can be done now. ``reminder``: said once after 60 s where an act is due.
+    ``can``: one sentence for each thing that can be done now, where no number is asked for (a number field owns
+    the help key too). ``reminder``: said once after 60 s where an act is due.
     """
 
     question: Question | None = None
@@ -148,8 +159,12 @@ class Expects:
 
 @dataclass(frozen=True, slots=True)
 class Privacy:
-    """What a seat's window is for now. It closes by itself after ``scans`` cards; None: as many as it likes."""
+    """What a seat's window is for now: ``what`` tells its ear, once it is open.
 
+    It closes by itself after ``scans`` cards; None: as many as it likes.
+    """
+
+    what: Word
     scans: int | None = None
 
 

@@ -100,7 +100,9 @@ class Catalogue:
 
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText]) -> str:
         """The message with its arguments in place; words of other languages are left to ``others``."""
-        values = {name: self._argument(value, others) for name, value in args}
+        return self._sentence(id, {name: self._argument(value, others) for name, value in args}, others)
+
+    def _sentence(self, id: str, values: dict[str, str | int], others: list[OwnText]) -> str:
         for words in self._wordings():
             try:
                 sentence, problems = words.format(id, self.verbosity, values)
@@ -126,10 +128,11 @@ class Catalogue:
                 return _STAND_INS.sub("", name or "")
             case Word(id, args):
                 return self._message(id, args, others)
-            case Several(items):
-                return self._list([self._argument(item, others) for item in items], others)
+            case Several(items, numbered):
+                end = "list-comma" if numbered else "list-end"
+                return self._list([self._argument(item, others) for item in items], end, others)
 
-    def _list(self, items: list[str | int], others: list[OwnText]) -> str:
+    def _list(self, items: list[str | int], end: str, others: list[OwnText]) -> str:
         if not items:
             return ""
         *most, last = items
@@ -137,8 +140,8 @@ class Catalogue:
             return str(last)
         start = most[0]
         for item in most[1:]:
-            start = self._message("list-comma", (("start", start), ("item", item)), others)
-        return self._message("list-end", (("start", start), ("item", last)), others)
+            start = self._sentence("list-comma", {"start": start, "item": item}, others)
+        return self._sentence(end, {"start": start, "item": last}, others)
 
     def _stand_in(self, lang: str, text: str, others: list[OwnText]) -> str:
         others.append(OwnText(lang, text))

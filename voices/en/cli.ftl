@@ -60,3 +60,11 @@ cli-option-keypad = keypad's port, written the same way
 cli-option-set = a setting of the game, for example scanner=no
 # Option.
 cli-option-script = inputs from a file, or - for standard input
+# Option.
+cli-help = show this help
+# Before the line that shows the order of the arguments.
+cli-usage = usage:
+# Heading of the list of arguments and commands.
+cli-arguments = arguments
+# Heading of the list of options.
+cli-options = options

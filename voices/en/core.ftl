@@ -20,11 +20,15 @@ players-counted = { $players ->
 }
 # At the table: who sits there. $seat: the number of the seat. $names: "name-entry" items.
 which-name = Seat { $seat }. Who? { $names }. Hash: no name.
+# The same, when there are ten names or more. $seat: the number of the seat. $names: "name-entry" items.
+which-name-of-many = Seat { $seat }. Who? Two digits: zero one for the first name. { $names }. Hash: no name.
 # A regular of the list. $number: the key. $name: their name, as it is.
 name-entry = { $number }: { $name }
 # At the table: how this person takes in their secrets. $who: the person.
 which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: by ear. Hash: skip.
     .brief = { $who }: 1, eye. 2, touch. 3, ear.
+# The same, for everybody after the first. $who: the person.
+which-way-next = { $who }? 1: eye. 2: touch. 3: ear.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
 # At the table, when the game is over.
@@ -78,8 +82,6 @@ choose-a-game-first = Choose a game first.
 other-game = From another game: { $game }. Not counted.
 # At the table: a card of the game during the roll call.
 roll-call-first = Not yet: roll call first.
-# At the table: key C without a verified earphone.
-no-private-ear = No earphone. Nothing is said in private.
 # At the table: a key that has no use.
 no-such-key = That key does nothing.
 # At the table: a digit, though none is expected.
@@ -88,6 +90,8 @@ no-number-now = No number needed now. 9: help.
 no-such-seat = Seats 1 to { $seats }.
 # At the table: a number out of bounds. $low, $high: the bounds.
 out-of-range = { $low } to { $high }.
+# At the table: a number out of bounds, when only one is possible. $number: that number.
+only-number = Only { $number }.
 # At the table: hash, though a number is needed. $question: the question, said again.
 number-needed = Number needed. { $question }
 # At the table: key A in a game without a counter, or before the game.
@@ -101,6 +105,8 @@ nothing-to-confirm = Nothing to confirm.
 
 # At the table: star in silence, digits are erased.
 cancelled-typed = Digits erased.
+# At the table: one digit of a number that is not complete. $digit: that digit.
+digit-typed = { $digit }.
 # At the table: a question of the menu is left, by star in silence or by "no".
 cancelled-form = Nothing changed.
 # At the table: star in silence, the menu is closed.
@@ -134,14 +140,10 @@ recall-something = start of the game
 
 ## Help
 
-# At the table, key 9. $can: what can be done now.
-help = { $can }. 9: menu.
-# At the table, key 9, when there is nothing particular to do.
+# At the table, key 9, after what can be done now.
 help-menu = 9: menu. D: where we are. 0: say again.
-# At the table, key 9, during a question. $question: the question.
-help-question = { $question } 9: menu.
 # What can be done after a refusal that a card of the game can lift.
-can-lift = if a card says so: menu, 2
+can-lift = If a card allows it: menu, 2.
 # Help on a key: hash.
 key-hash = Hash: confirm, go on.
 # Help on a key: star.
@@ -420,3 +422,54 @@ no-such-journal = { $path } does not exist. "companion replay last" reads the la
 unknown-script-token = Script, line { $line }: nothing is called { $what }. Close: { $near }.
 # Fault of a script: the line is no input.
 fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, wait SECONDS, or hash, space and a remark.
+
+## Listening in private
+
+# At the table, key C: who wants to listen?
+whose-window = Private. Which seat?
+# At the table: the earphone must be checked. $who: who wears it.
+ear-check = { $who }: type the digit you hear in the earphone.
+# In the earphone alone, not checked yet. $digit: a random digit.
+ear-digit = { $digit }.
+# At the table: the earphone goes to this person. $who.
+ear-to = Earphone to { $who }. Then hash.
+# At the table: a window opens. $who: who listens.
+window-opened = { $who } is listening.
+# At the table: the window closes. $who: who was listening.
+window-closed = { $who } is done.
+# At the table: people who read by ear have something to listen to. $who: their names.
+may-listen = By ear: { $who }. Press C, then the seat.
+# Only in this ear: choose three digits to hear again later, for the earphone is shared.
+choose-own-code = To hear again later, choose three digits. Hash: none.
+# Only in this ear: the three digits, to hear again.
+own-code = Your three digits?
+# Only in this ear: the digits are kept for tonight.
+own-code-kept = Kept.
+# Only in this ear: no digits, so nothing to hear again.
+no-own-code-kept = No code.
+# Only in this ear: nothing to hear again.
+nothing-kept = Nothing to hear again.
+# At the table: no earphone is plugged in or set up.
+no-earphone = No earphone. Nothing is said in private.
+# At the table: the earphone is not worn yet. Nothing is read.
+window-not-open = Not yet: the earphone first. Nothing is read.
+# At the table: a wrong digit. Another is said in the earphone.
+not-that-digit = Not that digit. Listen again.
+# Only in this ear: a wrong code.
+not-that-code = Not that code.
+# Only in this ear: without a code nothing is said again on a shared earphone.
+no-own-code = Without a code nothing is said again. Scan again.
+# Only in this ear: nothing to listen to now.
+nothing-to-look-at = Nothing to listen to now.
+# Only in this ear: this card has just been scanned.
+already-seen = Scanned already.
+# At the table: star or C after C.
+cancelled-call = No listening.
+# At the table: an earphone is ready. $device: its technical name, not said.
+earphone-ready = Earphone ready.
+# At the table: an earphone has gone.
+earphone-lost = Earphone unplugged. Nothing is said in private now.
+# At the table: it is back, and will have to be checked.
+earphone-back = Earphone back.
+# At the table: no earphone for this seat. $who: the person.
+no-private-ear = No earphone for { $who }. Nothing is said in private.

@@ -72,11 +72,11 @@ legend-time-bomb-undercover-water-drop = The Agency.
 legend-time-bomb-undercover-grapes = Shadow.
     .full = In the middle of a role card: Shadow, who has a cover in two opposite corners.
 # As above, for the triangle.
-legend-time-bomb-undercover-triangle = Defusing wire.
+legend-time-bomb-undercover-triangle = A wire.
 # As above, for the spiral.
-legend-time-bomb-undercover-spiral = The bomb.
+legend-time-bomb-undercover-spiral = A wire.
 # As above, for the clear dot.
-legend-time-bomb-undercover-clear-dot = Safe wire.
+legend-time-bomb-undercover-clear-dot = A wire.
 
 # A kind of cable inside another sentence: "Coupe 3 : sécurisé chez Léo" in French.
 time-bomb-undercover-cable-secure = safe
@@ -94,17 +94,35 @@ time-bomb-undercover-started = { $players } players, here we go. Hash takes you 
 # Which role cards to take out of the box. $total: all of them, Shadow included. $org-red, $org-blue: cards of the
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agency. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
-time-bomb-undercover-step-roles = Get { $total } role cards ready. Organisation: { $org-red } with a red cover{ $org-blue ->
+time-bomb-undercover-step-roles = Get { $total } role cards ready. Organisation: { $org-red ->
+        [0] none
+       *[other] { $org-red }
+    } with a red cover{ $org-blue ->
         [0] { "" }
        *[other] , { $org-blue } with a blue one
-    }. Agency: { $agence-blue } with a blue cover, { $agence-red } with a red one. And Shadow. Both leaders are in: Mister X and Belleville.{ $inferred ->
+    }. Agency: { $agence-blue ->
+        [0] none
+       *[other] { $agence-blue }
+    } with a blue cover, { $agence-red ->
+        [0] none
+       *[other] { $agence-red }
+    } with a red one. And Shadow. Both leaders are in: Mister X and Belleville.{ $inferred ->
         [0] { "" }
        *[other] { " " }For seven this is a guess: check it on a cover card. To change it: menu, change the roles.
     }
-    .full = Get { $total } role cards ready. The sticker in the middle is the team, the one in the lower right corner the cover. Organisation, heart: { $org-red } with a red cover{ $org-blue ->
+    .full = Get { $total } role cards ready. The sticker in the middle is the team, the one in the lower right corner the cover. Organisation, heart: { $org-red ->
+        [0] none
+       *[other] { $org-red }
+    } with a red cover{ $org-blue ->
         [0] { "" }
        *[other] , { $org-blue } with a blue one
-    }. Agency, water drop: { $agence-blue } with a blue cover, { $agence-red } with a red one. And Shadow, grapes. The leaders, Mister X and Belleville, must be among them. The rest goes back in the box. Hash when you are done.{ $inferred ->
+    }. Agency, water drop: { $agence-blue ->
+        [0] none
+       *[other] { $agence-blue }
+    } with a blue cover, { $agence-red ->
+        [0] none
+       *[other] { $agence-red }
+    } with a red one. And Shadow, grapes. The leaders, Mister X and Belleville, must be among them. The rest goes back in the box. Hash when you are done.{ $inferred ->
         [0] { "" }
        *[other] { " " }For seven players no rule we have gives this row, it is a guess: check it on a cover card. To change it: menu, change the roles.
     }
@@ -129,7 +147,10 @@ time-bomb-undercover-step-deal-again = Gather the uncut wires without looking. S
     .full = Gather the uncut wires without looking. Shuffle them and deal { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, no more looking and no feeling. Hash when everything is down.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Gather the uncut wires without looking. Shuffle: { $each } each, then { $over } more, one by one, starting with: { $cutters }. Look, shuffle, lay face down. Hash when everything is down.
+time-bomb-undercover-step-deal-uneven = Gather the uncut wires without looking. Shuffle: { $each } each, { $over ->
+        [1] and the one left over to
+       *[other] and the { $over } left over one by one, starting with
+    }: { $cutters }. Look, shuffle, lay face down. Hash when everything is down.
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Places: four piles in the middle, 1 to 4, face down. Shuffle each pile. Turn over the top card of pile 1: scan it, or read it out and press hash.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
@@ -293,33 +314,25 @@ time-bomb-undercover-remind-starter = Who starts? A seat, or hash.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = Was it Shadow who cut? Yes: 1. No: 2. Otherwise, hash.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: one line each, in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = to cut, a seat then a scan
+time-bomb-undercover-can-cut = To cut: a seat, then a scan.
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = to cut, a seat, then 1 safe, 2 defusing, 3 bomb
+time-bomb-undercover-can-cut-by-keys = To cut: a seat, then 1 safe, 2 defusing, 3 bomb.
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = to correct, the menu
+time-bomb-undercover-can-menu = To correct: menu, 3.
 # In the set-up.
-time-bomb-undercover-can-pass = to go on, hash
+time-bomb-undercover-can-pass = To go on: hash.
 # While cables are looked at.
-time-bomb-undercover-can-laid = hash when all wires are down
+time-bomb-undercover-can-laid = Hash when all wires are down.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = to hear the place, a scan
-# While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = for the blue side 1, for the red 2, or a scan of the token
-# While it is asked who begins.
-time-bomb-undercover-can-answer-starter = the seat of whoever starts
-# While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = if it is Shadow 1, if not 2, or a scan of the role card
+time-bomb-undercover-can-scan-lieu = To hear the place: a scan.
 # After the end.
-time-bomb-undercover-can-read-cards = to hear a card, a scan
+time-bomb-undercover-can-read-cards = To hear a card: a scan.
 
 ## Menu entries and the questions they ask
 
-# An entry: correct a missed or a wrong cut.
-time-bomb-undercover-menu-correct = correct a cut
 # An entry: say who holds the cutters.
 time-bomb-undercover-menu-cutters = hand over the cutters
 # An entry: a printed card ends the round now.
@@ -366,7 +379,7 @@ time-bomb-undercover-refuse-setting = Unknown setting: { $setting }.
 # The setting "scanner" was $value. "yes" and "no" are typed as they stand.
 time-bomb-undercover-refuse-scanner-setting = Setting scanner: yes or no, not { $value }.
 # The setting "roles-7" was $value.
-time-bomb-undercover-refuse-roles-setting = Setting roles-7: four numbers with commas between them, not { $value }.
+time-bomb-undercover-refuse-roles-setting = Setting roles-7: four numbers with commas between them, six cards of the box in all, like 1,1,3,1. Not { $value }.
 # A row of roles for 7 players has the wrong sum. $total: its cards, Shadow included.
 time-bomb-undercover-refuse-roles-sum = With Shadow that makes { $total } role cards. It has to be 7.
 # A row of roles asks for more cards of a sort than the box holds.
@@ -374,7 +387,8 @@ time-bomb-undercover-refuse-roles-box = The box does not hold that many of these
 # The counter's key.
 time-bomb-undercover-refuse-counter = No counter in this game: every cut is counted.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nothing to confirm. A seat, then a wire: that is a cut.
+time-bomb-undercover-refuse-nothing-due = Nothing to confirm.
+    .full = Nothing to confirm. A seat, then a wire: that is a cut.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = The game is over.
 # A role card was scanned before the end.
@@ -397,9 +411,9 @@ time-bomb-undercover-refuse-own-cable = Nobody cuts their own wires. Cutters: { 
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = No wire left in front of { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
-time-bomb-undercover-refuse-too-many-secure = Impossible: all { $total } safe wires are already cut. A mistake before? Menu, correct.
+time-bomb-undercover-refuse-too-many-secure = Impossible: all { $total } safe wires are already cut. A mistake before? Menu, 3.
 # As above.
-time-bomb-undercover-refuse-too-many-defuse = Impossible: all { $total } defusing wires are already cut. A mistake before? Menu, correct.
+time-bomb-undercover-refuse-too-many-defuse = Impossible: all { $total } defusing wires are already cut. A mistake before? Menu, 3.
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Impossible: the bomb is already cut.
 # A Lieu card was scanned before it is time.
@@ -459,3 +473,50 @@ time-bomb-undercover-recall-roles-changed = the roles changed
 time-bomb-undercover-recall-scanner-on = playing with a scanner
 # The table went over to keys alone.
 time-bomb-undercover-recall-scanner-off = playing without a scanner
+
+## For one ear alone, in a seat's window
+
+# Only in this person's ear, when the window opens after the roles are dealt.
+time-bomb-undercover-window-role = Scan your role, in the middle of the card.
+# Only in this ear, after the wires are dealt. $dealt: how many there are.
+time-bomb-undercover-window-cables = Scan your { $dealt } wires.
+# Only in this ear, when a cover is shown to it. $shower: who shows it.
+time-bomb-undercover-window-cover = { $shower }: scan only the corner of that card, the cover.
+# Only in this ear, one more wire. $count of $dealt.
+time-bomb-undercover-cable-looked = { $count }.
+    .full = { $count } of { $dealt }.
+# Only in this ear: the role.
+time-bomb-undercover-role-organisation = The Organisation.
+# Only in this ear: the role.
+time-bomb-undercover-role-agence = The Agency.
+# Only in this ear: the role.
+time-bomb-undercover-role-shadow = Shadow.
+# Only in this ear: a cover, and nothing else.
+time-bomb-undercover-cover-red = Red.
+# Only in this ear: a cover, and nothing else.
+time-bomb-undercover-cover-blue = Blue.
+# Only in this ear: the hand, never its order. $defuse, $secure, $bomb: how many. $missing: wires not scanned.
+time-bomb-undercover-own-hand = { $defuse ->
+        [0] No defusing wire
+        [1] One defusing
+       *[other] { $defuse } defusing
+    }, { $secure ->
+        [0] no safe ones
+        [1] one safe
+       *[other] { $secure } safe
+    }, { $bomb ->
+        [0] no bomb
+       *[other] the bomb
+    }.{ $missing ->
+        [0] { "" }
+        [1] { " " }One wire was not scanned.
+       *[other] { " " }{ $missing } wires were not scanned.
+    }
+# Only in this ear: this card has no business in this window. It does not say what it is.
+time-bomb-undercover-refuse-window = Not that label.
+# Short name, for undo: what this person listened to. It does not say what. $who: the person.
+time-bomb-undercover-recall-hand = what was heard, { $who }
+# A cover's label, only heard after the end of the game.
+token-time-bomb-undercover-cover-red = Red cover
+# As above.
+token-time-bomb-undercover-cover-blue = Blue cover

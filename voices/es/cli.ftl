@@ -51,7 +51,7 @@ cli-option-show-private = mostrar las líneas privadas en el terminal
 # Opción.
 cli-option-players = número de jugadores
 # Opción.
-cli-option-names = nombres por orden de asiento: "Ana,Leo"
+cli-option-names = nombres por orden de puesto: "Ana,Leo"
 # Opción.
 cli-option-scanner = puerto del lector: auto, /dev/ttyACM0, /dev/ttyUSB0?baud=115200&parity=E, seat2=PUERTO
 # Opción.
@@ -60,3 +60,11 @@ cli-option-keypad = puerto del teclado, escrito igual
 cli-option-set = un ajuste del juego, por ejemplo scanner=no
 # Opción.
 cli-option-script = entradas leídas de un archivo, o - para la entrada estándar
+# Opción.
+cli-help = mostrar esta ayuda
+# Ante la línea que muestra el orden de los argumentos.
+cli-usage = uso:
+# Título de la lista de argumentos y órdenes.
+cli-arguments = argumentos
+# Título de la lista de opciones.
+cli-options = opciones

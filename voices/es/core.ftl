@@ -21,11 +21,15 @@ players-counted = { $players ->
 }
 # En la mesa: quién se sienta ahí. $seat: el número del puesto. $names: varios «name-entry».
 which-name = Puesto { $seat }. ¿Quién? { $names }. Almohadilla: sin nombre.
+# Lo mismo, cuando hay diez nombres o más. $seat: el número del puesto. $names: varios «name-entry».
+which-name-of-many = Puesto { $seat }. ¿Quién? Dos cifras: cero uno para el primer nombre. { $names }. Almohadilla: sin nombre.
 # Alguien habitual de la lista. $number: la tecla. $name: su nombre, tal cual.
 name-entry = { $number }: { $name }
 # En la mesa: cómo conoce sus secretos esta persona. $who: la persona.
 which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el tacto. 3: con el oído. Almohadilla: pasar.
     .brief = { $who }: 1, vista. 2, tacto. 3, oído.
+# Lo mismo, para cada persona después de la primera. $who: la persona.
+which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
 # En la mesa, al acabar la partida.
@@ -79,8 +83,6 @@ choose-a-game-first = Primero elige un juego.
 other-game = De otro juego: { $game }. No cuenta.
 # En la mesa: una carta del juego mientras se pasa lista.
 roll-call-first = Aún no: primero hay que pasar lista.
-# En la mesa: tecla C sin auricular comprobado.
-no-private-ear = No hay auricular. Nada se dice en privado.
 # En la mesa: una tecla que no sirve.
 no-such-key = Esa tecla no hace nada.
 # En la mesa: una cifra, cuando no se espera ninguna.
@@ -89,6 +91,8 @@ no-number-now = Ahora no hace falta un número. 9: ayuda.
 no-such-seat = Puestos del 1 al { $seats }.
 # En la mesa: un número fuera de los límites. $low, $high: los límites.
 out-of-range = Del { $low } al { $high }.
+# En la mesa: un número fuera de los límites, cuando solo hay uno posible. $number: ese número.
+only-number = Solo el { $number }.
 # En la mesa: almohadilla, cuando hace falta un número. $question: la pregunta, otra vez.
 number-needed = Hace falta un número. { $question }
 # En la mesa: tecla A en un juego sin contador, o antes de la partida.
@@ -102,6 +106,8 @@ nothing-to-confirm = Nada que confirmar.
 
 # En la mesa: asterisco en silencio, se borran cifras.
 cancelled-typed = Cifras borradas.
+# En la mesa: una cifra de un número que no está completo. $digit: esa cifra.
+digit-typed = { $digit }.
 # En la mesa: se deja una pregunta del menú, con asterisco en silencio o con «no».
 cancelled-form = Todo sigue igual.
 # En la mesa: asterisco en silencio, se cierra el menú.
@@ -135,14 +141,10 @@ recall-something = comienzo de la partida
 
 ## Ayuda
 
-# En la mesa, tecla 9. $can: lo que se puede hacer ahora.
-help = { $can }. 9: menú.
-# En la mesa, tecla 9, cuando no hay nada especial que hacer.
+# En la mesa, tecla 9, después de lo que se puede hacer ahora.
 help-menu = 9: menú. D: cómo va la partida. 0: repetir.
-# En la mesa, tecla 9, durante una pregunta. $question: la pregunta.
-help-question = { $question } 9: menú.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
-can-lift = si una carta lo dice: menú, 2
+can-lift = Si una carta lo permite: menú, 2.
 # Ayuda de una tecla: almohadilla.
 key-hash = Almohadilla: confirmar, seguir.
 # Ayuda de una tecla: asterisco.
@@ -421,3 +423,54 @@ no-such-journal = { $path } no existe. «companion replay last» relee la últim
 unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Cercano: { $near }.
 # Falta de un guion: la línea no es una entrada.
 fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, wait SEGUNDOS, o almohadilla, espacio y una nota.
+
+## Escucha privada
+
+# En la mesa, tecla C: ¿quién quiere escuchar?
+whose-window = Escucha privada. ¿Qué puesto?
+# En la mesa: hay que comprobar el auricular. $who: quién lo lleva.
+ear-check = { $who }: marca la cifra que oyes en el auricular.
+# Solo en el auricular, aún sin comprobar. $digit: una cifra al azar.
+ear-digit = { $digit }.
+# En la mesa: el auricular pasa a esta persona. $who.
+ear-to = El auricular para { $who }. Luego almohadilla.
+# En la mesa: se abre una ventana. $who: quién escucha.
+window-opened = { $who } escucha.
+# En la mesa: se cierra la ventana. $who: quién escuchaba.
+window-closed = { $who }: fin de la escucha.
+# En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
+may-listen = De oído: { $who }. Tecla C y el puesto.
+# Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
+choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
+# Solo en este oído: sus tres cifras, para volver a oír.
+own-code = ¿Tus tres cifras?
+# Solo en este oído: las cifras quedan por esta noche.
+own-code-kept = Guardado.
+# Solo en este oído: sin cifras, nada que repetir.
+no-own-code-kept = Sin código.
+# Solo en este oído: nada que repetir.
+nothing-kept = Nada que repetir.
+# En la mesa: no hay auricular conectado ni configurado.
+no-earphone = No hay auricular. Nada se dice en privado.
+# En la mesa: el auricular aún no está puesto. No se lee nada.
+window-not-open = Aún no: primero el auricular. No se lee nada.
+# En la mesa: cifra equivocada. Otra se dice en el auricular.
+not-that-digit = No es esa cifra. Escucha otra vez.
+# Solo en este oído: código equivocado.
+not-that-code = No es ese código.
+# Solo en este oído: sin código no se repite nada en un auricular compartido.
+no-own-code = Sin código no se repite nada. Escanea otra vez.
+# Solo en este oído: nada que escuchar ahora.
+nothing-to-look-at = Nada que escuchar ahora.
+# Solo en este oído: esta carta se acaba de escanear.
+already-seen = Ya escaneada.
+# En la mesa: asterisco o C después de C.
+cancelled-call = Sin escucha.
+# En la mesa: un auricular está listo. $device: su nombre técnico, no se dice.
+earphone-ready = Auricular listo.
+# En la mesa: un auricular ha desaparecido.
+earphone-lost = Auricular desconectado. Ya nada se dice en privado.
+# En la mesa: ha vuelto, y habrá que comprobarlo.
+earphone-back = El auricular ha vuelto.
+# En la mesa: no hay auricular para este puesto. $who: la persona.
+no-private-ear = Sin auricular para { $who }. Nada se dice en privado.

@@ -71,11 +71,11 @@ legend-time-bomb-undercover-water-drop = La Agencia.
 legend-time-bomb-undercover-grapes = Shadow.
     .full = En el centro de una carta de rol: Shadow, que tiene una tapadera en dos esquinas opuestas.
 # As above, for the triangle.
-legend-time-bomb-undercover-triangle = Cable de desactivación.
+legend-time-bomb-undercover-triangle = Un cable.
 # As above, for the spiral.
-legend-time-bomb-undercover-spiral = La bomba.
+legend-time-bomb-undercover-spiral = Un cable.
 # As above, for the clear dot.
-legend-time-bomb-undercover-clear-dot = Cable seguro.
+legend-time-bomb-undercover-clear-dot = Un cable.
 
 # A kind of cable inside another sentence: "Coupe 3 : sécurisé chez Léo" in French.
 time-bomb-undercover-cable-secure = seguro
@@ -94,6 +94,7 @@ time-bomb-undercover-started = Empezamos, son { $players }. Almohadilla: paso si
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
 time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organización: { $org-red ->
+        [0] ninguna
         [1] una
        *[other] { $org-red }
     } con tapadera roja{ $org-blue ->
@@ -101,9 +102,11 @@ time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organizaci�
         [1] , una con tapadera azul
        *[other] , { $org-blue } con tapadera azul
     }. Agencia: { $agence-blue ->
+        [0] ninguna
         [1] una
        *[other] { $agence-blue }
     } con tapadera azul, { $agence-red ->
+        [0] ninguna
         [1] una
        *[other] { $agence-red }
     } con tapadera roja. Y Shadow. Con los jefes: Mister X y Belleville.{ $inferred ->
@@ -111,6 +114,7 @@ time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organizaci�
        *[other] { " " }Para 7 es una deducción: compruébenla en una carta de ayuda. Para cambiarla: menú, cambiar los roles.
     }
     .full = Preparen { $total } cartas de rol. La pegatina del centro es el equipo; la de abajo a la derecha, la tapadera. Organización, corazón: { $org-red ->
+        [0] ninguna
         [1] una
        *[other] { $org-red }
     } con tapadera roja{ $org-blue ->
@@ -118,9 +122,11 @@ time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organizaci�
         [1] , una con tapadera azul
        *[other] , { $org-blue } con tapadera azul
     }. Agencia, gota de agua: { $agence-blue ->
+        [0] ninguna
         [1] una
        *[other] { $agence-blue }
     } con tapadera azul, { $agence-red ->
+        [0] ninguna
         [1] una
        *[other] { $agence-red }
     } con tapadera roja. Y Shadow, racimo de uvas. Los jefes, Mister X y Belleville, tienen que estar. El resto vuelve a la caja. Almohadilla cuando esté hecho.{ $inferred ->
@@ -148,12 +154,15 @@ time-bomb-undercover-step-deal-again = Recojan los cables sin cortar, sin mirarl
     .full = Recojan los cables sin cortar, sin mirarlos. Barájenlos y repartan { $each } por persona, boca abajo. Descubran los suyos en secreto, barájenlos, déjenlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Recojan los cables sin cortar, sin mirarlos. Barajen: { $each } por persona, y { $over } más, de uno en uno, empezando por: { $cutters }. Descubran, barajen, déjenlos boca abajo. Almohadilla cuando estén todos en la mesa.
+time-bomb-undercover-step-deal-uneven = Recojan los cables sin cortar, sin mirarlos. Barajen: { $each } por persona, { $over ->
+        [1] y el que sobra para
+       *[other] y los { $over } que sobran de uno en uno, empezando por
+    }: { $cutters }. Descubran, barajen, déjenlos boca abajo. Almohadilla cuando estén todos en la mesa.
 # The piles of Lieu cards, and the first Lieu.
-time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajen cada pila. Den la vuelta a la primera carta de la pila 1: escanéenla, o léanla y almohadilla.
+time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajen cada pila. Den la vuelta a la primera carta de la pila 1: escanéenla, o léanla y pulsen almohadilla.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Den la vuelta a la primera carta de la pila { $round }: escanéenla, o léanla y almohadilla.
-    .brief = Pila { $round }: el nuevo lugar. Escáner o almohadilla.
+time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Den la vuelta a la primera carta de la pila { $round }: escanéenla, o léanla y pulsen almohadilla.
+    .brief = Pila { $round }: el nuevo lugar. Lector o almohadilla.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Las tapaderas. Bajo la carta de ayuda, todo el mundo gira su carta de rol varias veces, en silencio. Luego se enseña la tapadera a la izquierda, a una sola persona, y nada más. Shadow enseña solo una. { $shower } enseña a { $left }. Después, almohadilla.
     .brief = Giren sus cartas, en silencio. Luego { $shower } enseña la tapadera a { $left }. Almohadilla.
@@ -171,7 +180,7 @@ time-bomb-undercover-fatality-red = Fatalidad roja: Shadow debe hacer estallar l
 # The face was passed over in the set-up.
 time-bomb-undercover-fatality-unknown = Fatalidad desconocida. La preguntaré al final, si hace falta.
 # Who takes the cutters first; a seat is asked. $players: the highest seat.
-time-bomb-undercover-ask-starter = ¿Quién empieza? La última persona que estuvo en este lugar, o que mintió. Su asiento, de 1 a { $players }. Si no, almohadilla.
+time-bomb-undercover-ask-starter = ¿Quién empieza? La última persona que estuvo en este lugar, o que mintió. Su puesto, de 1 a { $players }. Si no, almohadilla.
 
 ## Lieu cards: their names and texts are the box owner's own words
 
@@ -236,9 +245,9 @@ time-bomb-undercover-reopened = La partida sigue.
 # The row of roles for 7 players was changed; the step is said anew.
 time-bomb-undercover-roles-changed = Roles cambiados.
 # Answer to "table with or without scanner".
-time-bomb-undercover-scanner-on = Mesa con escáner. Para cortar: un asiento, luego el escáner.
+time-bomb-undercover-scanner-on = Mesa con lector. Para cortar: un puesto, luego el lector.
 # The same: from now on a cut is typed.
-time-bomb-undercover-scanner-off = Mesa sin escáner. Para cortar: un asiento, luego 1 seguro, 2 desactivación, 3 bomba.
+time-bomb-undercover-scanner-off = Mesa sin lector. Para cortar: un puesto, luego 1 seguro, 2 desactivación, 3 bomba.
 
 ## The end
 
@@ -289,7 +298,7 @@ time-bomb-undercover-status-hands-equal = Boca abajo: { $each ->
 # D twice. $hands: a list of the next message.
 time-bomb-undercover-status-hands = Cables boca abajo: { $hands }.
 # One item of that list. $cables: how many lie there; it may be 0.
-time-bomb-undercover-hand = { $cables } delante de { $who }
+time-bomb-undercover-hand = { $who }: { $cables }
 
 ## Reminders: once, after a minute in which nothing came
 
@@ -302,43 +311,35 @@ time-bomb-undercover-remind-cables = ¿Están listos los cables? Almohadilla.
 # Cables are being looked at.
 time-bomb-undercover-remind-looking = ¿Están todos los cables en la mesa? Almohadilla.
 # A Lieu is to be revealed. $round: the pile.
-time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: el escáner, o almohadilla.
+time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: el lector, o almohadilla.
 # A cover is to be shown by $shower to $left.
 time-bomb-undercover-remind-covers = { $shower } enseña a { $left }, luego almohadilla.
 # The face of the Fatality token is asked.
 time-bomb-undercover-remind-fatality = Ficha de Fatalidad. Azul: 1. Roja: 2. Si no, almohadilla.
 # Who begins is asked.
-time-bomb-undercover-remind-starter = ¿Quién empieza? Un asiento, o almohadilla.
+time-bomb-undercover-remind-starter = ¿Quién empieza? Un puesto, o almohadilla.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = ¿Ha cortado Shadow? Sí: 1. No: 2. Si no, almohadilla.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: one line each, in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = para cortar, un asiento y el escáner
+time-bomb-undercover-can-cut = Para cortar: un puesto y luego el lector.
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = para cortar, un asiento, luego 1 seguro, 2 desactivación, 3 bomba
+time-bomb-undercover-can-cut-by-keys = Para cortar: un puesto y luego 1 seguro, 2 desactivación, 3 bomba.
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = para corregir, el menú
+time-bomb-undercover-can-menu = Para corregir: menú, 3.
 # In the set-up.
-time-bomb-undercover-can-pass = para seguir, almohadilla
+time-bomb-undercover-can-pass = Para seguir: almohadilla.
 # While cables are looked at.
-time-bomb-undercover-can-laid = almohadilla cuando todos los cables estén en la mesa
+time-bomb-undercover-can-laid = Almohadilla cuando todos los cables estén en la mesa.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = para oír el lugar, el escáner
-# While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = para la cara azul 1, para la roja 2, o el escáner con la ficha
-# While it is asked who begins.
-time-bomb-undercover-can-answer-starter = el asiento de quien empieza
-# While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = si es Shadow 1, si no 2, o el escáner con la carta de rol
+time-bomb-undercover-can-scan-lieu = Para oír el lugar: el lector.
 # After the end.
-time-bomb-undercover-can-read-cards = para oír una carta, el escáner
+time-bomb-undercover-can-read-cards = Para oír una carta: el lector.
 
 ## Menu entries and the questions they ask
 
-# An entry: correct a missed or a wrong cut.
-time-bomb-undercover-menu-correct = corregir un corte
 # An entry: say who holds the cutters.
 time-bomb-undercover-menu-cutters = pasar los alicates
 # An entry: a printed card ends the round now.
@@ -356,15 +357,15 @@ time-bomb-undercover-ask-which-cut = { $made ->
        *[other] ¿Qué corte, de 1 a { $made }? O 0 si se olvidó uno. Almohadilla: el último.
     }
 # Whose cable it was.
-time-bomb-undercover-ask-correct-seat = ¿De quién era el cable? Su asiento. Almohadilla: sin cambio.
+time-bomb-undercover-ask-correct-seat = ¿De quién era el cable? Su puesto. Almohadilla: sin cambio.
 # What the cable was. 0 takes the cut away.
 time-bomb-undercover-ask-correct-kind = 1 seguro, 2 desactivación, 3 bomba. 0: no se cortó. Almohadilla: sin cambio.
 # The last question of a correction.
-time-bomb-undercover-ask-correct-cutters = ¿Quién tiene los alicates? Su asiento. Almohadilla: como siempre.
+time-bomb-undercover-ask-correct-cutters = ¿Quién tiene los alicates? Su puesto. Almohadilla: como siempre.
 # The only question of the entry "changer la pince de mains".
-time-bomb-undercover-ask-cutters = ¿Quién tiene los alicates? Su asiento.
+time-bomb-undercover-ask-cutters = ¿Quién tiene los alicates? Su puesto.
 # Without scanner: the first half of a cut.
-time-bomb-undercover-ask-seat = ¿De quién? Su asiento.
+time-bomb-undercover-ask-seat = ¿De quién? Su puesto.
 # Without scanner: the second half of a cut.
 time-bomb-undercover-ask-kind = 1 seguro, 2 desactivación, 3 bomba.
 # Changing the roles for 7: how many cards of this sort.
@@ -385,7 +386,7 @@ time-bomb-undercover-refuse-setting = Ajuste desconocido: { $setting }.
 # The setting "scanner" was $value. "yes" and "no" are typed as they stand.
 time-bomb-undercover-refuse-scanner-setting = Ajuste scanner: yes o no, y no { $value }.
 # The setting "roles-7" was $value.
-time-bomb-undercover-refuse-roles-setting = Ajuste roles-7: cuatro números separados por comas, y no { $value }.
+time-bomb-undercover-refuse-roles-setting = Ajuste roles-7: cuatro números separados por comas, seis cartas de la caja en total, como 1,1,3,1. No { $value }.
 # A row of roles for 7 players has the wrong sum. $total: its cards, Shadow included.
 time-bomb-undercover-refuse-roles-sum = Con Shadow suman { $total } cartas de rol. Tienen que ser 7.
 # A row of roles asks for more cards of a sort than the box holds.
@@ -393,7 +394,8 @@ time-bomb-undercover-refuse-roles-box = La caja no tiene tantas de esas cartas.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Este juego no tiene contador: se cuenta cada corte.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nada que confirmar. Un asiento y luego un cable: eso es un corte.
+time-bomb-undercover-refuse-nothing-due = Nada que confirmar.
+    .full = Nada que confirmar. Un puesto y luego un cable: eso es un corte.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = La partida ha terminado.
 # A role card was scanned before the end.
@@ -416,9 +418,9 @@ time-bomb-undercover-refuse-own-cable = Nadie corta sus propios cables. Alicates
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Ya no quedan cables delante de { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
-time-bomb-undercover-refuse-too-many-secure = Imposible: los { $total } seguros ya están cortados. ¿Un error antes? Menú, corregir.
+time-bomb-undercover-refuse-too-many-secure = Imposible: los { $total } seguros ya están cortados. ¿Un error antes? Menú, 3.
 # As above.
-time-bomb-undercover-refuse-too-many-defuse = Imposible: las { $total } desactivaciones ya están cortadas. ¿Un error antes? Menú, corregir.
+time-bomb-undercover-refuse-too-many-defuse = Imposible: las { $total } desactivaciones ya están cortadas. ¿Un error antes? Menú, 3.
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Imposible: la bomba ya está cortada.
 # A Lieu card was scanned before it is time.
@@ -475,6 +477,53 @@ time-bomb-undercover-recall-reopened = la partida que sigue
 # The row of roles was changed.
 time-bomb-undercover-recall-roles-changed = los roles cambiados
 # The table went over to a scanner.
-time-bomb-undercover-recall-scanner-on = mesa con escáner
+time-bomb-undercover-recall-scanner-on = mesa con lector
 # The table went over to keys alone.
-time-bomb-undercover-recall-scanner-off = mesa sin escáner
+time-bomb-undercover-recall-scanner-off = mesa sin lector
+
+## Para un solo oído, en la ventana de un asiento
+
+# Solo en el oído de esta persona, al abrirse su ventana tras repartir los roles.
+time-bomb-undercover-window-role = Escanea tu rol, en el centro de la carta.
+# Solo en este oído, tras repartir los cables. $dealt: cuántos tiene.
+time-bomb-undercover-window-cables = Escanea tus { $dealt } cables.
+# Solo en este oído, cuando se le enseña una tapadera. $shower: quién la enseña.
+time-bomb-undercover-window-cover = { $shower }: escanea solo la esquina de su carta, la tapadera.
+# Solo en este oído, un cable más. $count de $dealt.
+time-bomb-undercover-cable-looked = { $count }.
+    .full = { $count } de { $dealt }.
+# Solo en este oído: su rol.
+time-bomb-undercover-role-organisation = La Organización.
+# Solo en este oído: su rol.
+time-bomb-undercover-role-agence = La Agencia.
+# Solo en este oído: su rol.
+time-bomb-undercover-role-shadow = Shadow.
+# Solo en este oído: una tapadera y nada más.
+time-bomb-undercover-cover-red = Rojo.
+# Solo en este oído: una tapadera y nada más.
+time-bomb-undercover-cover-blue = Azul.
+# Solo en este oído: su mano, nunca el orden. $defuse, $secure, $bomb: cuántos. $missing: cables sin escanear.
+time-bomb-undercover-own-hand = { $defuse ->
+        [0] Ninguno de desactivación
+        [1] Uno de desactivación
+       *[other] { $defuse } de desactivación
+    }, { $secure ->
+        [0] ninguno seguro
+        [1] uno seguro
+       *[other] { $secure } seguros
+    }, { $bomb ->
+        [0] sin bomba
+       *[other] la bomba
+    }.{ $missing ->
+        [0] { "" }
+        [1] { " " }Falta un cable por escanear.
+       *[other] { " " }Faltan { $missing } cables por escanear.
+    }
+# Solo en este oído: esta carta no va en esta ventana. No dice cuál es.
+time-bomb-undercover-refuse-window = Esa etiqueta no.
+# Nombre corto, para deshacer: lo que esta persona escuchó. No dice qué. $who: la persona.
+time-bomb-undercover-recall-hand = lo escuchado, { $who }
+# Etiqueta de una tapadera, solo se oye al terminar la partida.
+token-time-bomb-undercover-cover-red = Tapadera roja
+# Igual.
+token-time-bomb-undercover-cover-blue = Tapadera azul

@@ -60,3 +60,11 @@ cli-option-keypad = port du pavé, écrit de même
 cli-option-set = un réglage du jeu, par exemple scanner=no
 # Option.
 cli-option-script = entrées lues dans un fichier, ou - pour l'entrée standard
+# Option.
+cli-help = afficher cette aide
+# Devant la ligne qui montre l'ordre des paramètres.
+cli-usage = usage :
+# Titre de la liste des paramètres et des commandes.
+cli-arguments = paramètres
+# Titre de la liste des options.
+cli-options = options

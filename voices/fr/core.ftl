@@ -20,11 +20,15 @@ players-counted = { $players ->
 }
 # À la table : qui est assis là. $seat : le numéro de la place. $names : des « name-entry ».
 which-name = Place { $seat }. Qui ? { $names }. Dièse : sans nom.
+# De même, quand il y a dix noms ou plus. $seat : le numéro de la place. $names : des « name-entry ».
+which-name-of-many = Place { $seat }. Qui ? Deux chiffres : zéro un pour le premier nom. { $names }. Dièse : sans nom.
 # Un habitué de la liste. $number : la touche. $name : son nom, tel quel.
 name-entry = { $number } : { $name }
 # À la table : comment cette personne découvre ses secrets. $who : la personne.
 which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. Dièse : on passe.
     .brief = { $who } : 1, yeux. 2, toucher. 3, oreille.
+# De même, pour chaque personne après la première. $who : la personne.
+which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
 # À la table, quand la partie est finie.
@@ -78,8 +82,6 @@ choose-a-game-first = Choisissez d'abord un jeu.
 other-game = Carte d'un autre jeu : { $game }. Rien n'est compté.
 # À la table : une carte du jeu pendant l'appel des joueurs.
 roll-call-first = Pas encore : d'abord l'appel des joueurs.
-# À la table : touche C sans oreillette vérifiée.
-no-private-ear = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : une touche qui ne sert à rien.
 no-such-key = Touche sans effet.
 # À la table : un chiffre, alors qu'aucun n'est attendu.
@@ -88,6 +90,8 @@ no-number-now = Aucun numéro n'est attendu. 9 : aide.
 no-such-seat = Places de 1 à { $seats }.
 # À la table : un nombre hors des bornes. $low, $high : les bornes.
 out-of-range = De { $low } à { $high }.
+# À la table : un nombre hors des bornes, quand un seul est possible. $number : ce nombre.
+only-number = Seulement { $number }.
 # À la table : dièse, alors qu'il faut un nombre. $question : la question, redite.
 number-needed = Il faut un nombre. { $question }
 # À la table : touche A dans un jeu sans compteur, ou avant la partie.
@@ -101,6 +105,8 @@ nothing-to-confirm = Rien à valider.
 
 # À la table : étoile en silence, des chiffres sont effacés.
 cancelled-typed = Chiffres effacés.
+# À la table : un chiffre d'un nombre qui n'est pas fini. $digit : ce chiffre.
+digit-typed = { $digit }.
 # À la table : une question du menu est quittée, par étoile en silence ou par « non ».
 cancelled-form = Rien ne change.
 # À la table : étoile en silence, le menu est fermé.
@@ -135,14 +141,10 @@ recall-something = début de la partie
 
 ## Aide
 
-# À la table, touche 9. $can : ce qu'on peut faire maintenant.
-help = { $can }. 9 : menu.
-# À la table, touche 9, quand il n'y a rien de particulier à faire.
+# À la table, touche 9, après ce qu'on peut faire maintenant.
 help-menu = 9 : menu. D : où on en est. 0 : redire.
-# À la table, touche 9, pendant une question. $question : la question.
-help-question = { $question } 9 : menu.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
-can-lift = si une carte le dit : menu, 2
+can-lift = Si une carte le permet : menu, 2.
 # Aide d'une touche : dièse.
 key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.
@@ -421,3 +423,54 @@ no-such-journal = { $path } n'existe pas. « companion replay last » relit la d
 unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
 # Faute d'un script : la ligne n'est pas une entrée.
 fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, wait SECONDES, ou dièse espace et une remarque.
+
+## Écoute privée
+
+# À la table, touche C : qui veut écouter ?
+whose-window = Écoute privée. Quelle place ?
+# À la table : l'oreillette doit être vérifiée. $who : qui la porte.
+ear-check = { $who } : tapez le chiffre entendu dans l'oreillette.
+# Dans la seule oreillette, pas encore vérifiée. $digit : un chiffre au hasard.
+ear-digit = { $digit }.
+# À la table : l'oreillette passe à cette personne. $who.
+ear-to = L'oreillette à : { $who }. Puis dièse.
+# À la table : une fenêtre s'ouvre. $who : qui écoute.
+window-opened = { $who } écoute.
+# À la table : la fenêtre se ferme. $who : qui écoutait.
+window-closed = { $who } : écoute finie.
+# À la table : des personnes qui lisent à l'oreille ont quelque chose à écouter. $who : leurs noms.
+may-listen = À l'oreille : { $who }. Touche C, puis sa place.
+# À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
+choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
+# À cette seule oreille : ses trois chiffres, pour réentendre.
+own-code = Vos trois chiffres ?
+# À cette seule oreille : les chiffres sont gardés pour ce soir.
+own-code-kept = Gardé.
+# À cette seule oreille : pas de chiffres, donc rien à réentendre.
+no-own-code-kept = Sans code.
+# À cette seule oreille : rien à réentendre.
+nothing-kept = Rien à réentendre.
+# À la table : aucune oreillette n'est branchée ni réglée.
+no-earphone = Pas d'oreillette. Rien n'est dit en privé.
+# À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
+window-not-open = Pas encore : l'oreillette d'abord. Rien n'est lu.
+# À la table : mauvais chiffre. Un autre est dit dans l'oreillette.
+not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
+# À cette seule oreille : mauvais code.
+not-that-code = Ce n'est pas ce code.
+# À cette seule oreille : sans code, rien ne se redit sur une oreillette partagée.
+no-own-code = Sans code, rien n'est redit. Scannez encore.
+# À cette seule oreille : rien à écouter maintenant.
+nothing-to-look-at = Rien à écouter maintenant.
+# À cette seule oreille : cette carte vient d'être scannée.
+already-seen = Déjà scannée.
+# À la table : étoile ou C après C.
+cancelled-call = Pas d'écoute.
+# À la table : une oreillette est prête. $device : son nom technique, non dit.
+earphone-ready = Oreillette prête.
+# À la table : une oreillette a disparu.
+earphone-lost = Oreillette débranchée. Rien n'est plus dit en privé.
+# À la table : elle est revenue, et devra être vérifiée.
+earphone-back = Oreillette revenue.
+# À la table : pas d'oreillette pour cette place. $who : la personne.
+no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.

@@ -74,11 +74,11 @@ legend-time-bomb-undercover-water-drop = L'Agence.
 legend-time-bomb-undercover-grapes = Shadow.
     .full = Au centre d'une carte Rôle : Shadow, qui a une couverture dans deux coins opposés.
 # As above, for the triangle.
-legend-time-bomb-undercover-triangle = Câble de désamorçage.
+legend-time-bomb-undercover-triangle = Un câble.
 # As above, for the spiral.
-legend-time-bomb-undercover-spiral = La bombe.
+legend-time-bomb-undercover-spiral = Un câble.
 # As above, for the clear dot.
-legend-time-bomb-undercover-clear-dot = Câble sécurisé.
+legend-time-bomb-undercover-clear-dot = Un câble.
 
 # A kind of cable inside another sentence: "Coupe 3: sécurisé chez Léo".
 time-bomb-undercover-cable-secure = sécurisé
@@ -97,6 +97,7 @@ time-bomb-undercover-started = On commence, à { $players }. Dièse passe à l'�
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
 time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisation : { $org-red ->
+        [0] aucune
         [1] une
        *[other] { $org-red }
     } à couverture rouge{ $org-blue ->
@@ -104,9 +105,11 @@ time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisatio
         [1] , une à couverture bleue
        *[other] , { $org-blue } à couverture bleue
     }. Agence : { $agence-blue ->
+        [0] aucune
         [1] une
        *[other] { $agence-blue }
     } à couverture bleue, { $agence-red ->
+        [0] aucune
         [1] une
        *[other] { $agence-red }
     } à couverture rouge. Et Shadow. Avec les chefs : Mister X et Belleville.{ $inferred ->
@@ -114,6 +117,7 @@ time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisatio
        *[other] { " " }À 7, c'est une déduction : vérifiez sur un cache. Pour corriger : menu, changer les rôles.
     }
     .full = Préparez { $total } cartes Rôle. Le sticker du centre donne l'équipe, celui d'en bas à droite la couverture. Organisation, cœur : { $org-red ->
+        [0] aucune
         [1] une
        *[other] { $org-red }
     } à couverture rouge{ $org-blue ->
@@ -121,9 +125,11 @@ time-bomb-undercover-step-roles = Préparez { $total } cartes Rôle. Organisatio
         [1] , une à couverture bleue
        *[other] , { $org-blue } à couverture bleue
     }. Agence, goutte d'eau : { $agence-blue ->
+        [0] aucune
         [1] une
        *[other] { $agence-blue }
     } à couverture bleue, { $agence-red ->
+        [0] aucune
         [1] une
        *[other] { $agence-red }
     } à couverture rouge. Et Shadow, grappe de raisin. Les chefs Mister X et Belleville doivent en être. Le reste retourne dans la boîte. Dièse quand c'est fait.{ $inferred ->
@@ -151,11 +157,14 @@ time-bomb-undercover-step-deal-again = Rassemblez les câbles non coupés, sans 
     .full = Rassemblez les câbles non coupés, sans les regarder. Mélangez-les, distribuez-en { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés, on n'y regarde plus, on n'y tâte plus. Dièse quand tout est posé.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne, et { $over } de plus, un par un, en commençant par : { $cutters }. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
+time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne, { $over ->
+        [1] et celui qui reste à
+       *[other] et les { $over } qui restent un par un, en commençant par
+    } : { $cutters }. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
 # The piles of Lieu cards, and the first Lieu.
-time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la et dièse.
+time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la, puis dièse.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la et dièse.
+time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la, puis dièse.
     .brief = Pile { $round } : le nouveau Lieu. Scan ou dièse.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde fait pivoter sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
@@ -315,33 +324,25 @@ time-bomb-undercover-remind-starter = Qui commence ? Une place, ou dièse.
 # The last question of a game.
 time-bomb-undercover-remind-shadow = Est-ce Shadow qui a coupé ? Oui : 1. Non : 2. Sinon, dièse.
 
-## What can be done now: items of a list joined by "and", in help; each begins with its purpose
+## What can be done now: one line each, in help; each begins with its purpose
 
 # While cables are cut.
-time-bomb-undercover-can-cut = pour couper, une place puis un scan
+time-bomb-undercover-can-cut = Pour couper : une place, puis un scan.
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = pour couper, une place, puis 1 sécurisé, 2 désamorçage, 3 bombe
+time-bomb-undercover-can-cut-by-keys = Pour couper : une place, puis 1 sécurisé, 2 désamorçage, 3 bombe.
 # Where the menu can mend something.
-time-bomb-undercover-can-menu = pour corriger, le menu
+time-bomb-undercover-can-menu = Pour corriger : menu, 3.
 # In the set-up.
-time-bomb-undercover-can-pass = pour continuer, dièse
+time-bomb-undercover-can-pass = Pour continuer : dièse.
 # While cables are looked at.
-time-bomb-undercover-can-laid = dièse quand tous les câbles sont posés
+time-bomb-undercover-can-laid = Dièse quand tous les câbles sont posés.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = pour entendre le Lieu, un scan
-# While the face of the Fatality token is asked.
-time-bomb-undercover-can-answer-fatality = pour la face bleue 1, pour la rouge 2, ou un scan du jeton
-# While it is asked who begins.
-time-bomb-undercover-can-answer-starter = la place de qui commence
-# While it is asked whether Shadow cut.
-time-bomb-undercover-can-answer-shadow = si c'est Shadow 1, sinon 2, ou un scan de la carte Rôle
+time-bomb-undercover-can-scan-lieu = Pour entendre le Lieu : un scan.
 # After the end.
-time-bomb-undercover-can-read-cards = pour entendre une carte, un scan
+time-bomb-undercover-can-read-cards = Pour entendre une carte : un scan.
 
 ## Menu entries and the questions they ask
 
-# An entry: correct a missed or a wrong cut.
-time-bomb-undercover-menu-correct = corriger une coupe
 # An entry: say who holds the cutters.
 time-bomb-undercover-menu-cutters = changer la pince de mains
 # An entry: a printed card ends the round now.
@@ -388,7 +389,7 @@ time-bomb-undercover-refuse-setting = Réglage inconnu : { $setting }.
 # The setting "scanner" was $value. "yes" and "no" are typed as they stand.
 time-bomb-undercover-refuse-scanner-setting = Réglage scanner : yes ou no, et pas { $value }.
 # The setting "roles-7" was $value.
-time-bomb-undercover-refuse-roles-setting = Réglage roles-7 : quatre nombres séparés par des virgules, et pas { $value }.
+time-bomb-undercover-refuse-roles-setting = Réglage roles-7 : quatre nombres séparés par des virgules, six cartes de la boîte en tout, comme 1,1,3,1. Pas { $value }.
 # A row of roles for 7 players has the wrong sum. $total: its cards, Shadow included.
 time-bomb-undercover-refuse-roles-sum = Avec Shadow, cela fait { $total } cartes Rôle. Il en faut 7.
 # A row of roles asks for more cards of a sort than the box holds.
@@ -396,7 +397,8 @@ time-bomb-undercover-refuse-roles-box = La boîte n'a pas autant de ces cartes.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Pas de compteur dans ce jeu : chaque coupe est comptée.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Rien à confirmer. Une place, puis un câble : c'est une coupe.
+time-bomb-undercover-refuse-nothing-due = Rien à valider.
+    .full = Rien à valider. Une place, puis un câble : c'est une coupe.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = La partie est finie.
 # A role card was scanned before the end.
@@ -419,9 +421,9 @@ time-bomb-undercover-refuse-own-cable = On ne coupe pas ses propres câbles. Pin
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Plus aucun câble devant { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
-time-bomb-undercover-refuse-too-many-secure = Impossible : les { $total } sécurisés sont déjà coupés. Une erreur avant ? Menu, corriger.
+time-bomb-undercover-refuse-too-many-secure = Impossible : les { $total } sécurisés sont déjà coupés. Une erreur avant ? Menu, 3.
 # As above.
-time-bomb-undercover-refuse-too-many-defuse = Impossible : les { $total } désamorçages sont déjà coupés. Une erreur avant ? Menu, corriger.
+time-bomb-undercover-refuse-too-many-defuse = Impossible : les { $total } désamorçages sont déjà coupés. Une erreur avant ? Menu, 3.
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Impossible : la bombe est déjà coupée.
 # A Lieu card was scanned before it is time.
@@ -481,3 +483,50 @@ time-bomb-undercover-recall-roles-changed = les rôles changés
 time-bomb-undercover-recall-scanner-on = table avec lecteur
 # The table went over to keys alone.
 time-bomb-undercover-recall-scanner-off = table sans lecteur
+
+## À l'oreille seule, dans la fenêtre d'une place
+
+# À la seule oreille de cette personne, quand sa fenêtre s'ouvre après la distribution des rôles.
+time-bomb-undercover-window-role = Scannez votre rôle, au centre de la carte.
+# À cette seule oreille, après la distribution des câbles. $dealt : combien elle en a.
+time-bomb-undercover-window-cables = Scannez vos { $dealt } câbles.
+# À cette seule oreille, quand on lui montre une couverture. $shower : qui la montre.
+time-bomb-undercover-window-cover = { $shower } : scannez seulement le coin de sa carte, sa couverture.
+# À cette seule oreille, un câble de plus. $count sur $dealt.
+time-bomb-undercover-cable-looked = { $count }.
+    .full = { $count } sur { $dealt }.
+# À cette seule oreille : son rôle.
+time-bomb-undercover-role-organisation = L'Organisation.
+# À cette seule oreille : son rôle.
+time-bomb-undercover-role-agence = L'Agence.
+# À cette seule oreille : son rôle.
+time-bomb-undercover-role-shadow = Shadow.
+# À cette seule oreille : une couverture, et rien d'autre.
+time-bomb-undercover-cover-red = Rouge.
+# À cette seule oreille : une couverture, et rien d'autre.
+time-bomb-undercover-cover-blue = Bleu.
+# À cette seule oreille : sa main, jamais l'ordre. $defuse, $secure, $bomb : combien. $missing : câbles non scannés.
+time-bomb-undercover-own-hand = { $defuse ->
+        [0] Pas de désamorçage
+        [1] Un désamorçage
+       *[other] { $defuse } désamorçages
+    }, { $secure ->
+        [0] pas de sécurisé
+        [1] un sécurisé
+       *[other] { $secure } sécurisés
+    }, { $bomb ->
+        [0] pas de bombe
+       *[other] la bombe
+    }.{ $missing ->
+        [0] { "" }
+        [1] { " " }Un câble n'a pas été scanné.
+       *[other] { " " }{ $missing } câbles n'ont pas été scannés.
+    }
+# À cette seule oreille : cette carte n'a rien à faire dans cette fenêtre. Ne dit pas ce qu'elle est.
+time-bomb-undercover-refuse-window = Pas cette étiquette.
+# Nom court, pour annuler : ce que cette personne a écouté. Ne dit pas quoi. $who : la personne.
+time-bomb-undercover-recall-hand = l'écoute, { $who }
+# Une étiquette de couverture, entendue seulement après la fin de la partie.
+token-time-bomb-undercover-cover-red = Couverture rouge
+# De même.
+token-time-bomb-undercover-cover-blue = Couverture bleue

@@ -34,6 +34,7 @@ a cut after the end                                    refused: rule over
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypeAlias
 
 from companion.box import Box
@@ -46,19 +47,25 @@ from companion.games.protocol import (
     Expects,
     Filled,
     Form,
+    Looked,
     NeedsSeat,
     Opening,
+    Privacy,
     Question,
     RuleSetting,
     Scanned,
+    WindowDone,
 )
 from companion.games.time_bomb_undercover import words
 from companion.games.time_bomb_undercover.state import (
     ID,
     ROUNDS,
     Cable,
+    CableLooked,
     Cables,
     Corrected,
+    Cover,
+    CoverLooked,
     CoverShown,
     Cut,
     CuttersMoved,
@@ -66,11 +73,13 @@ from companion.games.time_bomb_undercover.state import (
     Fatality,
     FatalityKnown,
     GameStarted,
+    HandKept,
     Laid,
     LieuHeard,
     LieuRevealed,
     Phase,
     Reopened,
+    RoleLooked,
     Roles,
     RolesChanged,
     RoundEnded,
@@ -82,9 +91,10 @@ from companion.games.time_bomb_undercover.state import (
     Termination,
     Won,
     evolve,
+    hands,
 )
 from companion.games.time_bomb_undercover.words import cable, mid, who
-from companion.model import Event, Rejection, Seat, Token, Word, refuse, word
+from companion.model import Event, Hidden, Rejection, Seat, Token, Word, refuse, word
 
 Events: TypeAlias = tuple[Event, ...]
 
@@ -104,6 +114,7 @@ _CUT_BY_STICKER = {
     "sticker/spiral": Cable.BOMB,
 }
 _ROLES = {f"{ID}/role/{side.value}": side for side in Side}
+_COVERS = {f"{ID}/cover/{cover.value}": cover for cover in Cover}
 _FATALITY = {f"{ID}/fatality/{face.value}": face for face in Fatality}
 _LIEU = f"{ID}/lieu/"
 
@@ -152,7 +163,8 @@ def _roles_setting(box: Box, value: str) -> Roles | Rejection:
     parts = value.replace(" ", "").split(",")
     if len(parts) != 4 or not all(part.isdecimal() and part.isascii() for part in parts):
         return refuse(mid("refuse-roles-setting"), value=value)
-    return _roles_row(box, *(int(part) for part in parts))
+    row = _roles_row(box, *(int(part) for part in parts))
+    return refuse(mid("refuse-roles-setting"), value=value) if isinstance(row, Rejection) else row
 
 
 def _roles_row(box: Box, *counts: int) -> Roles | Rejection:
@@ -175,6 +187,11 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
     match act:
         case Scanned(token, seat):
             return _scanned(box, state, token, seat, lifted)
+        case Looked(seat, token, earlier):
+            return _looked(state, seat, token, earlier)
+        case WindowDone(seat, tokens):
+            cards = frozenset(Hidden(token) for token in tokens)
+            return (HandKept(seat, cards),) if state.phase is Phase.LOOKING else ()
         case Confirmed():
             return _answered(state, None)
         case Answered(value):
@@ -222,11 +239,43 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
         if state.phase is Phase.SHADOW:
             return _shadow(state, side is Side.SHADOW)
         return refuse(mid("refuse-role-secret"))
+    if token.id in _COVERS and state.phase is not Phase.OVER:
+        return refuse(mid("refuse-role-secret"))
     if state.phase is Phase.FATALITY and token.id in _FATALITY:
         return _fatality(state, _FATALITY[token.id])
     if token.id.startswith(_LIEU):
         return _lieu(box, state, token, lifted)
     return ()
+
+
+# --- windows ---
+
+
+def privacy(state: State, seat: Seat) -> Privacy | None:
+    """What this seat may listen to in its window: its role, its cables, or the cover it is being shown."""
+    match state.phase:
+        case Phase.ROLES_DEALT:
+            return Privacy(word(mid("window-role")))
+        case Phase.LOOKING:
+            dealt = hands(state)[seat - 1]
+            return Privacy(word(mid("window-cables"), dealt=dealt), scans=dealt)
+        case Phase.COVERS if seat == state.layout.left_of(state.shower):
+            return Privacy(word(mid("window-cover"), shower=who(state, state.shower)), scans=1)
+        case _:
+            return None
+
+
+def _looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
+    """A scan in a window. What does not belong to the moment is refused without a word of what it is."""
+    match state.phase:
+        case Phase.LOOKING if token.id in _CUT:
+            return (CableLooked(seat, len(earlier) + 1, hands(state)[seat - 1]),)
+        case Phase.ROLES_DEALT if token.id in _ROLES:
+            return (RoleLooked(seat, _ROLES[token.id]),)
+        case Phase.ROLES_DEALT | Phase.COVERS if token.id in _COVERS:
+            return (CoverLooked(seat, _COVERS[token.id]),)
+        case _:
+            return refuse(mid("refuse-window"))
 
 
 # --- cuts and what they lead to ----------------------------------------------------------------------------
@@ -444,10 +493,10 @@ def expects(state: State) -> Expects:
             return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
         case Phase.FATALITY | Phase.SHADOW:
             question = Question(asked.id, 1, 2, asked.args)
-            return Expects(question, can=_can(f"answer-{state.phase.value}", "pass"), reminder=reminder)
+            return Expects(question, reminder=reminder)
         case Phase.STARTER:
             question = Question(asked.id, 1, players, asked.args)
-            return Expects(question, can=_can("answer-starter", "pass"), reminder=reminder)
+            return Expects(question, reminder=reminder)
         case Phase.LIEU:
             return Expects(can=_can("scan-lieu", "pass"), reminder=reminder)
         case Phase.LOOKING:
@@ -493,10 +542,10 @@ def _cut_form(players: int) -> Form:
 
 def _correct_form(state: State) -> Form:
     made, players = min(state.made, 9), state.players
-    return _form(
-        "correct",
-        Question(mid("ask-which-cut"), 0, made, word("", made=made).args),
-        Question(mid("ask-correct-seat"), 1, players),
-        Question(mid("ask-correct-kind"), 0, 3),
-        Question(mid("ask-correct-cutters"), 1, players),
-    )
+    which = Question(mid("ask-which-cut"), 0, made, word("", made=made).args)
+    cutters = Question(mid("ask-correct-cutters"), 1, players)
+    seat, kind = Question(mid("ask-correct-seat"), 1, players), Question(mid("ask-correct-kind"), 0, 3)
+    if made == 0:  # only a missed one can be meant, of which nothing is known yet
+        seat, kind = _cut_form(players).questions
+        seat = replace(seat, skippable=False)
+    return Form("correct", (which, seat, kind, cutters))  # entry 3 of the menu has its name already

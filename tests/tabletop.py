@@ -1,0 +1,283 @@
+"""A whole Companion without devices, for tests that read like an evening.
+
+    table = Tabletop(cupboard(folder), names=("Ana", "Léo", …))
+    table.scan("time-bomb-undercover/cable/secure")     each returns the lines heard since
+
+Everything between a frame and a line of the transcript is the real thing: code book, repeats, session, journal,
+scheduler, catalogue. Only the devices, the clock and the dice are played. A message that cannot be said right is
+an error here, never a makeshift.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from companion import resources, room
+from companion.box import Box
+from companion.documents import Fault, Faulty
+from companion.inputs.codes import CodeBook
+from companion.inputs.framing import Doubtful, Frame
+from companion.inputs.reading import Reading
+from companion.inputs.script import KeyStep, ScanStep, WaitStep
+from companion.journal import Journal, JournalError, new_path, unfinished
+from companion.line import Edge, Line
+from companion.model import Announcement, Doubt, Equipment, Key, Plugged, Token, Tone
+from companion.packs import loader
+from companion.room import Room
+from companion.scripted import Scripted
+from companion.session import EVENTS
+from companion.session.state import Ear, Wishes
+from companion.speech import ears as speech
+from companion.speech.catalogue import Catalogue
+from companion.speech.scheduler import MuteSpeaker, Speaker
+from companion.transcript import line
+from companion.version import VERSION
+
+#: The box of another game, which nobody here can play: its cards have codes and names, and that is all.
+OTHER = """\
+pack: 1
+game: night-train
+version: 1
+players: {fewest: 2, most: 4}
+tokens:
+  box: {}
+  ticket: {copies: 2}
+"""
+OTHER_WORDS = """\
+game-night-train = Night Train
+token-night-train-box = Night Train
+token-night-train-ticket = Ticket
+"""
+#: A barcode that the owner taught to a card of each of two games.
+SHARED_BARCODE = "3760175513428"
+
+
+def strict(fault: Fault) -> None:
+    """For a catalogue's report: what cannot be said right is an error."""
+    raise Faulty([fault])
+
+
+@dataclass(frozen=True, slots=True)
+class Cupboard:
+    """The files of an evening, read once for all the tables of a test run."""
+
+    room: Room
+    voices: Path
+
+    def catalogue(self, tone: Tone) -> Catalogue:
+        return Catalogue(tone.lang, verbosity=tone.verbosity, report=strict, voices=self.voices)
+
+
+def cupboard(folder: Path, lang: str = "fr", *, deck: str = "", settings: str = "", **rules: str) -> Cupboard:
+    """What a data folder with this deck file and these settings gives, with another game's box beside it."""
+    voices = folder / "words"
+    if not voices.exists():
+        shutil.copytree(resources.voices(), voices)
+        for language in voices.iterdir():
+            (language / "night-train.ftl").write_text(OTHER_WORDS)
+    data = folder / "data"
+    (data / "decks").mkdir(parents=True, exist_ok=True)
+    if deck:
+        (data / "decks" / "time-bomb-undercover.yaml").write_text(deck)
+    if settings:
+        (data / "settings.yaml").write_text(settings)
+    pack = folder / "night-train.yaml"
+    pack.write_text(OTHER)
+    entered = room.enter(data, lang, {name.replace("_", "-"): value for name, value in rules.items()})
+    other = loader.load(pack)
+    boxes = {**entered.shelf.boxes, other.id: Box(other)}
+    kinds = [*entered.stickers.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
+    taught = {SHARED_BARCODE: (Token("time-bomb-undercover/box"), Token("night-train/box"))}
+    shelf = replace(entered.shelf, boxes=boxes)
+    return Cupboard(replace(entered, shelf=shelf, book=CodeBook(kinds, taught=taught)), voices)
+
+
+class PatientSpeaker:
+    """Says every line for as long as it is told to, in the table's own time."""
+
+    def __init__(self) -> None:
+        self._finished: Callable[[], None] | None = None
+
+    def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
+        self._finished = finished
+        started()
+
+    def stop(self) -> None:
+        self._finished = None
+
+    def finish(self) -> None:
+        """The line that is being said is over."""
+        finished, self._finished = self._finished, None
+        if finished is not None:
+            finished()
+
+
+@dataclass
+class Tabletop:
+    """One table in virtual time. Each act returns the lines it brought.
+
+    ``transcript`` is every act, written as a script writes it behind "> ", and every line below it.
+    """
+
+    cupboard: Cupboard
+    game: str | None = "time-bomb-undercover"
+    players: int | None = None
+    names: Sequence[str] = ()
+    dice: Iterable[int] = (4, 1, 7, 2, 5)
+    ears: tuple[Ear, ...] = ()
+    speaker: Speaker = field(default_factory=MuteSpeaker)
+    journal_fault: type[JournalError] | None = None
+    transcript: list[str] = field(default_factory=list)
+    said: list[Announcement] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._dice = iter(self.dice)
+        self._games = 0
+        self._silent = False
+        self._reading = Reading(self.cupboard.room.book)
+        self._turn_voice(self.cupboard.room.tone, "")
+        self._sit(self.cupboard.room.tone, 0.0)
+
+    # --- what happens at the table ---
+
+    def open(self) -> list[str]:
+        """A new table."""
+        return self._act("", lambda: self.line.open(self.now))
+
+    def scan(self, *what: str) -> list[str]:
+        """Tokens (the lowest copy not used, or TOKEN@COPY), or the letters of a barcode."""
+        return [line for one in what for line in self._scan(one)]
+
+    def key(self, keys: str) -> list[str]:
+        """Keys one after the other, as on the 4x4 pad: "9 9 3"; blanks are only for the eye."""
+        return [line for key in keys if key != " " for line in self._key(key)]
+
+    def wait(self, seconds: float) -> list[str]:
+        """Nothing, for so long."""
+        return self._act(f"wait {seconds:g}", lambda: self._script.play(WaitStep(seconds, 0)))
+
+    def doubtful(self, doubt: Doubt) -> list[str]:
+        """A frame that the framer itself does not trust."""
+        return self._act(f"({doubt.value})", lambda: self._frame(Doubtful(doubt)))
+
+    def scan_at(self, seat: int, what: str) -> list[str]:
+        """A scan by the scanner that belongs to a seat."""
+        return self._act(f"(scanner of seat {seat}) {what}", lambda: self._frame(Frame(self._code(what)), seat))
+
+    def key_at(self, seat: int, key: str) -> list[str]:
+        """A key of the keypad that belongs to a seat."""
+        pressed = Key(key, f"keypad of seat {seat}", seat, self.now)
+        return self._act(f"(keypad of seat {seat}) {key}", lambda: self.line.take(pressed))
+
+    def plug(self, equipment: Equipment, device: str = "", *, first: bool = False) -> list[str]:
+        """A device comes, or comes back."""
+        return self._plug(equipment, device, True, first)
+
+    def unplug(self, equipment: Equipment, device: str = "") -> list[str]:
+        return self._plug(equipment, device, False, False)
+
+    def power_cut(self) -> list[str]:
+        """The plug is pulled and put back: what the journal holds is offered again."""
+        return self._act("(power cut)", self._restart)
+
+    def heard_out(self) -> list[str]:
+        """The line that is being said is over (with a ``PatientSpeaker``)."""
+        assert isinstance(self.speaker, PatientSpeaker)
+        return self._act("(said to its end)", self.speaker.finish)
+
+    def note(self, text: str) -> None:
+        """A remark in the transcript."""
+        self.transcript.append(f"# {text}")
+
+    @contextmanager
+    def unwritten(self, what: str) -> Iterator[None]:
+        """What happens here is left out of the transcript."""
+        self.note(what)
+        kept, self.transcript = self.transcript, []
+        yield
+        self.transcript = kept
+
+    # --- behind it ---
+
+    @property
+    def now(self) -> float:
+        return self._script.now
+
+    @property
+    def board(self) -> Any:
+        """The game's own state, for whoever chooses the next legal act."""
+        return self.line.session.play.board
+
+    @property
+    def journals(self) -> list[Path]:
+        """The files of the games, the oldest first."""
+        return sorted(self.cupboard.room.folder.glob("games/*/*.game"))
+
+    def _sit(self, tone: Tone, now: float) -> None:
+        ears = [speech.Ear(ear.output, ear.seats, MuteSpeaker(), speech.Imagined()) for ear in self.ears]
+        self.says = speech.Ears(self.speaker, self._shown, speech.Imagined(), ears)
+        edge = Edge(self._new_journal, lambda _: next(self._dice), self._turn_voice)
+        players = self.players or (len(self.names) or None)
+        wishes = Wishes(self.game, players, tuple(self.names))
+        self.line = Line(self.cupboard.room.shelf, self.says, edge, wishes, tone, self.ears)
+        self._script = Scripted(self.line, self._reading, now)
+
+    def _act(self, written: str, act: Callable[[], None]) -> list[str]:
+        if written:
+            self.transcript.append(f"> {written}")
+        before = len(self.transcript)
+        act()
+        return self.transcript[before:]
+
+    def _scan(self, what: str) -> list[str]:
+        return self._act(f"scan {what}", lambda: self._script.play(ScanStep(what, 0)))
+
+    def _key(self, key: str) -> list[str]:
+        return self._act(f"key {key}", lambda: self._script.play(KeyStep(key, 0)))
+
+    def _plug(self, equipment: Equipment, device: str, present: bool, first: bool) -> list[str]:
+        plugged = Plugged(equipment, device or f"{equipment.value} 1", present, first, self.now)
+        happens = "comes" if first else "comes back" if present else "goes"
+        if equipment is Equipment.EARPHONE:
+            self.says.lock(plugged.device)
+        return self._act(f"({equipment.value} {happens})", lambda: self.line.take(plugged))
+
+    def _code(self, what: str) -> str:
+        book = self.cupboard.room.book
+        return book.code(book.token(what))
+
+    def _frame(self, frame: Frame | Doubtful, seat: int | None = None) -> None:
+        for scan in self._reading.scans(frame, "scanner 1", seat, self.now):
+            self.line.take(scan)
+
+    def _restart(self) -> None:
+        self.line.close()
+        found = [
+            Journal.open(kept.path, EVENTS, veil=self.cupboard.room.veil)
+            for kept in unfinished(self.cupboard.room.folder)
+        ]
+        self._sit(self.line.session.tone, self.now)
+        if found:
+            self.line.found(found[0], self.now)
+        else:
+            self.line.open(self.now)
+
+    def _shown(self, announcement: Announcement) -> None:
+        self.said.append(announcement)
+        self.transcript.append(line(announcement, self._catalogue, show_private=True))
+
+    def _new_journal(self, game: str) -> Journal:
+        self._games += 1
+        path = new_path(self.cupboard.room.folder, game, datetime(2030, 1, 1, 20, self._games, tzinfo=UTC))
+        if self.journal_fault is not None:
+            raise self.journal_fault(path)
+        return Journal.create(path, EVENTS, game=game, made_by=VERSION, veil=self.cupboard.room.veil)
+
+    def _turn_voice(self, tone: Tone, what: str) -> None:
+        self._catalogue = self.cupboard.catalogue(tone)

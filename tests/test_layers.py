@@ -1,0 +1,157 @@
+"""Dependencies point one way, and what is dangerous is done in few places: read from the code itself."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "companion"
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE).with_suffix("").parts).removesuffix(".__init__") or "__init__"
+
+
+SOURCES = {name_of(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules that a file imports, wherever in it; ours without "companion."."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.removeprefix("companion.") for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert not node.level, "imports are absolute"
+            inside = (node.module or "").removeprefix("companion").removeprefix(".")
+            modules = [name for alias in node.names if (name := f"{inside}.{alias.name}".strip(".")) in SOURCES]
+            yield from modules or [inside or "__init__"]
+
+
+IMPORTS = {module: frozenset(imported(path)) for module, path in SOURCES.items()}
+
+
+def importers(name: str) -> set[str]:
+    """Who imports this module or package, by its own name or by that of something in it."""
+    return {module for module, names in IMPORTS.items() if any(n == name or n.startswith(f"{name}.") for n in names)}
+
+
+#: Part → what of ours it may import. The first pattern that fits a module counts.
+MAY_IMPORT = {
+    "model": (),
+    "timers": ("model",),
+    "transcript": ("model",),
+    "box": ("model",),
+    "documents": ("model",),
+    "inputs.framing": ("model",),
+    "inputs.repeats": (),
+    "inputs.script": ("documents",),
+    "inputs.*": ("model", "box", "inputs.*"),
+    "games*": ("model", "box", "games*"),
+    "session*": ("model", "box", "games*", "session*"),
+    "journal": ("model",),
+    "packs*": ("model", "box", "documents", "resources"),
+    "decks": ("model", "box", "documents", "packs*"),
+    "stickers": ("model", "box", "documents", "packs*", "resources"),
+    "config": ("model", "documents"),
+    "devices*": ("devices*",),
+    "speech.scheduler": ("model",),
+    "speech.ears": ("model", "speech.scheduler"),
+    # Words and voices see announcements, never a game, a session or a journal.
+    "speech*": ("model", "documents", "resources", "config", "speech*"),
+    "line": ("model", "session*", "journal", "timers"),
+    "scripted": ("model", "inputs.*", "line"),
+}
+
+
+@pytest.mark.parametrize("module", [m for m in SOURCES if any(fnmatch(m, part) for part in MAY_IMPORT)])
+def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
+    allowed = next(below for part, below in MAY_IMPORT.items() if fnmatch(module, part))
+    ours = {name for name in IMPORTS[module] if name in SOURCES}
+    assert {name for name in ours if not any(fnmatch(name, below) for below in allowed)} == set()
+
+
+PURE = (
+    *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*"),
+    *("speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
+)
+#: What the standard library has for whoever does not touch the world.
+HARMLESS = {
+    *("__future__", "array", "collections", "collections.abc", "contextlib", "dataclasses", "difflib", "enum"),
+    *("functools", "hashlib", "itertools", "math", "re", "types", "typing"),
+}
+
+
+@pytest.mark.parametrize("module", [m for m in SOURCES if any(fnmatch(m, part) for part in PURE)])
+def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
+    foreign = {name for name in IMPORTS[module] if name not in SOURCES} - HARMLESS
+    assert foreign <= ({"pathlib"} if module == "inputs.script" else set()), "pathlib: to name the script at fault"
+
+
+@pytest.mark.parametrize(
+    ("name", "only"),
+    [
+        ("serial", {"devices.serial_port"}),
+        ("miniaudio", {"speech.player"}),
+        ("pyttsx3", {"speech.pyttsx3_worker"}),
+        ("espeakng_loader", {"speech.pyttsx3_worker"}),
+        ("fluent", {"speech.catalogue", "speech.proofreading"}),
+        ("yaml", {"documents", "config"}),
+        ("cattrs", {"journal"}),
+        ("sqlite3", {"journal"}),
+        ("platformdirs", {"config"}),
+        ("random", {"app"}),
+        ("subprocess", {"speech.engine"}),
+        ("multiprocessing", set()),
+        ("socket", set()),
+        ("urllib", set()),
+        ("logging", set()),
+        ("datetime", {"app", "journal"}),
+        ("app", {"cli"}),
+        ("cli", {"__main__"}),
+    ],
+)
+def test_what_touches_the_world_is_imported_in_one_place(name: str, only: set[str]) -> None:
+    assert importers(name) == only
+
+
+def test_threads_and_clocks_live_at_the_edges() -> None:
+    edges = ("app", "demo", "devices.*", "speech.engine", "speech.player", "speech.pyttsx3_worker")
+    for name in ("threading", "concurrent", "time"):
+        assert {m for m in importers(name) if not any(fnmatch(m, edge) for edge in edges)} == set(), name
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    written = {module: path.read_text(encoding="utf-8") for module, path in SOURCES.items()}
+    assert [module for module, text in written.items() if text and not ast.get_docstring(ast.parse(text))] == []
+
+
+#: What pip calls it → what Python calls it.
+DISTRIBUTIONS = {
+    "pyttsx3": "pyttsx3",
+    "pyserial": "serial",
+    "PyYAML": "yaml",
+    "miniaudio": "miniaudio",
+    "fluent.runtime": "fluent.runtime",
+    "fluent.syntax": "fluent.syntax",
+    "cattrs": "cattrs",
+    "platformdirs": "platformdirs",
+    "espeakng-loader": "espeakng_loader",
+}
+
+
+def test_what_is_declared_is_used_and_what_is_used_is_declared() -> None:
+    project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert {re.split("[^A-Za-z0-9.-]", line)[0] for line in project["dependencies"]} == set(DISTRIBUTIONS)
+    assert [name for name in DISTRIBUTIONS.values() if not importers(name)] == []
+    foreign = {name for names in IMPORTS.values() for name in names if name not in SOURCES}
+    third = {name for name in foreign if name.partition(".")[0] not in sys.stdlib_module_names}
+    assert [
+        name for name in third if not f"{name}.".startswith(tuple(f"{own}." for own in DISTRIBUTIONS.values()))
+    ] == []
