@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import sys
 
 
 def main() -> int:
     """Run the command line; the exit code."""
+    gc.disable()  # what a start makes is no garbage; an evening that is open collects again
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that has no "œ" must not end a game

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import gc
 import random
 import signal
 import sys
@@ -39,7 +40,7 @@ from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
-from companion.line import Edge, Line
+from companion.line import Edge, Inputs, Line
 from companion.model import (
     Announcement,
     Equipment,
@@ -56,6 +57,7 @@ from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
+from companion.session.asking import title
 from companion.session.state import Ear, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
@@ -144,7 +146,10 @@ class Evening:
         if found is None:
             self.line.open(self._now())
         else:
-            self.line.found(found, self._now())
+            self.line.found(*found, self._now())
+        if not gc.isenabled():  # see __main__
+            gc.freeze()  # looking through all of this again would take longer than an audio period
+            gc.enable()
 
     # --- its edges ---
 
@@ -395,19 +400,20 @@ class Evening:
         path = journal.new_path(self._room.folder, game_id, datetime.now(UTC))
         return Journal.create(path, EVENTS, game=game_id, made_by=VERSION, veil=self._room.veil)
 
-    def _unfinished(self) -> Journal | None:
+    def _unfinished(self) -> tuple[Journal, Inputs] | None:
         """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
         for kept in journal.unfinished(self._room.folder, self._wishes.game):
             try:
                 if kept.trouble is not None:
                     raise kept.trouble
-                found = Journal.open(kept.path, EVENTS, veil=self._room.veil)
+                with ExitStack() as closing:
+                    found = closing.enter_context(Journal.open(kept.path, EVENTS, veil=self._room.veil))
+                    inputs = tuple(found.read())
+                    if len(inputs) > 1:  # else it was opened and left again: nothing has happened in it
+                        closing.pop_all()
+                        return found, inputs
             except JournalError as fault:
                 self.line.say(_aloud(of_journal(fault)))
-                continue
-            if sum(1 for _ in found.read()) > 1:
-                return found
-            found.close()  # opened and left again: nothing has happened in it
         return None
 
 
@@ -545,7 +551,8 @@ def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wis
         packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]
         if not any(pack.fewest <= players <= pack.most for pack in packs):
             fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
-            raise cannot("too-many-players", players=players, fewest=fewest, most=most)
+            titles = Several(tuple(title(pack.id) for pack in packs))
+            raise cannot("too-many-players", game=titles, players=players, fewest=fewest, most=most)
         if len(names) > players:
             raise cannot("names-and-players", names=len(names), players=players)
     twice = next((name for name in names if name and names.count(name) > 1), None)

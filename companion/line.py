@@ -13,7 +13,7 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
@@ -24,6 +24,9 @@ from companion.session.events import DiceWanted, EarAsked, EarProved, TableClear
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.timers import Timers
 
+#: What a journal gives back: the ``input_seq`` and the events of each input.
+Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
+
 
 class Says(Protocol):
     """What the line needs of the voices (``speech.ears``). A seat means its ear, where it has one."""
@@ -33,8 +36,8 @@ class Says(Protocol):
     def say(self, batch: tuple[Announcement, ...]) -> None: ...
     def key(self, seat: Seat | None) -> None: ...
     def skip(self, seat: Seat | None) -> None: ...
-    def silence(self, seat: Seat | None) -> bool: ...
     def prove(self, output: str) -> None: ...
+    def silence(self, seat: Seat | None) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +66,15 @@ class Line:
         self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
 
     def open(self, now: float) -> None:
-        """Open a new table."""
-        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears), now)
+        """Open a new table. Raises JournalError: where the first line cannot be kept there is nothing to go on with."""
+        turn = sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears)
+        self._write(turn)
+        self._happened(turn, now)
 
-    def found(self, journal: Journal, now: float) -> None:
-        """Offer the unfinished game of this journal."""
+    def found(self, journal: Journal, inputs: Inputs, now: float) -> None:
+        """Offer the unfinished game of this journal, whose ``inputs`` have been read."""
         self._journal = journal
-        self.session, said = sessions.found_again(self.shelf, journal.read(), self.session.tone, self.session.ears)
+        self.session, said = sessions.found_again(self.shelf, inputs, self.session.tone, self.session.ears)
         self._says.say(said)
         self._wish(now)
 
@@ -133,12 +138,18 @@ class Line:
             name = "disk-full" if isinstance(fault, DiskFull) else "journal-failed"
             self._says.say((alert(name, Sign.REFUSED),))
             return
+        self._happened(turn, now)
+
+    def _happened(self, turn: Turn, now: float) -> None:
         self.session = turn.session
         for event in turn.events:
-            if isinstance(event, ToneChanged):  # acknowledged in the new voice
-                self._edge.turn_voice(event.tone, event.what)
-            elif isinstance(event, EarProved):  # before what its wearer may hear now
-                self._says.prove(event.output)
+            match event:  # what must be so before the first word that follows from it
+                case ToneChanged():
+                    self._edge.turn_voice(event.tone, event.what)
+                case EarProved(output):
+                    self._says.prove(output)
+                case _:
+                    pass
         self._says.say(turn.said)
         self._wish(now)
         for event in turn.events:

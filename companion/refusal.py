@@ -60,7 +60,7 @@ def of_journal(fault: JournalError) -> Cannot:
         case DamagedJournal():
             return cannot("damaged-journal", path=path)
         case _:
-            return cannot("unreadable", path=path, reason=getattr(fault, "code", type(fault).__name__))
+            return cannot("unusable", path=path, reason=getattr(fault, "code", type(fault).__name__))
 
 
 def of_output(refused: OutputRefused) -> Cannot:

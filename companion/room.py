@@ -6,6 +6,7 @@ bad file is refused whole, with all its faults (``documents.Faulty``).
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -79,6 +80,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     for name in rules or ():
         if name not in known:
             raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+    _look(folder)
     faults: list[Fault] = []
     settings, found, code = Settings(), {}, stickers.Stickers((), {})
     try:
@@ -132,6 +134,13 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
     )
+
+
+def _look(folder: Path) -> None:
+    """Say of the folder what would else be said of each of its files. Raises Cannot."""
+    there = next(path for path in (folder.absolute(), *folder.absolute().parents) if os.path.lexists(path))
+    if not there.is_dir() or not os.access(there, os.R_OK | os.X_OK):
+        raise cannot("data-forbidden", path=str(folder))
 
 
 def _veil(book: CodeBook) -> Veil:

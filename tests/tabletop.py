@@ -33,8 +33,9 @@ from companion.room import Room
 from companion.scripted import Scripted
 from companion.session import EVENTS
 from companion.session.state import Ear, Wishes
-from companion.speech import ears as speech
 from companion.speech.catalogue import Catalogue
+from companion.speech.ears import Ear as SoundingEar
+from companion.speech.ears import Ears, Imagined
 from companion.speech.scheduler import MuteSpeaker, Speaker
 from companion.transcript import line
 from companion.version import VERSION
@@ -220,12 +221,12 @@ class Tabletop:
         return sorted(self.cupboard.room.folder.glob("games/*/*.game"))
 
     def _sit(self, tone: Tone, now: float) -> None:
-        ears = [speech.Ear(ear.output, ear.seats, MuteSpeaker(), speech.Imagined()) for ear in self.ears]
-        self.says = speech.Ears(self.speaker, self._shown, speech.Imagined(), ears)
+        listening = [SoundingEar(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
+        self.voices = Ears(self.speaker, self._shown, ears=listening)
         edge = Edge(self._new_journal, lambda _: next(self._dice), self._turn_voice)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
-        self.line = Line(self.cupboard.room.shelf, self.says, edge, wishes, tone, self.ears)
+        self.line = Line(self.cupboard.room.shelf, self.voices, edge, wishes, tone, self.ears)
         self._script = Scripted(self.line, self._reading, now)
 
     def _act(self, written: str, act: Callable[[], None]) -> list[str]:
@@ -245,7 +246,7 @@ class Tabletop:
         plugged = Plugged(equipment, device or f"{equipment.value} 1", present, first, self.now)
         happens = "comes" if first else "comes back" if present else "goes"
         if equipment is Equipment.EARPHONE:
-            self.says.lock(plugged.device)
+            self.voices.lock(plugged.device)
         return self._act(f"({equipment.value} {happens})", lambda: self.line.take(plugged))
 
     def _code(self, what: str) -> str:
@@ -264,7 +265,7 @@ class Tabletop:
         ]
         self._sit(self.line.session.tone, self.now)
         if found:
-            self.line.found(found[0], self.now)
+            self.line.found(found[0], tuple(found[0].read()), self.now)
         else:
             self.line.open(self.now)
 

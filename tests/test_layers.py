@@ -55,6 +55,7 @@ MAY_IMPORT = {
     "inputs.*": ("model", "box", "inputs.*"),
     "games*": ("model", "box", "games*"),
     "session*": ("model", "box", "games*", "session*"),
+    "foresight": ("model", "session*"),
     "journal": ("model",),
     "packs*": ("model", "box", "documents", "resources"),
     "decks": ("model", "box", "documents", "packs*"),
@@ -78,7 +79,7 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 
 PURE = (
-    *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*"),
+    *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight"),
     *("speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
 )
 #: What the standard library has for whoever does not touch the world.

@@ -1,6 +1,7 @@
 """The session: lobby, roll call, seats, undo, repetition, help and menu, over whatever game is being played.
 
-Pure: no clock, no dice, no files, no sound. The three files have the names that every game folder has.
+Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` have the names that every game
+folder has.
 
     turn(shelf, session, input) ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
 """
@@ -8,10 +9,10 @@ Pure: no clock, no dice, no files, no sound. The three files have the names that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.games import GAMES
-from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency
+from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
 from companion.session.asking import ear_of, opening
 from companion.session.events import DURABLE
 from companion.session.rules import begun, decide

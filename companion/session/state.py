@@ -8,7 +8,7 @@ never hold anything that would be missed after a power cut, and neither may hold
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
 from typing import Any
@@ -26,6 +26,7 @@ from companion.model import (
     Tone,
     Way,
     Who,
+    replace,
 )
 from companion.session.events import (
     Cancelled,
@@ -307,7 +308,9 @@ def _lay(desk: Desk, event: Event) -> Desk:
     )
     window = desk.window
     # What helps while something else goes on: it must not clear a seat, a held card or a form.
-    aside = replace(desk, helping=False, undoing=False, back=0, where=False)
+    aside = desk
+    if desk.helping or desk.undoing or desk.back or desk.where:
+        aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one

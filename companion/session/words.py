@@ -85,7 +85,7 @@ def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Ses
     play = before.play
     for event in events:
         if not isinstance(event, Passing | Undone):
-            then = apply(shelf, play, event)
+            then = after.play if event is events[-1] else apply(shelf, play, event)
             said += _happened(shelf, play, event, then)
             play = then
         else:

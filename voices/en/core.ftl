@@ -312,8 +312,8 @@ output-table-unknown = With an earphone, name the table's output too: --output t
 unknown-token = Neither a sticker nor a card: { $what }. Similar: { $near }.
 # In the terminal: unknown language code. $lang: what was typed. $languages: the languages.
 unknown-language = No language { $lang }. Languages: { $languages }.
-# In the terminal: unreadable file. $path: the file. $reason: technical detail.
-unreadable = Cannot read { $path } ({ $reason }).
+# In the terminal: a folder or a game that the disk refuses. $path: the file. $reason: technical detail.
+unusable = Cannot use { $path } ({ $reason }). Check the disk, or give another folder with --data.
 # In the terminal, when interrupted: nothing is lost.
 left = The game is kept.
 # At the table: the terminal's keyboard has gone.

@@ -313,8 +313,8 @@ output-table-unknown = Con un auricular, nombra también la salida de la mesa: -
 unknown-token = Ni pegatina ni carta: { $what }. Parecido: { $near }.
 # En el terminal: código de idioma desconocido. $lang: lo que se escribió. $languages: los idiomas.
 unknown-language = No hay idioma { $lang }. Idiomas: { $languages }.
-# En el terminal: archivo ilegible. $path: el archivo. $reason: detalle técnico.
-unreadable = No se puede leer { $path } ({ $reason }).
+# En el terminal: una carpeta o una partida que el disco rechaza. $path: el archivo. $reason: detalle técnico.
+unusable = No se puede usar { $path } ({ $reason }). Revisa el disco o indica otra carpeta con --data.
 # En el terminal, al interrumpir: no se pierde nada.
 left = La partida queda guardada.
 # En la mesa: el teclado del terminal ha desaparecido.

@@ -313,8 +313,8 @@ output-table-unknown = Avec une oreillette, nommez aussi la sortie de la table :
 unknown-token = Ni sticker ni carte : { $what }. Proche : { $near }.
 # Au terminal : code de langue inconnu. $lang : ce qui a été écrit. $languages : les langues.
 unknown-language = Pas de langue { $lang }. Langues : { $languages }.
-# Au terminal : fichier illisible. $path : le fichier. $reason : détail technique.
-unreadable = Impossible de lire { $path } ({ $reason }).
+# Au terminal : un dossier ou une partie dont le disque ne veut pas. $path : le fichier. $reason : détail technique.
+unusable = Impossible d'utiliser { $path } ({ $reason }). Vérifiez le disque, ou donnez un autre dossier avec --data.
 # Au terminal, à l'interruption : rien n'est perdu.
 left = La partie est gardée.
 # À la table : le clavier du terminal a disparu.

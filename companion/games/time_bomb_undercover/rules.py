@@ -35,6 +35,7 @@ a cut after the end                                    refused: rule over
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TypeAlias
 
 from companion.box import Box
@@ -483,19 +484,17 @@ def _after_correction(before: State, after: State) -> Events:
 
 
 def expects(state: State) -> Expects:
-    """What may come next, for help, refusals and reminders."""
-    players, reminder = state.players, words.reminder(state)
-    asked = words.step(state)
-    match state.phase:
-        case Phase.PLAYING if state.scanner:
+    """What may come next, for help, refusals and reminders. Asked several times an input: PLAYING comes first."""
+    players = state.players
+    if state.phase is Phase.PLAYING:
+        if state.scanner:
             return Expects(seats=players, can=_can("cut", "menu"))
-        case Phase.PLAYING:
-            return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
-        case Phase.FATALITY | Phase.SHADOW:
-            question = Question(asked.id, 1, 2, asked.args)
-            return Expects(question, reminder=reminder)
-        case Phase.STARTER:
-            question = Question(asked.id, 1, players, asked.args)
+        return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
+    reminder = words.reminder(state)
+    match state.phase:
+        case Phase.FATALITY | Phase.SHADOW | Phase.STARTER:
+            asked = words.step(state)
+            question = Question(asked.id, 1, players if state.phase is Phase.STARTER else 2, asked.args)
             return Expects(question, reminder=reminder)
         case Phase.LIEU:
             return Expects(can=_can("scan-lieu", "pass"), reminder=reminder)
@@ -507,6 +506,7 @@ def expects(state: State) -> Expects:
             return Expects(can=_can("pass"), reminder=reminder)
 
 
+@cache
 def _can(*names: str) -> tuple[Word, ...]:
     return tuple(Word(mid(f"can-{name}")) for name in names)
 

@@ -7,12 +7,12 @@ never be stored: the only trace of one is who won.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
 from companion.games.protocol import Seated
-from companion.model import Event, Hidden, OwnText, Seat, Token, Who
+from companion.model import Event, Hidden, OwnText, Seat, Token, Who, replace
 
 ID = "time-bomb-undercover"
 HAND = 5  # cables dealt to each player in the first round
