@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from companion.config import EarWish, Outputs
 from companion.model import Announcement, Tone
 from companion.speech import player
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ear, Ears, Imagined
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
-from companion.speech.outputs import Device, EarWish, NoSound, Outputs, SoundFault, bind
+from companion.speech.outputs import Device, NoSound, SoundFault, bind
 from companion.speech.player import MiniaudioOutput
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
