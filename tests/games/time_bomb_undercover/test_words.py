@@ -78,6 +78,7 @@ def within(said: Said) -> list[Said]:
 def rare(said: set[Said]) -> None:
     """What chance seldom finds."""
     seven = Table(7)
+    rows = [seven.refused(Filled("roles-7", row)) for row in ((2, 2, 2, 2), (4, 0, 1, 1))]
     (changed,) = seven.act(Filled("roles-7", (2, 1, 2, 1)))
     name = GAME.recall(seven.state, changed, seven.state)
     assert name is not None
@@ -95,7 +96,7 @@ def rare(said: set[Said]) -> None:
     for cuts in (4, 4, 4, 3):
         spent.until(Phase.PLAYING).cut_secure(cuts)
     too_many = spent.refused(Scanned(secure(31), spent.next_seat()))
-    said |= {(refusal.id, refusal.args) for refusal in (none_left, too_many)}
+    said |= {(refusal.id, refusal.args) for refusal in (*rows, none_left, too_many)}
     said |= {(line.id, line.args) for table in (seven, untold, extra, spent) for line in table.heard}
 
 
@@ -110,8 +111,10 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         expected = GAME.expects(state)
         said |= told(expected)
         for form in GAME.menu(state):
-            assert form.label is not None
-            said |= {(form.label.id, form.label.args), *((q.id, q.args) for q in form.questions)}
+            assert (form.label is None) == (form.id == "correct"), "entry 3 of the menu has a name of its own"
+            said |= {(q.id, q.args) for q in form.questions}
+            if form.label is not None:
+                said.add((form.label.id, form.label.args))
         for whole in (False, True):
             said |= {(line.id, line.args) for line in GAME.status(state, whole)}
         act = any_act(chance, table, expected)
