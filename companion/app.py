@@ -9,11 +9,15 @@ never judge what an input means.
 from __future__ import annotations
 
 import argparse
+import errno
+import gc
 import random
 import signal
 import sys
 import tempfile
+import threading
 import time
+from collections import deque
 from collections.abc import Iterable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
@@ -34,9 +38,9 @@ from companion.inputs import keys
 from companion.inputs.codes import UnknownTokenError
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
-from companion.inputs.script import ScanStep, Step, WaitStep, read_steps
+from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
-from companion.line import Edge, Line
+from companion.line import Edge, Inputs, Line
 from companion.model import (
     Announcement,
     Equipment,
@@ -49,16 +53,17 @@ from companion.model import (
     game,
     word,
 )
-from companion.refusal import Cannot, cannot, of_files, of_journal
+from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
-from companion.session.state import Wishes
+from companion.session.asking import title
+from companion.session.state import Ear, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
-from companion.speech.outputs import SoundFault
+from companion.speech.outputs import OutputRefused, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 from companion.version import VERSION
@@ -71,6 +76,13 @@ class Leave:
     """Posted to end the evening with this exit code."""
 
     code: int
+
+
+@dataclass(frozen=True, slots=True)
+class _FromScript:
+    """A step that was read, what is wrong with its line, or None at the script's end."""
+
+    told: Step | Faulty | None
 
 
 # --- one evening ---
@@ -88,6 +100,7 @@ class Evening:
         self._seats: dict[str, int | None] = {}  # device → the seat it is bound to
         self._reserved: list[PortAddress] = []  # what somebody named is not auto's to take
         self._heard_of_devices = 0
+        self._virtual = bool(options.mute and options.script)  # time moves only as the script says
         self._reading = Reading(room.book)
         self._copies = Copies(room.book)
         self._pad = keys.remapped(keys.FOUR_BY_FOUR, room.settings.pad_keys)
@@ -111,14 +124,18 @@ class Evening:
             room.catalogue(),
             room.tone,
             room.engine_voices,
-            Reports(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
+            Reports(
+                *(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
+                *(self._ear_lost, self._ear_back),
+            ),
             self.inbox.put,
-            room.table_output(options.output),
+            room.outputs(options.output),
             mute=options.mute,
         )
         self._edges.callback(self.voice.close)
         edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
-        self.line = Line(room.shelf, self.voice.scheduler, edge, self._wishes, room.tone)
+        ears = tuple(Ear(ear.output, ear.seats, present=not ear.lost) for ear in self.voice.says.all)
+        self.line = Line(room.shelf, self.voice.says, edge, self._wishes, room.tone, ears)
         self._edges.callback(self.line.close)
         if self.voice.fault is not None:
             self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
@@ -127,9 +144,12 @@ class Evening:
         """Offer the unfinished game, or open a new table."""
         found = self._unfinished()
         if found is None:
-            self.line.open(time.monotonic())
+            self.line.open(self._now())
         else:
-            self.line.found(found, time.monotonic())
+            self.line.found(*found, self._now())
+        if not gc.isenabled():  # see __main__
+            gc.freeze()  # looking through all of this again would take longer than an audio period
+            gc.enable()
 
     # --- its edges ---
 
@@ -194,11 +214,12 @@ class Evening:
                 return self._left(0)
             self.handle(item)
 
-    def _next(self) -> object:
-        due = self.line.timers.next()
-        timeout = None if due is None else max(0.0, due[0] - time.monotonic())
+    def _next(self, until: float | None = None) -> object:
+        """The next item; None when a timer has run out or ``until`` has come."""
+        due = None if self._virtual else self.line.timers.next()
+        moment = min(float("inf") if until is None else until, float("inf") if due is None else due[0])
         try:
-            return self.inbox.get(timeout=None if timeout == float("inf") else timeout)
+            return self.inbox.get(timeout=None if moment == float("inf") else max(0.0, moment - time.monotonic()))
         except Empty:
             return None
 
@@ -245,7 +266,7 @@ class Evening:
             self.line.take(Key(key, device, seat, at))
 
     def _left(self, code: int) -> int:
-        self.voice.scheduler.silence()
+        self.voice.says.silence()
         if self.line.unfinished:
             _tell(self.voice.catalogue.text(word("left")))
         return code
@@ -260,12 +281,12 @@ class Evening:
     @property
     def quiet(self) -> bool:
         """Whether nothing is being said or waits to be taken."""
-        return self.inbox.empty() and not self.voice.scheduler.speaking
+        return self.inbox.empty() and not self.voice.says.busy
 
     @property
     def unsaid(self) -> bool:
         """Whether lines wait behind the one that is being said."""
-        return not self.inbox.empty() or self.voice.scheduler.waiting
+        return not self.inbox.empty() or self.voice.says.waiting()
 
     def begin(self) -> None:
         """Open the table, in the consumer loop."""
@@ -285,39 +306,55 @@ class Evening:
 
     # --- scripts ---
 
+    def _now(self) -> float:
+        return 0.0 if self._virtual else time.monotonic()
+
     def play_script(self, steps: Iterable[Step]) -> int:
-        """Play a script to its end; in virtual time where nothing is heard, else as time passes."""
+        """Play a script as its lines come; in virtual time where nothing is heard, else as time passes."""
+        # A thread reads it: whoever writes the lines may wait for an answer, and signals and speech go on meanwhile.
+        threading.Thread(target=self._read_script, args=(steps,), name="script", daemon=True).start()
         scripted = Scripted(self.line, self._reading)
-        for step in steps:
-            if isinstance(step, WaitStep) and not self._options.mute:
-                self._attend(until=time.monotonic() + step.seconds)
-                continue
-            if not self._options.mute:
-                self._attend(until=time.monotonic())
-                scripted.now = time.monotonic()
-            try:
-                scripted.play(step)
-            except UnknownTokenError as unknown:
-                assert isinstance(step, ScanStep)
-                near = Several(unknown.close)
-                raise cannot("unknown-script-token", line=step.line, what=step.what, near=near) from None
-        while self.voice.scheduler.speaking:
-            self.handle(self._next())
+        come: deque[Step] = deque()
+        ended = False
+        until = 0.0  # a "wait" is not over before
+        while come or not ended or self.voice.says.busy:
+            item = self._next(until if come else None)
+            match item:
+                case Leave(code):
+                    return self._left(code)
+                case _FromScript(told=Faulty() as refused):
+                    raise refused
+                case _FromScript(told=None):
+                    ended = True
+                case _FromScript(told=ScanStep() | KeyStep() | WaitStep() as step):
+                    come.append(step)
+                case None if come and (self._virtual or time.monotonic() >= until):
+                    step = come.popleft()
+                    if isinstance(step, WaitStep) and not self._virtual:
+                        until = time.monotonic() + step.seconds
+                        continue
+                    if not self._virtual:
+                        scripted.now = time.monotonic()
+                        self.line.elapse(scripted.now)
+                    self._play_step(scripted, step)
+                case _:
+                    self.handle(item)
         return 0
 
-    def _attend(self, until: float) -> None:
-        """Handle what comes, until then."""
-        while (left := until - time.monotonic()) > 0 or not self.inbox.empty():
-            due = self.line.timers.next()
-            if due is not None:
-                left = min(left, due[0] - time.monotonic())
-            try:
-                item = self.inbox.get(timeout=max(0.0, left))
-            except Empty:
-                item = None
-            if isinstance(item, Leave):
-                raise KeyboardInterrupt
-            self.handle(item)
+    def _read_script(self, steps: Iterable[Step]) -> None:
+        try:
+            for step in steps:
+                self.inbox.put(_FromScript(step))
+            self.inbox.put(_FromScript(None))
+        except Faulty as refused:
+            self.inbox.put(_FromScript(refused))
+
+    def _play_step(self, scripted: Scripted, step: Step) -> None:
+        try:
+            scripted.play(step)
+        except UnknownTokenError as unknown:
+            assert isinstance(step, ScanStep)
+            raise cannot("unknown-script-token", line=step.line, what=step.what, near=Several(unknown.close)) from None
 
     # --- what the edges report ---
 
@@ -335,6 +372,12 @@ class Evening:
 
     def _sound_back(self) -> None:
         self.line.take(Plugged(Equipment.LOUDSPEAKER, "", True, False, time.monotonic()))
+
+    def _ear_lost(self, output: str) -> None:
+        self.line.take(Plugged(Equipment.EARPHONE, output, False, False, time.monotonic()))
+
+    def _ear_back(self, output: str) -> None:
+        self.line.take(Plugged(Equipment.EARPHONE, output, True, False, time.monotonic()))
 
     def _turn_voice(self, tone: Tone, what: str) -> None:
         if what == "language":
@@ -355,21 +398,22 @@ class Evening:
 
     def _new_journal(self, game_id: str) -> Journal:
         path = journal.new_path(self._room.folder, game_id, datetime.now(UTC))
-        return Journal.create(path, EVENTS, game=game_id, made_by=VERSION)
+        return Journal.create(path, EVENTS, game=game_id, made_by=VERSION, veil=self._room.veil)
 
-    def _unfinished(self) -> Journal | None:
+    def _unfinished(self) -> tuple[Journal, Inputs] | None:
         """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
         for kept in journal.unfinished(self._room.folder, self._wishes.game):
             try:
                 if kept.trouble is not None:
                     raise kept.trouble
-                found = Journal.open(kept.path, EVENTS)
+                with ExitStack() as closing:
+                    found = closing.enter_context(Journal.open(kept.path, EVENTS, veil=self._room.veil))
+                    inputs = tuple(found.read())
+                    if len(inputs) > 1:  # else it was opened and left again: nothing has happened in it
+                        closing.pop_all()
+                        return found, inputs
             except JournalError as fault:
                 self.line.say(_aloud(of_journal(fault)))
-                continue
-            if sum(1 for _ in found.read()) > 1:
-                return found
-            found.close()  # opened and left again: nothing has happened in it
         return None
 
 
@@ -394,7 +438,11 @@ def _ports(written: list[str]) -> tuple[Port, ...]:
 
 
 def _tell(line: str) -> None:
-    print(line, flush=True)
+    try:
+        print(line, flush=True)
+    except OSError as fault:
+        if fault.errno != errno.ENOSPC:  # where the lines are kept: the game is worth more than they
+            raise
 
 
 class _Frames:
@@ -439,10 +487,22 @@ def command(options: argparse.Namespace) -> int:
         return _could_not(options, of_files(refused))
     except JournalError as fault:
         return _could_not(options, of_journal(fault))
-    except (KeyboardInterrupt, BrokenPipeError):
-        with suppress(OSError):
-            sys.stdout.close()
+    except OutputRefused as refused:
+        return _could_not(options, of_output(refused))
+    except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as fault:
+        if fault.errno == errno.ENOSPC:
+            return _could_not(options, cannot("disk-full-at-start", path=fault.filename or "stdout"))
+        if fault.errno not in (errno.EPIPE, errno.EIO):
+            raise
+        return INTERRUPTED  # nobody reads our lines any more: the terminal has been closed
+    finally:
+        try:
+            sys.stdout.flush()
+        except OSError:
+            with suppress(OSError):  # or the interpreter tries again, and complains
+                sys.stdout.close()
 
 
 def words_for_terminal(lang: str | None = None) -> Catalogue:
@@ -491,7 +551,8 @@ def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wis
         packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]
         if not any(pack.fewest <= players <= pack.most for pack in packs):
             fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
-            raise cannot("too-many-players", players=players, fewest=fewest, most=most)
+            titles = Several(tuple(title(pack.id) for pack in packs))
+            raise cannot("too-many-players", game=titles, players=players, fewest=fewest, most=most)
         if len(names) > players:
             raise cannot("names-and-players", names=len(names), players=players)
     twice = next((name for name in names if name and names.count(name) > 1), None)

@@ -29,7 +29,9 @@ class _Parser(argparse.ArgumentParser):
     """argparse, speaking through the catalogue."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(formatter_class=_Formatter, allow_abbrev=False, **settings)
+        super().__init__(formatter_class=_Formatter, allow_abbrev=False, add_help=False, **settings)
+        self.color = False  # Python 3.14 would colour the help
+        self.add_argument("-h", "--help", action="help", help="cli-help")
 
     def error(self, message: str) -> NoReturn:
         print(_text("wrong-usage", detail=message, command=self.prog), file=sys.stderr)
@@ -37,7 +39,13 @@ class _Parser(argparse.ArgumentParser):
 
 
 class _Formatter(argparse.HelpFormatter):
-    """Looks a help text up when it is printed."""
+    """Looks a help text up when it is printed, and says argparse's own words in the same language."""
+
+    def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
+        super().add_usage(usage, actions, groups, _text("cli-usage") + " " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        super().start_section(_text("cli-options" if heading == "options" else "cli-arguments"))
 
     def _expand_help(self, action: argparse.Action) -> str:
         return _text(action.help or "")
@@ -67,7 +75,9 @@ def _parser() -> argparse.ArgumentParser:
     demo = command("demo", voice)
     demo.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
     say = command("say", voice)
-    say.add_argument("what", nargs="+", metavar="WHAT", help="cli-what")
+    said = say.add_mutually_exclusive_group(required=True)
+    said.add_argument("what", nargs="*", default=[], metavar="WHAT", help="cli-what")
+    said.add_argument("--earcons", action="store_true", help="cli-option-earcons")
     command("stickers", voice)
     command("games", voice)
     codes = command("codes", voice)

@@ -37,7 +37,7 @@ from typing import Any, Self, TypeAlias
 from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
-from companion.model import Event
+from companion.model import Event, Hidden, Token
 
 if sys.platform == "win32":
     import msvcrt
@@ -50,6 +50,17 @@ USER_VERSION = 1  # of the tables; events have versions of their own
 #: (kind, version) → what makes that version's fields into those of version + 1
 Upgrades: TypeAlias = Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]
 NO_UPGRADES: Upgrades = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Veil:
+    """How a token that not everybody may know is written: as its code, never by its name.
+
+    It keeps an eye that falls on the file from reading it, nothing more: whoever has the table of codes can.
+    """
+
+    hide: Callable[[Token], str]
+    reveal: Callable[[str], Token]
 
 
 class Standing(Enum):
@@ -153,13 +164,14 @@ class Journal:
         *,
         game: str,
         made_by: str,
+        veil: Veil | None = None,
     ) -> Self:
         """A new game's journal at ``path``, whose folders are made where they are missing.
 
         The file appears whole or not at all. ``made_by`` is Companion's version. Raises FileExistsError,
-        DiskFull, NoPermission, JournalFault, and ValueError as ``open`` does.
+        DiskFull, NoPermission, JournalFault, and ValueError as ``open`` does. ``veil`` writes ``Hidden`` tokens.
         """
-        notation = _Notation(event_classes, upgrades)
+        notation = _Notation(event_classes, upgrades, veil)
         fresh = _beside(path, ".new")
         with _faults(path):
             exists = path.exists()
@@ -184,7 +196,14 @@ class Journal:
         return cls(path, _reading(path), notation)
 
     @classmethod
-    def open(cls, path: Path, event_classes: Sequence[type[Event]], upgrades: Upgrades = NO_UPGRADES) -> Self:
+    def open(
+        cls,
+        path: Path,
+        event_classes: Sequence[type[Event]],
+        upgrades: Upgrades = NO_UPGRADES,
+        *,
+        veil: Veil | None = None,
+    ) -> Self:
         """The journal at ``path``, to read and to go on with.
 
         ``upgrades`` lead every older version of an event to its class: when a class's ``version`` grows
@@ -195,7 +214,7 @@ class Journal:
         and ``upgrades`` themselves are wrong: two classes of one kind, a missing upgrade, a field no row
         can hold.
         """
-        notation = _Notation(event_classes, upgrades)
+        notation = _Notation(event_classes, upgrades, veil)
         db = _reading(path)
         try:
             with _faults(path):
@@ -289,7 +308,7 @@ class _Notation:
     kind and version promise must not become some other event.
     """
 
-    def __init__(self, event_classes: Sequence[type[Event]], upgrades: Upgrades) -> None:
+    def __init__(self, event_classes: Sequence[type[Event]], upgrades: Upgrades, veil: Veil | None) -> None:
         self.classes = {cls.kind: cls for cls in event_classes}
         if len(self.classes) != len(event_classes):
             raise ValueError("two event classes of one kind")
@@ -305,6 +324,8 @@ class _Notation:
         converter = Converter(forbid_extra_keys=True, detailed_validation=False)
         for exact in (int, str, bool):
             converter.register_structure_hook(exact, _exactly)
+        if veil is not None:
+            _draw(converter, veil)
         try:
             self._structure = {
                 cls: make_dict_structure_fn(
@@ -330,6 +351,21 @@ class _Notation:
         for older in range(version, cls.version):
             fields = self._upgrades[kind, older](fields)
         return self._structure[cls](fields, cls)
+
+
+def _draw(converter: Converter, veil: Veil) -> None:
+    def hide(hidden: Hidden) -> str:
+        return veil.hide(hidden.token)
+
+    def reveal(code: Any, _: Any) -> Hidden:
+        return Hidden(veil.reveal(_exactly(code, str)))
+
+    converter.register_unstructure_hook(Hidden, hide)
+    converter.register_structure_hook(Hidden, reveal)
+    # Sorted by code: an order of names, or of scans, would tell what the codes do not.
+    converter.register_unstructure_hook_func(
+        lambda of: of == frozenset[Hidden], lambda cards: sorted(hide(card) for card in cards)
+    )
 
 
 def _exactly(value: Any, wanted: type) -> Any:

@@ -13,28 +13,31 @@ import sys
 import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
-from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Sign, Token, Tone, alert
+from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Seat, Sign, Token, Tone, alert
 from companion.session import Turn
-from companion.session.rules import expects, game_of, timers
-from companion.session.state import DiceWanted, Session, Shelf, TableCleared, ToneChanged, Wishes
+from companion.session.asking import expects, game_of, timers
+from companion.session.events import DiceWanted, EarAsked, EarProved, TableCleared, ToneChanged
+from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.timers import Timers
+
+#: What a journal gives back: the ``input_seq`` and the events of each input.
+Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
 
 class Says(Protocol):
-    """What the line needs of a scheduler."""
+    """What the line needs of the voices (``speech.ears``). A seat means its ear, where it has one."""
 
-    @property
-    def speaking(self) -> bool: ...
-    @property
-    def waiting(self) -> bool: ...
+    def speaking(self, seat: Seat | None) -> bool: ...
+    def waiting(self, seat: Seat | None) -> bool: ...
     def say(self, batch: tuple[Announcement, ...]) -> None: ...
-    def key(self) -> None: ...
-    def skip(self) -> None: ...
-    def silence(self) -> bool: ...
+    def key(self, seat: Seat | None) -> None: ...
+    def skip(self, seat: Seat | None) -> None: ...
+    def prove(self, output: str) -> None: ...
+    def silence(self, seat: Seat | None) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +52,12 @@ class Edge:
 class Line:
     """One table, from its opening to its end; several games may follow each other."""
 
-    def __init__(self, shelf: Shelf, says: Says, edge: Edge, wishes: Wishes, tone: Tone) -> None:
+    def __init__(
+        self, shelf: Shelf, says: Says, edge: Edge, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()
+    ) -> None:
         self.shelf = shelf
         self.timers = Timers()
-        self.session = Session(tone=tone)
+        self.session = Session(tone=tone, ears=ears)
         self._says = says
         self._edge = edge
         self._wishes = wishes
@@ -61,13 +66,15 @@ class Line:
         self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
 
     def open(self, now: float) -> None:
-        """Open a new table."""
-        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.tone), now)
+        """Open a new table. Raises JournalError: where the first line cannot be kept there is nothing to go on with."""
+        turn = sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears)
+        self._write(turn)
+        self._happened(turn, now)
 
-    def found(self, journal: Journal, now: float) -> None:
-        """Offer the unfinished game of this journal."""
+    def found(self, journal: Journal, inputs: Inputs, now: float) -> None:
+        """Offer the unfinished game of this journal, whose ``inputs`` have been read."""
         self._journal = journal
-        self.session, said = sessions.found_again(self.shelf, journal.read(), self.session.tone)
+        self.session, said = sessions.found_again(self.shelf, inputs, self.session.tone, self.session.ears)
         self._says.say(said)
         self._wish(now)
 
@@ -115,13 +122,13 @@ class Line:
 
     def _key_down(self, key: Key) -> Key:
         """What the core must know of the ear, then what every key does to it."""
-        key = replace(key, speaking=self._says.speaking, unsaid=self._says.waiting)
+        key = replace(key, speaking=self._says.speaking(key.seat), unsaid=self._says.waiting(key.seat))
         if key.key == "*":
-            self._says.silence()
+            self._says.silence(key.seat)
         elif key.key == "#":
-            self._says.skip()
+            self._says.skip(key.seat)
         else:
-            self._says.key()
+            self._says.key(key.seat)
         return key
 
     def _happen(self, turn: Turn, now: float) -> None:
@@ -131,16 +138,26 @@ class Line:
             name = "disk-full" if isinstance(fault, DiskFull) else "journal-failed"
             self._says.say((alert(name, Sign.REFUSED),))
             return
+        self._happened(turn, now)
+
+    def _happened(self, turn: Turn, now: float) -> None:
         self.session = turn.session
         for event in turn.events:
-            if isinstance(event, ToneChanged):  # acknowledged in the new voice
-                self._edge.turn_voice(event.tone, event.what)
+            match event:  # what must be so before the first word that follows from it
+                case ToneChanged():
+                    self._edge.turn_voice(event.tone, event.what)
+                case EarProved(output):
+                    self._says.prove(output)
+                case _:
+                    pass
         self._says.say(turn.said)
         self._wish(now)
         for event in turn.events:
             match event:
                 case DiceWanted(faces):
                     self.take(Rolled(self._edge.roll(faces), now))
+                case EarAsked():
+                    self.take(Rolled(self._edge.roll(9), now))
                 case TableCleared(aside, again):
                     self._clear(aside, again, now)
                 case _:
@@ -176,8 +193,7 @@ class Line:
             wishes = Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
         elif aside:
             wishes = self._wishes
-        self.session = Session(tone=self.session.tone)
-        self._happen(sessions.open_table(self.shelf, wishes, self.session.tone), now)
+        self._happen(sessions.open_table(self.shelf, wishes, self.session.tone, self.session.ears), now)
 
     def _wish(self, now: float) -> None:
         self.timers.wish(timers(self.shelf, self.session), now)

@@ -7,9 +7,11 @@ frozen and hashable, so that two plays can be compared announcement by announcem
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
 from enum import Enum
-from typing import ClassVar, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
 
 #: A place at the table, 1 to 8, clockwise: the left neighbour of seat k is seat k + 1.
 Seat: TypeAlias = int
@@ -41,6 +43,13 @@ class Token:
     def kind(self) -> str:
         """The id without its box: "cable/defuse"."""
         return self.id.partition("/")[2]
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Hidden:
+    """A token in an event that not everybody may know. The journal holds its code, never its name."""
+
+    token: Token
 
 
 # --- labels: what a scanned frame turned out to be ---
@@ -124,6 +133,7 @@ class Equipment(Enum):
     SCANNER = "scanner"
     KEYPAD = "keypad"
     LOUDSPEAKER = "loudspeaker"
+    EARPHONE = "earphone"
 
 
 @dataclass(frozen=True, slots=True)
@@ -355,3 +365,27 @@ class Tone:
     volume: int = 80
     rate: int = 190
     verbosity: Verbosity = Verbosity.NORMAL
+
+
+# --- the same value with other fields ----------------------------------------------------------------------
+
+V = TypeVar("V")
+
+if TYPE_CHECKING:
+    from dataclasses import replace as replace
+else:
+
+    def replace(value: V, /, **changes: Any) -> V:
+        """``dataclasses.replace`` for our frozen values with slots, three times as fast: it was a third of a turn.
+
+        It sets the slots themselves, for the value is nobody's yet.
+        """
+        changed = object.__new__(type(value))
+        for name, put in _slots(type(value)):
+            put(changed, changes[name] if name in changes else getattr(value, name))
+        return changed
+
+
+@cache
+def _slots(of: type) -> tuple[tuple[str, Callable[[object, object], None]], ...]:
+    return tuple((entry.name, getattr(of, entry.name).__set__) for entry in fields(of))

@@ -19,7 +19,8 @@ from companion.journal import (
     Taken,
     UnknownEvent,
 )
-from companion.model import Arg, Word, word
+from companion.model import Arg, Several, Word, word
+from companion.speech.outputs import Ambiguous, NotFound, OutputRefused, SameDevice, TablesOwn
 
 
 class Cannot(Exception):  # noqa: N818 - it is a sentence's beginning
@@ -59,4 +60,19 @@ def of_journal(fault: JournalError) -> Cannot:
         case DamagedJournal():
             return cannot("damaged-journal", path=path)
         case _:
-            return cannot("unreadable", path=path, reason=getattr(fault, "code", type(fault).__name__))
+            return cannot("unusable", path=path, reason=getattr(fault, "code", type(fault).__name__))
+
+
+def of_output(refused: OutputRefused) -> Cannot:
+    """The refusal of a loudspeaker or an ear."""
+    match refused:
+        case NotFound(name=name, present=present):
+            return cannot("unknown-output", name=name, found=Several(present))
+        case Ambiguous(name=name, matches=matches):
+            return cannot("ambiguous-output", name=name, found=Several(matches))
+        case TablesOwn(name=name):
+            return cannot("output-tables-own", name=name)
+        case SameDevice(first=first, second=second):
+            return cannot("output-same-device", first=first, second=second)
+        case _:
+            return cannot("output-table-unknown")

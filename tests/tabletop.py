@@ -27,14 +27,16 @@ from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, WaitStep
 from companion.journal import Journal, JournalError, new_path, unfinished
 from companion.line import Edge, Line
-from companion.model import Announcement, Doubt, Equipment, Plugged, Token, Tone
+from companion.model import Announcement, Doubt, Equipment, Key, Plugged, Token, Tone
 from companion.packs import loader
 from companion.room import Room
 from companion.scripted import Scripted
 from companion.session import EVENTS
-from companion.session.state import Wishes
+from companion.session.state import Ear, Wishes
 from companion.speech.catalogue import Catalogue
-from companion.speech.scheduler import MuteSpeaker, Scheduler, Speaker
+from companion.speech.ears import Ear as SoundingEar
+from companion.speech.ears import Ears, Imagined
+from companion.speech.scheduler import MuteSpeaker, Speaker
 from companion.transcript import line
 from companion.version import VERSION
 
@@ -128,7 +130,8 @@ class Tabletop:
     game: str | None = "time-bomb-undercover"
     players: int | None = None
     names: Sequence[str] = ()
-    dice: Iterable[int] = (4, 1)
+    dice: Iterable[int] = (4, 1, 7, 2, 5)
+    ears: tuple[Ear, ...] = ()
     speaker: Speaker = field(default_factory=MuteSpeaker)
     journal_fault: type[JournalError] | None = None
     transcript: list[str] = field(default_factory=list)
@@ -168,12 +171,17 @@ class Tabletop:
         """A scan by the scanner that belongs to a seat."""
         return self._act(f"(scanner of seat {seat}) {what}", lambda: self._frame(Frame(self._code(what)), seat))
 
-    def plug(self, equipment: Equipment, *, first: bool = False) -> list[str]:
-        """A device comes, or comes back."""
-        return self._plug(equipment, True, first)
+    def key_at(self, seat: int, key: str) -> list[str]:
+        """A key of the keypad that belongs to a seat."""
+        pressed = Key(key, f"keypad of seat {seat}", seat, self.now)
+        return self._act(f"(keypad of seat {seat}) {key}", lambda: self.line.take(pressed))
 
-    def unplug(self, equipment: Equipment) -> list[str]:
-        return self._plug(equipment, False, False)
+    def plug(self, equipment: Equipment, device: str = "", *, first: bool = False) -> list[str]:
+        """A device comes, or comes back."""
+        return self._plug(equipment, device, True, first)
+
+    def unplug(self, equipment: Equipment, device: str = "") -> list[str]:
+        return self._plug(equipment, device, False, False)
 
     def power_cut(self) -> list[str]:
         """The plug is pulled and put back: what the journal holds is offered again."""
@@ -213,11 +221,12 @@ class Tabletop:
         return sorted(self.cupboard.room.folder.glob("games/*/*.game"))
 
     def _sit(self, tone: Tone, now: float) -> None:
-        self.scheduler = Scheduler(self.speaker, self._shown)
+        listening = [SoundingEar(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
+        self.voices = Ears(self.speaker, self._shown, ears=listening)
         edge = Edge(self._new_journal, lambda _: next(self._dice), self._turn_voice)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
-        self.line = Line(self.cupboard.room.shelf, self.scheduler, edge, wishes, tone)
+        self.line = Line(self.cupboard.room.shelf, self.voices, edge, wishes, tone, self.ears)
         self._script = Scripted(self.line, self._reading, now)
 
     def _act(self, written: str, act: Callable[[], None]) -> list[str]:
@@ -233,8 +242,8 @@ class Tabletop:
     def _key(self, key: str) -> list[str]:
         return self._act(f"key {key}", lambda: self._script.play(KeyStep(key, 0)))
 
-    def _plug(self, equipment: Equipment, present: bool, first: bool) -> list[str]:
-        plugged = Plugged(equipment, f"{equipment.value} 1", present, first, self.now)
+    def _plug(self, equipment: Equipment, device: str, present: bool, first: bool) -> list[str]:
+        plugged = Plugged(equipment, device or f"{equipment.value} 1", present, first, self.now)
         happens = "comes" if first else "comes back" if present else "goes"
         return self._act(f"({equipment.value} {happens})", lambda: self.line.take(plugged))
 
@@ -248,23 +257,26 @@ class Tabletop:
 
     def _restart(self) -> None:
         self.line.close()
-        found = [Journal.open(kept.path, EVENTS) for kept in unfinished(self.cupboard.room.folder)]
+        found = [
+            Journal.open(kept.path, EVENTS, veil=self.cupboard.room.veil)
+            for kept in unfinished(self.cupboard.room.folder)
+        ]
         self._sit(self.line.session.tone, self.now)
         if found:
-            self.line.found(found[0], self.now)
+            self.line.found(found[0], tuple(found[0].read()), self.now)
         else:
             self.line.open(self.now)
 
     def _shown(self, announcement: Announcement) -> None:
         self.said.append(announcement)
-        self.transcript.append(line(announcement, self._catalogue))
+        self.transcript.append(line(announcement, self._catalogue, show_private=True))
 
     def _new_journal(self, game: str) -> Journal:
         self._games += 1
         path = new_path(self.cupboard.room.folder, game, datetime(2030, 1, 1, 20, self._games, tzinfo=UTC))
         if self.journal_fault is not None:
             raise self.journal_fault(path)
-        return Journal.create(path, EVENTS, game=game, made_by=VERSION)
+        return Journal.create(path, EVENTS, game=game, made_by=VERSION, veil=self.cupboard.room.veil)
 
     def _turn_voice(self, tone: Tone, what: str) -> None:
         self._catalogue = self.cupboard.catalogue(tone)

@@ -13,6 +13,7 @@ import select
 import shutil
 import tempfile
 from types import TracebackType
+from typing import Self
 
 with contextlib.suppress(ImportError):
     import termios
@@ -73,7 +74,7 @@ class VirtualPort:
         self.unplug()
         shutil.rmtree(self._folder, ignore_errors=True)
 
-    def __enter__(self) -> VirtualPort:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(

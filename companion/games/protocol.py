@@ -57,6 +57,29 @@ class Scanned:
 
 
 @dataclass(frozen=True, slots=True)
+class Looked:
+    """A token was scanned inside this seat's window: for its ear alone.
+
+    ``earlier`` are the tokens scanned before it in the same window. What it decides is narrated to ``Only(seat)``, a
+    refusal too. A token that not everybody may know goes into a durable event only as ``Hidden``; what nobody has
+    to remember (a role, a look under a tile) goes into an event that is not durable at all. Nothing that must be
+    forgotten in its order may be durable before ``WindowDone``.
+    """
+
+    seat: Seat
+    token: Token
+    earlier: tuple[Token, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class WindowDone:
+    """This seat's window closes; ``tokens`` were accepted in it. The moment to keep what may be kept."""
+
+    seat: Seat
+    tokens: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Confirmed:
     """# : the step is done."""
 
@@ -81,7 +104,7 @@ class Advanced:
     """A : the game's counter, and nothing else."""
 
 
-Act: TypeAlias = Scanned | Confirmed | Answered | Filled | Advanced
+Act: TypeAlias = Scanned | Looked | WindowDone | Confirmed | Answered | Filled | Advanced
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +141,7 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Expects:
-    """What may come next: for help, refusals, reminders and speech rendered ahead.
+    """What may come next: for help, refusals and reminders.
 
     ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form
     whose first answer is the seat just named (a table without scanner); its further questions follow.
@@ -132,6 +155,17 @@ class Expects:
     can: tuple[Word, ...] = ()
     reminder: Announcement | None = None
     over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Privacy:
+    """What a seat's window is for now: ``what`` tells its ear, once it is open.
+
+    It closes by itself after ``scans`` cards; None: as many as it likes.
+    """
+
+    what: Word
+    scans: int | None = None
 
 
 Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat
@@ -173,6 +207,17 @@ class Game(Protocol):
         ...
 
     def expects(self, state: Any) -> Expects: ...
+
+    def privacy(self, state: Any, seat: Seat) -> Privacy | None:
+        """What this seat may look at in its window now; None: nothing, and a scan there is refused."""
+        ...
+
+    def recap(self, state: Any, seat: Seat) -> tuple[Announcement, ...]:
+        """What this seat's ear is told when its window closes, and what it may ask to hear again (0).
+
+        Everything is ``Only(seat)``; empty where there is nothing to keep (a memory game keeps nothing).
+        """
+        ...
 
     def menu(self, state: Any) -> tuple[Form, ...]:
         """The game's own menu entries. The form "correct" is entry 3 of the menu, the others come under "more"."""

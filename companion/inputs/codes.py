@@ -173,6 +173,11 @@ class CodeBook:
         """The tokens of a box ("sticker" is one) with their codes, in pack order; empty for no such box."""
         return list(self._codes.get(box, ()))
 
+    @property
+    def boxes(self) -> tuple[str, ...]:
+        """The boxes that have codes."""
+        return tuple(self._codes)
+
     def code(self, token: Token) -> str:
         """The code of a token that ``token()`` gave; KeyError for any other."""
         return dict(self._codes.get(token.box, ()))[token]

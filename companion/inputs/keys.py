@@ -1,6 +1,6 @@
 """Keys: what a keypad sends, which glyph stands for which key, and numbers being typed.
 
-It knows the line protocol of ``firmware/``, what simple sketches send instead, and the keys' names, which are
+It knows the line protocol of our keypads, what simple sketches send instead, and the keys' names, which are
 the glyphs of a 4x4 pad. It must never know what a key does, do I/O or read a clock: times (seconds, never
 falling) are handed in.
 

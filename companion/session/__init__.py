@@ -1,6 +1,7 @@
 """The session: lobby, roll call, seats, undo, repetition, help and menu, over whatever game is being played.
 
-Pure: no clock, no dice, no files, no sound. The three files have the names that every game folder has.
+Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` have the names that every game
+folder has.
 
     turn(shelf, session, input) ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
 """
@@ -8,12 +9,14 @@ Pure: no clock, no dice, no files, no sound. The three files have the names that
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.games import GAMES
-from companion.model import Announcement, Event, Input, Key, Scan, Tone
-from companion.session.rules import begun, decide, opening
-from companion.session.state import DURABLE, Desk, Session, Shelf, Wishes, evolve, remember
+from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
+from companion.session.asking import ear_of, opening
+from companion.session.events import DURABLE
+from companion.session.rules import begun, decide
+from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered
 
 #: Every event that a journal may hold: the session's and every game's.
@@ -36,39 +39,49 @@ class Turn:
 
 def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
     """One input, decided, evolved and narrated."""
+    bound = None
     if isinstance(input, Scan | Key):
         session = replace(session, desk=replace(session.desk, inputs=session.desk.inputs + 1))
-    return _turn(shelf, session, decide(shelf, session, input))
+        bound = input.seat
+    return _turn(shelf, session, decide(shelf, session, input), bound)
 
 
-def open_table(shelf: Shelf, wishes: Wishes, tone: Tone) -> Turn:
+def open_table(shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> Turn:
     """A new table: with what the command line settled, or with the lobby."""
-    session = Session(tone=tone)
+    session = Session(tone=tone, ears=ears)
     return _turn(shelf, session, begun(shelf, session.play, opening(wishes)))
 
 
 def found_again(
-    shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone
+    shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone, ears: tuple[Ear, ...] = ()
 ) -> tuple[Session, tuple[Announcement, ...]]:
     """The session that the journal gives back, waiting for # or *, and the words that offer it."""
-    session = replay(shelf, inputs, tone)
-    session = replace(session, desk=Desk(resuming=True))
+    session = replace(replay(shelf, inputs, tone), desk=Desk(resuming=True), ears=ears)
     said = offered(shelf, session)
     return remember(session, said, ()), said
 
 
 def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone) -> Session:
-    """The session after the journalled inputs; equal to the live one but for its desk."""
+    """The session after the journalled inputs; equal to the live one but for its desk and its ears."""
     session = Session(tone=tone)
     for input_seq, events in inputs:
         session = replace(evolve(shelf, session, events), input_seq=input_seq)
     return session
 
 
-def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Turn:
+def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat | None = None) -> Turn:
     after = evolve(shelf, session, events)
     said = narrate(shelf, session, events, after)
+    ear = ear_of(after, bound)
+    if bound is not None and ear is not None and ear.verified:
+        said = tuple(replace(line, audience=Only(bound)) if _is_answer(line) else line for line in said)
     return Turn(remember(after, said, events), events, said)
+
+
+def _is_answer(line: Announcement) -> bool:
+    """Whether a line only answers whoever pressed a key or scanned: from a seat's own device, its ear is enough."""
+    refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL)
+    return line.audience == TABLE and (line.urgency is Urgency.ECHO or refusal)
 
 
 __all__ = ["EVENTS", "Turn", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

@@ -13,23 +13,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.protocol import (
-    Act,
     Advanced,
     Answered,
     Confirmed,
-    Decision,
-    Expects,
     Filled,
-    Form,
-    Game,
-    NeedsSeat,
     Opening,
     Question,
     Scanned,
 )
 from companion.model import (
     Elapsed,
-    Event,
     Foreign,
     Input,
     Key,
@@ -42,20 +35,30 @@ from companion.model import (
     Scan,
     Seat,
     Several,
-    Timer,
     Token,
-    Tone,
-    Verbosity,
-    Way,
     Word,
     refuse,
     word,
 )
-from companion.session.state import (
+from companion.session.asking import (
+    CHOICES,
+    DIGITS,
+    WAYS,
+    Events,
+    act_on_game,
+    expects,
+    free_regulars,
+    game_of,
+    out_of_range,
+    own_question,
+    refused,
+    title,
+)
+from companion.session.events import (
     Cancelled,
-    CardHeld,
+    Closed,
     DiceFell,
-    DiceWanted,
+    DigitSpoken,
     DigitTyped,
     EquipmentSeen,
     FormInHand,
@@ -66,10 +69,6 @@ from companion.session.state import (
     KeyExplained,
     LookedUp,
     MenuOpened,
-    Opened,
-    Overruled,
-    Past,
-    Play,
     PlayersCounted,
     Refused,
     Reminded,
@@ -77,8 +76,6 @@ from companion.session.state import (
     SaidAgain,
     SeatNamed,
     SeatSaid,
-    Session,
-    Shelf,
     Silenced,
     Skipped,
     TableCleared,
@@ -88,116 +85,17 @@ from companion.session.state import (
     Undone,
     WayTold,
     WhereAsked,
-    Wishes,
-    apply,
+    WindowClosed,
 )
-
-HOLD_SECONDS = 10.0  # a card without a seat
-REMIND_SECONDS = 60.0  # an act is due and nothing comes
-AGAIN_SECONDS = 3.0  # B, then B
-MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
-
-WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
-VERBOSITIES = tuple(Verbosity)
-DIGITS = frozenset("0123456789")
-CHOICES = frozenset({"lobby", "after-the-end"})
-
-Events = tuple[Event, ...]
-
-# --- what is asked now ---
-
-
-def game_of(shelf: Shelf, play: Play) -> Game | None:
-    """The game being played, None before its first event."""
-    return shelf.games[play.game] if play.game is not None and play.board is not None else None
-
-
-def expects(shelf: Shelf, play: Play) -> Expects:
-    """What the game expects; nothing before it has begun."""
-    game = game_of(shelf, play)
-    return Expects() if game is None else game.expects(play.board)
-
-
-def own_question(shelf: Shelf, session: Session) -> Question | None:
-    """The question that the session itself asks: of a form, of the lobby, of the roll call, after the end."""
-    play = session.play
-    if session.desk.form is not None:
-        return session.desk.form.question
-    if session.desk.resuming:
-        return None
-    if play.game is None:
-        games = tuple(word("lobby-entry", number=n, game=title(g)) for n, g in enumerate(shelf.playable(), 1))
-        return Question("lobby", 1, len(games), word("", games=Several(games, numbered=True)).args, skippable=False)
-    if play.board is not None:
-        over = expects(shelf, play).over
-        return Question("after-the-end", 1, 2, skippable=False) if over else None
-    pack = shelf.boxes[play.game].pack
-    if play.players is None:
-        args = word("", fewest=pack.fewest, most=pack.most).args
-        return Question("how-many-players", pack.fewest, pack.most, args, skippable=False)
-    seat = play.called + 1
-    if seat > play.players:
-        return None
-    free = free_regulars(shelf, play)
-    if play.seats[seat - 1].name is None and free and not name_settled(session, seat):
-        entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
-        args = word("", seat=seat, names=Several(entries, numbered=True)).args
-        if len(free) < 10:
-            return Question("which-name", 1, len(free), args)
-        return Question("which-name-of-many", 1, len(free), args, width=2)
-    asked = "which-way" if seat == 1 else "which-way-next"  # the first to be asked has told the others what it means
-    return Question(asked, 1, len(WAYS), word("", who=play.who(seat)).args)
-
-
-def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
-    """The regulars who do not sit yet."""
-    seated = {place.name for place in play.seats}
-    return tuple(name for name in shelf.regulars if name not in seated)
-
-
-def name_settled(session: Session, seat: Seat) -> bool:
-    """Whether the newest act settled that this seat has no name ("joueur 3" will do)."""
-    past = session.past
-    return past is not None and past.events[-1] == SeatNamed(seat, None)
-
-
-def title(game: str) -> Word:
-    """The name of a game."""
-    return word(f"game-{game}")
-
-
-def opening(wishes: Wishes) -> Events:
-    """The first event of a table."""
-    return (Opened(wishes.game, wishes.players, wishes.names, wishes.ways),)
-
-
-# --- timers ---
-
-
-def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
-    """What the session wants to be told of. Any input names them anew, so each starts again with it."""
-    desk = session.desk
-    found: list[Timer] = []
-    if desk.resuming:
-        return ()
-    if desk.held is not None:
-        found.append(Timer(f"held/{desk.inputs}", HOLD_SECONDS))
-    if desk.undoing:
-        found.append(Timer(f"undo/{desk.inputs}", AGAIN_SECONDS))
-    for name, lies in (("help", desk.helping), ("again", desk.back > 0), ("where", desk.where)):
-        if lies:
-            found.append(Timer(f"{name}/{desk.inputs}", MOMENT_SECONDS))
-    due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
-    if due and not desk.reminded and not expects(shelf, session.play).over:
-        found.append(Timer(f"remind/{desk.inputs}", REMIND_SECONDS))
-    return tuple(found)
-
+from companion.session.menu import menu_entry, menu_pages
+from companion.session.state import Play, Session, Shelf, Stage, apply
+from companion.session.windows import call, called, close, key_in_window, listening, looked
 
 # --- decide ---
 
 
 def decide(shelf: Shelf, session: Session, input: Input) -> Events:
-    """The events that this input makes; empty for a key that was only let go or a timer nobody waits for."""
+    """The events that this input makes; none for a timer that nobody waits for any more."""
     match input:
         case Scan(label=label, seat=bound):
             return _scan(shelf, session, label, bound)
@@ -206,18 +104,20 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
         case Key():
             return _key(shelf, session, input)
         case Elapsed(timer=timer):
-            return _elapsed(session, timer)
+            return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first):
-            return (EquipmentSeen(equipment, device, present, first),)
+            seen = EquipmentSeen(equipment, device, present, first)
+            if present or session.desk.window is None:
+                return (seen,)
+            return (seen, WindowClosed(session.desk.window.seat, Closed.LOST))
         case Rolled(value=value):
+            window = session.desk.window
+            if window is not None and window.stage is Stage.PROVING:
+                return (DigitSpoken(window.seat, value),)
             return (DiceFell(value),)
 
 
-def _refused(rejection: Rejection, act: Act | None = None) -> Events:
-    return (Refused(rejection, act),)
-
-
-def _elapsed(session: Session, timer: str) -> Events:
+def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
     what, _, born = timer.partition("/")
     if born != str(session.desk.inputs):
         return ()  # it ran out while a newer input was on its way
@@ -226,6 +126,8 @@ def _elapsed(session: Session, timer: str) -> Events:
             return (HeldTooLong(),)
         case "remind":
             return (Reminded(),)
+        case "window":
+            return close(shelf, session)
         case _:
             return (TimeUp(timer),)
 
@@ -235,16 +137,22 @@ def _elapsed(session: Session, timer: str) -> Events:
 
 def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> Events:
     if session.desk.resuming:
-        return _refused(refuse("resume-first"))
+        return refused(refuse("resume-first"))
+    window = session.desk.window
+    if window is not None and window.stage is not Stage.OPEN:
+        return refused(refuse("window-not-open"))
+    ear = listening(shelf, session, bound)
     match label:
         case Misread(doubt):
-            return _refused(refuse(f"doubt-{doubt.value}"))
+            return (Refused(refuse(f"doubt-{doubt.value}"), None, ear),)
         case Foreign():
-            return _refused(refuse("foreign-code"))
+            return (Refused(refuse("foreign-code"), None, ear),)
         case Known(tokens):
             found = _chosen(session.play, tokens)
             if isinstance(found, Rejection):
-                return _refused(found)
+                return (Refused(found, None, ear),)
+            if ear is not None:
+                return looked(shelf, session, ear, found)
             return _scanned(shelf, session, found, session.desk.seat or bound)
 
 
@@ -272,33 +180,14 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
     if play.game is None:
         if token.kind == "box" and token.box in shelf.playable():
             return (GameChosen(token.box),)
-        return (LookedUp(token),) if sticker else _refused(refuse("choose-a-game-first"))
+        return (LookedUp(token),) if sticker else refused(refuse("choose-a-game-first"))
     if token.box != play.game and not sticker:
-        return _refused(refuse("other-game", game=title(token.box)))
+        return refused(refuse("other-game", game=title(token.box)))
     if play.board is None:
-        return (LookedUp(token),) if sticker or token.kind == "box" else _refused(refuse("roll-call-first"))
+        return (LookedUp(token),) if sticker or token.kind == "box" else refused(refuse("roll-call-first"))
     if token.kind == "box":
         return (LookedUp(token),)
-    return _act(shelf, session, Scanned(token, seat))
-
-
-def _act(shelf: Shelf, session: Session, act: Act, lifted: str | None = None) -> Events:
-    """Ask the game."""
-    play = session.play
-    game = game_of(shelf, play)
-    assert game is not None
-    assert play.game is not None
-    decision: Decision = game.decide(shelf.boxes[play.game], play.board, act, lifted)
-    match decision:
-        case Rejection():
-            return _refused(decision, act)
-        case NeedsSeat():
-            assert isinstance(act, Scanned)
-            return (CardHeld(act.token),)
-        case () if isinstance(act, Scanned):
-            return (LookedUp(act.token),)
-        case events:
-            return ((Overruled(lifted), *events)) if lifted is not None else events
+    return act_on_game(shelf, session, Scanned(token, seat))
 
 
 # --- keys ----------------------------------------------------------------------------------------------------
@@ -308,9 +197,15 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
     key, desk = input.key, session.desk
     if desk.resuming:
         return _resuming(input)
+    if desk.window is not None:
+        private = key_in_window(shelf, session, desk.window, input)
+        if private is not None:
+            return private
+    if desk.calling and key in DIGITS:
+        return called(session, int(key))
     asked = own_question(shelf, session) or expects(shelf, session.play).question
     if key in DIGITS and _owns_digits(session, asked, key):
-        return _menu_entry(shelf, session, key) if desk.menu else _digit(shelf, session, asked, key)
+        return menu_entry(shelf, session, key) if desk.menu else _digit(shelf, session, asked, key)
     match key:
         case "#":
             return _hash(shelf, session, asked, input)
@@ -325,13 +220,13 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
         case "B":
             return _undo(session)
         case "C":
-            return _refused(refuse("no-private-ear"))
+            return call(session, input)
         case "D":
             return (WhereAsked(whole=desk.where),)
         case digit if digit in DIGITS:
             return _seat(shelf, session, int(digit))
         case _:
-            return _refused(refuse("no-such-key"))
+            return refused(refuse("no-such-key"))
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
@@ -352,7 +247,7 @@ def _resuming(input: Key) -> Events:
         case "D" | "9":
             return (WhereAsked(whole=False),)
         case _:
-            return _refused(refuse("resume-first"))
+            return refused(refuse("resume-first"))
 
 
 def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str) -> Events:
@@ -365,22 +260,16 @@ def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str) -
 
 def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None) -> Events:
     if value is None and not asked.skippable:
-        return _refused(refuse("number-needed", question=Word(asked.id, asked.args)))
+        return refused(refuse("number-needed", question=Word(asked.id, asked.args)))
     if value is not None and not asked.low <= value <= asked.high:
-        return _out_of_range(asked.low, asked.high)
+        return out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
         return _form_answer(shelf, session, session.desk.form, value)
     if session.play.board is None:
         return _roll_call(shelf, session, asked, value)
     if asked.id == "after-the-end":
         return (TableCleared(aside=False, again=value == 1),)
-    return _act(shelf, session, Answered(value))
-
-
-def _out_of_range(low: int, high: int) -> Events:
-    if low == high:
-        return _refused(refuse("only-number", number=low))
-    return _refused(refuse("out-of-range", low=low, high=high))
+    return act_on_game(shelf, session, Answered(value))
 
 
 def _roll_call(shelf: Shelf, session: Session, asked: Question, value: int | None) -> Events:
@@ -411,7 +300,7 @@ def begun(shelf: Shelf, play: Play, events: Events) -> Events:
     decision = shelf.games[after.game].begin(
         shelf.boxes[after.game], Opening(after.seats, shelf.rules.get(after.game, ()))
     )
-    return _refused(decision) if isinstance(decision, Rejection) else (*events, *decision)
+    return refused(decision) if isinstance(decision, Rejection) else (*events, *decision)
 
 
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None) -> Events:
@@ -420,14 +309,14 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
         return (FormOpened(filled),)
     if hand.form.id == "sticker":
         token = shelf.sticker_numbers.get(value or 0)
-        return (LookedUp(token),) if token is not None else _refused(refuse("no-such-sticker"))
+        return (LookedUp(token),) if token is not None else refused(refuse("no-such-sticker"))
     if hand.form.id == "leave-game":
         return (TableCleared(aside=False, again=False),) if value == 1 else (Cancelled("form"),)
     if hand.form.id == "language":
         assert value is not None
         tone = replace(session.tone, lang=shelf.languages[value - 1].lang)
         return (ToneChanged(tone, "language"),)
-    return _act(shelf, session, Filled(hand.form.id, filled.answers))
+    return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
 
 
 def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) -> Events:
@@ -443,7 +332,7 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
         return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None)
     if game_of(shelf, session.play) is None:
         return (Skipped(heard=input.speaking),)
-    events = _act(shelf, session, Confirmed())
+    events = act_on_game(shelf, session, Confirmed())
     # Whoever pressed # to cut a line short did not ask for anything else.
     skipped = not events or (input.speaking and isinstance(events[0], Refused))
     return (Skipped(heard=input.speaking),) if skipped else events
@@ -458,6 +347,7 @@ def _star(session: Session, asked: Question | None, input: Key) -> Events:
         ("form", desk.form),
         ("menu", desk.menu),
         ("card", desk.held),
+        ("call", desk.calling),
         ("seat", desk.seat),
         ("undo", desk.undoing),
     )
@@ -466,168 +356,29 @@ def _star(session: Session, asked: Question | None, input: Key) -> Events:
 
 def _again(session: Session) -> Events:
     back = min(session.desk.back + 1, len(session.desk.history))
-    return (SaidAgain(back),) if back else _refused(refuse("nothing-said-yet"))
+    return (SaidAgain(back),) if back else refused(refuse("nothing-said-yet"))
 
 
 def _counter(shelf: Shelf, session: Session) -> Events:
     if game_of(shelf, session.play) is None:
-        return _refused(refuse("no-counter"))
-    return _act(shelf, session, Advanced())
+        return refused(refuse("no-counter"))
+    return act_on_game(shelf, session, Advanced())
 
 
 def _undo(session: Session) -> Events:
     if session.past is None:
-        return _refused(refuse("nothing-to-undo"))
+        return refused(refuse("nothing-to-undo"))
     return (Undone(),) if session.desk.undoing else (UndoAsked(),)
 
 
 def _seat(shelf: Shelf, session: Session, digit: int) -> Events:
     wanted = expects(shelf, session.play)
     if not wanted.seats:
-        return _refused(refuse("no-number-now"))
+        return refused(refuse("no-number-now"))
     if not 1 <= digit <= wanted.seats:
-        return _refused(refuse("no-such-seat", seats=wanted.seats))
+        return refused(refuse("no-such-seat", seats=wanted.seats))
     if session.desk.held is not None:
-        return _act(shelf, session, Scanned(session.desk.held, digit))
+        return act_on_game(shelf, session, Scanned(session.desk.held, digit))
     if wanted.after_seat is not None:
         return (FormOpened(FormInHand(wanted.after_seat, (digit,))),)
     return (SeatSaid(digit),)
-
-
-# --- the menu ---
-
-MAIN = ("sticker", "card-says-so", "correct", "voice", "language", "scanner", "dice", "more")
-VOICE = ("louder", "softer", "faster", "slower", "verbosity")
-
-
-def menu_pages(shelf: Shelf, session: Session) -> tuple[str, ...]:
-    """The pages that # leafs through: "main", then "more/1", "more/2" …"""
-    more = len(_more(shelf, session))
-    return ("main", *(f"more/{page}" for page in range(1, (more + 7) // 8 + 1)))
-
-
-def _more(shelf: Shelf, session: Session) -> tuple[Form | str, ...]:
-    """What the game offers beyond the correction, then what the session offers."""
-    game = game_of(shelf, session.play)
-    forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
-    return (*forms, *(("leave-game",) if session.play.game is not None else ()))
-
-
-def menu_entries(shelf: Shelf, session: Session, page: str) -> tuple[Form | str, ...]:
-    """The entries of a page, number 1 first: a game's form, or the name of an entry of the session."""
-    if page == "main":
-        return MAIN
-    if page == "voice":
-        return VOICE
-    first = (int(page.partition("/")[2]) - 1) * 8
-    return _more(shelf, session)[first : first + 8]
-
-
-def _menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
-    page = session.desk.menu
-    assert page is not None
-    entries = menu_entries(shelf, session, page)
-    if key in "09":
-        return (MenuOpened(page),)
-    if int(key) > len(entries):
-        return _out_of_range(1, len(entries))
-    entry = entries[int(key) - 1]
-    if isinstance(entry, Form):
-        return _opened(shelf, session, entry)
-    match entry:
-        case "sticker":
-            numbers = shelf.sticker_numbers
-            return (FormOpened(FormInHand(Form("sticker", (_STICKER_QUESTION,)))),) if numbers else ()
-        case "card-says-so":
-            return _card_says_so(shelf, session)
-        case "correct":
-            return _correct(shelf, session)
-        case "voice" | "more":
-            return (
-                (MenuOpened("voice" if entry == "voice" else "more/1"),)
-                if (entry == "voice" or _more(shelf, session))
-                else _refused(refuse("nothing-more"))
-            )
-        case "language":
-            entries_ = tuple(word("language-entry", number=n, name=name) for n, name in enumerate(shelf.languages, 1))
-            question = Question(
-                "which-language",
-                1,
-                len(entries_),
-                word("", languages=Several(entries_, numbered=True)).args,
-                skippable=False,
-            )
-            return (FormOpened(FormInHand(Form("language", (question,)))),)
-        case "scanner":
-            if game_of(shelf, session.play) is None:
-                return _refused(refuse("no-game-yet"))
-            return _act(shelf, session, Filled("scanner", ()))
-        case "dice":
-            return (DiceWanted(6),)
-        case "leave-game":
-            return (FormOpened(FormInHand(Form("leave-game", (_LEAVE_QUESTION,)))),)
-        case turn:
-            return (turned(session.tone, turn),)
-
-
-_STICKER_QUESTION = Question("which-sticker", 11, 25, width=2, skippable=False)
-_LEAVE_QUESTION = Question("leave-game", 1, 2, skippable=False)
-
-
-def _opened(shelf: Shelf, session: Session, form: Form) -> Events:
-    if not form.questions:
-        return _act(shelf, session, Filled(form.id, ()))
-    return (FormOpened(FormInHand(form)),)
-
-
-def _correct(shelf: Shelf, session: Session) -> Events:
-    game = game_of(shelf, session.play)
-    forms = () if game is None else game.menu(session.play.board)
-    form = next((form for form in forms if form.id == "correct"), None)
-    return _refused(refuse("nothing-to-correct")) if form is None else _opened(shelf, session, form)
-
-
-def _card_says_so(shelf: Shelf, session: Session) -> Events:
-    refusal = session.desk.refusal
-    if refusal is None:
-        return _refused(refuse("nothing-to-lift"))
-    if refusal.rule is None:
-        return _refused(refuse("no-card-can-lift"))
-    return _act(shelf, session, refusal.act, lifted=refusal.rule)
-
-
-def turned(tone: Tone, turn: str) -> ToneChanged:
-    """One step of a voice setting; at its limit the value stays and is said again."""
-    match turn:
-        case "louder" | "softer":
-            volume = tone.volume + (10 if turn == "louder" else -10)
-            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), "volume")
-        case "faster" | "slower":
-            rate = tone.rate + (20 if turn == "faster" else -20)
-            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), "rate")
-        case _:
-            after = VERBOSITIES[(VERBOSITIES.index(tone.verbosity) + 1) % len(VERBOSITIES)]
-            return ToneChanged(replace(tone, verbosity=after), "verbosity")
-
-
-def last_counted(shelf: Shelf, past: Past) -> Word | None:
-    """A short name of the newest thing that an input did, for undo and resume."""
-    before, found = past.before, None
-    for event in past.events:
-        after = apply(shelf, before, event)
-        found = _recalled(shelf, before, event, after) or found
-        before = after
-    return found
-
-
-def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | None:
-    match event:
-        case PlayersCounted(players):
-            return word("recall-players", players=players)
-        case SeatNamed(seat) | WayTold(seat):
-            return word("recall-seat", who=after.who(seat))
-        case Overruled():
-            return None
-        case _:
-            assert after.game is not None
-            return shelf.games[after.game].recall(before.board, event, after.board)

@@ -8,23 +8,67 @@ never hold anything that would be missed after a power cut, and neither may hold
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from enum import Enum
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any
 
 from companion.box import Box
-from companion.games.protocol import Act, Form, Game, Question, Seated
+from companion.games.protocol import Act, Game, Seated
 from companion.model import (
+    TABLE,
     Announcement,
     Equipment,
     Event,
     OwnText,
-    Rejection,
     Seat,
     Token,
     Tone,
     Way,
     Who,
+    replace,
+)
+from companion.session.events import (
+    Cancelled,
+    CardHeld,
+    CardSeen,
+    CodeChosen,
+    CodeWanted,
+    DiceFell,
+    DigitSpoken,
+    DigitTyped,
+    EarAsked,
+    EarPassed,
+    EarProved,
+    EquipmentSeen,
+    FormInHand,
+    FormOpened,
+    GameChosen,
+    HeldTooLong,
+    HelpAsked,
+    KeyExplained,
+    MenuOpened,
+    Opened,
+    Overruled,
+    PlayersCounted,
+    RecapAsked,
+    Refused,
+    Reminded,
+    Resumed,
+    SaidAgain,
+    SeatCalled,
+    SeatNamed,
+    SeatSaid,
+    Silenced,
+    Skipped,
+    TimeUp,
+    ToneChanged,
+    UndoAsked,
+    Undone,
+    WayTold,
+    WhereAsked,
+    WindowClosed,
+    WindowOpened,
 )
 
 # --- what does not change during an evening ---
@@ -96,18 +140,6 @@ class Past:
 
 
 @dataclass(frozen=True, slots=True)
-class FormInHand:
-    """A form that is being filled in, and the answers so far."""
-
-    form: Form
-    answers: tuple[int | None, ...] = ()
-
-    @property
-    def question(self) -> Question:
-        return self.form.questions[len(self.answers)]
-
-
-@dataclass(frozen=True, slots=True)
 class Refusal:
     """The last act that was refused, for "the card says so"."""
 
@@ -131,7 +163,9 @@ class Desk:
     resuming: bool = False  # a game was found; # goes on, * starts anew
     refusal: Refusal | None = None
     reminded: bool = False  # the one reminder of this step has been said
-    inputs: int = 0  # grows with every input: names timers anew
+    calling: bool = False  # C was pressed; the next digit says whose window
+    window: Window | None = None
+    inputs: int = 0  # grows with every scan and key: names timers anew
     history: tuple[tuple[Announcement, ...], ...] = ()  # newest last
 
 
@@ -140,263 +174,52 @@ class Session:
     play: Play = Play()
     desk: Desk = Desk()
     tone: Tone = field(default=Tone())
+    ears: tuple[Ear, ...] = ()
+    codes: tuple[tuple[Seat, str], ...] = ()  # a seat's own three digits; "": it wants none. Never journalled
     past: Past | None = field(default=None, compare=False)
     input_seq: int = 0  # durable inputs so far, undone ones included
 
 
-HISTORY = 40
-
-# --- durable events ---
-
-
 @dataclass(frozen=True, slots=True)
-class Opened(Event):
-    """A table was opened with its ``Wishes``. It cannot be undone: nobody did it at the table."""
-
-    kind: ClassVar[str] = "opened"
-    game: str | None
-    players: int | None
-    names: tuple[str, ...]
-    ways: tuple[Way | None, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class GameChosen(Event):
-    kind: ClassVar[str] = "game-chosen"
-    game: str
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersCounted(Event):
-    kind: ClassVar[str] = "players-counted"
-    players: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeatNamed(Event):
-    """``name`` None: "joueur 3" will do."""
-
-    kind: ClassVar[str] = "seat-named"
-    seat: Seat
-    name: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class WayTold(Event):
-    """How the seat takes in secrets; None: not told."""
-
-    kind: ClassVar[str] = "way-told"
-    seat: Seat
-    way: Way | None
-
-
-@dataclass(frozen=True, slots=True)
-class Overruled(Event):
-    """The players say that a printed card lifts this rule. What follows from it is in the events after it."""
-
-    kind: ClassVar[str] = "overruled"
-    rule: str
-
-
-@dataclass(frozen=True, slots=True)
-class Undone(Event):
-    """The newest input not yet undone was taken back."""
-
-    kind: ClassVar[str] = "undone"
-
-
-# --- ephemeral events ---
-
-
-@dataclass(frozen=True, slots=True)
-class Passing(Event):
-    """An event that is not journalled."""
-
-    durable: ClassVar[bool] = False
-
-
-@dataclass(frozen=True, slots=True)
-class Refused(Passing):
-    """Something was refused. ``act`` is what a card could still allow."""
-
-    kind: ClassVar[str] = "refused"
-    rejection: Rejection
-    act: Act | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SeatSaid(Passing):
-    kind: ClassVar[str] = "seat-said"
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class CardHeld(Passing):
-    """A card was scanned without a seat: held unread, its seat is asked for."""
-
-    kind: ClassVar[str] = "card-held"
-    token: Token
-
-
-@dataclass(frozen=True, slots=True)
-class HeldTooLong(Passing):
-    kind: ClassVar[str] = "held-too-long"
-
-
-@dataclass(frozen=True, slots=True)
-class LookedUp(Passing):
-    """A token that decides nothing here was scanned, or its number typed: it is said."""
-
-    kind: ClassVar[str] = "looked-up"
-    token: Token
-
-
-@dataclass(frozen=True, slots=True)
-class DigitTyped(Passing):
-    kind: ClassVar[str] = "digit-typed"
-    typed: str
-
-
-@dataclass(frozen=True, slots=True)
-class FormOpened(Passing):
-    """A form was opened, or one of its questions answered."""
-
-    kind: ClassVar[str] = "form-opened"
-    hand: FormInHand
-
-
-@dataclass(frozen=True, slots=True)
-class MenuOpened(Passing):
-    kind: ClassVar[str] = "menu-opened"
-    page: str
-
-
-@dataclass(frozen=True, slots=True)
-class Cancelled(Passing):
-    """* in silence: the innermost thing that lay about was cleared. ``what`` is "typed", "form", …, "nothing"."""
-
-    kind: ClassVar[str] = "cancelled"
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class Silenced(Passing):
-    """* while something was being said. The edge has already made the silence."""
-
-    kind: ClassVar[str] = "silenced"
-
-
-@dataclass(frozen=True, slots=True)
-class Skipped(Passing):
-    """# while something was being said and more was waiting, or while nothing is to be confirmed."""
-
-    kind: ClassVar[str] = "skipped"
-    heard: bool  # something was being said
-
-
-@dataclass(frozen=True, slots=True)
-class HelpAsked(Passing):
-    kind: ClassVar[str] = "help-asked"
-
-
-@dataclass(frozen=True, slots=True)
-class KeyExplained(Passing):
-    kind: ClassVar[str] = "key-explained"
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
-class UndoAsked(Passing):
-    kind: ClassVar[str] = "undo-asked"
-
-
-@dataclass(frozen=True, slots=True)
-class SaidAgain(Passing):
-    """0: ``back`` 1 is the last thing said, 2 one further back."""
-
-    kind: ClassVar[str] = "said-again"
-    back: int
-
-
-@dataclass(frozen=True, slots=True)
-class WhereAsked(Passing):
-    kind: ClassVar[str] = "where-asked"
-    whole: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TimeUp(Passing):
-    """A moment in which something could have been pressed again is over. Nothing is said."""
-
-    kind: ClassVar[str] = "time-up"
-    timer: str
-
-
-@dataclass(frozen=True, slots=True)
-class Reminded(Passing):
-    kind: ClassVar[str] = "reminded"
-
-
-@dataclass(frozen=True, slots=True)
-class ToneChanged(Passing):
-    """Voice or language were set by ear; the edge applies them and keeps them in learned.yaml."""
-
-    kind: ClassVar[str] = "tone-changed"
-    tone: Tone
-    what: str  # "volume", "rate", "verbosity", "language"
-
-
-@dataclass(frozen=True, slots=True)
-class DiceWanted(Passing):
-    """The edge rolls and sends ``Rolled``."""
-
-    kind: ClassVar[str] = "dice-wanted"
-    faces: int
-
-
-@dataclass(frozen=True, slots=True)
-class DiceFell(Passing):
-    kind: ClassVar[str] = "dice-fell"
-    value: int
-
-
-@dataclass(frozen=True, slots=True)
-class EquipmentSeen(Passing):
-    kind: ClassVar[str] = "equipment-seen"
-    equipment: Equipment
-    device: str
-    present: bool
-    first: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Resumed(Passing):
-    kind: ClassVar[str] = "resumed"
-
-
-@dataclass(frozen=True, slots=True)
-class TableCleared(Passing):
-    """This game is left: the edge closes its journal and opens a new table.
-
-    ``aside`` keeps an unfinished game from being offered again; ``again`` seats the same players at the same
-    game.
+class Ear:
+    """A private output and the seats that it serves.
+
+    Only a ``verified`` one may hear anything private: its wearer has typed the digit that was spoken into it, since
+    the start or since it was last plugged in.
     """
 
-    kind: ClassVar[str] = "table-cleared"
-    aside: bool
-    again: bool
+    output: str
+    seats: tuple[Seat, ...]
+    present: bool = True
+    verified: bool = False
+
+    @property
+    def shared(self) -> bool:
+        """Whether it is passed round: then nobody knows who wears it until they say so."""
+        return len(self.seats) > 1
 
 
-#: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (
-    Opened,
-    GameChosen,
-    PlayersCounted,
-    SeatNamed,
-    WayTold,
-    Overruled,
-    Undone,
-)
+class Stage(Enum):
+    """How far a window is."""
+
+    PROVING = "proving"  # a digit was spoken into the ear; its wearer types it
+    PASSING = "passing"  # the shared ear is on its way; #, when it is worn
+    CODING = "coding"  # the seat chooses the three digits behind which it may hear again
+    ASKING = "asking"  # the seat types them
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A span in which scans belong to one seat's ear. ``digit`` is what was spoken into the ear, once it was."""
+
+    seat: Seat
+    stage: Stage
+    digit: int | None = None
+    tokens: tuple[Token, ...] = ()
+
+
+HISTORY = 40
 
 # --- evolve ---
 
@@ -450,15 +273,27 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
             past = Past(session.play, durable, past)
     desk = session.desk
     if durable:
-        desk = Desk(inputs=desk.inputs, history=desk.history)
-    tone = session.tone
+        desk = Desk(inputs=desk.inputs, history=desk.history, window=desk.window)
+    tone, ears, codes = session.tone, session.ears, session.codes
     for event in events:
-        if isinstance(event, ToneChanged):
-            tone = event.tone
+        match event:
+            case ToneChanged():
+                tone = event.tone
+            case EarProved(output):
+                ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
+            case EquipmentSeen(Equipment.EARPHONE, output, present):
+                # Whoever wears it now has to prove it anew.
+                ears = tuple(
+                    replace(ear, present=present, verified=False) if ear.output == output else ear for ear in ears
+                )
+            case CodeChosen(seat, code):
+                codes = (*(known for known in codes if known[0] != seat), (seat, code))
+            case _:
+                pass
         if not event.durable:
             desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
-    return Session(play, desk, tone, past, seq)
+    return Session(play, desk, tone, ears, codes, past, seq)
 
 
 def _lay(desk: Desk, event: Event) -> Desk:
@@ -467,18 +302,40 @@ def _lay(desk: Desk, event: Event) -> Desk:
         resuming=desk.resuming,
         refusal=desk.refusal,
         reminded=desk.reminded,
+        window=desk.window,
         inputs=desk.inputs,
         history=desk.history,
     )
+    window = desk.window
     # What helps while something else goes on: it must not clear a seat, a held card or a form.
-    aside = replace(desk, helping=False, undoing=False, back=0, where=False)
+    aside = desk
+    if desk.helping or desk.undoing or desk.back or desk.where:
+        aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
-                return replace(aside, typed="")
+                return replace(aside, typed="", calling=False)
             return replace(kept, refusal=Refusal(act, rejection.rule))
         case SeatSaid(seat):
             return replace(kept, seat=seat)
+        case SeatCalled():
+            return replace(kept, calling=True)
+        case EarAsked(seat):
+            return replace(kept, window=Window(seat, Stage.PROVING))
+        case DigitSpoken(seat, digit):
+            return replace(kept, window=Window(seat, Stage.PROVING, digit))
+        case EarPassed(seat):
+            return replace(kept, window=Window(seat, Stage.PASSING))
+        case WindowOpened(seat):
+            return replace(kept, window=Window(seat, Stage.OPEN))
+        case CodeWanted(_, known) if window is not None:
+            return replace(kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING))
+        case CodeChosen() | RecapAsked() if window is not None:
+            return replace(kept, window=replace(window, stage=Stage.OPEN))
+        case CardSeen(_, token) if window is not None:
+            return replace(kept, window=replace(window, tokens=(*window.tokens, token)))
+        case WindowClosed():
+            return replace(kept, window=None)
         case CardHeld(token):
             return replace(kept, held=token)
         case DigitTyped(typed):
@@ -513,15 +370,19 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case Resumed():
             return replace(kept, resuming=False)
         case ToneChanged(what="language"):
-            return kept  # its question is answered; the menu of the voice stays open for the next step
-        case ToneChanged() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
+            return kept
+        case ToneChanged() | EarProved() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside
         case _:
             return kept
 
 
 def remember(session: Session, said: tuple[Announcement, ...], events: tuple[Event, ...]) -> Session:
-    """The session with what was just said in its history; repetitions are no history of their own."""
+    """The session with what the table has just heard in its history; repetitions are no history of their own.
+
+    What an ear heard is not kept here: a seat hears again what its game keeps for it, in its window.
+    """
+    said = tuple(line for line in said if line.audience == TABLE)
     if not said or any(isinstance(event, SaidAgain | HelpAsked) for event in events):
         return session
     history = (*session.desk.history, said)[-HISTORY:]

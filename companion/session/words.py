@@ -10,34 +10,37 @@ from dataclasses import replace
 
 from companion.games.protocol import Form, Question
 from companion.model import (
+    TABLE,
     Announcement,
+    Audience,
     Doubt,
     Event,
+    Only,
+    Seat,
     Several,
     Sign,
     Token,
     Urgency,
     Verbosity,
+    Way,
     Word,
     alert,
     echo,
     game,
     word,
 )
-from companion.session.rules import (
-    expects,
-    game_of,
-    last_counted,
-    menu_entries,
-    menu_pages,
-    own_question,
-    title,
-)
-from companion.session.state import (
+from companion.session.asking import ear_of, expects, game_of, last_counted, own_question, privacy_of, title
+from companion.session.events import (
     Cancelled,
     CardHeld,
+    Closed,
+    CodeChosen,
+    CodeWanted,
     DiceFell,
+    DigitSpoken,
     DigitTyped,
+    EarAsked,
+    EarPassed,
     EquipmentSeen,
     FormInHand,
     FormOpened,
@@ -50,25 +53,26 @@ from companion.session.state import (
     Opened,
     Overruled,
     Passing,
-    Past,
-    Play,
     PlayersCounted,
+    RecapAsked,
     Refused,
     Reminded,
     Resumed,
     SaidAgain,
+    SeatCalled,
     SeatNamed,
     SeatSaid,
-    Session,
-    Shelf,
     Skipped,
     ToneChanged,
     UndoAsked,
     Undone,
     WayTold,
     WhereAsked,
-    apply,
+    WindowClosed,
+    WindowOpened,
 )
+from companion.session.menu import menu_entries, menu_pages
+from companion.session.state import Past, Play, Session, Shelf, apply
 
 Said = tuple[Announcement, ...]
 
@@ -81,15 +85,33 @@ def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Ses
     play = before.play
     for event in events:
         if not isinstance(event, Passing | Undone):
-            then = apply(shelf, play, event)
+            then = after.play if event is events[-1] else apply(shelf, play, event)
             said += _happened(shelf, play, event, then)
             play = then
         else:
             said += _passing(shelf, before, event, after)
+    said += _may_listen(shelf, before, after)
     asked = own_question(shelf, after)
     if asked is not None and (asked != own_question(shelf, before) or _opens(events)):
         said.append(ask(asked))
     return tuple(said)
+
+
+def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
+    """Who takes in secrets by ear is told when there is something to listen to."""
+    if before.play is after.play:
+        return ()
+    seats = [
+        seated.seat
+        for seated in after.play.seats
+        if seated.way is Way.EAR
+        and ear_of(after, seated.seat) is not None
+        and privacy_of(shelf, after, seated.seat) is not None
+        and privacy_of(shelf, before, seated.seat) is None
+    ]
+    if not seats:
+        return ()
+    return (game("may-listen", None, "window", who=Several(tuple(after.play.who(seat) for seat in seats))),)
 
 
 def ask(question: Question) -> Announcement:
@@ -120,21 +142,22 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
 
 def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Said:
     match event:
-        case Refused(rejection):
+        case Refused(rejection, _, seat):
             sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else Sign.REFUSED
-            return (Announcement(rejection.id, rejection.args, urgency=Urgency.ALERT, sign=sign),)
+            return (Announcement(rejection.id, rejection.args, _ear(seat), Urgency.ALERT, sign),)
         case SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
         case DigitTyped(typed):
-            return (echo("digit-typed", digit=int(typed[-1])),)
+            # In a window it is a seat's own code: nobody hears it.
+            return () if after.desk.window is not None else (echo("digit-typed", digit=int(typed[-1])),)
         case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
             return (game("cancelled-card", Sign.REFUSED, "question"),)
-        case LookedUp(token):
-            return (look_up(shelf, after.play, token),)
+        case LookedUp(token, seat):
+            return (replace(look_up(shelf, after.play, token), audience=_ear(seat)),)
         case MenuOpened(page):
             return (_menu(shelf, after, page),)
         case Cancelled(what):
@@ -155,11 +178,10 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case SaidAgain(back):
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.desk.history[-back])
         case WhereAsked(whole):
-            lines = _where(shelf, after, whole)
-            asked = own_question(shelf, after)
-            if asked is not None and after.desk.form is None and after.desk.menu is None:
-                lines = (*lines, ask(asked))
-            return tuple(replace(line, urgency=Urgency.ECHO) for line in lines)
+            said, asked = _where(shelf, after, whole), own_question(shelf, after)
+            if asked is not None and after.desk.menu is None and asked.id not in {line.id for line in said}:
+                said = (*said, ask(asked))
+            return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
         case Reminded():
             return _reminder(shelf, after)
         case ToneChanged(tone, what):
@@ -175,8 +197,51 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
         case Resumed():
             return _where(shelf, after, whole=False)
+        case _ if not event.durable and after.play.board is not None and not isinstance(event, Passing):
+            assert after.play.game is not None
+            return shelf.games[after.play.game].narrate(before.play.board, event, after.play.board)
+        case _:
+            return _window(shelf, event, after)
+
+
+def _window(shelf: Shelf, event: Event, after: Session) -> Said:
+    """What a window gives to hear: that it opens and closes to the table, everything else to its ear."""
+    match event:
+        case SeatCalled():
+            return (game("whose-window", None, "question"),)
+        case EarAsked(seat):
+            return (game("ear-check", None, "question", who=after.play.who(seat)),)
+        case DigitSpoken(seat, digit):
+            return (Announcement("ear-digit", (("digit", digit),), Only(seat)),)
+        case EarPassed(seat):
+            return (game("ear-to", None, "question", who=after.play.who(seat)),)
+        case WindowOpened(seat):
+            allowed = privacy_of(shelf, after, seat)
+            what = word("nothing-to-look-at") if allowed is None else allowed.what
+            return (
+                game("window-opened", Sign.PRIVATE, "window", who=after.play.who(seat)),
+                Announcement(what.id, what.args, Only(seat)),
+            )
+        case CodeWanted(seat, known):
+            return (Announcement("own-code" if known else "choose-own-code", (), Only(seat)),)
+        case CodeChosen(seat, code):
+            return (Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat)),)
+        case RecapAsked(seat):
+            return _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
+        case WindowClosed(seat, why):
+            told = game("window-closed", None, "window", who=after.play.who(seat))
+            return (told, *_recap(shelf, after, seat)) if why is Closed.DONE else (told,)
         case _:
             return ()
+
+
+def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:
+    current = game_of(shelf, session.play)
+    return () if current is None else current.recap(session.play.board, seat)
+
+
+def _ear(seat: Seat | None) -> Audience:
+    return TABLE if seat is None else Only(seat)
 
 
 _KEY_NAMES = {"#": "hash", "*": "star"}

@@ -79,10 +79,6 @@ def _aiff(file: IO[bytes]) -> tuple[int, int, int, bytes]:
     return rate, channels, bits // 8, samples
 
 
-RATE_SECONDS = 0.1
-ATTEMPTS = 3  # pyttsx3 cancels a phrase that begins before eSpeak's thread has come to rest
-
-
 class Renderer:
     """pyttsx3's engine, made to answer: one phrase in, one sound out."""
 
@@ -93,6 +89,7 @@ class Renderer:
         self._engine: Any = pyttsx3.init()
         # Until its first loop pyttsx3 is "busy" and only queues what is set, so a voice could not be
         # verified.
+        _rest()
         self._engine.runAndWait()
         self.voices = tuple(
             EngineVoice(str(v.id), str(v.name), tuple(tag(str(own)) for own in v.languages if own))
@@ -114,40 +111,45 @@ class Renderer:
         if rate != self._rate:
             self._engine.setProperty("rate", rate)
             self._rate = rate
-            # eSpeak takes the rate in a thread of its own; a loop that begins meanwhile would cancel it.
-            until = time.monotonic() + RATE_SECONDS
-            while self._engine.getProperty("rate") != rate and time.monotonic() < until:
-                time.sleep(0.001)
         return self._voice.casefold() == voice.id.casefold()
 
     def render(self, text: str, answer: Callable[[int, bytes], None]) -> None:
         """Call ``answer(rate, samples)`` once; ValueError where the engine made no sound of it."""
+        answered = False
         with _private_file() as (path, file):
-            answered = False
 
             def written(completed: bool = True, **_: object) -> None:
                 nonlocal answered
-                if completed and not answered:  # it reports an end again when it cancels what has ended
-                    file.seek(0)
+                if completed:
                     sound = read_audio(file)
                     answered = True
                     answer(*sound)
 
+            in_memory = path.startswith("/proc/")
             # In memory the file is whole when this is told, and 10 ms of the loop's sleep can be saved.
-            token = self._engine.connect("finished-utterance", written) if path.startswith("/proc/") else None
+            token = self._engine.connect("finished-utterance", written) if in_memory else None
             try:
-                for _ in range(ATTEMPTS):
-                    # One file a loop: of several queued ones pyttsx3 writes the last alone.
-                    self._engine.save_to_file(text, path)
-                    self._engine.runAndWait()
-                    if token is None:
-                        written()
-                    if answered:
-                        return
+                _rest()
+                self._engine.save_to_file(text, path)  # one a loop: of several, pyttsx3 writes the last alone
+                self._engine.runAndWait()
             finally:
                 if token:
                     self._engine.disconnect(token)
-        raise ValueError("no sound")
+            if not in_memory:
+                written()
+        if not answered:
+            raise ValueError("no sound")
+
+
+def _rest() -> None:
+    """Wait until eSpeak's own thread rests: it takes a new rate, and ends a phrase, in its own time.
+
+    pyttsx3 begins every loop with a "stop if playing". Met at work, eSpeak loses that rate, and this phrase or the
+    next comes back empty, cut short or twice, without a word.
+    """
+    if espeak := sys.modules.get("pyttsx3.drivers._espeak"):
+        while espeak.IsPlaying():
+            time.sleep(0.0002)
 
 
 @contextmanager

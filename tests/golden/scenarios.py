@@ -12,6 +12,7 @@ from typing import Any
 from companion.games.time_bomb_undercover.state import Phase
 from companion.journal import DiskFull, NoPermission
 from companion.model import Doubt, Equipment
+from companion.session.state import Ear
 from tests.tabletop import SHARED_BARCODE, PatientSpeaker, Tabletop
 
 ID = "time-bomb-undercover"
@@ -877,6 +878,104 @@ def speaking(table: Tabletop) -> None:
     table.key("#")
     table.key("0")
     assert patient is table.speaker
+
+
+# --- windows ---
+
+ROUND = (Ear("the earphone", (1, 2, 3, 4, 5)),)
+OWN = tuple(Ear(f"ear {seat}", (seat,)) for seat in (2, 3))
+HAND = (f"{SECURE}@7", f"{DEFUSE}@1", f"{SECURE}@8", f"{DEFUSE}@2", f"{SECURE}@9")
+
+
+def _listeners(table: Tabletop) -> None:
+    """The roll call: Léo and Inès read by ear; then the roles are dealt."""
+    with table.unwritten("…roll call: Léo and Inès read by ear; the roles are sorted"):
+        table.open()
+        table.key("# 3 3 # #")
+        assert len(table.names) == 5
+    table.key("#")
+
+
+@scenario("one earphone passed round: role, cables, cover", 5, ears=ROUND, dice=(7, 4))
+def earphone_passed_round(table: Tabletop) -> None:
+    _listeners(table)
+    table.note("the earphone is proved by its first wearer")
+    table.key("C 3 1 4")
+    table.key("*")
+    table.key("C 3 # 1 2 3")
+    table.scan(f"{ID}/role/shadow", f"{ID}/cover/red@2", f"{ID}/cover/blue@5", f"{ID}/cable/bomb")
+    table.key("C")
+    table.key("# #")
+    table.note("own cables, in a row")
+    table.key("C 3 #")
+    table.scan(HAND[0], HAND[1])
+    table.wait(1)
+    table.scan(HAND[1], "sticker/heart", "night-train/ticket", "BBBBBBBB", "12345678")
+    table.scan(*HAND[2:])
+    table.note("again, behind the own three digits")
+    table.key("C 3 # 0 1 2 3 # C 3 # D 1 2 4")
+    table.note("somebody without a code")
+    table.key("C 1 # # 0")
+    table.scan(*(f"{SECURE}@{copy}" for copy in (21, 22, 23)))
+    table.key("# C 1 5 # 5 C")
+    table.note("taken back: whose, and no more")
+    table.key("B B")
+    table.note("all is laid: forgotten")
+    table.key("# # C 3 # 0 1 2 3 #")
+    table.note("a cover for the left neighbour")
+    table.key("C 2 # #")
+    table.scan(f"{ID}/role/agence", f"{ID}/cover/blue@3")
+    table.key("#")
+
+
+@scenario("an ear for each of two", 5, ears=OWN, dice=(7, 4, 9, 2))
+def own_ears(table: Tabletop) -> None:
+    _listeners(table)
+    table.key("C 1 C 9 C * C C")
+    table.key("C 2 6 4")
+    table.scan(f"{ID}/role/agence@2", f"{ID}/role/organisation")
+    table.note("nobody scans for 20 s")
+    table.wait(21)
+    table.key("# #")
+    table.note("Inès has a scanner and a keypad of her own")
+    table.key_at(3, "C")
+    table.key_at(3, "9")
+    table.scan_at(3, HAND[0])
+    table.key_at(3, "C")
+    table.scan_at(3, HAND[1])
+    table.scan_at(3, HAND[2])
+    table.key_at(3, "0")
+    table.key_at(3, "#")
+    table.key_at(3, "D")
+    table.note("the ear is pulled out in the middle; it comes back locked")
+    table.key("C 2")
+    table.scan(HAND[3])
+    table.unplug(Equipment.EARPHONE, "ear 2")
+    table.scan(HAND[4])
+    table.key("C 2")
+    table.plug(Equipment.EARPHONE, "ear 2")
+    table.key("C 2")
+    table.scan(HAND[4])
+    table.note("nobody proves it")
+    table.wait(61)
+    table.key("#")
+    table.note("a first earphone")
+    table.plug(Equipment.EARPHONE, "ear 2", first=True)
+
+
+@scenario("no earphone at all", 5)
+def no_ear(table: Tabletop) -> None:
+    _listeners(table)
+    table.key("C")
+
+
+@scenario("an earphone that nobody has to use", 5, ears=ROUND, dice=(7, 4))
+def no_window(table: Tabletop) -> None:
+    begin(table, starter=5)
+    table.key("C 1 7 #")
+    table.scan(SECURE)
+    table.key("# 1")
+    table.scan(SECURE)
 
 
 # --- verbosity ---

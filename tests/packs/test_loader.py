@@ -27,6 +27,8 @@ def test_the_box_of_time_bomb_undercover_holds_what_the_rules_list() -> None:
         "role/organisation": 3,
         "role/agence": 4,
         "role/shadow": 1,
+        "cover/red": 9,
+        "cover/blue": 9,
         "cable/secure": 31,
         "cable/defuse": 8,
         "cable/bomb": 1,

@@ -27,8 +27,9 @@ from companion.model import (
     Who,
     Word,
 )
-from companion.session.rules import expects, game_of
-from companion.session.state import DiceWanted, Overruled, Play, Session, Shelf, TableCleared, Undone, Wishes
+from companion.session.asking import expects, game_of
+from companion.session.events import DiceWanted, Overruled, TableCleared, Undone
+from companion.session.state import Play, Session, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
 from tests.golden.scenarios import DECK, REGULARS
 from tests.tabletop import Cupboard, cupboard, strict

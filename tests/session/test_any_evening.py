@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from companion.games.time_bomb_undercover.state import Phase
 from companion.model import Doubt, Elapsed, Equipment, Foreign, Known, Misread, Plugged, Scan, Token
-from companion.session.rules import timers
+from companion.session.asking import timers
 from companion.session.state import Wishes
 from tests.golden.scenarios import ID, NAMES
 from tests.session.evening import Evening, tokens

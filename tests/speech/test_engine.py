@@ -270,7 +270,7 @@ def test_french_english_and_spanish_are_spoken(voiced: Voiced) -> None:
 
 def test_many_phrases_are_all_rendered_and_each_is_itself(voiced: Voiced) -> None:
     counts = (1, 4, 8, 16)
-    for rate in range(150, 190, 2):  # a new rate each time: there pyttsx3 has been seen to drop and to double
+    for rate in range(140, 180):  # pyttsx3 alone drops, cuts and doubles phrases, most of all after a new rate
         lengths = [voiced.sound("fr", "un " * count, Manner(rate)).trimmed().seconds for count in counts]
         assert lengths == sorted(set(lengths))
         assert lengths[-1] == pytest.approx(1.74 * 175 / rate, rel=0.1)

@@ -165,6 +165,18 @@ def test_a_cut_before_the_first_sample_does_not_count_as_having_been_said() -> N
     assert table.shown == ["cut"]
 
 
+def test_nor_does_it_use_up_its_second_start() -> None:
+    table = Table(begins_at_once=False)
+    table.say(game("cut"))
+    table.say(alert("lost"))  # before the first sample
+    table.speaker.end()
+    table.speaker.begin()
+    table.say(alert("back"))  # after it
+    table.end_all()
+    assert table.heard == "+cut -cut +lost .lost +cut -cut +back .back +cut .cut"
+    assert table.shown == ["cut"]
+
+
 def test_it_does_not_start_again_when_its_topic_has_a_newer_line(table: Table) -> None:
     table.say(game("two-of-five", None, "count"))
     table.say(alert("lost"))

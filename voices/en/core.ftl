@@ -82,8 +82,6 @@ choose-a-game-first = Choose a game first.
 other-game = From another game: { $game }. Not counted.
 # At the table: a card of the game during the roll call.
 roll-call-first = Not yet: roll call first.
-# At the table: key C without a verified earphone.
-no-private-ear = No earphone. Nothing is said in private.
 # At the table: a key that has no use.
 no-such-key = That key does nothing.
 # At the table: a digit, though none is expected.
@@ -254,6 +252,8 @@ loudspeaker-ready = Loudspeaker ready.
 loudspeaker-lost = Sound lost. Plug the loudspeaker back in.
 # At the table: the loudspeaker has come back.
 loudspeaker-back = Sound back.
+# At the table, after a sound: a private message found no checked earphone. Never the content, nor for whom.
+private-unheard = Private message, not said: no earphone is ready. C and the player's number prepare one.
 
 ## Faults
 
@@ -298,14 +298,22 @@ unknown-setting = Unknown setting: { $setting }. Settings: { $settings }.
 unknown-output = No audio output is called { $name }. Found: { $found }.
 # In the terminal: a name that fits several outputs. $name: what was typed. $found: those outputs.
 ambiguous-output = { $name } could be: { $found }. Give the id.
-# In the terminal: an output that is not the table's. $name: what was typed.
-output-form = --output { $name }: write table=NAME.
+# In the terminal: an output that is written wrong. $name: what was typed.
+output-form = --output { $name }: write table=NAME, or seat2=NAME, or seat2,seat5=NAME.
+# In the terminal: the table or a player has two outputs. $who: "table" or "seat2".
+output-twice = --output: { $who } has two outputs. Keep one.
+# In the terminal: the ear asked for sounds where the whole table hears it. $name: what was typed.
+output-tables-own = { $name } is the table's output: everybody would hear. Plug in a USB adapter for the earphone, and give its name.
+# In the terminal: two names for one device. $first, $second: what was typed.
+output-same-device = { $first } and { $second } are the same device. For a shared earphone, write seat2,seat5=NAME.
+# In the terminal: earphones are asked for, and the machine does not tell where the table hears.
+output-table-unknown = With an earphone, name the table's output too: --output table=NAME. "companion devices" lists them all.
 # In the terminal: nothing to say. $what: what was typed. $near: similar names.
 unknown-token = Neither a sticker nor a card: { $what }. Similar: { $near }.
 # In the terminal: unknown language code. $lang: what was typed. $languages: the languages.
 unknown-language = No language { $lang }. Languages: { $languages }.
-# In the terminal: unreadable file. $path: the file. $reason: technical detail.
-unreadable = Cannot read { $path } ({ $reason }).
+# In the terminal: a folder or a game that the disk refuses. $path: the file. $reason: technical detail.
+unusable = Cannot use { $path } ({ $reason }). Check the disk, or give another folder with --data.
 # In the terminal, when interrupted: nothing is lost.
 left = The game is kept.
 # At the table: the terminal's keyboard has gone.
@@ -334,8 +342,30 @@ role-unknown = unknown; name it with --scanner or --keypad
 devices-no-port = No serial port. The terminal's keyboard serves as keypad and scanner.
 # In the terminal: an audio output. $name: its name. $id: its id.
 devices-output = audio output { $name } ({ $id })
+# In the terminal: the audio output where the machine plays. $name: its name. $id: its id.
+devices-output-default = audio output { $name } ({ $id }), the table's if none is named
 # In the terminal: no audio output.
 devices-no-output = No audio output.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-accepted = Accepted: one short rising tone.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-refused = Refused: two low falling tones.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-doubtful = Doubtful scan: one tone, up and down again.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-again = Already scanned: two equal ticks.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-private = Private: three soft falling ticks.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-passed = Round or hour passed: long low, then long high.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-ready = Ready: three rising tones.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-lost = Device lost: one long slide down.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-back = Device back: one long slide up.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-attention = Attention, an announcement: high, low, high.
 # In the terminal: brltty holds a port. $description: the device.
 devices-brltty = { $description } is there but has no port: brltty took it for a braille display. A udev rule can exclude it; keep brltty.
 # At the start of the demonstration. $game: the game.
@@ -392,3 +422,54 @@ no-such-journal = { $path } does not exist. "companion replay last" reads the la
 unknown-script-token = Script, line { $line }: nothing is called { $what }. Close: { $near }.
 # Fault of a script: the line is no input.
 fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, wait SECONDS, or hash, space and a remark.
+
+## Listening in private
+
+# At the table, key C: who wants to listen?
+whose-window = Private. Which seat?
+# At the table: the earphone must be checked. $who: who wears it.
+ear-check = { $who }: type the digit you hear in the earphone.
+# In the earphone alone, not checked yet. $digit: a random digit.
+ear-digit = { $digit }.
+# At the table: the earphone goes to this person. $who.
+ear-to = Earphone to { $who }. Then hash.
+# At the table: a window opens. $who: who listens.
+window-opened = { $who } is listening.
+# At the table: the window closes. $who: who was listening.
+window-closed = { $who } is done.
+# At the table: people who read by ear have something to listen to. $who: their names.
+may-listen = By ear: { $who }. Press C, then the seat.
+# Only in this ear: choose three digits to hear again later, for the earphone is shared.
+choose-own-code = To hear again later, choose three digits. Hash: none.
+# Only in this ear: the three digits, to hear again.
+own-code = Your three digits?
+# Only in this ear: the digits are kept for tonight.
+own-code-kept = Kept.
+# Only in this ear: no digits, so nothing to hear again.
+no-own-code-kept = No code.
+# Only in this ear: nothing to hear again.
+nothing-kept = Nothing to hear again.
+# At the table: no earphone is plugged in or set up.
+no-earphone = No earphone. Nothing is said in private.
+# At the table: the earphone is not worn yet. Nothing is read.
+window-not-open = Not yet: the earphone first. Nothing is read.
+# At the table: a wrong digit. Another is said in the earphone.
+not-that-digit = Not that digit. Listen again.
+# Only in this ear: a wrong code.
+not-that-code = Not that code.
+# Only in this ear: without a code nothing is said again on a shared earphone.
+no-own-code = Without a code nothing is said again. Scan again.
+# Only in this ear: nothing to listen to now.
+nothing-to-look-at = Nothing to listen to now.
+# Only in this ear: this card has just been scanned.
+already-seen = Scanned already.
+# At the table: star or C after C.
+cancelled-call = No listening.
+# At the table: an earphone is ready. $device: its technical name, not said.
+earphone-ready = Earphone ready.
+# At the table: an earphone has gone.
+earphone-lost = Earphone unplugged. Nothing is said in private now.
+# At the table: it is back, and will have to be checked.
+earphone-back = Earphone back.
+# At the table: no earphone for this seat. $who: the person.
+no-private-ear = No earphone for { $who }. Nothing is said in private.

@@ -473,3 +473,50 @@ time-bomb-undercover-recall-roles-changed = the roles changed
 time-bomb-undercover-recall-scanner-on = playing with a scanner
 # The table went over to keys alone.
 time-bomb-undercover-recall-scanner-off = playing without a scanner
+
+## For one ear alone, in a seat's window
+
+# Only in this person's ear, when the window opens after the roles are dealt.
+time-bomb-undercover-window-role = Scan your role, in the middle of the card.
+# Only in this ear, after the wires are dealt. $dealt: how many there are.
+time-bomb-undercover-window-cables = Scan your { $dealt } wires.
+# Only in this ear, when a cover is shown to it. $shower: who shows it.
+time-bomb-undercover-window-cover = { $shower }: scan only the corner of that card, the cover.
+# Only in this ear, one more wire. $count of $dealt.
+time-bomb-undercover-cable-looked = { $count }.
+    .full = { $count } of { $dealt }.
+# Only in this ear: the role.
+time-bomb-undercover-role-organisation = The Organisation.
+# Only in this ear: the role.
+time-bomb-undercover-role-agence = The Agency.
+# Only in this ear: the role.
+time-bomb-undercover-role-shadow = Shadow.
+# Only in this ear: a cover, and nothing else.
+time-bomb-undercover-cover-red = Red.
+# Only in this ear: a cover, and nothing else.
+time-bomb-undercover-cover-blue = Blue.
+# Only in this ear: the hand, never its order. $defuse, $secure, $bomb: how many. $missing: wires not scanned.
+time-bomb-undercover-own-hand = { $defuse ->
+        [0] No defusing wire
+        [1] One defusing
+       *[other] { $defuse } defusing
+    }, { $secure ->
+        [0] no safe ones
+        [1] one safe
+       *[other] { $secure } safe
+    }, { $bomb ->
+        [0] no bomb
+       *[other] the bomb
+    }.{ $missing ->
+        [0] { "" }
+        [1] { " " }One wire was not scanned.
+       *[other] { " " }{ $missing } wires were not scanned.
+    }
+# Only in this ear: this card has no business in this window. It does not say what it is.
+time-bomb-undercover-refuse-window = Not that label.
+# Short name, for undo: what this person listened to. It does not say what. $who: the person.
+time-bomb-undercover-recall-hand = what was heard, { $who }
+# A cover's label, only heard after the end of the game.
+token-time-bomb-undercover-cover-red = Red cover
+# As above.
+token-time-bomb-undercover-cover-blue = Blue cover

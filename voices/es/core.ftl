@@ -83,8 +83,6 @@ choose-a-game-first = Primero elige un juego.
 other-game = De otro juego: { $game }. No cuenta.
 # En la mesa: una carta del juego mientras se pasa lista.
 roll-call-first = Aún no: primero hay que pasar lista.
-# En la mesa: tecla C sin auricular comprobado.
-no-private-ear = No hay auricular. Nada se dice en privado.
 # En la mesa: una tecla que no sirve.
 no-such-key = Esa tecla no hace nada.
 # En la mesa: una cifra, cuando no se espera ninguna.
@@ -255,6 +253,8 @@ loudspeaker-ready = Altavoz listo.
 loudspeaker-lost = Sin sonido. Vuelve a conectar el altavoz.
 # En la mesa: el altavoz ha vuelto.
 loudspeaker-back = Vuelve el sonido.
+# En la mesa, tras un sonido: un mensaje privado no halló auricular comprobado. Nunca el contenido ni para quién.
+private-unheard = Mensaje privado, no dicho: no hay auricular listo. C y el número del jugador lo preparan.
 
 ## Averías
 
@@ -299,14 +299,22 @@ unknown-setting = Ajuste desconocido: { $setting }. Ajustes: { $settings }.
 unknown-output = Ninguna salida de audio se llama { $name }. Encontradas: { $found }.
 # En el terminal: un nombre que vale para varias salidas. $name: lo que se escribió. $found: esas salidas.
 ambiguous-output = { $name } puede ser: { $found }. Da el identificador.
-# En el terminal: una salida que no es la de la mesa. $name: lo que se escribió.
-output-form = --output { $name }: escribe table=NOMBRE.
+# En el terminal: una salida mal escrita. $name: lo que se escribió.
+output-form = --output { $name }: escribe table=NOMBRE, o seat2=NOMBRE, o seat2,seat5=NOMBRE.
+# En el terminal: la mesa o un jugador tiene dos salidas. $who: "table" o "seat2".
+output-twice = --output: { $who } tiene dos salidas. Deja una.
+# En el terminal: el auricular pedido suena donde oye toda la mesa. $name: lo que se escribió.
+output-tables-own = { $name } es la salida de la mesa: lo oirían todos. Conecta un adaptador USB para el auricular y da su nombre.
+# En el terminal: dos nombres para un solo aparato. $first, $second: lo que se escribió.
+output-same-device = { $first } y { $second } son el mismo aparato. Para un auricular compartido, escribe seat2,seat5=NOMBRE.
+# En el terminal: se piden auriculares y la máquina no dice dónde oye la mesa.
+output-table-unknown = Con un auricular, nombra también la salida de la mesa: --output table=NOMBRE. "companion devices" las da todas.
 # En el terminal: nada que decir. $what: lo que se escribió. $near: nombres parecidos.
 unknown-token = Ni pegatina ni carta: { $what }. Parecido: { $near }.
 # En el terminal: código de idioma desconocido. $lang: lo que se escribió. $languages: los idiomas.
 unknown-language = No hay idioma { $lang }. Idiomas: { $languages }.
-# En el terminal: archivo ilegible. $path: el archivo. $reason: detalle técnico.
-unreadable = No se puede leer { $path } ({ $reason }).
+# En el terminal: una carpeta o una partida que el disco rechaza. $path: el archivo. $reason: detalle técnico.
+unusable = No se puede usar { $path } ({ $reason }). Revisa el disco o indica otra carpeta con --data.
 # En el terminal, al interrumpir: no se pierde nada.
 left = La partida queda guardada.
 # En la mesa: el teclado del terminal ha desaparecido.
@@ -335,8 +343,30 @@ role-unknown = desconocido; indícalo con --scanner o --keypad
 devices-no-port = Ningún puerto serie. El teclado del terminal sirve de teclado y de lector.
 # En el terminal: una salida de audio. $name: su nombre. $id: su identificador.
 devices-output = salida de audio { $name } ({ $id })
+# En el terminal: la salida de audio donde suena la máquina. $name: su nombre. $id: su identificador.
+devices-output-default = salida de audio { $name } ({ $id }), la de la mesa si no se nombra ninguna
 # En el terminal: ninguna salida de audio.
 devices-no-output = Ninguna salida de audio.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-accepted = Aceptado: un tono corto que sube.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-refused = Rechazado: dos tonos graves que bajan.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-doubtful = Lectura dudosa: un tono que sube y vuelve a bajar.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-again = Ya escaneado: dos tics iguales.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-private = Privado: tres tics suaves que bajan.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-passed = Ronda u hora pasada: un grave y luego un agudo.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-ready = Listo: tres tonos que suben.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-lost = Aparato perdido: un largo deslizamiento hacia abajo.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-back = Aparato de vuelta: un largo deslizamiento hacia arriba.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-attention = Atención, un anuncio: agudo, grave, agudo.
 # En el terminal: brltty tiene un puerto. $description: el aparato.
 devices-brltty = { $description } está, pero sin puerto: brltty lo ha tomado por una línea braille. Una regla udev puede excluirlo; conserva brltty.
 # Al comienzo de la demostración. $game: el juego.
@@ -393,3 +423,54 @@ no-such-journal = { $path } no existe. «companion replay last» relee la últim
 unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Cercano: { $near }.
 # Falta de un guion: la línea no es una entrada.
 fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, wait SEGUNDOS, o almohadilla, espacio y una nota.
+
+## Escucha privada
+
+# En la mesa, tecla C: ¿quién quiere escuchar?
+whose-window = Escucha privada. ¿Qué puesto?
+# En la mesa: hay que comprobar el auricular. $who: quién lo lleva.
+ear-check = { $who }: marca la cifra que oyes en el auricular.
+# Solo en el auricular, aún sin comprobar. $digit: una cifra al azar.
+ear-digit = { $digit }.
+# En la mesa: el auricular pasa a esta persona. $who.
+ear-to = El auricular para { $who }. Luego almohadilla.
+# En la mesa: se abre una ventana. $who: quién escucha.
+window-opened = { $who } escucha.
+# En la mesa: se cierra la ventana. $who: quién escuchaba.
+window-closed = { $who }: fin de la escucha.
+# En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
+may-listen = De oído: { $who }. Tecla C y el puesto.
+# Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
+choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
+# Solo en este oído: sus tres cifras, para volver a oír.
+own-code = ¿Tus tres cifras?
+# Solo en este oído: las cifras quedan por esta noche.
+own-code-kept = Guardado.
+# Solo en este oído: sin cifras, nada que repetir.
+no-own-code-kept = Sin código.
+# Solo en este oído: nada que repetir.
+nothing-kept = Nada que repetir.
+# En la mesa: no hay auricular conectado ni configurado.
+no-earphone = No hay auricular. Nada se dice en privado.
+# En la mesa: el auricular aún no está puesto. No se lee nada.
+window-not-open = Aún no: primero el auricular. No se lee nada.
+# En la mesa: cifra equivocada. Otra se dice en el auricular.
+not-that-digit = No es esa cifra. Escucha otra vez.
+# Solo en este oído: código equivocado.
+not-that-code = No es ese código.
+# Solo en este oído: sin código no se repite nada en un auricular compartido.
+no-own-code = Sin código no se repite nada. Escanea otra vez.
+# Solo en este oído: nada que escuchar ahora.
+nothing-to-look-at = Nada que escuchar ahora.
+# Solo en este oído: esta carta se acaba de escanear.
+already-seen = Ya escaneada.
+# En la mesa: asterisco o C después de C.
+cancelled-call = Sin escucha.
+# En la mesa: un auricular está listo. $device: su nombre técnico, no se dice.
+earphone-ready = Auricular listo.
+# En la mesa: un auricular ha desaparecido.
+earphone-lost = Auricular desconectado. Ya nada se dice en privado.
+# En la mesa: ha vuelto, y habrá que comprobarlo.
+earphone-back = El auricular ha vuelto.
+# En la mesa: no hay auricular para este puesto. $who: la persona.
+no-private-ear = Sin auricular para { $who }. Nada se dice en privado.

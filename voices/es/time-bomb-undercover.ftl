@@ -480,3 +480,50 @@ time-bomb-undercover-recall-roles-changed = los roles cambiados
 time-bomb-undercover-recall-scanner-on = mesa con lector
 # The table went over to keys alone.
 time-bomb-undercover-recall-scanner-off = mesa sin lector
+
+## Para un solo oído, en la ventana de un asiento
+
+# Solo en el oído de esta persona, al abrirse su ventana tras repartir los roles.
+time-bomb-undercover-window-role = Escanea tu rol, en el centro de la carta.
+# Solo en este oído, tras repartir los cables. $dealt: cuántos tiene.
+time-bomb-undercover-window-cables = Escanea tus { $dealt } cables.
+# Solo en este oído, cuando se le enseña una tapadera. $shower: quién la enseña.
+time-bomb-undercover-window-cover = { $shower }: escanea solo la esquina de su carta, la tapadera.
+# Solo en este oído, un cable más. $count de $dealt.
+time-bomb-undercover-cable-looked = { $count }.
+    .full = { $count } de { $dealt }.
+# Solo en este oído: su rol.
+time-bomb-undercover-role-organisation = La Organización.
+# Solo en este oído: su rol.
+time-bomb-undercover-role-agence = La Agencia.
+# Solo en este oído: su rol.
+time-bomb-undercover-role-shadow = Shadow.
+# Solo en este oído: una tapadera y nada más.
+time-bomb-undercover-cover-red = Rojo.
+# Solo en este oído: una tapadera y nada más.
+time-bomb-undercover-cover-blue = Azul.
+# Solo en este oído: su mano, nunca el orden. $defuse, $secure, $bomb: cuántos. $missing: cables sin escanear.
+time-bomb-undercover-own-hand = { $defuse ->
+        [0] Ninguno de desactivación
+        [1] Uno de desactivación
+       *[other] { $defuse } de desactivación
+    }, { $secure ->
+        [0] ninguno seguro
+        [1] uno seguro
+       *[other] { $secure } seguros
+    }, { $bomb ->
+        [0] sin bomba
+       *[other] la bomba
+    }.{ $missing ->
+        [0] { "" }
+        [1] { " " }Falta un cable por escanear.
+       *[other] { " " }Faltan { $missing } cables por escanear.
+    }
+# Solo en este oído: esta carta no va en esta ventana. No dice cuál es.
+time-bomb-undercover-refuse-window = Esa etiqueta no.
+# Nombre corto, para deshacer: lo que esta persona escuchó. No dice qué. $who: la persona.
+time-bomb-undercover-recall-hand = lo escuchado, { $who }
+# Etiqueta de una tapadera, solo se oye al terminar la partida.
+token-time-bomb-undercover-cover-red = Tapadera roja
+# Igual.
+token-time-bomb-undercover-cover-blue = Tapadera azul

@@ -4,6 +4,14 @@
 wrong-usage = Commande mal écrite : { $detail }. « { $command } --help » montre les options.
 # Description du programme.
 cli-companion = Jouer à l'oreille à des jeux de société adaptés. Sans commande : l'accueil, qui propose les jeux.
+# Aide : le titre de l'usage, suivi de la commande.
+cli-usage = Usage :
+# Aide : titre de la liste des arguments.
+cli-arguments = Arguments
+# Aide : titre de la liste des options.
+cli-options = Options
+# Option.
+cli-option-help = montrer cette aide
 # Option.
 cli-version = dire la version
 # Commande.
@@ -43,7 +51,9 @@ cli-option-mute = sans son : seulement les lignes, et rien n'attend
 # Option.
 cli-option-data = dossier des parties, des boîtes et des réglages
 # Option.
-cli-option-output = sortie audio, par exemple table=USB
+cli-option-output = sortie audio, par exemple table=USB, seat2=Casque
+# Option.
+cli-option-earcons = joue chaque signe sonore et dit ce qu'il veut dire
 # Option.
 cli-option-show-private = montrer les lignes privées au terminal
 # Option.
@@ -58,3 +68,11 @@ cli-option-keypad = port du pavé, écrit de même
 cli-option-set = un réglage du jeu, par exemple scanner=no
 # Option.
 cli-option-script = entrées lues dans un fichier, ou - pour l'entrée standard
+# Option.
+cli-help = afficher cette aide
+# Devant la ligne qui montre l'ordre des paramètres.
+cli-usage = usage :
+# Titre de la liste des paramètres et des commandes.
+cli-arguments = paramètres
+# Titre de la liste des options.
+cli-options = options

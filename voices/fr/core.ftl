@@ -82,8 +82,6 @@ choose-a-game-first = Choisissez d'abord un jeu.
 other-game = Carte d'un autre jeu : { $game }. Rien n'est compté.
 # À la table : une carte du jeu pendant l'appel des joueurs.
 roll-call-first = Pas encore : d'abord l'appel des joueurs.
-# À la table : touche C sans oreillette vérifiée.
-no-private-ear = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : une touche qui ne sert à rien.
 no-such-key = Touche sans effet.
 # À la table : un chiffre, alors qu'aucun n'est attendu.
@@ -255,6 +253,8 @@ loudspeaker-ready = Haut-parleur prêt.
 loudspeaker-lost = Le son est perdu. Rebranchez le haut-parleur.
 # À la table : le haut-parleur est revenu.
 loudspeaker-back = Le son est revenu.
+# À la table, après un son : un message privé n'a trouvé aucune oreillette vérifiée. Jamais le contenu, ni pour qui.
+private-unheard = Message privé, non dit : pas d'oreillette prête. C et le numéro du joueur la préparent.
 
 ## Pannes
 
@@ -299,14 +299,22 @@ unknown-setting = Réglage inconnu : { $setting }. Réglages : { $settings }.
 unknown-output = Aucune sortie audio ne s'appelle { $name }. Trouvé : { $found }.
 # Au terminal : nom qui va à plusieurs sorties. $name : ce qui a été écrit. $found : ces sorties.
 ambiguous-output = { $name } peut être : { $found }. Donnez l'identifiant.
-# Au terminal : une sortie qui n'est pas celle de la table. $name : ce qui a été écrit.
-output-form = --output { $name } : écrivez table=NOM.
+# Au terminal : une sortie mal écrite. $name : ce qui a été écrit.
+output-form = --output { $name } : écrivez table=NOM, ou seat2=NOM, ou seat2,seat5=NOM.
+# Au terminal : la table ou un joueur a deux sorties. $who : « table » ou « seat2 ».
+output-twice = --output : { $who } a deux sorties. Gardez-en une.
+# Au terminal : l'oreillette demandée sonne là où toute la table entend. $name : ce qui a été écrit.
+output-tables-own = { $name } est la sortie de la table : tout le monde entendrait. Branchez un adaptateur USB pour l'oreillette, et donnez son nom.
+# Au terminal : deux noms pour un seul appareil. $first, $second : ce qui a été écrit.
+output-same-device = { $first } et { $second } sont le même appareil. Pour une oreillette partagée, écrivez seat2,seat5=NOM.
+# Au terminal : des oreillettes sont demandées, et la machine ne dit pas où la table entend.
+output-table-unknown = Avec une oreillette, nommez aussi la sortie de la table : --output table=NOM. « companion devices » les donne toutes.
 # Au terminal : rien à dire. $what : ce qui a été écrit. $near : des noms proches.
 unknown-token = Ni sticker ni carte : { $what }. Proche : { $near }.
 # Au terminal : code de langue inconnu. $lang : ce qui a été écrit. $languages : les langues.
 unknown-language = Pas de langue { $lang }. Langues : { $languages }.
-# Au terminal : fichier illisible. $path : le fichier. $reason : détail technique.
-unreadable = Impossible de lire { $path } ({ $reason }).
+# Au terminal : un dossier ou une partie dont le disque ne veut pas. $path : le fichier. $reason : détail technique.
+unusable = Impossible d'utiliser { $path } ({ $reason }). Vérifiez le disque, ou donnez un autre dossier avec --data.
 # Au terminal, à l'interruption : rien n'est perdu.
 left = La partie est gardée.
 # À la table : le clavier du terminal a disparu.
@@ -335,8 +343,30 @@ role-unknown = inconnu ; à nommer avec --scanner ou --keypad
 devices-no-port = Aucun port série. Le clavier du terminal sert de pavé et de lecteur.
 # Au terminal : une sortie audio. $name : son nom. $id : son identifiant.
 devices-output = sortie audio { $name } ({ $id })
+# Au terminal : la sortie audio où la machine joue. $name : son nom. $id : son identifiant.
+devices-output-default = sortie audio { $name } ({ $id }), celle de la table si aucune n'est nommée
 # Au terminal : aucune sortie audio.
 devices-no-output = Aucune sortie audio.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-accepted = Accepté : un son bref qui monte.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-refused = Refusé : deux sons graves qui descendent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-doubtful = Lecture douteuse : un son qui monte puis redescend.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-again = Déjà scanné : deux tics égaux.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-private = Privé : trois tics doux qui descendent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-passed = Manche ou heure passée : un grave, puis un aigu.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-ready = Prêt : trois sons qui montent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-lost = Appareil perdu : une longue glissade vers le bas.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-back = Appareil revenu : une longue glissade vers le haut.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-attention = Attention, une annonce : aigu, grave, aigu.
 # Au terminal : brltty tient un port. $description : l'appareil.
 devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
 # Au début de la démonstration. $game : le jeu.
@@ -393,3 +423,54 @@ no-such-journal = { $path } n'existe pas. « companion replay last » relit la d
 unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
 # Faute d'un script : la ligne n'est pas une entrée.
 fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, wait SECONDES, ou dièse espace et une remarque.
+
+## Écoute privée
+
+# À la table, touche C : qui veut écouter ?
+whose-window = Écoute privée. Quelle place ?
+# À la table : l'oreillette doit être vérifiée. $who : qui la porte.
+ear-check = { $who } : tapez le chiffre entendu dans l'oreillette.
+# Dans la seule oreillette, pas encore vérifiée. $digit : un chiffre au hasard.
+ear-digit = { $digit }.
+# À la table : l'oreillette passe à cette personne. $who.
+ear-to = L'oreillette à : { $who }. Puis dièse.
+# À la table : une fenêtre s'ouvre. $who : qui écoute.
+window-opened = { $who } écoute.
+# À la table : la fenêtre se ferme. $who : qui écoutait.
+window-closed = { $who } : écoute finie.
+# À la table : des personnes qui lisent à l'oreille ont quelque chose à écouter. $who : leurs noms.
+may-listen = À l'oreille : { $who }. Touche C, puis sa place.
+# À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
+choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
+# À cette seule oreille : ses trois chiffres, pour réentendre.
+own-code = Vos trois chiffres ?
+# À cette seule oreille : les chiffres sont gardés pour ce soir.
+own-code-kept = Gardé.
+# À cette seule oreille : pas de chiffres, donc rien à réentendre.
+no-own-code-kept = Sans code.
+# À cette seule oreille : rien à réentendre.
+nothing-kept = Rien à réentendre.
+# À la table : aucune oreillette n'est branchée ni réglée.
+no-earphone = Pas d'oreillette. Rien n'est dit en privé.
+# À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
+window-not-open = Pas encore : l'oreillette d'abord. Rien n'est lu.
+# À la table : mauvais chiffre. Un autre est dit dans l'oreillette.
+not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
+# À cette seule oreille : mauvais code.
+not-that-code = Ce n'est pas ce code.
+# À cette seule oreille : sans code, rien ne se redit sur une oreillette partagée.
+no-own-code = Sans code, rien n'est redit. Scannez encore.
+# À cette seule oreille : rien à écouter maintenant.
+nothing-to-look-at = Rien à écouter maintenant.
+# À cette seule oreille : cette carte vient d'être scannée.
+already-seen = Déjà scannée.
+# À la table : étoile ou C après C.
+cancelled-call = Pas d'écoute.
+# À la table : une oreillette est prête. $device : son nom technique, non dit.
+earphone-ready = Oreillette prête.
+# À la table : une oreillette a disparu.
+earphone-lost = Oreillette débranchée. Rien n'est plus dit en privé.
+# À la table : elle est revenue, et devra être vérifiée.
+earphone-back = Oreillette revenue.
+# À la table : pas d'oreillette pour cette place. $who : la personne.
+no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.

@@ -483,3 +483,50 @@ time-bomb-undercover-recall-roles-changed = les rôles changés
 time-bomb-undercover-recall-scanner-on = table avec lecteur
 # The table went over to keys alone.
 time-bomb-undercover-recall-scanner-off = table sans lecteur
+
+## À l'oreille seule, dans la fenêtre d'une place
+
+# À la seule oreille de cette personne, quand sa fenêtre s'ouvre après la distribution des rôles.
+time-bomb-undercover-window-role = Scannez votre rôle, au centre de la carte.
+# À cette seule oreille, après la distribution des câbles. $dealt : combien elle en a.
+time-bomb-undercover-window-cables = Scannez vos { $dealt } câbles.
+# À cette seule oreille, quand on lui montre une couverture. $shower : qui la montre.
+time-bomb-undercover-window-cover = { $shower } : scannez seulement le coin de sa carte, sa couverture.
+# À cette seule oreille, un câble de plus. $count sur $dealt.
+time-bomb-undercover-cable-looked = { $count }.
+    .full = { $count } sur { $dealt }.
+# À cette seule oreille : son rôle.
+time-bomb-undercover-role-organisation = L'Organisation.
+# À cette seule oreille : son rôle.
+time-bomb-undercover-role-agence = L'Agence.
+# À cette seule oreille : son rôle.
+time-bomb-undercover-role-shadow = Shadow.
+# À cette seule oreille : une couverture, et rien d'autre.
+time-bomb-undercover-cover-red = Rouge.
+# À cette seule oreille : une couverture, et rien d'autre.
+time-bomb-undercover-cover-blue = Bleu.
+# À cette seule oreille : sa main, jamais l'ordre. $defuse, $secure, $bomb : combien. $missing : câbles non scannés.
+time-bomb-undercover-own-hand = { $defuse ->
+        [0] Pas de désamorçage
+        [1] Un désamorçage
+       *[other] { $defuse } désamorçages
+    }, { $secure ->
+        [0] pas de sécurisé
+        [1] un sécurisé
+       *[other] { $secure } sécurisés
+    }, { $bomb ->
+        [0] pas de bombe
+       *[other] la bombe
+    }.{ $missing ->
+        [0] { "" }
+        [1] { " " }Un câble n'a pas été scanné.
+       *[other] { " " }{ $missing } câbles n'ont pas été scannés.
+    }
+# À cette seule oreille : cette carte n'a rien à faire dans cette fenêtre. Ne dit pas ce qu'elle est.
+time-bomb-undercover-refuse-window = Pas cette étiquette.
+# Nom court, pour annuler : ce que cette personne a écouté. Ne dit pas quoi. $who : la personne.
+time-bomb-undercover-recall-hand = l'écoute, { $who }
+# Une étiquette de couverture, entendue seulement après la fin de la partie.
+token-time-bomb-undercover-cover-red = Couverture rouge
+# De même.
+token-time-bomb-undercover-cover-blue = Couverture bleue

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from companion.box import Box
-from companion.games.protocol import Act, Decision, Expects, Form, Game, Opening, RuleSetting
+from companion.games.protocol import Act, Decision, Expects, Form, Game, Opening, Privacy, RuleSetting
 from companion.games.time_bomb_undercover import rules, words
 from companion.games.time_bomb_undercover.state import EVENTS, ID, State, evolve, spent
-from companion.model import Announcement, Event, Rejection, Token, Word
+from companion.model import Announcement, Event, Rejection, Seat, Token, Word
 
 
 class TimeBombUndercover:
@@ -33,6 +33,12 @@ class TimeBombUndercover:
 
     def expects(self, state: State) -> Expects:
         return rules.expects(state)
+
+    def privacy(self, state: State, seat: Seat) -> Privacy | None:
+        return rules.privacy(state, seat)
+
+    def recap(self, state: State, seat: Seat) -> tuple[Announcement, ...]:
+        return words.recap(state, seat)
 
     def menu(self, state: State) -> tuple[Form, ...]:
         return rules.menu(state)

@@ -35,6 +35,7 @@ a cut after the end                                    refused: rule over
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import TypeAlias
 
 from companion.box import Box
@@ -47,19 +48,25 @@ from companion.games.protocol import (
     Expects,
     Filled,
     Form,
+    Looked,
     NeedsSeat,
     Opening,
+    Privacy,
     Question,
     RuleSetting,
     Scanned,
+    WindowDone,
 )
 from companion.games.time_bomb_undercover import words
 from companion.games.time_bomb_undercover.state import (
     ID,
     ROUNDS,
     Cable,
+    CableLooked,
     Cables,
     Corrected,
+    Cover,
+    CoverLooked,
     CoverShown,
     Cut,
     CuttersMoved,
@@ -67,11 +74,13 @@ from companion.games.time_bomb_undercover.state import (
     Fatality,
     FatalityKnown,
     GameStarted,
+    HandKept,
     Laid,
     LieuHeard,
     LieuRevealed,
     Phase,
     Reopened,
+    RoleLooked,
     Roles,
     RolesChanged,
     RoundEnded,
@@ -83,9 +92,10 @@ from companion.games.time_bomb_undercover.state import (
     Termination,
     Won,
     evolve,
+    hands,
 )
 from companion.games.time_bomb_undercover.words import cable, mid, who
-from companion.model import Event, Rejection, Seat, Token, Word, refuse, word
+from companion.model import Event, Hidden, Rejection, Seat, Token, Word, refuse, word
 
 Events: TypeAlias = tuple[Event, ...]
 
@@ -105,6 +115,7 @@ _CUT_BY_STICKER = {
     "sticker/spiral": Cable.BOMB,
 }
 _ROLES = {f"{ID}/role/{side.value}": side for side in Side}
+_COVERS = {f"{ID}/cover/{cover.value}": cover for cover in Cover}
 _FATALITY = {f"{ID}/fatality/{face.value}": face for face in Fatality}
 _LIEU = f"{ID}/lieu/"
 
@@ -177,6 +188,11 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
     match act:
         case Scanned(token, seat):
             return _scanned(box, state, token, seat, lifted)
+        case Looked(seat, token, earlier):
+            return _looked(state, seat, token, earlier)
+        case WindowDone(seat, tokens):
+            cards = frozenset(Hidden(token) for token in tokens)
+            return (HandKept(seat, cards),) if state.phase is Phase.LOOKING else ()
         case Confirmed():
             return _answered(state, None)
         case Answered(value):
@@ -224,11 +240,43 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
         if state.phase is Phase.SHADOW:
             return _shadow(state, side is Side.SHADOW)
         return refuse(mid("refuse-role-secret"))
+    if token.id in _COVERS and state.phase is not Phase.OVER:
+        return refuse(mid("refuse-role-secret"))
     if state.phase is Phase.FATALITY and token.id in _FATALITY:
         return _fatality(state, _FATALITY[token.id])
     if token.id.startswith(_LIEU):
         return _lieu(box, state, token, lifted)
     return ()
+
+
+# --- windows ---
+
+
+def privacy(state: State, seat: Seat) -> Privacy | None:
+    """What this seat may listen to in its window: its role, its cables, or the cover it is being shown."""
+    match state.phase:
+        case Phase.ROLES_DEALT:
+            return Privacy(word(mid("window-role")))
+        case Phase.LOOKING:
+            dealt = hands(state)[seat - 1]
+            return Privacy(word(mid("window-cables"), dealt=dealt), scans=dealt)
+        case Phase.COVERS if seat == state.layout.left_of(state.shower):
+            return Privacy(word(mid("window-cover"), shower=who(state, state.shower)), scans=1)
+        case _:
+            return None
+
+
+def _looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
+    """A scan in a window. What does not belong to the moment is refused without a word of what it is."""
+    match state.phase:
+        case Phase.LOOKING if token.id in _CUT:
+            return (CableLooked(seat, len(earlier) + 1, hands(state)[seat - 1]),)
+        case Phase.ROLES_DEALT if token.id in _ROLES:
+            return (RoleLooked(seat, _ROLES[token.id]),)
+        case Phase.ROLES_DEALT | Phase.COVERS if token.id in _COVERS:
+            return (CoverLooked(seat, _COVERS[token.id]),)
+        case _:
+            return refuse(mid("refuse-window"))
 
 
 # --- cuts and what they lead to ----------------------------------------------------------------------------
@@ -436,19 +484,17 @@ def _after_correction(before: State, after: State) -> Events:
 
 
 def expects(state: State) -> Expects:
-    """What may come next, for help, refusals and reminders."""
-    players, reminder = state.players, words.reminder(state)
-    asked = words.step(state)
-    match state.phase:
-        case Phase.PLAYING if state.scanner:
+    """What may come next, for help, refusals and reminders. Asked several times an input: PLAYING comes first."""
+    players = state.players
+    if state.phase is Phase.PLAYING:
+        if state.scanner:
             return Expects(seats=players, can=_can("cut", "menu"))
-        case Phase.PLAYING:
-            return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
-        case Phase.FATALITY | Phase.SHADOW:
-            question = Question(asked.id, 1, 2, asked.args)
-            return Expects(question, reminder=reminder)
-        case Phase.STARTER:
-            question = Question(asked.id, 1, players, asked.args)
+        return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
+    reminder = words.reminder(state)
+    match state.phase:
+        case Phase.FATALITY | Phase.SHADOW | Phase.STARTER:
+            asked = words.step(state)
+            question = Question(asked.id, 1, players if state.phase is Phase.STARTER else 2, asked.args)
             return Expects(question, reminder=reminder)
         case Phase.LIEU:
             return Expects(can=_can("scan-lieu", "pass"), reminder=reminder)
@@ -460,6 +506,7 @@ def expects(state: State) -> Expects:
             return Expects(can=_can("pass"), reminder=reminder)
 
 
+@cache
 def _can(*names: str) -> tuple[Word, ...]:
     return tuple(Word(mid(f"can-{name}")) for name in names)
 

@@ -7,12 +7,12 @@ never be stored: the only trace of one is who won.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
 from companion.games.protocol import Seated
-from companion.model import Event, OwnText, Seat, Token, Who
+from companion.model import Event, Hidden, OwnText, Seat, Token, Who, replace
 
 ID = "time-bomb-undercover"
 HAND = 5  # cables dealt to each player in the first round
@@ -34,6 +34,13 @@ class Side(Enum):
     AGENCE = "agence"
     ORGANISATION = "organisation"
     SHADOW = "shadow"
+
+
+class Cover(Enum):
+    """The colour in the corner of a role card."""
+
+    RED = "red"
+    BLUE = "blue"
 
 
 class Fatality(Enum):
@@ -259,6 +266,46 @@ class Reopened(Event):
     round: int
 
 
+@dataclass(frozen=True, slots=True)
+class HandKept(Event):
+    """What this seat heard of its own cables: which they are, never in what order they came."""
+
+    kind: ClassVar[str] = f"{ID}/hand-kept"
+    seat: Seat
+    cards: frozenset[Hidden]
+
+
+@dataclass(frozen=True, slots=True)
+class CableLooked(Event):
+    """One more own cable was scanned in a window; which, is said with the last."""
+
+    kind: ClassVar[str] = f"{ID}/cable-looked"
+    durable: ClassVar[bool] = False
+    seat: Seat
+    count: int
+    dealt: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoleLooked(Event):
+    """An own role was heard. It is kept nowhere."""
+
+    kind: ClassVar[str] = f"{ID}/role-looked"
+    durable: ClassVar[bool] = False
+    seat: Seat
+    side: Side
+
+
+@dataclass(frozen=True, slots=True)
+class CoverLooked(Event):
+    """A cover was heard, one's own or the right neighbour's. It is kept nowhere."""
+
+    kind: ClassVar[str] = f"{ID}/cover-looked"
+    durable: ClassVar[bool] = False
+    seat: Seat
+    colour: Cover
+
+
 EVENTS: tuple[type[Event], ...] = (
     GameStarted,
     RolesChanged,
@@ -277,6 +324,10 @@ EVENTS: tuple[type[Event], ...] = (
     Ended,
     Won,
     Reopened,
+    HandKept,
+    CableLooked,
+    RoleLooked,
+    CoverLooked,
 )
 
 
@@ -326,6 +377,7 @@ class State:
     fatality: Fatality | None = None
     how: Termination | None = None
     winner: Side | None = None
+    hands: tuple[tuple[Seat, tuple[Token, ...]], ...] = ()  # what was heard in a window, until all is laid
 
     @property
     def players(self) -> int:
@@ -402,7 +454,9 @@ def evolve(state: State | None, event: Event) -> State:
         case StarterKnown(seat):
             return replace(state, holder=seat, phase=Phase.PLAYING)
         case Laid(number):
-            return replace(state, round=number, since=len(state.cuts), dealt=_hands(state), lieu=None, phase=Phase.LIEU)
+            return replace(
+                state, round=number, since=len(state.cuts), dealt=hands(state), lieu=None, hands=(), phase=Phase.LIEU
+            )
         case RoundEnded():
             return replace(state, phase=Phase.LOOKING)
         case Corrected():
@@ -420,7 +474,10 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, scanner=scanner)
         case RolesChanged(roles):
             return replace(state, layout=replace(state.layout, roles=roles, inferred=False))
-        case LieuHeard():
+        case HandKept(seat, cards):
+            others = tuple(hand for hand in state.hands if hand[0] != seat)
+            return replace(state, hands=(*others, (seat, tuple(sorted(card.token for card in cards)))))
+        case LieuHeard() | CableLooked() | RoleLooked() | CoverLooked():
             return state
     raise TypeError(f"not an event of this game: {event!r}")
 
@@ -440,7 +497,7 @@ def _past_lieu(state: State) -> State:
     return replace(state, phase=Phase.FATALITY if state.players == 4 else Phase.COVERS)
 
 
-def _hands(state: State) -> tuple[int, ...]:
+def hands(state: State) -> tuple[int, ...]:
     """Cables before each seat after the deal; what is over goes one by one, from the cutters clockwise."""
     each, over = state.deal
     first = state.holder or 1

@@ -1,7 +1,7 @@
 """What is said: which announcement follows an event, answers "where are we?", or reminds of an act.
 
 It knows message ids and their arguments, never a sentence (they are in ``voices/*/time-bomb-undercover.ftl``)
-and never a rule. No role may be an argument here: roles are nobody's to say.
+and never a rule. A role or a hand may be said to its own ear only (``Only``).
 """
 
 from __future__ import annotations
@@ -11,18 +11,22 @@ from companion.games.time_bomb_undercover.state import (
     ID,
     ROUNDS,
     Cable,
+    CableLooked,
     Corrected,
+    CoverLooked,
     CoverShown,
     Cut,
     CuttersMoved,
     Ended,
     FatalityKnown,
     GameStarted,
+    HandKept,
     Laid,
     LieuHeard,
     LieuRevealed,
     Phase,
     Reopened,
+    RoleLooked,
     RolesChanged,
     RoundEnded,
     ScannerSet,
@@ -31,11 +35,13 @@ from companion.games.time_bomb_undercover.state import (
     StepDone,
     Termination,
     Won,
+    hands,
 )
 from companion.model import (
     Announcement,
     Arg,
     Event,
+    Only,
     Seat,
     Several,
     Sign,
@@ -185,6 +191,12 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             if after.how is None or (face and after.shadow_may_win(after.how)):
                 return (said, step(after))
             return (said,) if face else ()  # who won comes next, and says what an unknown face leaves open
+        case CableLooked(seat, count, dealt):
+            return (_private(seat, "cable-looked", count=count, dealt=dealt),)
+        case RoleLooked(seat, side):
+            return (_private(seat, f"role-{side.value}"),)
+        case CoverLooked(seat, colour):
+            return (_private(seat, f"cover-{colour.value}"),)
         case RoundEnded(number):
             return (game(mid("round-ended"), Sign.PASSED, round=number), step(after))
         case Corrected():
@@ -320,6 +332,21 @@ def _echoed(said: Announcement) -> Announcement:
 # --- what happened, for undo and resume --------------------------------------------------------------------
 
 
+def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
+    """The make-up of a hand that was listened to, for its own ear, until all is laid."""
+    kept = dict(state.hands).get(seat)
+    if kept is None:
+        return ()
+    counts = {kind.value: sum(token.id == kind.token_id for token in kept) for kind in Cable}
+    missing = max(0, hands(state)[seat - 1] - len(kept))
+    return (_private(seat, "own-hand", missing=missing, **counts),)
+
+
+def _private(seat: Seat, name: str, **args: Arg) -> Announcement:
+    said = word(mid(name), **args)
+    return Announcement(said.id, said.args, Only(seat), sign=Sign.ACCEPTED)
+
+
 def recall(before: State | None, event: Event, after: State) -> Word | None:
     """A short name of what happened; None for what a cut or an answer has brought about by itself."""
     match event:
@@ -350,6 +377,8 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return word(mid("recall-starter"), cutters=who(after, seat))
         case CuttersMoved(seat):
             return word(mid("recall-cutters"), cutters=who(after, seat))
+        case HandKept(seat):
+            return word(mid("recall-hand"), who=who(after, seat))
         case RoundEnded(number):
             return word(mid("recall-round-ended"), round=number)
         case Won():

@@ -33,6 +33,8 @@ PACK = Pack(
         Kind(f"{ID}/role/organisation", 3),
         Kind(f"{ID}/role/agence", 4),
         Kind(f"{ID}/role/shadow"),
+        Kind(f"{ID}/cover/red", 9),
+        Kind(f"{ID}/cover/blue", 9),
         Kind(f"{ID}/cable/secure", 31),
         Kind(f"{ID}/cable/defuse", 8),
         Kind(f"{ID}/cable/bomb"),

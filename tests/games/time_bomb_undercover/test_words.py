@@ -11,7 +11,17 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from companion.games.protocol import Advanced, Answered, Confirmed, Expects, Filled, Question, Scanned
+from companion.games.protocol import (
+    Advanced,
+    Answered,
+    Confirmed,
+    Expects,
+    Filled,
+    Looked,
+    Question,
+    Scanned,
+    WindowDone,
+)
 from companion.games.time_bomb_undercover import GAME
 from companion.games.time_bomb_undercover.state import Phase
 from companion.model import Arg, OwnText, Rejection, Several, Token, Who, Word
@@ -55,7 +65,7 @@ def everything() -> dict[str, set[Said]]:
         begun = GAME.begin(BOX, opening(players, **settings))
         assert isinstance(begun, Rejection)
         said.add((begun.id, begun.args))
-    for seed in range(200):
+    for seed in range(400):
         wander(random.Random(seed), said)
     rare(said)
     found: dict[str, set[Said]] = {}
@@ -111,12 +121,16 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         expected = GAME.expects(state)
         said |= told(expected)
         for form in GAME.menu(state):
-            assert (form.label is None) == (form.id == "correct"), "entry 3 of the menu has a name of its own"
-            said |= {(q.id, q.args) for q in form.questions}
+            said |= {(question.id, question.args) for question in form.questions}
             if form.label is not None:
                 said.add((form.label.id, form.label.args))
         for whole in (False, True):
             said |= {(line.id, line.args) for line in GAME.status(state, whole)}
+        seat = chance.randint(1, state.players)
+        window = GAME.privacy(state, seat)
+        if window is not None:
+            said.add((window.what.id, window.what.args))
+        said |= {(line.id, line.args) for line in GAME.recap(state, seat)}
         act = any_act(chance, table, expected)
         decision = GAME.decide(BOX, state, act)
         if isinstance(decision, Rejection):
@@ -167,6 +181,9 @@ def any_act(chance: random.Random, table: Table, expected: Expects):  # type: ig
         return Filled(form.id, tuple(any_answer(chance, question) for question in form.questions))
     if dice < 0.24:
         return chance.choice(ODD_ACTS)
+    if dice < 0.4 and GAME.privacy(state, seat := chance.randint(1, state.players)):
+        tokens = tuple(chance.sample(CABLES, 5))
+        return chance.choice([Looked(seat, chance.choice([*TOKENS, *CABLES])), WindowDone(seat, tokens)])
     if expected.question and dice < 0.9:
         return Answered(any_answer(chance, expected.question))
     if state.phase is Phase.PLAYING and dice < 0.97:

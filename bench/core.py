@@ -1,0 +1,77 @@
+"""How many events a second the pure core makes of random plays: the game alone, and through the session.
+
+A second of this process's own: what else the machine does meanwhile does not count.
+"""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from statistics import median
+
+from bench import tables
+from bench.table import Row
+from companion import room, session
+from companion.games.protocol import Act
+from companion.games.time_bomb_undercover import GAME
+from companion.games.time_bomb_undercover.state import ID
+from companion.model import Input, Rejection
+from companion.room import Room
+
+GAMES = 60
+BUDGET = ">= 50,000 events/s"
+
+
+def rows(quick: bool) -> Iterator[Row]:
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        here = room.enter(Path(folder), "fr")
+    chance = random.Random(1)
+    tables_of = [4 + number % 5 for number in range(GAMES)]
+    acts = [(players, tables.random_acts(here, players, chance)) for players in tables_of]
+    inputs = [(players, tables.random_inputs(here, players, chance)[0]) for players in tables_of]
+    seconds = 0.3 if quick else 1.0
+    yield _row("random plays, the game alone: decide, evolve, narrate", lambda: _game(here, acts), BUDGET, seconds)
+    yield _row(
+        "random plays, whole: session.turn, seats and look-ups too", lambda: _session(here, inputs), BUDGET, seconds
+    )
+
+
+def _row(what: str, play: Callable[[], int], budget: str, seconds: float) -> Row:
+    rounds: list[float] = []
+    until = time.process_time() + seconds
+    while time.process_time() < until or len(rounds) < 3:
+        began = time.process_time()
+        rounds.append(play() / (time.process_time() - began))
+    return Row(what, f"p50 {median(rounds):,.0f} events/s, best {max(rounds):,.0f}, n {len(rounds)}", budget)
+
+
+def _game(here: Room, plays: Sequence[tuple[int, Sequence[Act]]]) -> int:
+    box = here.shelf.boxes[ID]
+    count = 0
+    for players, acts in plays:
+        begun = GAME.begin(box, tables.opening(players))
+        assert not isinstance(begun, Rejection)
+        state = None
+        for event in begun:
+            state = GAME.evolve(state, event)
+        for act in acts:
+            decision = GAME.decide(box, state, act)
+            if isinstance(decision, tuple):
+                for event in decision:
+                    before, state = state, GAME.evolve(state, event)
+                    GAME.narrate(before, event, state)
+                    count += 1
+    return count
+
+
+def _session(here: Room, plays: Sequence[tuple[int, Sequence[Input]]]) -> int:
+    count = 0
+    for players, inputs in plays:
+        made = session.open_table(here.shelf, tables.wishes(players), here.tone)
+        for input in inputs:
+            made = session.turn(here.shelf, made.session, input)
+            count += len(made.events)
+    return count

@@ -1,0 +1,156 @@
+"""From the last byte of a scan to the first audible sample, and from the stop key to silence: the whole process.
+
+Every figure is of ``companion play`` in a process of its own, from the write to its pseudo-terminal to the sample in
+a null sink. The peers say the same phrase through the same server, in the same run.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from queue import Empty
+
+from bench import sound, tables
+from bench.peers import PEERS, Absent, Peer
+from bench.process import Companion
+from bench.sound import SINK, Monitor, NothingHeard
+from bench.table import Row, milliseconds, ratio
+from companion import room
+from companion.games.time_bomb_undercover.state import ID
+from companion.room import Room
+
+PHRASE = "Cœur: rouge."  # what the first sticker says: the peers' phrase
+BUDGET = "p50 <= 20 ms, p99 <= 40 ms"
+AFTER_SILENCE_SECONDS = 4.0  # longer than it takes until the stream is paused
+
+
+def rows(quick: bool) -> Iterator[Row]:
+    try:
+        with sound.temporary() as folder, sound.listening(Path(folder)) as (monitor, clicks):
+            yield from _rows(Path(folder), monitor, clicks, quick)
+    except FileNotFoundError as missing:
+        yield Row("sound", f"not measured: {missing.filename} is not installed")
+    except (NothingHeard, Empty):
+        yield Row("sound", "not measured further: nothing was heard")
+
+
+def _rows(folder: Path, monitor: Monitor, clicks: list[float], quick: bool) -> Iterator[Row]:
+    yield Row("recording: a click made inside the sound server -> heard", milliseconds(clicks))
+    yield Row("  taken off every figure below: the shortest of them", f"{1000 * monitor.delay:.1f} ms")
+    peers: dict[str, list[float]] = {}
+    absent = []
+    for name, peer in PEERS.items():
+        try:
+            peers[name] = _peer(folder, peer, monitor, 1 if quick else 30)
+        except (Absent, NothingHeard) as why:
+            absent.append(Row(f"  peer: {name}", f"not measured: {why or 'it was not heard'}"))
+    here = room.enter(folder / "data", "fr")
+    table = _Table(monitor, here)
+    for what, budget, waits in table.measure(folder / "data", quick):
+        against = [ratio(waits, heard, name) for name, heard in peers.items() if not what.startswith("stop")]
+        yield Row(what, milliseconds(waits), budget, ", ".join(against))
+    for name, heard in peers.items():
+        yield Row(f"  peer: {name}, told to speak -> first sample", milliseconds(heard))
+    yield from absent
+
+
+def _peer(folder: Path, peer: Peer, monitor: Monitor, count: int) -> list[float]:
+    waits = []
+    with peer(folder) as say:
+        for number in range(count + 1):
+            monitor.quiet(0.3)
+            time.sleep(random.uniform(0.0, 0.02))
+            began = time.monotonic()
+            say(PHRASE)
+            heard = monitor.onset(began) - began
+            if number:  # the first warms up, as ours has
+                waits.append(heard)
+        monitor.quiet(0.3)
+    return waits
+
+
+Measured = tuple[str, str, list[float]]
+
+
+class _Table:
+    """One companion at work, and what is heard of it."""
+
+    def __init__(self, monitor: Monitor, here: Room) -> None:
+        self._monitor = monitor
+        self._room = here
+        self._codes = [code for _, code in here.book.codes("sticker")]
+
+    def measure(self, data: Path, quick: bool) -> Iterator[Measured]:
+        with Companion(data, "--output", f"table={SINK}") as companion:
+            companion.line()
+            self._settle(companion)
+            fresh = [self._scan(companion, code)[0] for code in self._codes[: 4 if quick else None]]
+            for _ in range(0 if quick else 2):
+                self._other_rate(companion)
+                fresh += [self._scan(companion, code)[0] for code in self._codes]
+            known, stops = [], []
+            for number in range(5 if quick else 100):
+                heard, stopped = self._scan(companion, self._codes[number % (4 if quick else 13)])
+                known.append(heard)
+                stops.append(stopped)
+            yield "scan, terminated -> first sample, phrase already rendered", f"{BUDGET}, <= 0.4 of pyttsx3 say", known
+            yield "scan -> first sample, phrase never rendered", "p50 <= 35 ms", fresh
+            bare = [self._scan(companion, code, "")[0] for code in self._codes[: 2 if quick else None]]
+            yield "scan without terminator -> first sample, rendered", "p50 <= 100 ms, p99 <= 120 ms", bare
+            late = []
+            for code in self._codes[: 1 if quick else 8]:
+                time.sleep(AFTER_SILENCE_SECONDS)
+                late.append(self._scan(companion, code)[0])
+            yield "scan after 4 s of silence (stream paused), rendered", BUDGET, late
+            yield "stop key -> last audible sample", "<= 25 ms", stops
+        tables.lay_game(self._room, data / "games" / ID / "20261129T120000Z.game", tables.until_playing)
+        with Companion(data, "--output", f"table={SINK}") as companion:
+            companion.line()
+            self._settle(companion)
+            companion.press("#")
+            self._settle(companion)
+            cuts = list(self._cuts(companion, 1 if quick else 5))
+            yield "a cut: scan -> its sign, with the event durable before", BUDGET, cuts
+
+    def _settle(self, companion: Companion) -> None:
+        """Until all is said: or, as nobody wants to wait, cut short."""
+        for _ in range(2):
+            time.sleep(0.4)
+            companion.press("*")
+        self._monitor.quiet()
+
+    def _scan(self, companion: Companion, code: str, end: str = "\r") -> tuple[float, float]:
+        """How long until it is heard, and how long the silence takes that ``*`` then makes."""
+        self._monitor.quiet()
+        time.sleep(random.uniform(0.0, 0.02))
+        began = companion.scan(code, end)
+        heard = self._monitor.onset(began) - began
+        time.sleep(random.uniform(0.2, 0.25))
+        pressed = companion.press("*")
+        time.sleep(0.15)
+        return heard, self._monitor.last(pressed) - pressed
+
+    def _other_rate(self, companion: Companion) -> None:
+        """A step faster: nothing of it has been rendered."""
+        companion.press("9943")
+        self._settle(companion)
+
+    def _cuts(self, companion: Companion, rounds: int) -> Iterator[float]:
+        """Four cuts, taken back; again and again."""
+        codes = [self._room.book.code(token) for token in tables.CABLES[:4]]
+        for _ in range(rounds):
+            for seat, code in zip("2345", codes, strict=True):
+                companion.press(seat)
+                time.sleep(0.3)
+                companion.press("#")  # its name is heard to the end or cut: the seat stays armed
+                self._monitor.quiet()
+                time.sleep(random.uniform(0.0, 0.02))
+                began = companion.scan(code)
+                yield self._monitor.onset(began) - began
+                self._settle(companion)
+            for _ in codes:
+                companion.press("BB")
+                self._settle(companion)
+            time.sleep(1.0)  # a code that is seen again within 0.8 s is a held trigger

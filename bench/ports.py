@@ -1,0 +1,43 @@
+"""From a byte on a serial line to an input: a real pseudo-terminal, the port's thread, the framer, the code book."""
+
+from __future__ import annotations
+
+import random
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from queue import SimpleQueue
+
+from bench.table import Row, milliseconds
+from companion import room
+from companion.app import _Frames as Frames
+from companion.devices.heard import Heard
+from companion.devices.serial_port import SCANNER_BAUD, Port, PortAddress
+from companion.devices.virtual import VirtualPort
+from companion.inputs.framing import Doubtful, Frame
+from companion.inputs.reading import Reading
+
+
+def rows(quick: bool) -> Iterator[Row]:
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        reading = Reading(room.enter(Path(folder), "fr").book)
+    codes = [code for _, code in reading.book.codes("sticker")]
+    inbox: SimpleQueue[object] = SimpleQueue()
+    waits: list[float] = []
+    with VirtualPort() as scanner:
+        port = Port("scanner bench", PortAddress.parse(scanner.path, SCANNER_BAUD), Frames(), inbox.put)
+        port.start()
+        inbox.get(timeout=5)  # it is open
+        for number in range(100 if quick else 1000):
+            time.sleep(random.uniform(0.001, 0.004))
+            began = time.perf_counter()
+            scanner.write(codes[number % len(codes)].encode() + b"\r")
+            heard = inbox.get(timeout=5)
+            assert isinstance(heard, Heard)
+            assert isinstance(heard.item, Frame | Doubtful)
+            scans = reading.scans(heard.item, heard.device, None, float(number))
+            waits.append(time.perf_counter() - began)
+            assert scans
+        port.stop()
+    yield Row("port: a scan's bytes written -> Input", milliseconds(waits), "p50 <= 0.3 ms")

@@ -1,0 +1,204 @@
+"""What is asked now, and of whom: the session's own questions, its timers, and the game's decision.
+
+The ground that ``rules``, ``windows`` and ``menu`` stand on. Pure; it must never decide what a key means.
+"""
+
+from __future__ import annotations
+
+from companion.games.protocol import (
+    Act,
+    Decision,
+    Expects,
+    Game,
+    NeedsSeat,
+    Privacy,
+    Question,
+    Scanned,
+)
+from companion.model import (
+    Event,
+    Rejection,
+    Seat,
+    Several,
+    Timer,
+    Verbosity,
+    Way,
+    Word,
+    refuse,
+    word,
+)
+from companion.session.events import CardHeld, LookedUp, Opened, Overruled, PlayersCounted, Refused, SeatNamed, WayTold
+from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, Wishes, apply
+
+HOLD_SECONDS = 10.0  # a card without a seat
+WINDOW_SECONDS = 20.0  # an open window, after its last scan
+REMIND_SECONDS = 60.0  # an act is due and nothing comes
+AGAIN_SECONDS = 3.0  # B, then B
+CODE_DIGITS = 3
+MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
+
+WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
+VERBOSITIES = tuple(Verbosity)
+DIGITS = frozenset("0123456789")
+CHOICES = frozenset({"lobby", "after-the-end"})
+
+Events = tuple[Event, ...]
+
+
+# --- what is asked now ---
+
+
+def game_of(shelf: Shelf, play: Play) -> Game | None:
+    """The game being played, None before its first event."""
+    return shelf.games[play.game] if play.game is not None and play.board is not None else None
+
+
+def expects(shelf: Shelf, play: Play) -> Expects:
+    """What the game expects; nothing before it has begun."""
+    game = game_of(shelf, play)
+    return Expects() if game is None else game.expects(play.board)
+
+
+def own_question(shelf: Shelf, session: Session) -> Question | None:
+    """The question that the session itself asks: of a form, of the lobby, of the roll call, after the end."""
+    play = session.play
+    if session.desk.form is not None:
+        return session.desk.form.question
+    if session.desk.resuming:
+        return None
+    if play.game is None:
+        games = tuple(word("lobby-entry", number=n, game=title(g)) for n, g in enumerate(shelf.playable(), 1))
+        return Question("lobby", 1, len(games), word("", games=Several(games, numbered=True)).args, skippable=False)
+    if play.board is not None:
+        over = expects(shelf, play).over
+        return Question("after-the-end", 1, 2, skippable=False) if over else None
+    pack = shelf.boxes[play.game].pack
+    if play.players is None:
+        args = word("", fewest=pack.fewest, most=pack.most).args
+        return Question("how-many-players", pack.fewest, pack.most, args, skippable=False)
+    seat = play.called + 1
+    if seat > play.players:
+        return None
+    free = free_regulars(shelf, play)
+    if play.seats[seat - 1].name is None and free and not name_settled(session, seat):
+        entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
+        args = word("", seat=seat, names=Several(entries, numbered=True)).args
+        if len(free) < 10:
+            return Question("which-name", 1, len(free), args)
+        return Question("which-name-of-many", 1, len(free), args, width=2)
+    asked = "which-way" if seat == 1 else "which-way-next"  # the first to be asked has told the others what it means
+    return Question(asked, 1, len(WAYS), word("", who=play.who(seat)).args)
+
+
+def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
+    """The regulars who do not sit yet."""
+    seated = {place.name for place in play.seats}
+    return tuple(name for name in shelf.regulars if name not in seated)
+
+
+def name_settled(session: Session, seat: Seat) -> bool:
+    """Whether the newest act settled that this seat has no name ("joueur 3" will do)."""
+    past = session.past
+    return past is not None and past.events[-1] == SeatNamed(seat, None)
+
+
+def title(game: str) -> Word:
+    """The name of a game."""
+    return word(f"game-{game}")
+
+
+def opening(wishes: Wishes) -> Events:
+    """The first event of a table."""
+    return (Opened(wishes.game, wishes.players, wishes.names, wishes.ways),)
+
+
+def ear_of(session: Session, seat: Seat | None) -> Ear | None:
+    """The earphone that serves this seat, if it is plugged in; verified or not."""
+    return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
+
+
+def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> Privacy | None:
+    """What this seat may look at in its window now."""
+    game = game_of(shelf, session.play)
+    return None if game is None else game.privacy(session.play.board, seat)
+
+
+# --- timers ---
+
+
+def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
+    """What the session wants to be told of. Any scan or key names them anew, so each starts again with it."""
+    desk = session.desk
+    found: list[Timer] = []
+    if desk.resuming:
+        return ()
+    if desk.window is not None:
+        seconds = WINDOW_SECONDS if desk.window.stage is Stage.OPEN else REMIND_SECONDS
+        found.append(Timer(f"window/{desk.inputs}", seconds))
+    if desk.held is not None:
+        found.append(Timer(f"held/{desk.inputs}", HOLD_SECONDS))
+    if desk.undoing:
+        found.append(Timer(f"undo/{desk.inputs}", AGAIN_SECONDS))
+    for name, lies in (("help", desk.helping), ("again", desk.back > 0), ("where", desk.where)):
+        if lies:
+            found.append(Timer(f"{name}/{desk.inputs}", MOMENT_SECONDS))
+    due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
+    if due and not desk.reminded and not expects(shelf, session.play).over:
+        found.append(Timer(f"remind/{desk.inputs}", REMIND_SECONDS))
+    return tuple(found)
+
+
+# --- asking the game ---
+
+
+def refused(rejection: Rejection, act: Act | None = None) -> Events:
+    return (Refused(rejection, act),)
+
+
+def out_of_range(low: int, high: int) -> Events:
+    """The refusal of a number that is none of those asked for."""
+    if low == high:
+        return refused(refuse("only-number", number=low))
+    return refused(refuse("out-of-range", low=low, high=high))
+
+
+def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = None) -> Events:
+    """Ask the game."""
+    play = session.play
+    game = game_of(shelf, play)
+    assert game is not None
+    assert play.game is not None
+    decision: Decision = game.decide(shelf.boxes[play.game], play.board, act, lifted)
+    match decision:
+        case Rejection():
+            return refused(decision, act)
+        case NeedsSeat():
+            assert isinstance(act, Scanned)
+            return (CardHeld(act.token),)
+        case () if isinstance(act, Scanned):
+            return (LookedUp(act.token),)
+        case events:
+            return ((Overruled(lifted), *events)) if lifted is not None else events
+
+
+def last_counted(shelf: Shelf, past: Past) -> Word | None:
+    """A short name of the newest thing that an input did, for undo and resume."""
+    before, found = past.before, None
+    for event in past.events:
+        after = apply(shelf, before, event)
+        found = _recalled(shelf, before, event, after) or found
+        before = after
+    return found
+
+
+def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | None:
+    match event:
+        case PlayersCounted(players):
+            return word("recall-players", players=players)
+        case SeatNamed(seat) | WayTold(seat):
+            return word("recall-seat", who=after.who(seat))
+        case Overruled():
+            return None
+        case _:
+            assert after.game is not None
+            return shelf.games[after.game].recall(before.board, event, after.board)

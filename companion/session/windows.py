@@ -1,0 +1,193 @@
+"""Windows: spans in which scans and questions belong to one seat's ear.
+
+    C, seat ─ a digit spoken into the ear and typed by its wearer ─ # where the ear is passed round ─ open ─
+    cards, for that ear alone ─ closed: complete, C, #, *, 20 s after the last scan, or a device lost
+
+The table hears only that a window opens and closes. It must never let a card count without a verified ear, and
+never let a card's kind change what the table hears, or when.
+"""
+
+from __future__ import annotations
+
+from companion.games.protocol import (
+    Decision,
+    Looked,
+    NeedsSeat,
+    WindowDone,
+)
+from companion.model import (
+    MAX_SEATS,
+    Key,
+    Rejection,
+    Seat,
+    Token,
+    refuse,
+)
+from companion.session.asking import CODE_DIGITS, DIGITS, Events, ear_of, game_of, privacy_of, refused, title
+from companion.session.events import (
+    Cancelled,
+    CardSeen,
+    Closed,
+    CodeChosen,
+    CodeWanted,
+    DigitTyped,
+    EarAsked,
+    EarPassed,
+    EarProved,
+    LookedUp,
+    RecapAsked,
+    Refused,
+    SeatCalled,
+    Silenced,
+    WindowClosed,
+    WindowOpened,
+)
+from companion.session.state import Session, Shelf, Stage, Window
+
+
+def listening(shelf: Shelf, session: Session, bound: Seat | None) -> Seat | None:
+    """The seat whose ear alone the next scan is for, None for the table.
+
+    A scanner that is bound to a seat opens that seat's window by itself, where there is something to look at.
+    """
+    window = session.desk.window
+    if window is not None and bound in (None, window.seat):
+        return window.seat
+    ear = ear_of(session, bound)
+    private = bound is not None and ear is not None and ear.verified and privacy_of(shelf, session, bound) is not None
+    return bound if private else None
+
+
+def call(session: Session, input: Key) -> Events:
+    """C: whose window? A keypad that is bound to a seat has said so."""
+    if not session.ears:
+        return refused(refuse("no-earphone"))
+    if input.seat is not None:
+        return called(session, input.seat)
+    return (Cancelled("call"),) if session.desk.calling else (SeatCalled(),)
+
+
+def called(session: Session, seat: Seat) -> Events:
+    """C and a seat: open its window, or do first what must be done first."""
+    seats = session.play.players or MAX_SEATS
+    if not 1 <= seat <= seats:
+        return refused(refuse("no-such-seat", seats=seats))
+    ear = ear_of(session, seat)
+    if ear is None:
+        return refused(refuse("no-private-ear", who=session.play.who(seat)))
+    if not ear.verified:
+        return (EarAsked(seat),)
+    return (EarPassed(seat),) if ear.shared else _opened(session, seat)
+
+
+def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
+    """A scan that belongs to this seat's ear."""
+    window = session.desk.window
+    opened: Events = () if window is not None else (WindowOpened(seat),)
+    earlier = window.tokens if window is not None else ()
+    game = game_of(shelf, session.play)
+    allowed = privacy_of(shelf, session, seat)
+    if token.box == "sticker" or token.kind == "box":
+        return (*opened, LookedUp(token, seat))
+    if game is None or session.play.game != token.box:
+        return (*opened, Refused(refuse("other-game", game=title(token.box)), None, seat))
+    if allowed is None:
+        return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
+    if token in earlier:
+        return (*opened, Refused(refuse("already-seen"), None, seat))
+    decision = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier))
+    match decision:
+        case Rejection():
+            return (*opened, Refused(decision, None, seat))
+        case NeedsSeat():
+            return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
+        case events:
+            tokens = (*earlier, token)
+            closing = _done(shelf, session, seat, tokens) if len(tokens) == allowed.scans else ()
+            return (*opened, CardSeen(seat, token), *events, *closing)
+
+
+def close(shelf: Shelf, session: Session) -> Events:
+    """The window closes because its seat is done with it, or because nobody came."""
+    window = session.desk.window
+    assert window is not None
+    if window.stage in (Stage.PROVING, Stage.PASSING):
+        return (WindowClosed(window.seat, Closed.CANCELLED),)
+    return _done(shelf, session, window.seat, window.tokens)
+
+
+def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) -> Events | None:
+    """What a key means while a window is about; None: what it always means."""
+    key, seat = input.key, window.seat
+    if key == "C":
+        return close(shelf, session)
+    if key == "*":
+        return ((Silenced(),) if input.speaking else ()) + close(shelf, session)
+    match window.stage:
+        case Stage.PROVING:
+            return _prove(session, window, key)
+        case Stage.PASSING:
+            return _opened(session, seat) if key == "#" else refused(refuse("window-not-open"))
+        case Stage.CODING | Stage.ASKING:
+            return _code(session, window, key)
+        case Stage.OPEN:
+            if key == "#":
+                return close(shelf, session)
+            if key in "0D":
+                return _recap(session, seat)
+            return (Refused(refuse("no-number-now"), None, seat),) if key in DIGITS and key != "9" else None
+
+
+def _opened(session: Session, seat: Seat) -> Events:
+    """The window is open; who shares an ear is asked once for the digits behind which it may hear again."""
+    ear = ear_of(session, seat)
+    if ear is not None and ear.shared and seat not in dict(session.codes):
+        return (WindowOpened(seat), CodeWanted(seat, known=False))
+    return (WindowOpened(seat),)
+
+
+def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...]) -> Events:
+    """The window closes, and the game keeps what may be kept of it."""
+    game = game_of(shelf, session.play)
+    kept: Decision = ()
+    if game is not None and session.play.game is not None and tokens:
+        kept = game.decide(shelf.boxes[session.play.game], session.play.board, WindowDone(seat, tokens))
+    # Without a scan nothing is summed up: whoever wears a shared ear now may not be who listened before.
+    why = Closed.DONE if tokens else Closed.CANCELLED
+    return (*(kept if isinstance(kept, tuple) else ()), WindowClosed(seat, why))
+
+
+def _prove(session: Session, window: Window, key: str) -> Events:
+    ear = ear_of(session, window.seat)
+    if key not in DIGITS or window.digit is None or ear is None:
+        return (EarAsked(window.seat),)
+    if int(key) != window.digit:
+        return (Refused(refuse("not-that-digit")), EarAsked(window.seat))
+    return (EarProved(ear.output), *_opened(session, window.seat))
+
+
+def _recap(session: Session, seat: Seat) -> Events:
+    """0 or D in a window: what this seat may hear again. A shared ear asks for the seat's own digits first."""
+    ear = ear_of(session, seat)
+    if ear is None or not ear.shared:
+        return (RecapAsked(seat),)
+    if not dict(session.codes).get(seat):
+        return (Refused(refuse("no-own-code"), None, seat),)
+    return (CodeWanted(seat, known=True),)
+
+
+def _code(session: Session, window: Window, key: str) -> Events:
+    seat = window.seat
+    choosing = window.stage is Stage.CODING
+    if key == "#" and choosing:
+        return (CodeChosen(seat, ""),)
+    if key not in DIGITS:
+        return (CodeWanted(seat, known=not choosing),)
+    typed = session.desk.typed + key
+    if len(typed) < CODE_DIGITS:
+        return (DigitTyped(typed),)
+    if choosing:
+        return (CodeChosen(seat, typed),)
+    if typed == dict(session.codes).get(seat):
+        return (RecapAsked(seat),)
+    return (Refused(refuse("not-that-code"), None, seat), WindowClosed(seat, Closed.CANCELLED))

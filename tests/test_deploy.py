@@ -1,0 +1,25 @@
+"""What is handed to the operating system says the same as the code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from companion.devices.discovery import SCANNERS
+
+RULES = (Path(__file__).parents[1] / "deploy" / "70-companion.rules").read_text(encoding="utf-8")
+
+
+def test_modem_manager_is_kept_off_exactly_the_scanners_that_discovery_knows() -> None:
+    rule = re.compile(
+        r"""^# (.+)\nSUBSYSTEMS=="usb", ATTRS\{idVendor\}=="(....)",(?: ATTRS\{idProduct\}=="(....)",)?"""
+        r""" ENV\{ID_MM_DEVICE_IGNORE\}="1"$""",
+        re.MULTILINE,
+    )
+    ruled = [(maker, int(vid, 16), (pids or "????").replace("?", ".")) for maker, vid, pids in rule.findall(RULES)]
+    assert ruled == [(row.maker, row.vid, row.pids) for row in SCANNERS]
+    assert RULES.count("ID_MM_DEVICE_IGNORE") == len(SCANNERS), "a rule that this test cannot read"
+
+
+def test_every_jump_of_the_rules_has_its_landing() -> None:
+    assert set(re.findall(r'GOTO="(\w+)"', RULES)) == set(re.findall(r'^LABEL="(\w+)"$', RULES, re.MULTILINE))
