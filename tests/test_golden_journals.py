@@ -11,7 +11,9 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -19,7 +21,7 @@ from companion.journal import Journal
 from companion.model import Announcement, Arg, OwnText, Several, Who, Word
 from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
-from tests.golden.scenarios import BOMB, DECK, ID, REGULARS, SECURE, cut, cuts, undo
+from tests.golden.scenarios import BOMB, DECK, DEFUSE, ID, NAMES, REGULARS, ROUND, SECURE, cut, cuts, undo
 from tests.golden_journal import FOLDER
 from tests.tabletop import Tabletop, cupboard
 
@@ -61,9 +63,26 @@ def four_with_fate(table: Tabletop) -> None:
     table.key("2")
 
 
-EVENINGS: dict[str, tuple[Callable[[Tabletop], None], dict[str, str], str | None]] = {
-    f"{ID}-1-seven": (seven_by_ear, {"deck": DECK, "settings": REGULARS}, None),
-    f"{ID}-1-four": (four_with_fate, {"settings": "names: [Ana, Léo]\n"}, ID),
+def one_earphone(table: Tabletop) -> None:
+    """Five at the table; Inès keeps the cables of her hand by ear."""
+    table.key("# 3 3 # #")
+    table.key("###")
+    table.key("C 3 7 #")
+    table.scan(*(f"{SECURE}@{copy}" for copy in (7, 8, 9)), f"{DEFUSE}@1", f"{DEFUSE}@2")
+    table.key("C # #")
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    play: Callable[[Tabletop], None]
+    files: dict[str, str]
+    table: dict[str, Any]
+
+
+EVENINGS = {
+    f"{ID}-1-seven": Evening(seven_by_ear, {"deck": DECK, "settings": REGULARS}, {"game": None}),
+    f"{ID}-1-four": Evening(four_with_fate, {"settings": "names: [Ana, Léo]\n"}, {}),
+    f"{ID}-1-ear": Evening(one_earphone, {}, {"names": NAMES[:5], "ears": ROUND, "dice": (7,)}),
 }
 
 
@@ -75,7 +94,7 @@ def replayed(path: Path) -> Iterator[str]:
     """The journal's transcript, by the rules and words of today."""
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         here = cupboard(Path(folder)).room
-    with Journal.open(path, EVENTS) as journal:
+    with Journal.open(path, EVENTS, veil=here.veil) as journal:
         session = Session(tone=here.tone)
         for number, events in journal.read():
             after = evolve(here.shelf, session, events)
@@ -120,13 +139,13 @@ def test_every_event_is_kept_in_its_version_of_today() -> None:
 
 def write(name: str) -> None:
     """Play that evening into a new golden journal."""
-    play, files, game = EVENINGS[name]
+    evening = EVENINGS[name]
     path = FOLDER / f"{name}.game"
     if not path.exists():
         with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-            table = Tabletop(cupboard(Path(folder), **files), game=game)
+            table = Tabletop(cupboard(Path(folder), **evening.files), **evening.table)
             table.open()
-            play(table)
+            evening.play(table)
             table.line.close()
             shutil.copy(table.journals[0], path)
     path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from companion import resources
-from companion.model import Announcement, Arg, Several, Who, Word
+from companion.model import Announcement, Arg, Several, Sign, Who, Word
 from companion.speech.proofreading import proofread_file
 from tests.golden import LANGUAGES, kept, sections
 from tests.golden.scenarios import ID, SCENARIOS
@@ -27,6 +27,9 @@ UNHEARD = {
     "output-same-device", "output-tables-own", "output-twice", "output-table-unknown", "private-unheard",
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
+    "devices-output-default", "unusable",
+    # the sounds in words, for a terminal that has none
+    *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
     # the session asks only what can be answered, so that the game need not refuse
