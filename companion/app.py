@@ -52,7 +52,7 @@ from companion.model import (
     game,
     word,
 )
-from companion.refusal import Cannot, cannot, of_files, of_journal
+from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
@@ -62,7 +62,7 @@ from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
-from companion.speech.outputs import SoundFault
+from companion.speech.outputs import Ambiguous, NotFound, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 from companion.version import VERSION
@@ -472,6 +472,8 @@ def command(options: argparse.Namespace) -> int:
         return _could_not(options, of_files(refused))
     except JournalError as fault:
         return _could_not(options, of_journal(fault))
+    except (NotFound, Ambiguous) as fault:
+        return _could_not(options, of_output(fault))
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as fault:

@@ -19,7 +19,8 @@ from companion.journal import (
     Taken,
     UnknownEvent,
 )
-from companion.model import Arg, Word, word
+from companion.model import Arg, Several, Word, word
+from companion.speech.outputs import Ambiguous, NotFound
 
 
 class Cannot(Exception):  # noqa: N818 - it is a sentence's beginning
@@ -60,3 +61,10 @@ def of_journal(fault: JournalError) -> Cannot:
             return cannot("damaged-journal", path=path)
         case _:
             return cannot("unusable", path=path, reason=getattr(fault, "code", type(fault).__name__))
+
+
+def of_output(fault: NotFound | Ambiguous) -> Cannot:
+    """The refusal of an output that is not one device: a wrong ear is the worst fault."""
+    if isinstance(fault, NotFound):
+        return cannot("unknown-output", name=fault.name, found=Several(fault.present))
+    return cannot("ambiguous-output", name=fault.name, found=Several(fault.matches))
