@@ -98,7 +98,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     boxes: dict[str, Box] = {}
     series: dict[str, str] = {}
     taught: dict[str, tuple[Token, ...]] = {}
-    for game in loader.games():
+    for game in dict.fromkeys((*loader.games(), *GAMES)):  # a game without its pack is a fault too
         try:
             deck = decks.owned(folder, loader.shipped(game))
         except Faulty as refused:
