@@ -57,12 +57,13 @@ from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
-from companion.session.state import Wishes
+from companion.session.asking import title
+from companion.session.state import Ear, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
-from companion.speech.outputs import Ambiguous, NotFound, SoundFault
+from companion.speech.outputs import OutputRefused, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 from companion.version import VERSION
@@ -123,14 +124,18 @@ class Evening:
             room.catalogue(),
             room.tone,
             room.engine_voices,
-            Reports(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
+            Reports(
+                *(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
+                *(self._ear_lost, self._ear_back),
+            ),
             self.inbox.put,
-            room.table_output(options.output),
+            room.outputs(options.output),
             mute=options.mute,
         )
         self._edges.callback(self.voice.close)
         edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
-        self.line = Line(room.shelf, self.voice.scheduler, edge, self._wishes, room.tone)
+        ears = tuple(Ear(ear.output, ear.seats, present=not ear.lost) for ear in self.voice.says.all)
+        self.line = Line(room.shelf, self.voice.says, edge, self._wishes, room.tone, ears)
         self._edges.callback(self.line.close)
         if self.voice.fault is not None:
             self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
@@ -261,7 +266,7 @@ class Evening:
             self.line.take(Key(key, device, seat, at))
 
     def _left(self, code: int) -> int:
-        self.voice.scheduler.silence()
+        self.voice.says.silence()
         if self.line.unfinished:
             _tell(self.voice.catalogue.text(word("left")))
         return code
@@ -276,12 +281,12 @@ class Evening:
     @property
     def quiet(self) -> bool:
         """Whether nothing is being said or waits to be taken."""
-        return self.inbox.empty() and not self.voice.scheduler.speaking
+        return self.inbox.empty() and not self.voice.says.busy
 
     @property
     def unsaid(self) -> bool:
         """Whether lines wait behind the one that is being said."""
-        return not self.inbox.empty() or self.voice.scheduler.waiting
+        return not self.inbox.empty() or self.voice.says.waiting()
 
     def begin(self) -> None:
         """Open the table, in the consumer loop."""
@@ -312,7 +317,7 @@ class Evening:
         come: deque[Step] = deque()
         ended = False
         until = 0.0  # a "wait" is not over before
-        while come or not ended or self.voice.scheduler.speaking:
+        while come or not ended or self.voice.says.busy:
             item = self._next(until if come else None)
             match item:
                 case Leave(code):
@@ -367,6 +372,12 @@ class Evening:
 
     def _sound_back(self) -> None:
         self.line.take(Plugged(Equipment.LOUDSPEAKER, "", True, False, time.monotonic()))
+
+    def _ear_lost(self, output: str) -> None:
+        self.line.take(Plugged(Equipment.EARPHONE, output, False, False, time.monotonic()))
+
+    def _ear_back(self, output: str) -> None:
+        self.line.take(Plugged(Equipment.EARPHONE, output, True, False, time.monotonic()))
 
     def _turn_voice(self, tone: Tone, what: str) -> None:
         if what == "language":
@@ -476,8 +487,8 @@ def command(options: argparse.Namespace) -> int:
         return _could_not(options, of_files(refused))
     except JournalError as fault:
         return _could_not(options, of_journal(fault))
-    except (NotFound, Ambiguous) as fault:
-        return _could_not(options, of_output(fault))
+    except OutputRefused as refused:
+        return _could_not(options, of_output(refused))
     except KeyboardInterrupt:
         return INTERRUPTED
     except OSError as fault:
@@ -540,7 +551,8 @@ def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wis
         packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]
         if not any(pack.fewest <= players <= pack.most for pack in packs):
             fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
-            raise cannot("too-many-players", players=players, fewest=fewest, most=most)
+            titles = Several(tuple(title(pack.id) for pack in packs))
+            raise cannot("too-many-players", game=titles, players=players, fewest=fewest, most=most)
         if len(names) > players:
             raise cannot("names-and-players", names=len(names), players=players)
     twice = next((name for name in names if name and names.count(name) > 1), None)

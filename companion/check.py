@@ -15,7 +15,7 @@ from companion.model import Several
 from companion.packs import loader
 from companion.packs.loader import Clashes
 
-_HEADER = re.compile(r"^(stickers|pack|deck|voice) *:", re.MULTILINE)
+_HEADER = re.compile(r"^(stickers|pack|deck|voice|lexicon) *:", re.MULTILINE)
 _SETTINGS = ("settings.yaml", "learned.yaml")
 
 
@@ -67,12 +67,16 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
                 from companion.speech import voices
 
                 voices.read(path)
+            case "lexicon":
+                from companion.speech import lexicon
+
+                lexicon.read(path)
             case "settings.yaml" | "learned.yaml":
                 documents.read_text(path)  # one that was named has to be there
                 config.read(path)
             case _:
                 documents.read_text(path)
-                known = Several(("stickers", "pack", "deck", "voice", *_SETTINGS))
+                known = Several(("stickers", "pack", "deck", "voice", "lexicon", *_SETTINGS))
                 return [Fault(path, 1, "", "fault-unknown-kind", (("kinds", known),))]
     except Faulty as refused:
         return list(refused.faults)

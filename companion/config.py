@@ -21,6 +21,7 @@ import yaml
 from companion import documents
 from companion.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape
 from companion.model import MAX_SEATS, Seat, Verbosity
+from companion.speech.outputs import Outputs, SaidTwice
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
@@ -29,6 +30,8 @@ LOUDEST = 100  # per cent
 KEYS = tuple("0123456789ABCD*#")
 
 _PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?(?!seat[\w,]*=)[^\s=]\S*"), "fault-port")
+#: Who hears an output: the table, or the seats that an ear serves.
+OUTPUT = Shape(re.compile(rf"table|seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-output")
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -62,7 +65,7 @@ class Settings:
     volume: int = LOUDEST
     verbosity: Verbosity = Verbosity.NORMAL
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
-    table_output: str | None = None
+    outputs: Outputs = Outputs()  # noqa: RUF009 — frozen
     table_without_scanner: bool = False
     scanners: tuple[Port, ...] = ()
     keypads: tuple[Port, ...] = ()
@@ -74,6 +77,16 @@ class Settings:
 
 def _ports(place: Place) -> tuple[Port, ...]:
     return tuple(Port.parse(text) for item in place.items() if (text := item.text(_PORT)))
+
+
+def _outputs(place: Place) -> Outputs:
+    wishes = [(who, who.text(OUTPUT), name.text()) for who, name in place.pairs()]
+    try:
+        return Outputs.parse((who, name) for _, who, name in wishes if who and name)
+    except SaidTwice as twice:
+        last = next(at for at, who, _ in reversed(wishes) if twice.who in who.split(","))
+        last.fault("fault-output-twice", who=twice.who)
+        return Outputs()
 
 
 def _keys(place: Place) -> dict[str, str]:
@@ -94,7 +107,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "volume": lambda place: place.whole(0, LOUDEST),
     "verbosity": lambda place: Verbosity(place.choice(*(level.value for level in Verbosity))),
     "voices": lambda place: {lang.text(LANGUAGE): voice.text() for lang, voice in place.pairs()},
-    "table-output": lambda place: place.text(),
+    "outputs": _outputs,
     "table-without-scanner": lambda place: place.flag(),
     "scanners": _ports,
     "keypads": _ports,

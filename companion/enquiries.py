@@ -17,14 +17,14 @@ from companion.devices import discovery
 from companion.games import GAMES
 from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.journal import Journal
-from companion.model import Announcement, OwnText, Several, Tone, Word, game, word
+from companion.model import TABLE, Announcement, OwnText, Several, Sign, Tone, Word, game, word
 from companion.refusal import cannot
 from companion.room import Room
 from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
 from companion.speech import player, voices
 from companion.speech.catalogue import Catalogue
-from companion.speech.outputs import NoSound
+from companion.speech.outputs import NoSound, Outputs
 from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 
@@ -49,8 +49,10 @@ def game_named(written: str) -> str:
 
 
 def say(options: argparse.Namespace) -> int:
-    """A sticker by its name or number, a token, or a text."""
+    """A sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
     here = _enter(options)
+    if options.earcons:
+        return _tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
     written = " ".join(options.what)
     return _tell(options, here, [_meant(here, written)])
 
@@ -178,7 +180,8 @@ def _ports() -> Iterable[Word]:
 def _outputs() -> Iterable[Word]:
     try:
         for device in player.devices():
-            yield Word("devices-output", (("name", device.name), ("id", device.id)))
+            id = "devices-output-default" if device.default else "devices-output"
+            yield Word(id, (("name", device.name), ("id", device.id)))
     except NoSound as fault:
         yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
 
@@ -197,7 +200,7 @@ def _tell(
     def show(announcement: Announcement) -> None:
         print(transcript_line(announcement, words, options.show_private), flush=True)
 
-    _speak(here, words, said, shown or show, here.table_output(options.output), options.mute)
+    _speak(here, words, said, shown or show, Outputs(here.outputs(options.output).table), options.mute)
     return 0
 
 
@@ -206,7 +209,7 @@ def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
     found = {name: voices.load(name) for name in voices.languages()}
     tone = Tone(lang=words.lang, rate=found[words.lang].rate)
     engine_voices = tuple(id for voice in found.values() for id in voice.engine_voices)
-    _voice(words, tone, engine_voices, said, lambda _: None, None, mute=False)
+    _voice(words, tone, engine_voices, said, lambda _: None, Outputs(), mute=False)
 
 
 def _speak(
@@ -214,10 +217,10 @@ def _speak(
     words: Catalogue,
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None],
-    output: str | None,
+    outputs: Outputs,
     mute: bool,
 ) -> None:
-    _voice(words, here.tone, here.engine_voices, said, shown, output, mute)
+    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute)
 
 
 def _voice(
@@ -226,23 +229,32 @@ def _voice(
     engine_voices: tuple[str, ...],
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None],
-    output: str | None,
+    outputs: Outputs,
     mute: bool,
 ) -> None:
     """One line after the other, until the last has been said."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
     reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
-    voice = TableVoice(words, tone, engine_voices, reports, inbox.put, output, mute=mute)
+    voice = TableVoice(words, tone, engine_voices, reports, inbox.put, outputs, mute=mute)
     try:
         for announcement in said:
-            voice.scheduler.say([announcement])
-        while voice.scheduler.speaking:
-            try:
-                inbox.get(timeout=LONGEST_WAIT)()
-            except Empty:
-                return
+            if announcement.audience == TABLE:
+                voice.says.say([announcement])
+                continue
+            _listen(voice, inbox)  # lines are shown in their order
+            shown(announcement)  # here nobody has an ear: what is private is told of, and not said
+        _listen(voice, inbox)
     finally:
         voice.close()
+
+
+def _listen(voice: TableVoice, inbox: SimpleQueue[Callable[[], None]]) -> None:
+    """Until all has been said, or nothing more comes."""
+    while voice.says.busy:
+        try:
+            inbox.get(timeout=LONGEST_WAIT)()
+        except Empty:
+            return
 
 
 COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {

@@ -17,10 +17,10 @@ from typing import Protocol, TypeAlias
 
 from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
-from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Sign, Token, Tone, alert
+from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Seat, Sign, Token, Tone, alert
 from companion.session import Turn
 from companion.session.asking import expects, game_of, timers
-from companion.session.events import DiceWanted, EarAsked, TableCleared, ToneChanged
+from companion.session.events import DiceWanted, EarAsked, EarProved, TableCleared, ToneChanged
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.timers import Timers
 
@@ -29,16 +29,15 @@ Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
 
 class Says(Protocol):
-    """What the line needs of a scheduler."""
+    """What the line needs of the voices (``speech.ears``). A seat means its ear, where it has one."""
 
-    @property
-    def speaking(self) -> bool: ...
-    @property
-    def waiting(self) -> bool: ...
+    def speaking(self, seat: Seat | None) -> bool: ...
+    def waiting(self, seat: Seat | None) -> bool: ...
     def say(self, batch: tuple[Announcement, ...]) -> None: ...
-    def key(self) -> None: ...
-    def skip(self) -> None: ...
-    def silence(self) -> bool: ...
+    def key(self, seat: Seat | None) -> None: ...
+    def skip(self, seat: Seat | None) -> None: ...
+    def prove(self, output: str) -> None: ...
+    def silence(self, seat: Seat | None) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +66,10 @@ class Line:
         self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
 
     def open(self, now: float) -> None:
-        """Open a new table."""
-        self._happen(sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears), now)
+        """Open a new table. Raises JournalError: where the first line cannot be kept there is nothing to go on with."""
+        turn = sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears)
+        self._write(turn)
+        self._happened(turn, now)
 
     def found(self, journal: Journal, inputs: Inputs, now: float) -> None:
         """Offer the unfinished game of this journal, whose ``inputs`` have been read."""
@@ -121,13 +122,13 @@ class Line:
 
     def _key_down(self, key: Key) -> Key:
         """What the core must know of the ear, then what every key does to it."""
-        key = replace(key, speaking=self._says.speaking, unsaid=self._says.waiting)
+        key = replace(key, speaking=self._says.speaking(key.seat), unsaid=self._says.waiting(key.seat))
         if key.key == "*":
-            self._says.silence()
+            self._says.silence(key.seat)
         elif key.key == "#":
-            self._says.skip()
+            self._says.skip(key.seat)
         else:
-            self._says.key()
+            self._says.key(key.seat)
         return key
 
     def _happen(self, turn: Turn, now: float) -> None:
@@ -137,10 +138,18 @@ class Line:
             name = "disk-full" if isinstance(fault, DiskFull) else "journal-failed"
             self._says.say((alert(name, Sign.REFUSED),))
             return
+        self._happened(turn, now)
+
+    def _happened(self, turn: Turn, now: float) -> None:
         self.session = turn.session
         for event in turn.events:
-            if isinstance(event, ToneChanged):  # acknowledged in the new voice
-                self._edge.turn_voice(event.tone, event.what)
+            match event:  # what must be so before the first word that follows from it
+                case ToneChanged():
+                    self._edge.turn_voice(event.tone, event.what)
+                case EarProved(output):
+                    self._says.prove(output)
+                case _:
+                    pass
         self._says.say(turn.said)
         self._wish(now)
         for event in turn.events:

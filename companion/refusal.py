@@ -20,7 +20,7 @@ from companion.journal import (
     UnknownEvent,
 )
 from companion.model import Arg, Several, Word, word
-from companion.speech.outputs import Ambiguous, NotFound
+from companion.speech.outputs import Ambiguous, NotFound, OutputRefused, SameDevice, TablesOwn
 
 
 class Cannot(Exception):  # noqa: N818 - it is a sentence's beginning
@@ -39,15 +39,6 @@ def cannot(id: str, **args: Arg) -> Cannot:
 def of_files(refused: Faulty) -> Cannot:
     """The refusal of a file: file, line, field and right form of every fault."""
     return Cannot(*(fault.word(str(fault.path)) for fault in refused.faults))
-
-
-def of_output(fault: NotFound | Ambiguous) -> Cannot:
-    """The refusal of a name that is not one audio output."""
-    match fault:
-        case NotFound():
-            return cannot("unknown-output", name=fault.name, found=Several(fault.present))
-        case Ambiguous():
-            return cannot("ambiguous-output", name=fault.name, found=Several(fault.matches))
 
 
 def of_journal(fault: JournalError) -> Cannot:
@@ -69,4 +60,19 @@ def of_journal(fault: JournalError) -> Cannot:
         case DamagedJournal():
             return cannot("damaged-journal", path=path)
         case _:
-            return cannot("unreadable", path=path, reason=getattr(fault, "code", type(fault).__name__))
+            return cannot("unusable", path=path, reason=getattr(fault, "code", type(fault).__name__))
+
+
+def of_output(refused: OutputRefused) -> Cannot:
+    """The refusal of a loudspeaker or an ear."""
+    match refused:
+        case NotFound(name=name, present=present):
+            return cannot("unknown-output", name=name, found=Several(present))
+        case Ambiguous(name=name, matches=matches):
+            return cannot("ambiguous-output", name=name, found=Several(matches))
+        case TablesOwn(name=name):
+            return cannot("output-tables-own", name=name)
+        case SameDevice(first=first, second=second):
+            return cannot("output-same-device", first=first, second=second)
+        case _:
+            return cannot("output-table-unknown")

@@ -6,6 +6,7 @@ bad file is refused whole, with all its faults (``documents.Faulty``).
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +25,7 @@ from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
+from companion.speech.outputs import Outputs, SaidTwice
 from companion.speech.voices import Voice
 
 
@@ -51,13 +53,16 @@ class Room:
         own = tuple(self.settings.voices.values())
         return (*own, *(name for voice in self.voices.values() for name in voice.engine_voices))
 
-    def table_output(self, written: Sequence[str]) -> str | None:
-        """The device that ``--output table=NAME`` names, else the settings' one, else None. Raises Cannot."""
-        for output in written:
-            who, equals, name = output.partition("=")
-            if who != "table" or not (equals and name):
+    def outputs(self, written: Sequence[str]) -> Outputs:
+        """What ``--output table=NAME`` and ``--output seat2,seat5=NAME`` name, over the settings. Raises Cannot."""
+        wishes = [output.partition("=") for output in written]
+        for (who, _, name), output in zip(wishes, written, strict=True):
+            if not (config.OUTPUT.pattern.fullmatch(who) and name):
                 raise cannot("output-form", name=output)
-        return written[-1].partition("=")[2] if written else self.settings.table_output
+        try:
+            return Outputs.parse((who, name) for who, _, name in wishes).over(self.settings.outputs)
+        except SaidTwice as twice:
+            raise cannot("output-twice", who=twice.who) from None
 
     def tone_in(self, tone: Tone, lang: str) -> Tone:
         """The same tone in another language, at that voice's own rate where none was set."""
@@ -76,6 +81,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     for name in rules or ():
         if name not in known:
             raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+    _look(folder)
     faults: list[Fault] = []
     settings, found, code = Settings(), {}, stickers.Stickers((), {})
     try:
@@ -129,6 +135,13 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
     )
+
+
+def _look(folder: Path) -> None:
+    """Say of the folder what would else be said of each of its files. Raises Cannot."""
+    there = next(path for path in (folder.absolute(), *folder.absolute().parents) if os.path.lexists(path))
+    if not there.is_dir() or not os.access(there, os.R_OK | os.X_OK):
+        raise cannot("data-forbidden", path=str(folder))
 
 
 def _veil(book: CodeBook) -> Veil:

@@ -51,6 +51,10 @@ class Recording:
         """The moments at which something was heard, in order."""
         return [at for at, chunk in list(self.heard) if since <= at < until and max(map(abs, chunk)) > LOUD]
 
+    def silent(self, since: float = 0.0) -> bool:
+        """Whether every sample was zero."""
+        return not any(any(chunk) for at, chunk in list(self.heard) if at >= since)
+
     def wait_for_sound(self, since: float = 0.0, patience: float = 5.0) -> float:
         """The moment of the first sound after ``since``; fails when none comes."""
         until = time.monotonic() + patience
@@ -107,6 +111,10 @@ class SoundServer:
         """Remove the sink, if it is there."""
         if module := self._modules.pop(sink, None):
             self._control("unload-module", module)
+
+    def make_default(self, sink: str) -> None:
+        """Let streams that name no device go there, those that play already too."""
+        self._control("set-default-sink", sink)
 
     @contextmanager
     def recording(self, sink: str) -> Iterator[Recording]:

@@ -34,7 +34,9 @@ from companion.scripted import Scripted
 from companion.session import EVENTS
 from companion.session.state import Ear, Wishes
 from companion.speech.catalogue import Catalogue
-from companion.speech.scheduler import MuteSpeaker, Scheduler, Speaker
+from companion.speech.ears import Ear as SoundingEar
+from companion.speech.ears import Ears, Imagined
+from companion.speech.scheduler import MuteSpeaker, Speaker
 from companion.transcript import line
 from companion.version import VERSION
 
@@ -219,11 +221,12 @@ class Tabletop:
         return sorted(self.cupboard.room.folder.glob("games/*/*.game"))
 
     def _sit(self, tone: Tone, now: float) -> None:
-        self.scheduler = Scheduler(self.speaker, self._shown)
+        listening = [SoundingEar(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
+        self.voices = Ears(self.speaker, self._shown, ears=listening)
         edge = Edge(self._new_journal, lambda _: next(self._dice), self._turn_voice)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
-        self.line = Line(self.cupboard.room.shelf, self.scheduler, edge, wishes, tone, self.ears)
+        self.line = Line(self.cupboard.room.shelf, self.voices, edge, wishes, tone, self.ears)
         self._script = Scripted(self.line, self._reading, now)
 
     def _act(self, written: str, act: Callable[[], None]) -> list[str]:

@@ -14,6 +14,7 @@ from companion import config
 from companion.config import Learned, Port, Settings
 from companion.documents import Faulty
 from companion.model import Verbosity
+from companion.speech.outputs import EarWish, Outputs
 
 BY_HAND = """\
 language: es
@@ -21,7 +22,7 @@ rate: 200
 volume: 80
 verbosity: brief
 voices: {fr: roa/fr, es: roa/es-419}
-table-output: USB
+outputs: {table: USB, "seat2,seat5": Headset}
 table-without-scanner: false
 scanners: [auto, "seat2=/dev/ttyACM1?baud=9600&parity=E"]
 keypads: ["socket://localhost:4000"]
@@ -44,7 +45,7 @@ def test_settings_written_by_hand_are_read_whole(tmp_path: Path) -> None:
         volume=80,
         verbosity=Verbosity.BRIEF,
         voices={"fr": "roa/fr", "es": "roa/es-419"},
-        table_output="USB",
+        outputs=Outputs("USB", (EarWish((2, 5), "Headset"),)),
         scanners=(Port("auto"), Port("/dev/ttyACM1?baud=9600&parity=E", 2)),
         keypads=(Port("socket://localhost:4000"),),
         names=("Ana", "Léo", "Jo: la grande"),
@@ -71,6 +72,8 @@ def test_what_was_set_by_ear_lies_over_the_hand_written_and_the_command_line_ove
         ("volume: 80", "volume: 080", (3, "volume", "fault-whole")),
         ("verbosity: brief", "verbosity: loud", (4, "verbosity", "fault-choice")),
         ("table-without-scanner: false", "table-without-scanner: no", (7, "table-without-scanner", "fault-flag")),
+        ('"seat2,seat5"', "seat9", (6, "outputs.seat9", "fault-output")),
+        ("table: USB", "seat5: USB", (6, "outputs.seat2,seat5", "fault-output-twice")),
         ("seat2=", "seat9=", (8, "scanners.2", "fault-port")),
         ('"7": "1"', '7: "1"', (11, "pad-keys.7", "fault-quotes")),
         ("u: B", "u: E", (12, "terminal-keys.u", "fault-choice")),

@@ -55,11 +55,12 @@ MAY_IMPORT = {
     "inputs.*": ("model", "box", "inputs.*"),
     "games*": ("model", "box", "games*"),
     "session*": ("model", "box", "games*", "session*"),
+    "foresight": ("model", "session*"),
     "journal": ("model",),
     "packs*": ("model", "box", "documents", "resources"),
     "decks": ("model", "box", "documents", "packs*"),
     "stickers": ("model", "box", "documents", "packs*", "resources"),
-    "config": ("model", "documents"),
+    "config": ("model", "documents", "speech.outputs"),
     "devices*": ("devices*",),
     "speech.scheduler": ("model",),
     # Words and voices see announcements, never a game, a session or a journal.
@@ -77,7 +78,7 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 
 PURE = (
-    *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*"),
+    *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight"),
     *("speech.scheduler", "speech.pcm", "speech.earcons", "speech.engine_voices"),
 )
 #: What the standard library has for whoever does not touch the world.

@@ -1,6 +1,7 @@
 """The session: lobby, roll call, seats, undo, repetition, help and menu, over whatever game is being played.
 
-Pure: no clock, no dice, no files, no sound. The three files have the names that every game folder has.
+Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` have the names that every game
+folder has.
 
     turn(shelf, session, input) ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
 """

@@ -19,6 +19,8 @@ from typing import Any
 from companion import documents, resources
 from companion.documents import Fault, Faulty
 from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word
+from companion.speech import lexicon
+from companion.speech.lexicon import Lexicon
 from companion.speech.voices import SOURCE
 
 Report = Callable[[Fault], None]
@@ -53,6 +55,7 @@ class Catalogue:
         self._report = report or self._write
         self._reported: set[Fault] = set()
         self._words = [_Language(lang, self._voices)]
+        self._lexicons: dict[str, Lexicon] = {}
 
     def phrases(self, said: Announcement | Word) -> tuple[Phrase, ...]:
         """What to speak: one phrase for each run of words in one language; none where this verbosity says nothing."""
@@ -65,11 +68,22 @@ class Catalogue:
                 runs.append((lang, text[closing.end() :]))
             else:
                 runs.append((lang, text))
-        return tuple(Phrase(lang, " ".join(text.split())) for lang, text in runs if text.strip())
+        return tuple(Phrase(lang, self._read_out(lang, " ".join(text.split()))) for lang, text in runs if text.strip())
 
     def text(self, said: Announcement | Word) -> str:
         """The same words as one line, for a terminal."""
         return " ".join("".join(text for _, text in self._runs(said)).split())
+
+    def _read_out(self, lang: str, text: str) -> str:
+        """What the voice is to read so that the text is heard; the text itself where the lexicon is faulty."""
+        if lang not in self._lexicons:
+            self._lexicons[lang] = Lexicon({})
+            try:
+                self._lexicons[lang] = lexicon.load(lang.partition("-")[0], self._voices)
+            except Faulty as refused:
+                for fault in refused.faults:
+                    self._report(fault)
+        return self._lexicons[lang].respell(text)
 
     def _runs(self, said: Announcement | Word) -> Iterator[tuple[str, str]]:
         others: list[OwnText] = []

@@ -6,11 +6,12 @@ braille terminal will be outputs too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
+from companion.model import Seat
 from companion.speech.pcm import Pcm
 
 
@@ -25,8 +26,13 @@ class Output(Protocol):
         """Whether nothing that is played now would be heard."""
         ...
 
-    def play(self, pcm: Pcm, done: Callable[[], None]) -> None:
-        """Play instead of what is playing.
+    @property
+    def losses(self) -> int:
+        """How often it has been lost so far: nobody knows who wears it after that."""
+        ...
+
+    def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
+        """Play instead of what is playing; with ``losses`` only if it has not been lost since that count.
 
         ``done`` is called once, from any thread, when the sound has ended or its device is lost (at once if
         it already is); never after ``stop`` or another ``play``.
@@ -62,15 +68,21 @@ class NoSound(Exception):  # noqa: N818 — a state of the machine, not a mistak
 class Device:
     """An audio output of this machine. ``id`` is what to bind to: two equal headsets have the same ``name``.
 
-    ``handle`` is the sound library's own and means nothing elsewhere.
+    ``handle`` is the sound library's own and means nothing elsewhere. ``default``: where the machine plays what
+    names no device, as far as it tells.
     """
 
     id: str
     name: str
     handle: Any = None
+    default: bool = False
 
 
-class NotFound(Exception):  # noqa: N818
+class OutputRefused(Exception):  # noqa: N818
+    """An output that was wished for and cannot be had as wished."""
+
+
+class NotFound(OutputRefused):
     """No device is called so; ``present`` are the names of those there are."""
 
     def __init__(self, name: str, present: tuple[str, ...]) -> None:
@@ -79,13 +91,34 @@ class NotFound(Exception):  # noqa: N818
         self.present = present
 
 
-class Ambiguous(Exception):  # noqa: N818
+class Ambiguous(OutputRefused):
     """Several devices could be meant: refused, for a wrong ear is the worst fault. ``matches``: name (id)."""
 
     def __init__(self, name: str, matches: tuple[str, ...]) -> None:
         super().__init__(name)
         self.name = name
         self.matches = matches
+
+
+class TablesOwn(OutputRefused):
+    """The wished ear is where the table is heard: everybody would hear it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class SameDevice(OutputRefused):
+    """Two wishes name one device: whoever wears it would hear both."""
+
+    def __init__(self, first: str, second: str) -> None:
+        super().__init__(first, second)
+        self.first = first
+        self.second = second
+
+
+class TableUnknown(OutputRefused):
+    """This machine does not tell where the table is heard, so no ear can be told from it."""
 
 
 def find(name: str, devices: Sequence[Device]) -> Device:
@@ -101,3 +134,90 @@ def find(name: str, devices: Sequence[Device]) -> Device:
     if len(matches) > 1:
         raise Ambiguous(name, tuple(f"{d.name} ({d.id})" for d in matches))
     return matches[0]
+
+
+# --- what is wished for ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EarWish:
+    """A private output by its device's id or a part of its name, and the seats that it serves."""
+
+    seats: tuple[Seat, ...]
+    name: str
+
+    @property
+    def output(self) -> str:
+        """What this ear is called inside: "seat2,seat5"."""
+        return ",".join(f"seat{seat}" for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """Where the table is heard (None: wherever the machine plays) and the private ears."""
+
+    table: str | None = None
+    ears: tuple[EarWish, ...] = ()
+
+    @classmethod
+    def parse(cls, wishes: Iterable[tuple[str, str]]) -> Outputs:
+        """From pairs like ("table", "USB") and ("seat2,seat5", "Headset"). ``SaidTwice`` where one is named again.
+
+        The words before the sign must have the form that ``config.OUTPUT`` tells.
+        """
+        table: str | None = None
+        ears: list[EarWish] = []
+        seen: set[str] = set()
+        for written, name in wishes:
+            for who in written.split(","):
+                if who in seen:
+                    raise SaidTwice(who)
+                seen.add(who)
+            if written == "table":
+                table = name
+            else:
+                ears.append(EarWish(tuple(sorted(int(who.removeprefix("seat")) for who in written.split(","))), name))
+        return cls(table, tuple(ears))
+
+    def over(self, below: Outputs) -> Outputs:
+        """These wishes, and those of ``below`` for the table and the seats that these say nothing of."""
+        mine = {seat for ear in self.ears for seat in ear.seats}
+        left = [(tuple(seat for seat in ear.seats if seat not in mine), ear.name) for ear in below.ears]
+        return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
+
+
+class SaidTwice(Exception):  # noqa: N818
+    """``who`` (the table or a seat) is given two outputs."""
+
+    def __init__(self, who: str) -> None:
+        super().__init__(who)
+        self.who = who
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """The devices that the wishes mean. ``table`` None: wherever the machine plays, which may wander."""
+
+    table: Device | None
+    ears: tuple[tuple[EarWish, Device], ...] = ()
+
+
+def bind(wishes: Outputs, devices: Sequence[Device]) -> Bound:
+    """The device of every output. Raises ``OutputRefused``.
+
+    With ears the table is bound too: a stream that names no device is moved to an ear when its own has gone.
+    """
+    table = None if wishes.table is None else find(wishes.table, devices)
+    if wishes.ears and table is None:
+        table = next((device for device in devices if device.default), None)
+        if table is None:
+            raise TableUnknown
+    ears: dict[str, tuple[EarWish, Device]] = {}
+    for ear in wishes.ears:
+        device = find(ear.name, devices)
+        if table is not None and device.id == table.id:
+            raise TablesOwn(ear.name)
+        if device.id in ears:
+            raise SameDevice(ears[device.id][0].name, ear.name)
+        ears[device.id] = (ear, device)
+    return Bound(table, tuple(ears.values()))

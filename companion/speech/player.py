@@ -70,6 +70,7 @@ class MiniaudioOutput:
         self._tail = b""  # what fades out after a stop
         self._running = False
         self._lost = False
+        self._losses = 0
         self._closing = False
         self._periods = 0  # how often samples have been asked for since the stream was opened
         self._ready = False  # … and steadily
@@ -90,12 +91,16 @@ class MiniaudioOutput:
     @property
     def ready(self) -> bool:
         """Whether the device is open and takes samples."""
-        return self._ready
+        return self._ready and not self._lost
 
-    def play(self, pcm: Pcm, done: Callable[[], None]) -> None:
+    @property
+    def losses(self) -> int:
+        return self._losses
+
+    def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
         samples = pcm.at_rate(sound.RATE).samples
         with self._lock:
-            if not self._lost:
+            if not self._lost and losses in (None, self._losses):
                 self._cut()
                 self._sound, self._place, self._done = samples, 0, done
                 if not self._running:
@@ -223,6 +228,7 @@ class MiniaudioOutput:
     def _lose(self, fault: SoundFault) -> None:
         with self._lock:
             first, self._lost = not self._lost, True
+            self._losses += first
             ended = self._done if self._sound is not None else None
             self._sound, self._tail, self._running, self._ready = None, b"", False, False
         if first:
@@ -305,7 +311,7 @@ class _System:
         # A union of what the backends use: eight-bit strings, and on Windows sixteen-bit ones.
         wide = self._list.backend == "WASAPI"
         id = raw.decode("utf-16-le", "ignore") if wide else raw.decode(errors="replace")
-        return Device(id.partition("\0")[0], found["name"], found["id"])
+        return Device(id.partition("\0")[0], found["name"], found["id"], found["default"])
 
 
 def _library() -> ModuleType:
@@ -320,9 +326,9 @@ def _library() -> ModuleType:
 
 def _lister(library: ModuleType) -> Any:
     class Lister(library.Devices):  # type: ignore[name-defined, misc]
-        def _get_info(self, *_: Any) -> dict[str, Any]:
-            """Nothing: to know a device's formats ALSA opens it, which fails where we are playing."""
-            return {}
+        def _get_info(self, _: Any, info: Any) -> dict[str, Any]:
+            """No formats: to know them ALSA opens the device, which fails where we are playing."""
+            return {"default": bool(info.isDefault)}
 
     return Lister
 

@@ -52,6 +52,7 @@ class MuteSpeaker:
 class _Line:
     announcement: Announcement
     batch: int
+    show: Callable[[Announcement], None]
     shown: bool = False  # its speech has started at least once
     again: bool = False  # an ALERT cut it in mid-speech, and it starts again
 
@@ -73,6 +74,7 @@ class Scheduler:
         self._heard = False  # some of it, since this start
         self._stale = False  # it has a newer line of its topic
         self._going_on = False
+        self._held = False
 
     @property
     def speaking(self) -> bool:
@@ -84,15 +86,15 @@ class Scheduler:
         """Whether more lines wait behind the one that is being said."""
         return bool(self._waiting)
 
-    def say(self, batch: Sequence[Announcement]) -> None:
-        """The announcements of one input, in order."""
+    def say(self, batch: Sequence[Announcement], shown: Callable[[Announcement], None] | None = None) -> None:
+        """The announcements of one input, in order; ``shown`` is told of these instead."""
         if not batch:
             return
         self._batch += 1
         self._cancel_echo()
         for announcement in batch:
             self._supersede(announcement)
-            self._enqueue(_Line(announcement, self._batch))
+            self._enqueue(_Line(announcement, self._batch, shown or self._shown))
         if self._saying and self._saying.urgency is not Urgency.ALERT and self._alert_waits():
             self._cut_for_alert()
         self._go_on()
@@ -111,6 +113,21 @@ class Scheduler:
         """``*``: cut, and forget what waits. Returns whether something was being said."""
         self._waiting.clear()
         return self._cut() is not None
+
+    def hold(self, held: bool) -> None:
+        """Be silent while another voice speaks: what is being said is cut, and starts again when let go."""
+        self._held = held
+        if not held:
+            self._go_on()
+        elif (line := self._cut()) and not self._stale:
+            self._waiting.insert(0, line)
+
+    def forget(self, unwanted: Callable[[Announcement], bool]) -> None:
+        """Cut and drop these."""
+        self._waiting = [line for line in self._waiting if not unwanted(line.announcement)]
+        if self._saying and unwanted(self._saying.announcement):
+            self._cut()
+        self._go_on()
 
     # -----------------------------------------------------------------------------------------------------
 
@@ -158,7 +175,7 @@ class Scheduler:
             return
         self._going_on = True
         try:
-            while self._saying is None and self._waiting:
+            while self._saying is None and self._waiting and not self._held:
                 self._saying = line = self._waiting.pop(0)
                 self._heard = self._stale = False
                 self._run += 1
@@ -175,7 +192,7 @@ class Scheduler:
         self._heard = True
         if not line.shown:
             line.shown = True
-            self._shown(line.announcement)
+            line.show(line.announcement)
 
     def _finished(self, run: int) -> None:
         if run == self._run:

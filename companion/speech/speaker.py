@@ -36,6 +36,7 @@ class _Line:
 
     started: Callable[[], None]
     finished: Callable[[], None]
+    losses: int  # of its output when it began: it never goes on where somebody else may be listening
     sounds: list[Pcm | None] = field(default_factory=list)
     next: int = 0
     playing: bool = False
@@ -75,7 +76,7 @@ class EngineSpeaker:
             started()
             finished()
             return
-        line = self._line = _Line(started, finished)
+        line = self._line = _Line(started, finished, self._output.losses)
         if announcement.sign:
             line.sounds.append(earcons.lead(announcement.sign))
             self._go_on(line)  # before any word is looked for
@@ -133,19 +134,22 @@ class EngineSpeaker:
         """Play the next sound of the line if it is still the one being said, and the sound is there."""
         if line is not self._line or line.playing:
             return
-        while line.next < len(line.sounds) and not self._output.lost:
+        while line.next < len(line.sounds) and not self._gone(line):
             sound = line.sounds[line.next]
             if sound is None:
                 return
             line.next += 1
             if sound.samples:
                 line.playing = True
-                self._output.play(sound, lambda: self._post(lambda: self._played(line)))
+                self._output.play(sound, lambda: self._post(lambda: self._played(line)), line.losses)
                 self._begin(line)
                 return
         self._begin(line)
         self._line = None
         line.finished()
+
+    def _gone(self, line: _Line) -> bool:
+        return self._output.lost or self._output.losses != line.losses
 
     def _played(self, line: _Line) -> None:
         line.playing = False

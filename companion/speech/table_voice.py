@@ -1,22 +1,24 @@
-"""The table's voice: catalogue, engine, cache, output and scheduler joined, or the same lines without sound.
+"""The table's voice and its ears: catalogue, engine, cache and outputs joined, or the same lines without sound.
 
 It knows how to be silent without being lost: where there is no sound, every line is still shown, at once. It must
-never choose words for a game, and never let the consumer loop wait.
+never choose words for a game, never let the consumer loop wait, and never open an ear on a device by default.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from companion.model import Announcement, Tone
 from companion.speech import player
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
+from companion.speech.ears import Ear, Ears, Imagined
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
-from companion.speech.outputs import Device, NoSound, SoundFault, find
+from companion.speech.outputs import Device, EarWish, NoSound, Outputs, SoundFault, bind
 from companion.speech.player import MiniaudioOutput
-from companion.speech.scheduler import MuteSpeaker, Scheduler, Speaker
+from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
 
 Post = Callable[[Callable[[], None]], None]
@@ -24,16 +26,21 @@ Post = Callable[[Callable[[], None]], None]
 
 @dataclass(frozen=True, slots=True)
 class Reports:
-    """Who is told what the voice has to report; each is called in the consumer loop."""
+    """Who is told what the voice has to report; each is called in the consumer loop.
+
+    An ear that is lost or back is locked by then; it is told by the name that it has inside.
+    """
 
     shown: Callable[[Announcement], None]
     trouble: Callable[[EngineTrouble], None]
     lost: Callable[[SoundFault], None]
     back: Callable[[], None]
+    ear_lost: Callable[[str], None] = lambda _: None
+    ear_back: Callable[[str], None] = lambda _: None
 
 
 class TableVoice:
-    """Says announcements to the table. ``say``, ``key``, ``skip`` and ``silence`` are the scheduler's."""
+    """Says announcements to the table and its ears, through ``says``."""
 
     def __init__(
         self,
@@ -42,67 +49,101 @@ class TableVoice:
         engine_voices: Sequence[str],
         reports: Reports,
         post: Post,
-        output: str | None = None,
+        outputs: Outputs = Outputs(),  # noqa: B008 — frozen
         *,
         mute: bool = False,
     ) -> None:
-        """``output`` is a device's id or a part of its name, None the system's own choice.
+        """Raises ``OutputRefused`` for outputs that cannot be had as wished.
 
-        Raises NotFound and Ambiguous for an ``output`` that is not one device. Without any sound ``fault`` says
-        why, and every line is only shown.
+        Without any sound ``fault`` says why, every line is only shown, and no ear is present; a mute voice only
+        imagines its ears.
         """
         self.catalogue = catalogue
         self.fault: NoSound | None = None
         self._engine_voices = tuple(engine_voices)
         self._engine: Engine | None = None
-        self._output: MiniaudioOutput | None = None
-        self._speaking: EngineSpeaker | None = None
-        speaker: Speaker = MuteSpeaker()
+        self._reports = reports
+        self._post = post
+        self.outputs: dict[str, MiniaudioOutput] = {}  # "table", and ears by their names
+        self._speakers: dict[str, EngineSpeaker] = {}
+        self.says: Ears
         if not mute:
             try:
-                speaker = self._with_sound(tone, reports, post, output)
+                self._with_sound(tone, outputs)
+                return
             except NoSound as fault:
                 self.fault = fault
-        self.scheduler = Scheduler(speaker, reports.shown)
+                self.close()
+                self.outputs.clear()
+                self._speakers.clear()
+        nowhere = Imagined(lost=not mute)
+        ears = [Ear(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
+        self.says = Ears(MuteSpeaker(), reports.shown, Imagined(), ears)
 
-    def turn(self, tone: Tone, catalogue: Catalogue) -> None:
-        """Speak in another manner, with other words, from the next phrase on."""
-        self.catalogue = catalogue
-        if self._speaking is not None:
-            self._speaking.manner = Manner(tone.rate, self._engine_voices)
-            self._speaking.catalogue = catalogue
-        if self._output is not None:
-            self._output.volume = tone.volume / 100
+    def turn(self, tone: Tone, catalogue: Catalogue, output: str | None = None) -> None:
+        """Speak in another manner, with other words, from the next phrase on: everywhere, or on one output."""
+        if output in (None, "table"):
+            self.catalogue = catalogue
+        for name, speaker in self._speakers.items():
+            if output in (None, name):
+                speaker.manner = Manner(tone.rate, self._engine_voices)
+                speaker.catalogue = catalogue
+                self.outputs[name].volume = tone.volume / 100
 
     @property
     def sounds(self) -> bool:
-        """Whether what is said now can be reports."""
-        return self._output is not None and not self._output.lost
+        """Whether what is said to the table can be heard by it."""
+        return "table" in self.outputs and not self.outputs["table"].lost
+
+    @property
+    def ready(self) -> bool:
+        """Whether every output is open and takes samples."""
+        return all(output.ready for output in self.outputs.values())
 
     def close(self) -> None:
-        """Silence; the device and the engine's process are let go."""
-        if self._output is not None:
-            self._output.close()
+        """Silence; the devices and the engine's process are let go."""
+        for output in self.outputs.values():
+            output.close()
         if self._engine is not None:
             self._engine.close()
 
-    def _with_sound(self, tone: Tone, reports: Reports, post: Post, name: str | None) -> Speaker:
-        found = player.devices()
-        device: Device | None = None if name is None else find(name, found)
-        self._output = MiniaudioOutput(
-            device,
-            lambda fault: post(lambda: reports.lost(fault)),
-            lambda: post(reports.back),
-            tone.volume / 100,
-        )
+    def _with_sound(self, tone: Tone, outputs: Outputs) -> None:
+        bound = bind(outputs, player.devices())
         self._engine = WorkerEngine()
-        self._speaking = EngineSpeaker(
-            self._engine,
-            Cache(),
-            self._output,
-            self.catalogue,
-            Manner(tone.rate, self._engine_voices),
-            post,
-            reports.trouble,
-        )
-        return self._speaking
+        cache = Cache()
+
+        def speaker(
+            name: str, device: Device | None, lost: Callable[[SoundFault], None], back: Callable[[], None]
+        ) -> EngineSpeaker:
+            assert self._engine is not None
+            output = self.outputs[name] = MiniaudioOutput(
+                device,
+                lambda fault: self._post(lambda: lost(fault)),
+                lambda: self._post(back),
+                tone.volume / 100,
+            )
+            manner = Manner(tone.rate, self._engine_voices)
+            self._speakers[name] = EngineSpeaker(
+                self._engine, cache, output, self.catalogue, manner, self._post, self._reports.trouble
+            )
+            return self._speakers[name]
+
+        table = speaker("table", bound.table, self._lost, self._reports.back)
+
+        def ear(wish: EarWish, device: Device) -> Ear:
+            name = wish.output
+            voice = speaker(
+                name, device, lambda _: self._ear_changed(name, True), partial(self._ear_changed, name, False)
+            )
+            return Ear(name, wish.seats, voice, self.outputs[name])
+
+        ears = [ear(wish, device) for wish, device in bound.ears]
+        self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
+
+    def _lost(self, fault: SoundFault) -> None:
+        self.says.loudspeaker_lost()
+        self._reports.lost(fault)
+
+    def _ear_changed(self, name: str, lost: bool) -> None:
+        self.says.lock(name)
+        (self._reports.ear_lost if lost else self._reports.ear_back)(name)

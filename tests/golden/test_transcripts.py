@@ -23,7 +23,9 @@ UNHEARD = {
     "demo-begins", "demo-ends", "no-sound-no-library", "no-sound-no-device", "no-sound-cannot-open", "no-sound-gone",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-such-setting", "port-other", "port-bad-address", "setting-form",
-    "name-twice", "disk-full-at-start", "no-such-journal", "unknown-script-token", "fault-script-line",
+    "name-twice", "disk-full-at-start",
+    "output-same-device", "output-tables-own", "output-twice", "output-table-unknown", "private-unheard",
+    "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",

@@ -179,10 +179,10 @@ class Evening:
     def play_on_to(self, phase: Phase, chance: Random) -> None:
         """As a table that makes no mistakes."""
         for _ in range(60):
+            self.clear()
             board = self.session.play.board
             if board is None or board.phase in (phase, Phase.OVER):
                 return
-            self.key("*")
             if board.phase is Phase.PLAYING:
                 self.cut(phase, chance)
             else:
@@ -204,7 +204,9 @@ class Evening:
 
     def use_the_menu(self, entry: str, chance: Random) -> None:
         """An entry, and whatever it asks."""
-        for key in ("*", "*", "9", "9", *entry):
+        self.clear()
+        self.clear()
+        for key in ("9", "9", *entry):
             self.key(key)
         for _ in range(5):
             form = self.session.desk.form
@@ -215,10 +217,15 @@ class Evening:
 
     def ask_everything(self) -> None:
         """Where are we, everything; what can be done; again."""
-        for key in "*DD9":
+        self.clear()
+        for key in "DD9":
             self.key(key)
         self.take(Elapsed(f"help/{self.session.desk.inputs}"))
         self.key("0")
+
+    def clear(self) -> None:
+        """The innermost thing that lies about is cleared; a table that was found again is gone on with."""
+        self.key("#" if self.session.desk.resuming else "*")
 
     def undo(self) -> None:
         self.key("B")
@@ -248,9 +255,11 @@ class Evening:
             return
         board = self.session.play.board
         assert board.players == self.session.play.players
-        assert all(board.face_down(seat) >= 0 for seat in range(1, board.players + 1))
+        hands = [board.face_down(seat) for seat in range(1, board.players + 1)]
+        assert min(hands) >= 0
         if not self.lifted:
             assert all(board.found(kind) <= board.layout.cables.of(kind) for kind in Cable)
+            assert board.round == 0 or board.between_rounds or sum(hands) == board.uncut
 
     def undone_to_the_beginning(self) -> None:
         """Every input is taken back, the newest first; each time the table is as it was before."""

@@ -119,7 +119,7 @@ class AnyEvening(RuleBasedStateMachine):
 
 
 TestAnyEvening = AnyEvening.TestCase
-TestAnyEvening.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestAnyEvening.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, report_multiple_bugs=False)
 
 
 def long_evening(seed: int, acts: int = 150) -> Evening:

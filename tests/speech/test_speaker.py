@@ -29,6 +29,7 @@ class Desk:
         self.told: list[str] = []
         self.troubles: list[EngineTrouble] = []
         self.lost = False
+        self.losses = 0
         self.playing = False
         self.speaker = EngineSpeaker(self, Cache(), self, self, Manner(), self.posted.append, self.troubles.append)
 
@@ -51,7 +52,7 @@ class Desk:
         self.turn()
 
     # the output
-    def play(self, pcm: Pcm, done: Callable[[], None]) -> None:
+    def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
         signs = {earcons.lead(sign): sign.value for sign in Sign}
         self.played.append(signs.get(pcm) or f"{len(pcm.trimmed().samples) // 2} samples")
         self.ends.append(done)
@@ -98,6 +99,16 @@ def test_words_that_are_ready_first_wait_for_the_sign_to_end(desk: Desk) -> None
     assert desk.played == ["accepted"]
     desk.end()
     assert desk.played == ["accepted", "3 samples"]
+
+
+def test_a_line_does_not_go_on_where_the_device_has_been_away(desk: Desk) -> None:
+    desk.say(None, "a", "bb")
+    desk.render("a")
+    desk.losses = 1  # gone and back, and nobody has noticed yet
+    desk.end()
+    desk.render("bb")
+    assert desk.played == ["1 samples"]
+    assert desk.told == ["started", "finished"]
 
 
 def test_the_first_phrase_plays_while_the_next_is_rendered_and_order_is_kept(desk: Desk) -> None:

@@ -132,6 +132,12 @@ fault-series = "{ $found }": 1 to 16 plain letters, digits or dashes.
 
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-port = "{ $found }" is not a port. Examples: auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-output = "{ $found }" is not an output. Write table, or seat2, or "seat2,seat5" for a shared earphone.
+# After the place of the fault, to whoever prepares the table. $who: "table" or "seat2".
+fault-output-twice = { $who } has two outputs. Keep one.
+# After the place of the fault, to whoever mends a pronunciation. $found: what is written.
+fault-lexicon-word = "{ $found }": the word begins and ends with a letter or a digit.
 
 ## Words (voices)
 

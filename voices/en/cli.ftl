@@ -4,6 +4,14 @@
 wrong-usage = Not a command: { $detail }. "{ $command } --help" lists the options.
 # What the program is.
 cli-companion = Play adapted board games by ear. Without a command: the lobby, which offers the games.
+# Help: the heading of the usage; the command follows.
+cli-usage = Usage:
+# Help: heading of the list of arguments.
+cli-arguments = Arguments
+# Help: heading of the list of options.
+cli-options = Options
+# Option.
+cli-option-help = show this help
 # Option.
 cli-version = say the version
 # Command.
@@ -43,7 +51,9 @@ cli-option-mute = no sound: only the lines, and nothing waits
 # Option.
 cli-option-data = folder of games, deck files and settings
 # Option.
-cli-option-output = audio output, for example table=USB
+cli-option-output = audio output, for example table=USB, seat2=Headset
+# Option.
+cli-option-earcons = plays each sound sign and says what it means
 # Option.
 cli-option-show-private = show private lines in the terminal
 # Option.

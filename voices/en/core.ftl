@@ -252,6 +252,8 @@ loudspeaker-ready = Loudspeaker ready.
 loudspeaker-lost = Sound lost. Plug the loudspeaker back in.
 # At the table: the loudspeaker has come back.
 loudspeaker-back = Sound back.
+# At the table, after a sound: a private message found no checked earphone. Never the content, nor for whom.
+private-unheard = Private message, not said: no earphone is ready. C and the player's number prepare one.
 
 ## Faults
 
@@ -296,14 +298,22 @@ unknown-setting = Unknown setting: { $setting }. Settings: { $settings }.
 unknown-output = No audio output is called { $name }. Found: { $found }.
 # In the terminal: a name that fits several outputs. $name: what was typed. $found: those outputs.
 ambiguous-output = { $name } could be: { $found }. Give the id.
-# In the terminal: an output that is not the table's. $name: what was typed.
-output-form = --output { $name }: write table=NAME.
+# In the terminal: an output that is written wrong. $name: what was typed.
+output-form = --output { $name }: write table=NAME, or seat2=NAME, or seat2,seat5=NAME.
+# In the terminal: the table or a player has two outputs. $who: "table" or "seat2".
+output-twice = --output: { $who } has two outputs. Keep one.
+# In the terminal: the ear asked for sounds where the whole table hears it. $name: what was typed.
+output-tables-own = { $name } is the table's output: everybody would hear. Plug in a USB adapter for the earphone, and give its name.
+# In the terminal: two names for one device. $first, $second: what was typed.
+output-same-device = { $first } and { $second } are the same device. For a shared earphone, write seat2,seat5=NAME.
+# In the terminal: earphones are asked for, and the machine does not tell where the table hears.
+output-table-unknown = With an earphone, name the table's output too: --output table=NAME. "companion devices" lists them all.
 # In the terminal: nothing to say. $what: what was typed. $near: similar names.
 unknown-token = Neither a sticker nor a card: { $what }. Similar: { $near }.
 # In the terminal: unknown language code. $lang: what was typed. $languages: the languages.
 unknown-language = No language { $lang }. Languages: { $languages }.
-# In the terminal: unreadable file. $path: the file. $reason: technical detail.
-unreadable = Cannot read { $path } ({ $reason }).
+# In the terminal: a folder or a game that the disk refuses. $path: the file. $reason: technical detail.
+unusable = Cannot use { $path } ({ $reason }). Check the disk, or give another folder with --data.
 # In the terminal, when interrupted: nothing is lost.
 left = The game is kept.
 # At the table: the terminal's keyboard has gone.
@@ -332,8 +342,30 @@ role-unknown = unknown; name it with --scanner or --keypad
 devices-no-port = No serial port. The terminal's keyboard serves as keypad and scanner.
 # In the terminal: an audio output. $name: its name. $id: its id.
 devices-output = audio output { $name } ({ $id })
+# In the terminal: the audio output where the machine plays. $name: its name. $id: its id.
+devices-output-default = audio output { $name } ({ $id }), the table's if none is named
 # In the terminal: no audio output.
 devices-no-output = No audio output.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-accepted = Accepted: one short rising tone.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-refused = Refused: two low falling tones.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-doubtful = Doubtful scan: one tone, up and down again.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-again = Already scanned: two equal ticks.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-private = Private: three soft falling ticks.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-passed = Round or hour passed: long low, then long high.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-ready = Ready: three rising tones.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-lost = Device lost: one long slide down.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-back = Device back: one long slide up.
+# "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
+earcon-attention = Attention, an announcement: high, low, high.
 # In the terminal: brltty holds a port. $description: the device.
 devices-brltty = { $description } is there but has no port: brltty took it for a braille display. A udev rule can exclude it; keep brltty.
 # At the start of the demonstration. $game: the game.

@@ -132,6 +132,12 @@ fault-series = "{ $found }": de 1 a 16 letras sin acento, cifras o guiones.
 
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-port = "{ $found }" no es un puerto. Ejemplos: auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-output = "{ $found }" no es una salida. Escribe table, o seat2, o "seat2,seat5" para un auricular compartido.
+# Después del lugar de la falta, a quien prepara la mesa. $who: "table" o "seat2".
+fault-output-twice = { $who } tiene dos salidas. Deja una.
+# Después del lugar de la falta, a quien corrige la pronunciación. $found: lo escrito.
+fault-lexicon-word = "{ $found }": la palabra empieza y acaba con una letra o una cifra.
 
 ## Las palabras (voices)
 

@@ -4,6 +4,14 @@
 wrong-usage = Orden mal escrita: { $detail }. «{ $command } --help» muestra las opciones.
 # Qué es el programa.
 cli-companion = Jugar de oído a juegos de mesa adaptados. Sin orden: la entrada, que ofrece los juegos.
+# Ayuda: el título del uso, seguido de la orden.
+cli-usage = Uso:
+# Ayuda: título de la lista de argumentos.
+cli-arguments = Argumentos
+# Ayuda: título de la lista de opciones.
+cli-options = Opciones
+# Opción.
+cli-option-help = mostrar esta ayuda
 # Opción.
 cli-version = decir la versión
 # Orden.
@@ -43,7 +51,9 @@ cli-option-mute = sin sonido: solo las líneas, y nada espera
 # Opción.
 cli-option-data = carpeta de partidas, cajas y ajustes
 # Opción.
-cli-option-output = salida de audio, por ejemplo table=USB
+cli-option-output = salida de audio, por ejemplo table=USB, seat2=Auricular
+# Opción.
+cli-option-earcons = toca cada signo sonoro y dice qué significa
 # Opción.
 cli-option-show-private = mostrar las líneas privadas en el terminal
 # Opción.

@@ -253,6 +253,8 @@ loudspeaker-ready = Altavoz listo.
 loudspeaker-lost = Sin sonido. Vuelve a conectar el altavoz.
 # En la mesa: el altavoz ha vuelto.
 loudspeaker-back = Vuelve el sonido.
+# En la mesa, tras un sonido: un mensaje privado no halló auricular comprobado. Nunca el contenido ni para quién.
+private-unheard = Mensaje privado, no dicho: no hay auricular listo. C y el número del jugador lo preparan.
 
 ## Averías
 
@@ -297,14 +299,22 @@ unknown-setting = Ajuste desconocido: { $setting }. Ajustes: { $settings }.
 unknown-output = Ninguna salida de audio se llama { $name }. Encontradas: { $found }.
 # En el terminal: un nombre que vale para varias salidas. $name: lo que se escribió. $found: esas salidas.
 ambiguous-output = { $name } puede ser: { $found }. Da el identificador.
-# En el terminal: una salida que no es la de la mesa. $name: lo que se escribió.
-output-form = --output { $name }: escribe table=NOMBRE.
+# En el terminal: una salida mal escrita. $name: lo que se escribió.
+output-form = --output { $name }: escribe table=NOMBRE, o seat2=NOMBRE, o seat2,seat5=NOMBRE.
+# En el terminal: la mesa o un jugador tiene dos salidas. $who: "table" o "seat2".
+output-twice = --output: { $who } tiene dos salidas. Deja una.
+# En el terminal: el auricular pedido suena donde oye toda la mesa. $name: lo que se escribió.
+output-tables-own = { $name } es la salida de la mesa: lo oirían todos. Conecta un adaptador USB para el auricular y da su nombre.
+# En el terminal: dos nombres para un solo aparato. $first, $second: lo que se escribió.
+output-same-device = { $first } y { $second } son el mismo aparato. Para un auricular compartido, escribe seat2,seat5=NOMBRE.
+# En el terminal: se piden auriculares y la máquina no dice dónde oye la mesa.
+output-table-unknown = Con un auricular, nombra también la salida de la mesa: --output table=NOMBRE. "companion devices" las da todas.
 # En el terminal: nada que decir. $what: lo que se escribió. $near: nombres parecidos.
 unknown-token = Ni pegatina ni carta: { $what }. Parecido: { $near }.
 # En el terminal: código de idioma desconocido. $lang: lo que se escribió. $languages: los idiomas.
 unknown-language = No hay idioma { $lang }. Idiomas: { $languages }.
-# En el terminal: archivo ilegible. $path: el archivo. $reason: detalle técnico.
-unreadable = No se puede leer { $path } ({ $reason }).
+# En el terminal: una carpeta o una partida que el disco rechaza. $path: el archivo. $reason: detalle técnico.
+unusable = No se puede usar { $path } ({ $reason }). Revisa el disco o indica otra carpeta con --data.
 # En el terminal, al interrumpir: no se pierde nada.
 left = La partida queda guardada.
 # En la mesa: el teclado del terminal ha desaparecido.
@@ -333,8 +343,30 @@ role-unknown = desconocido; indícalo con --scanner o --keypad
 devices-no-port = Ningún puerto serie. El teclado del terminal sirve de teclado y de lector.
 # En el terminal: una salida de audio. $name: su nombre. $id: su identificador.
 devices-output = salida de audio { $name } ({ $id })
+# En el terminal: la salida de audio donde suena la máquina. $name: su nombre. $id: su identificador.
+devices-output-default = salida de audio { $name } ({ $id }), la de la mesa si no se nombra ninguna
 # En el terminal: ninguna salida de audio.
 devices-no-output = Ninguna salida de audio.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-accepted = Aceptado: un tono corto que sube.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-refused = Rechazado: dos tonos graves que bajan.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-doubtful = Lectura dudosa: un tono que sube y vuelve a bajar.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-again = Ya escaneado: dos tics iguales.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-private = Privado: tres tics suaves que bajan.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-passed = Ronda u hora pasada: un grave y luego un agudo.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-ready = Listo: tres tonos que suben.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-lost = Aparato perdido: un largo deslizamiento hacia abajo.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-back = Aparato de vuelta: un largo deslizamiento hacia arriba.
+# "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
+earcon-attention = Atención, un anuncio: agudo, grave, agudo.
 # En el terminal: brltty tiene un puerto. $description: el aparato.
 devices-brltty = { $description } está, pero sin puerto: brltty lo ha tomado por una línea braille. Una regla udev puede excluirlo; conserva brltty.
 # Al comienzo de la demostración. $game: el juego.

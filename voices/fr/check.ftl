@@ -132,6 +132,12 @@ fault-series = "{ $found }" : de 1 à 16 lettres sans accent, chiffres ou tirets
 
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-port = "{ $found }" n'est pas un port. Exemples : auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-output = « { $found } » n'est pas une sortie. Écrivez table, ou seat2, ou "seat2,seat5" pour une oreillette partagée.
+# Après l'endroit de la faute, à qui prépare la table. $who : « table » ou « seat2 ».
+fault-output-twice = { $who } a deux sorties. Gardez-en une.
+# Après l'endroit de la faute, à qui corrige la prononciation. $found : ce qui est écrit.
+fault-lexicon-word = « { $found } » : le mot commence et finit par une lettre ou un chiffre.
 
 ## Les mots (voices)
 

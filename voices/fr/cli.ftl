@@ -4,6 +4,14 @@
 wrong-usage = Commande mal écrite : { $detail }. « { $command } --help » montre les options.
 # Description du programme.
 cli-companion = Jouer à l'oreille à des jeux de société adaptés. Sans commande : l'accueil, qui propose les jeux.
+# Aide : le titre de l'usage, suivi de la commande.
+cli-usage = Usage :
+# Aide : titre de la liste des arguments.
+cli-arguments = Arguments
+# Aide : titre de la liste des options.
+cli-options = Options
+# Option.
+cli-option-help = montrer cette aide
 # Option.
 cli-version = dire la version
 # Commande.
@@ -43,7 +51,9 @@ cli-option-mute = sans son : seulement les lignes, et rien n'attend
 # Option.
 cli-option-data = dossier des parties, des boîtes et des réglages
 # Option.
-cli-option-output = sortie audio, par exemple table=USB
+cli-option-output = sortie audio, par exemple table=USB, seat2=Casque
+# Option.
+cli-option-earcons = joue chaque signe sonore et dit ce qu'il veut dire
 # Option.
 cli-option-show-private = montrer les lignes privées au terminal
 # Option.

@@ -253,6 +253,8 @@ loudspeaker-ready = Haut-parleur prêt.
 loudspeaker-lost = Le son est perdu. Rebranchez le haut-parleur.
 # À la table : le haut-parleur est revenu.
 loudspeaker-back = Le son est revenu.
+# À la table, après un son : un message privé n'a trouvé aucune oreillette vérifiée. Jamais le contenu, ni pour qui.
+private-unheard = Message privé, non dit : pas d'oreillette prête. C et le numéro du joueur la préparent.
 
 ## Pannes
 
@@ -297,14 +299,22 @@ unknown-setting = Réglage inconnu : { $setting }. Réglages : { $settings }.
 unknown-output = Aucune sortie audio ne s'appelle { $name }. Trouvé : { $found }.
 # Au terminal : nom qui va à plusieurs sorties. $name : ce qui a été écrit. $found : ces sorties.
 ambiguous-output = { $name } peut être : { $found }. Donnez l'identifiant.
-# Au terminal : une sortie qui n'est pas celle de la table. $name : ce qui a été écrit.
-output-form = --output { $name } : écrivez table=NOM.
+# Au terminal : une sortie mal écrite. $name : ce qui a été écrit.
+output-form = --output { $name } : écrivez table=NOM, ou seat2=NOM, ou seat2,seat5=NOM.
+# Au terminal : la table ou un joueur a deux sorties. $who : « table » ou « seat2 ».
+output-twice = --output : { $who } a deux sorties. Gardez-en une.
+# Au terminal : l'oreillette demandée sonne là où toute la table entend. $name : ce qui a été écrit.
+output-tables-own = { $name } est la sortie de la table : tout le monde entendrait. Branchez un adaptateur USB pour l'oreillette, et donnez son nom.
+# Au terminal : deux noms pour un seul appareil. $first, $second : ce qui a été écrit.
+output-same-device = { $first } et { $second } sont le même appareil. Pour une oreillette partagée, écrivez seat2,seat5=NOM.
+# Au terminal : des oreillettes sont demandées, et la machine ne dit pas où la table entend.
+output-table-unknown = Avec une oreillette, nommez aussi la sortie de la table : --output table=NOM. « companion devices » les donne toutes.
 # Au terminal : rien à dire. $what : ce qui a été écrit. $near : des noms proches.
 unknown-token = Ni sticker ni carte : { $what }. Proche : { $near }.
 # Au terminal : code de langue inconnu. $lang : ce qui a été écrit. $languages : les langues.
 unknown-language = Pas de langue { $lang }. Langues : { $languages }.
-# Au terminal : fichier illisible. $path : le fichier. $reason : détail technique.
-unreadable = Impossible de lire { $path } ({ $reason }).
+# Au terminal : un dossier ou une partie dont le disque ne veut pas. $path : le fichier. $reason : détail technique.
+unusable = Impossible d'utiliser { $path } ({ $reason }). Vérifiez le disque, ou donnez un autre dossier avec --data.
 # Au terminal, à l'interruption : rien n'est perdu.
 left = La partie est gardée.
 # À la table : le clavier du terminal a disparu.
@@ -333,8 +343,30 @@ role-unknown = inconnu ; à nommer avec --scanner ou --keypad
 devices-no-port = Aucun port série. Le clavier du terminal sert de pavé et de lecteur.
 # Au terminal : une sortie audio. $name : son nom. $id : son identifiant.
 devices-output = sortie audio { $name } ({ $id })
+# Au terminal : la sortie audio où la machine joue. $name : son nom. $id : son identifiant.
+devices-output-default = sortie audio { $name } ({ $id }), celle de la table si aucune n'est nommée
 # Au terminal : aucune sortie audio.
 devices-no-output = Aucune sortie audio.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-accepted = Accepté : un son bref qui monte.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-refused = Refusé : deux sons graves qui descendent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-doubtful = Lecture douteuse : un son qui monte puis redescend.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-again = Déjà scanné : deux tics égaux.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-private = Privé : trois tics doux qui descendent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-passed = Manche ou heure passée : un grave, puis un aigu.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-ready = Prêt : trois sons qui montent.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-lost = Appareil perdu : une longue glissade vers le bas.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-back = Appareil revenu : une longue glissade vers le haut.
+# « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
+earcon-attention = Attention, une annonce : aigu, grave, aigu.
 # Au terminal : brltty tient un port. $description : l'appareil.
 devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
 # Au début de la démonstration. $game : le jeu.

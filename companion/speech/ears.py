@@ -1,0 +1,302 @@
+"""Who hears what: the table's loudspeaker, private ears, and every announcement only where it may be heard.
+
+    Table()        the loudspeaker; where that is lost, every verified ear
+    Only(seat)     the ear that serves this seat
+    Others(seat)   every ear but the one that serves this seat; never the loudspeaker
+
+An ear is verified when its wearer has proved to hear it (``prove``), until it is locked or its device has been away
+even for a moment. What is private and finds no verified ear is said nowhere: the table hears that, and not what.
+The digit by which an ear is proved is all that a locked one may hear.
+
+An ear hears one thing at a time. The table never waits for anything private, or its silence would tell of it: an
+ear is silent while the table speaks, and what that cut starts again afterwards.
+
+It knows schedulers and audiences. It must never see words, and never start a thread or read a clock; all calls
+come from the consumer loop.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from companion.model import Announcement, Only, Others, Seat, Sign, Table, alert
+from companion.speech.scheduler import Scheduler, Speaker
+
+#: The announcement that a locked ear may hear.
+EAR_DIGIT = "ear-digit"
+
+UNHEARD = alert("private-unheard", Sign.REFUSED, "private-unheard")
+
+
+class Presence(Protocol):
+    """What is asked of an output: see ``outputs.Output``."""
+
+    @property
+    def lost(self) -> bool: ...
+    @property
+    def losses(self) -> int: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Imagined:
+    """An output without a device: always there (a mute companion), or never (a machine without sound)."""
+
+    lost: bool = False
+    losses: int = 0
+
+
+class Ear:
+    """A private output: ``output`` is its name inside, ``seats`` are those that it serves."""
+
+    def __init__(self, output: str, seats: Sequence[Seat], speaker: Speaker, presence: Presence) -> None:
+        self.output = output
+        self.seats = tuple(seats)
+        self.speaker = speaker
+        self._presence = presence
+        self._proved: int | None = None  # how often it had been lost by then
+        self.scheduler = Scheduler(_Guarded(self), lambda _: None)
+
+    @property
+    def lost(self) -> bool:
+        return self._presence.lost
+
+    @property
+    def verified(self) -> bool:
+        """Whether it is known who hears it."""
+        return not self.lost and self._proved == self._presence.losses
+
+    def may_hear(self, announcement: Announcement) -> bool:
+        return self.verified or (announcement.id == EAR_DIGIT and not self.lost)
+
+    def prove(self) -> None:
+        self._proved = self._presence.losses
+
+    def lock(self) -> None:
+        """Whoever wears it now has to prove it; what it has not said is forgotten."""
+        self._proved = None
+        self.scheduler.silence()
+
+    def say(self, lines: Sequence[Announcement], shown: Callable[[Announcement], None]) -> bool:
+        """Whether all of it is said. An earphone that is passed on takes nothing along for the seat before."""
+        seat = next((line.audience.seat for line in reversed(lines) if isinstance(line.audience, Only)), None)
+        if seat is not None:
+            self.scheduler.forget(partial(_for_another, seat))
+        kept = [line for line in lines if seat is None or not _for_another(seat, line)]
+        self.scheduler.say(kept, shown)
+        return len(kept) == len(lines)
+
+
+def _for_another(seat: Seat, announcement: Announcement) -> bool:
+    return isinstance(announcement.audience, Only) and announcement.audience.seat != seat
+
+
+class _Guarded:
+    """An ear's speaker, which looks once more before each line: a device may have been away unnoticed."""
+
+    def __init__(self, ear: Ear) -> None:
+        self._ear = ear
+
+    def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
+        if self._ear.may_hear(announcement):
+            self._ear.speaker.start(announcement, started, finished)
+        else:
+            finished()
+
+    def stop(self) -> None:
+        self._ear.speaker.stop()
+
+
+class Ears:
+    """All the voices of a table. Where a method takes a seat it means the ear that serves it, else the table."""
+
+    def __init__(
+        self,
+        speaker: Speaker,
+        shown: Callable[[Announcement], None],
+        loudspeaker: Presence = Imagined(),
+        ears: Sequence[Ear] = (),
+    ) -> None:
+        self.all = tuple(ears)
+        self._shown = shown
+        self._public = _Public(speaker, loudspeaker, self.all, self._settle)
+        self._table = Scheduler(self._public, shown)
+
+    # --- what is said, and to whom ---
+
+    def say(self, batch: Sequence[Announcement]) -> None:
+        """The announcements of one input, in order; those for the table first."""
+        public: list[Announcement] = []
+        private: dict[Ear, list[Announcement]] = {}
+        unheard = False
+        for announcement in batch:
+            if isinstance(announcement.audience, Table):
+                public.append(announcement)
+                continue
+            hearing = [ear for ear in self._meant(announcement.audience) if ear.may_hear(announcement)]
+            unheard = unheard or not hearing
+            for ear in hearing:
+                private.setdefault(ear, []).append(announcement)
+        self._hold(bool(public) or unheard or self._table.speaking)
+        shown = _Once(self._shown, batch)
+        for ear, lines in private.items():
+            unheard = not ear.say(lines, shown) or unheard
+        self._table.say([*public, *([UNHEARD] if unheard else [])])
+        self._settle()
+
+    def _meant(self, audience: Only | Others) -> list[Ear]:
+        mine = isinstance(audience, Only)
+        return [ear for ear in self.all if (audience.seat in ear.seats) is mine]
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything is being said, or waits, anywhere."""
+        return any(voice.speaking or voice.waiting for voice in (self._table, *(ear.scheduler for ear in self.all)))
+
+    def speaking(self, seat: Seat | None = None) -> bool:
+        """Whether something is being said there, or about to be."""
+        ear = self._ear(seat)
+        return self._table.speaking if ear is None else ear.scheduler.speaking or self._public.heard_by(ear)
+
+    def waiting(self, seat: Seat | None = None) -> bool:
+        """Whether more waits to be said there. The table's answer never depends on anything private."""
+        ear = self._ear(seat)
+        return self._table.waiting or (ear is not None and ear.scheduler.waiting)
+
+    # --- keys ---
+
+    def key(self, seat: Seat | None = None) -> None:
+        """A player's key came down: ECHO is cut at once there. (# calls ``skip`` instead, ``*`` ``silence``.)"""
+        ear = self._ear(seat)
+        (self._table if ear is None else ear.scheduler).key()
+        self._settle()
+
+    def skip(self, seat: Seat | None = None) -> None:
+        """#: what is being said there is cut, and the next line starts."""
+        ear = self._ear(seat)
+        if ear is None:
+            self._table.skip()
+        elif not self._public.leave(ear):
+            ear.scheduler.skip()
+        self._settle()
+
+    def silence(self, seat: Seat | None = None) -> bool:
+        """``*``: cut and forget what that ear was to hear; without a seat everything. Whether there was sound."""
+        ear = self._ear(seat)
+        if ear is not None:
+            silenced = ear.scheduler.silence()
+            silenced = self._public.leave(ear, until_idle=True) or silenced
+        else:
+            ears = self.all if seat is None else ()
+            silenced = any([*(ear.scheduler.silence() for ear in ears), self._table.silence()])
+        self._settle()
+        return silenced
+
+    def _ear(self, seat: Seat | None) -> Ear | None:
+        return next((ear for ear in self.all if seat in ear.seats and not ear.lost), None)
+
+    # --- outputs come and go ---
+
+    def prove(self, output: str) -> None:
+        """The wearer of this ear has proved to hear it."""
+        self._named(output).prove()
+
+    def lock(self, output: str) -> None:
+        """This ear's device has gone or come back, or it must be proved anew for another reason."""
+        self._named(output).lock()
+
+    def loudspeaker_lost(self) -> None:
+        """The public line that nobody could hear to its end starts again, in the verified ears."""
+        self._table.hold(True)
+        self._table.hold(False)
+        self._settle()
+
+    def _named(self, output: str) -> Ear:
+        return next(ear for ear in self.all if ear.output == output)
+
+    def _settle(self) -> None:
+        talking = self._table.speaking or self._table.waiting
+        if not talking:
+            self._public.left.clear()
+        self._hold(talking)
+
+    def _hold(self, held: bool) -> None:
+        for ear in self.all:
+            ear.scheduler.hold(held)
+
+
+class _Public:
+    """The table's speaker: the loudspeaker, or, where that is lost, all verified ears together."""
+
+    def __init__(
+        self, speaker: Speaker, loudspeaker: Presence, ears: Sequence[Ear], settle: Callable[[], None]
+    ) -> None:
+        self._speaker = speaker
+        self._loudspeaker = loudspeaker
+        self._ears = ears
+        self._settle = settle
+        self._saying: list[Speaker] = []
+        self._finished: Callable[[], None] = lambda: None
+        self._run = 0
+        self.left: set[Ear] = set()  # who has had enough of what the table says, until it is silent
+
+    def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
+        for ear in self._ears:
+            ear.scheduler.hold(True)
+        voices = [self._speaker]
+        if self._loudspeaker.lost:
+            voices = [ear.speaker for ear in self._ears if ear.verified and ear not in self.left]
+        self._run += 1
+        self._finished = finished
+        self._saying = list(voices)
+        if not voices:  # nobody hears it, but it is shown
+            started()
+            self._over()
+        for voice in voices:
+            voice.start(announcement, started, partial(self._ended, self._run, voice))
+
+    def stop(self) -> None:
+        self._run += 1
+        saying, self._saying = self._saying, []
+        for voice in saying:
+            voice.stop()
+
+    def heard_by(self, ear: Ear) -> bool:
+        return ear.speaker in self._saying
+
+    def leave(self, ear: Ear, until_idle: bool = False) -> bool:
+        """This ear hears no more of the public line; ``until_idle``: nor of those behind it. Whether it did."""
+        if self._loudspeaker.lost and until_idle:
+            self.left.add(ear)
+        if not self.heard_by(ear):
+            return False
+        ear.speaker.stop()
+        self._ended(self._run, ear.speaker)
+        return True
+
+    def _ended(self, run: int, voice: Speaker) -> None:
+        if run == self._run and voice in self._saying:
+            self._saying.remove(voice)
+            if not self._saying:
+                self._over()
+
+    def _over(self) -> None:
+        self._finished()
+        self._settle()
+
+
+class _Once:
+    """Shows a line that several ears hear once, when the first of them begins."""
+
+    def __init__(self, shown: Callable[[Announcement], None], batch: Sequence[Announcement]) -> None:
+        self._shown = shown
+        self._left = list(batch)
+
+    def __call__(self, announcement: Announcement) -> None:
+        for place, line in enumerate(self._left):
+            if line is announcement:
+                del self._left[place]
+                self._shown(announcement)
+                return

@@ -1,0 +1,160 @@
+"""The plug is pulled at fifty random instants of real games: what has been heard is true ever after.
+
+Each game is played by hands that do what they are told, and goes on after every power cut to its end.
+"""
+
+from __future__ import annotations
+
+import io
+import random
+import re
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
+from pathlib import Path
+
+import pytest
+
+from companion import cli
+from tests.endtoend.running import CUT, NAMES, Companion, Keypad, Scanner, code, play, run
+
+POWER_CUTS = 50
+AT_ONCE = 2  # the cores of a small machine
+#: The latest instant, in seconds after both devices are ready. A whole game takes these hands twice as long, or more.
+LATEST = 0.04
+
+#: What is said of the evening, of an act that is not noted, or again.
+PASSING = re.compile(
+    r"\[table\] ((Scanner|Keypad) ready\.|(Ana|Léo|Inès|Hugo|Zoé)\.|.* unfinished game found\.|Last thing noted: .*"
+    r"|Hash to resume\. .*|.*\. Roll call\.|Round \d\. Cuts: .*)"
+)
+STEP = re.compile(
+    r"how will you read|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather|The old place"
+    r"|Hash to resume"
+)
+WON = re.compile(r"\[table\] The \w+ wins")
+DEFUSING = (3, 7, 11, 15, 19)  # which cuts of the game find a defusing wire; the last of them ends it
+
+
+class Evening:
+    """One game, over as many power cuts as it takes. ``heard``: every line of it that was printed."""
+
+    def __init__(self, folder: Path, pick: random.Random) -> None:
+        self.over = False
+        self._folder = folder
+        self._pick = pick
+        self._heard: list[str] = []
+        self._noted: list[str] = []  # what ``companion replay`` told after the last power cut
+
+    @property
+    def _cuts(self) -> int:
+        return sum(1 for line in self._noted if CUT.match(line))
+
+    def until_the_plug_is_pulled(self) -> bool:
+        """Whether it was, before the game was over."""
+        with Scanner() as scanner, Keypad() as keypad:
+            ports = ("--scanner", scanner.path, "--keypad", keypad.path)
+            with Companion(*play(self._folder, *ports)) as table:
+                plug = threading.Timer(self._pick.uniform(0, LATEST), table.signal, [signal.SIGKILL])
+                self._play(table, scanner, keypad, plug)
+                plug.cancel()
+            self._heard += table.printed
+        self._compare()
+        return table.process.returncode == -signal.SIGKILL and not self.over
+
+    def _play(self, table: Companion, scanner: Scanner, keypad: Keypad, plug: threading.Timer) -> None:
+        cuts = self._cuts
+        ready = 0
+        unanswered: list[str] = []
+        while not self.over and (line := table.next_line()) is not None:
+            unanswered.append(line)
+            if re.search(r"\] (Scanner|Keypad) ready", line):
+                ready += 1
+                if ready == 2:
+                    plug.start()
+            while ready == 2 and unanswered and not self.over:
+                line = unanswered.pop(0)
+                if cut := CUT.match(line):
+                    cuts += 1
+                    if cut[1] != "5":
+                        keypad.press(_neighbour(cut[2]))
+                elif begun := re.match(r"\[table\] Round \d.*Cutters: (\w+)\.", line):
+                    self._check_status(line)
+                    keypad.press(_neighbour(begun[1]))
+                elif line in {f"[table] {name}." for name in NAMES}:
+                    number = cuts + 1
+                    kind = "defuse" if number in DEFUSING else "secure"
+                    before = sum(1 for earlier in DEFUSING if earlier < number)
+                    copy = before + 1 if kind == "defuse" else number - before
+                    scanner.write(code(f"cable/{kind}@{copy}").encode() + b"\r")
+                elif noted := re.search(r"noted: cut (\d):", line):
+                    last = [found[1] for found in map(CUT.match, self._noted) if found][-1]
+                    assert noted[1] == last, self._noted
+                elif "Who starts?" in line:
+                    keypad.press("1")
+                elif "Is that Shadow?" in line:
+                    keypad.press("2")
+                elif WON.match(line):
+                    self.over = True
+                elif STEP.search(line):
+                    keypad.press("#")
+
+    def _check_status(self, line: str) -> None:
+        if status := re.match(r"\[table\] Round \d\. Cuts: (\d) of 5\. Cutters: (\w+)\.", line):
+            last = [found for found in map(CUT.match, self._noted) if found]
+            if status[1] != "0":
+                assert (last[-1][1], last[-1][2]) == (status[1], status[2]), (line, self._noted)
+
+    def _compare(self) -> None:
+        """What was printed must be in the journal, and in the journal nothing twice."""
+        before, self._noted = self._noted, replayed(self._folder)
+        assert self._noted[: len(before)] == before, "nothing that was noted is gone"
+        self.over = any(WON.match(line) for line in self._noted)  # which nobody may have heard
+        lost = [line for line in self._heard if line not in self._noted and not PASSING.fullmatch(line)]
+        assert not lost, (lost, self._noted)
+        heard = [line for line in self._heard if CUT.match(line)]
+        noted = [line for line in self._noted if CUT.match(line)]
+        rest = iter(noted)
+        assert all(line in rest for line in heard), (heard, noted)
+        numbers = [int(found[1]) for found in map(CUT.match, noted) if found]
+        assert numbers == [place % 5 + 1 for place in range(len(noted))], "no cut is missing, none counted twice"
+        if self.over:
+            assert len(noted) == DEFUSING[-1] - 1
+            assert run("replay", "last", "--data", self._folder, "--lang", "en").lines == self._noted
+
+
+_printing = threading.Lock()
+
+
+def replayed(folder: Path) -> list[str]:
+    """What ``companion replay`` prints; without a process of its own, which would take most of the test's time."""
+    with _printing, redirect_stdout(io.StringIO()) as printed:
+        assert cli.run(["replay", "last", "--data", str(folder), "--lang", "en"]) == 0
+    return printed.getvalue().splitlines()
+
+
+def _neighbour(name: str) -> str:
+    """The key of the seat to the left."""
+    return str((NAMES.index(name) + 1) % len(NAMES) + 1)
+
+
+@pytest.mark.slow
+def test_whatever_was_heard_before_a_power_cut_is_true_after_it_and_the_game_can_be_finished(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(AT_ONCE) as hands:
+        each = [
+            hands.submit(evenings, tmp_path / str(n), random.Random(n), POWER_CUTS // AT_ONCE) for n in range(AT_ONCE)
+        ]
+        finished = sum(done.result() for done in each)
+    assert finished >= AT_ONCE
+
+
+def evenings(folder: Path, pick: random.Random, power_cuts: int) -> int:
+    """Games one after the other until there have been so many power cuts; how many were finished."""
+    finished = 0
+    while power_cuts > 0 or not finished:
+        evening = Evening(folder / str(finished), pick)
+        while not evening.over:
+            power_cuts -= evening.until_the_plug_is_pulled()
+        finished += 1
+    return finished
