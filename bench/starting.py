@@ -49,7 +49,9 @@ def _row(what: str, waits: list[float], peers: list[float], budget: str = "<= 0.
 
 
 def _seconds(waits: list[float]) -> str:
-    return f"p50 {median(waits):.2f} s, worst {max(waits):.2f} s, n {len(waits)}" if waits else "no line came"
+    if not waits:
+        return "no line came"
+    return f"p50 {median(waits):.2f} s, {min(waits):.2f} to {max(waits):.2f}, n {len(waits)}"
 
 
 def _starts(count: int, arguments: tuple[str, ...]) -> list[float]:
