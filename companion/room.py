@@ -13,7 +13,7 @@ from pathlib import Path
 
 from companion import config, decks, stickers
 from companion.box import Box
-from companion.config import Settings
+from companion.config import Outputs, SaidTwice, Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.games.protocol import Opening, Seated
@@ -25,7 +25,6 @@ from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
-from companion.speech.outputs import Outputs, SaidTwice
 from companion.speech.voices import Voice
 
 

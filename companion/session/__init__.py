@@ -82,7 +82,7 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat
 
 def _is_answer(line: Announcement) -> bool:
     """Whether a line only answers whoever pressed a key or scanned: from a seat's own device, its ear is enough."""
-    refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL)
+    refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN)
     return line.audience == TABLE and (line.urgency is Urgency.ECHO or refusal)
 
 

@@ -95,7 +95,7 @@ from companion.games.time_bomb_undercover.state import (
     hands,
 )
 from companion.games.time_bomb_undercover.words import cable, mid, who
-from companion.model import Event, Hidden, Rejection, Seat, Token, Word, refuse, word
+from companion.model import Event, Hidden, Rejection, Seat, Sign, Token, Word, refuse, word
 
 Events: TypeAlias = tuple[Event, ...]
 
@@ -300,7 +300,7 @@ def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted:
         case _:
             return _resumed(state) if lifted == "over" else refuse(mid("refuse-over"), "over")
     if copy is not None and lifted != "same-cable" and _already(state, kind, copy):
-        return refuse(mid("refuse-same-cable"), "same-cable", cable=cable(kind))
+        return replace(refuse(mid("refuse-same-cable"), "same-cable", cable=cable(kind)), sign=Sign.AGAIN)
     if seat is None:
         return NeedsSeat()
     if seat == state.holder and lifted != "own-cable":
