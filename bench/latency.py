@@ -46,14 +46,14 @@ def _rows(folder: Path, monitor: Monitor, clicks: list[float], quick: bool) -> I
             peers[name] = _peer(folder, peer, monitor, 1 if quick else 30)
         except (Absent, NothingHeard) as why:
             absent.append(Row(f"  peer: {name}", f"not measured: {why or 'it was not heard'}"))
+    for name, heard in peers.items():
+        yield Row(f"  peer: {name}, told to speak -> first sample", milliseconds(heard))
+    yield from absent
     here = room.enter(folder / "data", "fr")
     table = _Table(monitor, here)
     for what, budget, waits in table.measure(folder / "data", quick):
         against = [ratio(waits, heard, name) for name, heard in peers.items() if not what.startswith("stop")]
         yield Row(what, milliseconds(waits), budget, ", ".join(against))
-    for name, heard in peers.items():
-        yield Row(f"  peer: {name}, told to speak -> first sample", milliseconds(heard))
-    yield from absent
 
 
 def _peer(folder: Path, peer: Peer, monitor: Monitor, count: int) -> list[float]:
@@ -97,7 +97,7 @@ class _Table:
                 stops.append(stopped)
             yield "scan, terminated -> first sample, phrase already rendered", f"{BUDGET}, <= 0.4 of pyttsx3 say", known
             yield "scan -> first sample, phrase never rendered", "p50 <= 35 ms", fresh
-            bare = [self._scan(companion, code, "")[0] for code in self._codes[: 2 if quick else None]]
+            bare = [self._scan(companion, code, "")[0] for code in self._codes[1 : 3 if quick else None]]
             yield "scan without terminator -> first sample, rendered", "p50 <= 100 ms, p99 <= 120 ms", bare
             late = []
             for code in self._codes[: 1 if quick else 8]:
