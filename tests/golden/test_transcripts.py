@@ -30,7 +30,7 @@ UNHEARD = {
     "name-twice", "disk-full-at-start",
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
-    "devices-output-default", "unusable",
+    "unusable",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not
