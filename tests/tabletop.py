@@ -85,7 +85,8 @@ def cupboard(folder: Path, lang: str = "fr", *, deck: str = "", settings: str = 
     data = folder / "data"
     (data / "decks").mkdir(parents=True, exist_ok=True)
     if deck:
-        (data / "decks" / "time-bomb-undercover.yaml").write_text(deck)
+        game = next(line.removeprefix("game: ") for line in deck.splitlines() if line.startswith("game: "))
+        (data / "decks" / f"{game}.yaml").write_text(deck)
     if settings:
         (data / "settings.yaml").write_text(settings)
     pack = folder / "night-train.yaml"

@@ -4,7 +4,7 @@ A game is pure. It is handed acts, never keys: the session has already turned di
 found the token behind a code, and kept undo, help, menu and repetition to itself. A game must never read a
 clock, roll dice, or speak: it returns events and announcements.
 
-    act ─ decide(box, state, act) ─ Event… | Rejection | NeedsSeat
+    act ─ decide(box, state, act) ─ Event… | Rejection | NeedsSeat | NeedsRoll
         ─ evolve(state, event) ─ narrate(before, event, after) ─ Announcement…
 """
 
@@ -93,7 +93,10 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A form was filled in: a menu entry of the game, or what follows a seat. One answer a question."""
+    """A form was filled in: a menu entry of the game, or what follows a seat. One answer a question.
+
+    The form "roll" is chance: the value that the edge has rolled for ``Expects.dice`` or ``NeedsRoll``.
+    """
 
     form: str
     answers: tuple[int | None, ...]
@@ -112,6 +115,13 @@ class NeedsSeat:
     """The scan would count, but at which seat? The session holds it unread for ten seconds and asks."""
 
 
+@dataclass(frozen=True, slots=True)
+class NeedsRoll:
+    """The act leaves a die to the companion: the edge rolls it and the value comes back as ``Filled("roll", …)``."""
+
+    faces: int
+
+
 # --- what may come next ---
 
 
@@ -120,6 +130,7 @@ class Question:
     """A number that is asked for. It ends at ``width`` digits or with #.
 
     ``id`` and ``args`` are the message that asks it (D says it again). Digits outside low..high are refused.
+    ``open``: it is only one way to go on, so 0 and 9 keep their meaning (say again, help).
     """
 
     id: str
@@ -128,6 +139,7 @@ class Question:
     args: tuple[tuple[str, Arg], ...] = ()
     width: int = 1
     skippable: bool = True
+    open: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +159,9 @@ class Expects:
     whose first answer is the seat just named (a table without scanner); its further questions follow.
     ``can``: one sentence for each thing that can be done now, where no number is asked for (a number field owns
     the help key too). ``reminder``: said once after 60 s where an act is due.
+    ``dice``: the faces of the die that is due; the menu's dice entry then rolls it for the game.
+    ``forget``: ids of announcements that may not be heard again. The session drops them from what it can repeat,
+    for ever: in a memory game that is what lay under a tile that has been turned back.
     """
 
     question: Question | None = None
@@ -155,6 +170,8 @@ class Expects:
     can: tuple[Word, ...] = ()
     reminder: Announcement | None = None
     over: bool = False
+    dice: int = 0
+    forget: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +185,7 @@ class Privacy:
     scans: int | None = None
 
 
-Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat
+Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat | NeedsRoll
 
 
 class Game(Protocol):

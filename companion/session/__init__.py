@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from companion.games import GAMES
 from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
-from companion.session.asking import ear_of, opening
+from companion.session.asking import ear_of, expects, opening
 from companion.session.events import DURABLE
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
@@ -77,7 +77,7 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat
     ear = ear_of(after, bound)
     if bound is not None and ear is not None and ear.verified:
         said = tuple(replace(line, audience=Only(bound)) if _is_answer(line) else line for line in said)
-    return Turn(remember(after, said, events), events, said)
+    return Turn(remember(after, said, events, expects(shelf, after.play).forget), events, said)
 
 
 def _is_answer(line: Announcement) -> bool:

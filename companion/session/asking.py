@@ -10,6 +10,7 @@ from companion.games.protocol import (
     Decision,
     Expects,
     Game,
+    NeedsRoll,
     NeedsSeat,
     Privacy,
     Question,
@@ -27,7 +28,17 @@ from companion.model import (
     refuse,
     word,
 )
-from companion.session.events import CardHeld, LookedUp, Opened, Overruled, PlayersCounted, Refused, SeatNamed, WayTold
+from companion.session.events import (
+    CardHeld,
+    DiceWanted,
+    LookedUp,
+    Opened,
+    Overruled,
+    PlayersCounted,
+    Refused,
+    SeatNamed,
+    WayTold,
+)
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, Wishes, apply
 
 HOLD_SECONDS = 10.0  # a card without a seat
@@ -175,6 +186,8 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
         case NeedsSeat():
             assert isinstance(act, Scanned)
             return (CardHeld(act.token),)
+        case NeedsRoll(faces):
+            return (DiceWanted(faces),)
         case () if isinstance(act, Scanned):
             return (LookedUp(act.token),)
         case events:

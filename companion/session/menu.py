@@ -15,7 +15,7 @@ from companion.model import (
     refuse,
     word,
 )
-from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused
+from companion.session.asking import VERBOSITIES, Events, act_on_game, expects, game_of, out_of_range, refused
 from companion.session.events import DiceWanted, FormInHand, FormOpened, MenuOpened, ToneChanged
 from companion.session.state import Session, Shelf
 
@@ -88,7 +88,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
                 return refused(refuse("no-game-yet"))
             return act_on_game(shelf, session, Filled("scanner", ()))
         case "dice":
-            return (DiceWanted(6),)
+            return (DiceWanted(expects(shelf, session.play).dice or 6),)
         case "leave-game":
             return (FormOpened(FormInHand(Form("leave-game", (_LEAVE_QUESTION,)))),)
         case turn:

@@ -114,6 +114,8 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
                 return (DigitSpoken(window.seat, value),)
+            if expects(shelf, session.play).dice:
+                return act_on_game(shelf, session, Filled("roll", (value,)))
             return (DiceFell(value),)
 
 
@@ -233,7 +235,7 @@ def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
     """A number field owns all ten digits; where the table only chooses how to go on, 0 and 9 keep their meaning."""
     if session.desk.menu is not None:
         return True
-    return asked is not None and not (asked.id in CHOICES and key in "09")
+    return asked is not None and not ((asked.open or asked.id in CHOICES) and key in "09")
 
 
 def _resuming(input: Key) -> Events:
@@ -326,7 +328,7 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     if desk.menu is not None:
         pages = menu_pages(shelf, session)
         return (MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else "main"),)
-    if asked is not None:
+    if asked is not None and not (asked.open and desk.form is None):
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None)
         return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None)

@@ -378,13 +378,19 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return kept
 
 
-def remember(session: Session, said: tuple[Announcement, ...], events: tuple[Event, ...]) -> Session:
+def remember(
+    session: Session, said: tuple[Announcement, ...], events: tuple[Event, ...], forget: frozenset[str] = frozenset()
+) -> Session:
     """The session with what the table has just heard in its history; repetitions are no history of their own.
 
-    What an ear heard is not kept here: a seat hears again what its game keeps for it, in its window.
+    What an ear heard is not kept here: a seat hears again what its game keeps for it, in its window. What the game
+    wants forgotten goes, however old it is.
     """
     said = tuple(line for line in said if line.audience == TABLE)
-    if not said or any(isinstance(event, SaidAgain | HelpAsked) for event in events):
-        return session
-    history = (*session.desk.history, said)[-HISTORY:]
+    history = session.desk.history
+    if said and not any(isinstance(event, SaidAgain | HelpAsked) for event in events):
+        history = (*history, said)[-HISTORY:]
+    if forget:
+        left = (tuple(line for line in batch if line.id not in forget) for batch in history)
+        history = tuple(batch for batch in left if batch)
     return replace(session, desk=replace(session.desk, history=history))

@@ -12,6 +12,7 @@ from __future__ import annotations
 from companion.games.protocol import (
     Decision,
     Looked,
+    NeedsRoll,
     NeedsSeat,
     WindowDone,
 )
@@ -100,7 +101,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     match decision:
         case Rejection():
             return (*opened, Refused(decision, None, seat))
-        case NeedsSeat():
+        case NeedsSeat() | NeedsRoll():
             return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
         case events:
             tokens = (*earlier, token)

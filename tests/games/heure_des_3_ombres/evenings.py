@@ -1,0 +1,73 @@
+"""Whole evenings of L'heure des 3 ombres at a ``Tabletop``, as short as a table's own shorthand.
+
+play(table, "2 tuile/01 tuile/02 #")     types 2, scans two tiles, and presses #
+"""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion import resources
+from tests.tabletop import Cupboard, Tabletop, cupboard
+
+from .tables import ID, suspect
+
+#: Everything before the first turn, passed with # at a table of two.
+SET_UP = "#######"
+
+#: 13 pairs of suspects, a Demon without its twin on the boards (27 and 28), a place and the trap that turns it.
+DECK = "\n".join(
+    [
+        "deck: 1",
+        f"game: {ID}",
+        "tokens:",
+        *(
+            f"  tuile/{n:02d}: {{name: {{lang: {{lang}}, text: {suspect(n)}}}, pair: {(n + 1) // 2}}}"
+            for n in range(1, 29)
+        ),
+        "  lieu/1: {name: {lang: {lang}, text: Mandrake}}",
+        "  traquenard/yeux/1: {lieu: 1}",
+        "",
+    ]
+)
+
+
+def deck(lang: str) -> str:
+    """The deck file of an owner who writes in that language."""
+    return DECK.replace("{lang}", lang)
+
+
+def play(table: Tabletop, moves: str) -> list[str]:
+    """The lines that these moves bring. A held trigger is no second scan: hands need a moment."""
+    lines: list[str] = []
+    for move in moves.split():
+        if "/" in move or move == "demon":
+            table.wait(1)
+            if table.transcript[-1:] == ["> wait 1"]:
+                table.transcript.pop()
+            lines += table.scan(f"{ID}/{move}")
+        else:
+            lines += table.key(move)
+    return [line for line in lines if not line.startswith(("> ", "# "))]
+
+
+@cache
+def files(lang: str, rules: str, named: bool) -> Cupboard:
+    """What is read before an evening, once for all evenings that read the same."""
+    settings = dict(rule.split("=") for rule in rules.split())
+    with tempfile.TemporaryDirectory(prefix="companion-hour-") as folder:
+        found = cupboard(Path(folder), lang, deck=deck(lang) if named else "", **settings)
+    return replace(found, voices=resources.voices())
+
+
+def evening(folder: Path, lang: str = "fr", rules: str = "", *, named: bool = True, **table: Any) -> Tabletop:
+    """A table of two that has just been opened; ``rules`` are settings ("clues=2 traps=3")."""
+    read = files(lang, rules, named)
+    here = replace(read, room=replace(read.room, folder=folder))
+    opened = Tabletop(here, **{"game": ID, "names": ("Ana", "Léo"), **table})
+    opened.open()
+    return opened

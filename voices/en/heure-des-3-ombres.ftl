@@ -1,0 +1,930 @@
+### The Hour of the 3 Shadows in English. Idiom before likeness: say it as a table says it, the information first.
+### Names stand after a colon, a comma or as a subject, never with a possessive: "player 3" is a name too.
+### A Lieu is "place", a Traquenard "trap", an Embûche "ambush", a Malédiction "curse", the Limbes "Limbo", an Indice "clue".
+### A message may have .brief (shorter) and .full (for a first evening, with what to do).
+
+
+## Names of things
+
+# The game's title: in the lobby and in the list of games.
+game-heure-des-3-ombres = The Hour of the 3 Shadows
+# The following say what a scanned thing is; they also stand inside sentences. The game box itself.
+token-heure-des-3-ombres-box = the box of The Hour of the 3 Shadows
+# A suspect's tile that its owner has not named. The number is the companion's, not printed on the tile.
+token-heure-des-3-ombres-tuile-01 = Tile 1
+# As above.
+token-heure-des-3-ombres-tuile-02 = Tile 2
+# As above.
+token-heure-des-3-ombres-tuile-03 = Tile 3
+# As above.
+token-heure-des-3-ombres-tuile-04 = Tile 4
+# As above.
+token-heure-des-3-ombres-tuile-05 = Tile 5
+# As above.
+token-heure-des-3-ombres-tuile-06 = Tile 6
+# As above.
+token-heure-des-3-ombres-tuile-07 = Tile 7
+# As above.
+token-heure-des-3-ombres-tuile-08 = Tile 8
+# As above.
+token-heure-des-3-ombres-tuile-09 = Tile 9
+# As above.
+token-heure-des-3-ombres-tuile-10 = Tile 10
+# As above.
+token-heure-des-3-ombres-tuile-11 = Tile 11
+# As above.
+token-heure-des-3-ombres-tuile-12 = Tile 12
+# As above.
+token-heure-des-3-ombres-tuile-13 = Tile 13
+# As above.
+token-heure-des-3-ombres-tuile-14 = Tile 14
+# As above.
+token-heure-des-3-ombres-tuile-15 = Tile 15
+# As above.
+token-heure-des-3-ombres-tuile-16 = Tile 16
+# As above.
+token-heure-des-3-ombres-tuile-17 = Tile 17
+# As above.
+token-heure-des-3-ombres-tuile-18 = Tile 18
+# As above.
+token-heure-des-3-ombres-tuile-19 = Tile 19
+# As above.
+token-heure-des-3-ombres-tuile-20 = Tile 20
+# As above.
+token-heure-des-3-ombres-tuile-21 = Tile 21
+# As above.
+token-heure-des-3-ombres-tuile-22 = Tile 22
+# As above.
+token-heure-des-3-ombres-tuile-23 = Tile 23
+# As above.
+token-heure-des-3-ombres-tuile-24 = Tile 24
+# As above.
+token-heure-des-3-ombres-tuile-25 = Tile 25
+# As above.
+token-heure-des-3-ombres-tuile-26 = Tile 26
+# As above.
+token-heure-des-3-ombres-tuile-27 = Tile 27
+# As above.
+token-heure-des-3-ombres-tuile-28 = Tile 28
+# As above.
+token-heure-des-3-ombres-tuile-29 = Tile 29
+# As above.
+token-heure-des-3-ombres-tuile-30 = Tile 30
+# As above.
+token-heure-des-3-ombres-tuile-31 = Tile 31
+# As above.
+token-heure-des-3-ombres-tuile-32 = Tile 32
+# As above.
+token-heure-des-3-ombres-tuile-33 = Tile 33
+# As above.
+token-heure-des-3-ombres-tuile-34 = Tile 34
+# As above.
+token-heure-des-3-ombres-tuile-35 = Tile 35
+# As above.
+token-heure-des-3-ombres-tuile-36 = Tile 36
+# As above.
+token-heure-des-3-ombres-tuile-37 = Tile 37
+# As above.
+token-heure-des-3-ombres-tuile-38 = Tile 38
+# As above.
+token-heure-des-3-ombres-tuile-39 = Tile 39
+# As above.
+token-heure-des-3-ombres-tuile-40 = Tile 40
+# The tile set aside, under which the demon's host is.
+token-heure-des-3-ombres-demon = The Demon tile
+# Traps (Traquenards) are told apart from Limbes cards by their kind: Vortex is both.
+token-heure-des-3-ombres-traquenard-hercule = Hercules, trap
+# As above.
+token-heure-des-3-ombres-traquenard-vortex = Vortex, trap
+# As above.
+token-heure-des-3-ombres-traquenard-horloge = Clock, trap
+# As above.
+token-heure-des-3-ombres-traquenard-yeux-1 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-2 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-3 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-4 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-5 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-6 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-7 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-8 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-9 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-10 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-11 = Demon's Eyes, trap
+# As above; the number is the companion's and is not said.
+token-heure-des-3-ombres-traquenard-yeux-12 = Demon's Eyes, trap
+# A 3ID card's name, inside sentences too.
+token-heure-des-3-ombres-3id-archeoscript = Archeoscript
+# As above.
+token-heure-des-3-ombres-3id-chronogyre = Chronogyre
+# As above.
+token-heure-des-3-ombres-3id-debriefing = Debriefing
+# As above.
+token-heure-des-3-ombres-3id-calepin = Notebook
+# As above.
+token-heure-des-3-ombres-3id-invertigo = Invertigo
+# As above.
+token-heure-des-3-ombres-3id-loupe-analytique = Analytic Lens
+# As above.
+token-heure-des-3-ombres-3id-stylo-traducteur = Translator Pen
+# As above.
+token-heure-des-3-ombres-3id-revelateur-d-empreinte = Print Revealer
+# As above.
+token-heure-des-3-ombres-3id-oreillettes-a-ultra-son = Ultrasound Earpieces
+# A Limbes card's name with its kind, inside sentences too: Embûche (at once) or Malédiction (for a round).
+# Spanish keeps trampa for Traquenard and says emboscada for Embûche; Brouillard is Niebla, Brume is Bruma.
+token-heure-des-3-ombres-limbes-amnesie = Amnesia, ambush
+# As above.
+token-heure-des-3-ombres-limbes-brouillard = Fog, ambush
+# As above.
+token-heure-des-3-ombres-limbes-brume = Mist, curse
+# As above.
+token-heure-des-3-ombres-limbes-confusion = Confusion, curse
+# As above.
+token-heure-des-3-ombres-limbes-fausse-piste = False Trail, ambush
+# As above.
+token-heure-des-3-ombres-limbes-hallucination = Hallucination, curse
+# As above.
+token-heure-des-3-ombres-limbes-illusion = Illusion, ambush
+# As above.
+token-heure-des-3-ombres-limbes-manipulation = Manipulation, ambush
+# As above.
+token-heure-des-3-ombres-limbes-paralysie = Paralysis, curse
+# As above.
+token-heure-des-3-ombres-limbes-paranoia = Paranoia, curse
+# As above.
+token-heure-des-3-ombres-limbes-reveil-des-ombres = Waking Shadows, ambush
+# As above.
+token-heure-des-3-ombres-limbes-silence = Silence, curse
+# As above.
+token-heure-des-3-ombres-limbes-temps-accelere = Time Rush, ambush
+# As above.
+token-heure-des-3-ombres-limbes-tenebres = Darkness, curse
+# As above.
+token-heure-des-3-ombres-limbes-vortex = Vortex, ambush
+# A face of the Enquête die, on the reference sheet.
+token-heure-des-3-ombres-enquete-reverbere = Street Lamp, die face
+# As above.
+token-heure-des-3-ombres-enquete-chapeau = Hat, die face
+# As above.
+token-heure-des-3-ombres-enquete-pentacle = Pentacle, die face
+# As above.
+token-heure-des-3-ombres-enquete-rouage = Cogwheel, die face
+# As above.
+token-heure-des-3-ombres-enquete-loupe = Magnifier, die face
+# As above.
+token-heure-des-3-ombres-enquete-horloge = Clock, die face
+# An investigator's name, inside sentences too. Names stay French.
+token-heure-des-3-ombres-enqueteur-lucile = Lucile Finemouche
+# As above.
+token-heure-des-3-ombres-enqueteur-balafre = Le Balafré
+# As above.
+token-heure-des-3-ombres-enqueteur-allison = Allison Holmes
+# As above.
+token-heure-des-3-ombres-enqueteur-zacharie = Zacharie White
+# A Lieu board that its owner has not named; the number is the companion's.
+token-heure-des-3-ombres-lieu-1 = Place, label 1
+# As above.
+token-heure-des-3-ombres-lieu-2 = Place, label 2
+# As above.
+token-heure-des-3-ombres-lieu-3 = Place, label 3
+# As above.
+token-heure-des-3-ombres-lieu-4 = Place, label 4
+# A face of the die inside a sentence. The first four each name a Lieu.
+heure-des-3-ombres-face-reverbere = Street Lamp
+# As above.
+heure-des-3-ombres-face-chapeau = Hat
+# As above.
+heure-des-3-ombres-face-pentacle = Pentacle
+# As above.
+heure-des-3-ombres-face-rouage = Cogwheel
+# As above.
+heure-des-3-ombres-face-loupe = Magnifier
+# As above.
+heure-des-3-ombres-face-horloge = Clock
+# A trap's name after the word for trap, in short names of what happened.
+heure-des-3-ombres-trap-name-hercule = Hercules
+# As above.
+heure-des-3-ombres-trap-name-yeux = Demon's Eyes
+# As above.
+heure-des-3-ombres-trap-name-vortex = Vortex
+# As above.
+heure-des-3-ombres-trap-name-horloge = Clock
+# The hour on the game's clock, said inside other messages. $hour: 0 to 12.
+heure-des-3-ombres-o-clock = { $hour ->
+        [0] Hour zero
+       *[other] { $hour } o'clock
+    }
+
+## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
+
+# The first line of a game, after the roll call. $players: how many play.
+heure-des-3-ombres-started = { $players } players, here we go.
+# Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
+heure-des-3-ombres-step-investigators = { $who }: which investigator? 1 Lucile Finemouche, 2 Le Balafré, 3 Allison Holmes, 4 Zacharie White. Or scan the sheet. Hash: not known.
+    .brief = { $who }: 1 Lucile, 2 Balafré, 3 Allison, 4 Zacharie.
+# The answer. $who: the player. $ability: one of the next four messages, a whole sentence.
+heure-des-3-ombres-investigator-told = { $who }: { $ability }
+# What an investigator can do: after the answer above, and when the sheet is scanned.
+heure-des-3-ombres-is-lucile = Lucile Finemouche, tenacious. On her turn she may roll the die again, once.
+# As above.
+heure-des-3-ombres-is-balafre = Le Balafré, relentless. One Hercules cube instead of two, and no trap ever shuts his eyes.
+# As above.
+heure-des-3-ombres-is-allison = Allison Holmes, indiscreet. On her turn, before revealing, she may look at one tile in secret.
+# As above.
+heure-des-3-ombres-is-zacharie = Zacharie White, nosy. On his turn, before revealing, he may look in secret at two tiles that bear a clue or a Hercules cube.
+# Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
+heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. A number changes its rule. Hash: agreed.
+# One of that list. $number: the key. $rule: one of the messages below.
+heure-des-3-ombres-house-rule = { $number }, { $rule }
+# A house rule was changed. $rule: how it is played now, one of the messages below.
+heure-des-3-ombres-house-set = { $rule }.
+# A house rule: the card or the case, and how this table plays it. No full stop.
+heure-des-3-ombres-house-silence-taps = Silence: no talking, but you may touch a hand or tap the table
+# As above.
+heure-des-3-ombres-house-silence-printed = Silence: signs only, as printed
+# As above.
+heure-des-3-ombres-house-silence-off = Silence: no effect
+# As above.
+heure-des-3-ombres-house-darkness-hands = Darkness: eyes shut, and hands off the places
+# As above.
+heure-des-3-ombres-house-darkness-printed = Darkness: eyes shut, as printed
+# As above.
+heure-des-3-ombres-house-closed-eyes-hands = A trap that shuts your eyes: hands off the places too
+# As above.
+heure-des-3-ombres-house-closed-eyes-printed = A trap that shuts your eyes: nothing more
+# As above.
+heure-des-3-ombres-house-looks-aloud = A secret look without an earphone: the tile is read aloud
+# As above.
+heure-des-3-ombres-house-looks-whisper = A secret look without an earphone: somebody who sees whispers it
+# As above.
+heure-des-3-ombres-house-paranoia-aloud = Paranoia without an earphone: tiles are read aloud
+# As above.
+heure-des-3-ombres-house-paranoia-whisper = Paranoia without an earphone: somebody who sees whispers them
+# As above.
+heure-des-3-ombres-house-paranoia-off = Paranoia without an earphone: no effect
+# The box is set up; its own rules say how, ours do not.
+heure-des-3-ombres-step-laying = Set the game up as its rules say: tiles face down on the four places, the Demon tile aside. Nobody looks. Then hash.
+    .brief = Set the game up. Then hash.
+    .full = Set the game up as its rules say: tiles face down on the four places, the Demon tile aside. Nobody looks. Mark the same corner of each place, so that quarter turns can be felt. Then hash.
+# A seat is asked. $players: the highest.
+heure-des-3-ombres-step-starter = Who starts? A seat, 1 to { $players }. Hash: seat 1.
+
+## A turn begins
+
+# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
+# $count: suspects put aside.
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left } to go. { $count } of 13.
+    .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } of 13.
+    .full = { $who }. { heure-des-3-ombres-o-clock }, { $left } to go before the end. Suspects cleared: { $count } of 13.
+# As above, with the investigator's name.
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left } to go. { $count } of 13.
+    .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } of 13.
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left } to go before the end. Suspects cleared: { $count } of 13.
+# At the start of a turn: a trap had shut this player's eyes.
+heure-des-3-ombres-opens = { $who } may open their eyes again.
+# A trap keeps these players' eyes shut. $people: one or several.
+heure-des-3-ombres-still-shut-printed = Eyes still shut: { $people }.
+# As above, with the house rule that they keep their hands off the boards.
+heure-des-3-ombres-still-shut-hands = Eyes still shut, hands off the places: { $people }.
+# Tiles that Chronogyre keeps face up. $tiles: a list of names.
+heure-des-3-ombres-visible = Face up: { $tiles }.
+# The active player's object. $card: its name.
+heure-des-3-ombres-holds = Object: { $card }.
+# The active player's ability is free. 
+heure-des-3-ombres-ability-lucile = May roll again.
+    .full = Lucile may roll again once: type or scan the new result.
+# As above.
+heure-des-3-ombres-ability-balafre = Softer traps.
+    .full = Le Balafré: one Hercules cube only, and no trap shuts his eyes.
+# As above.
+heure-des-3-ombres-ability-allison = May look at one tile.
+    .full = Allison may look at one tile in secret before revealing, but not under a Hercules cube.
+# As above.
+heure-des-3-ombres-ability-zacharie = May look at two tiles with a clue.
+    .full = Zacharie may look in secret at two tiles that bear a clue, before revealing.
+# As above.
+heure-des-3-ombres-ability-zacharie-cube = May look at two tiles with a clue or a cube.
+    .full = Zacharie may look in secret at two tiles that bear a clue or a Hercules cube, before revealing.
+# The same, under the curse Confusion.
+heure-des-3-ombres-ability-blocked = Ability blocked.
+# The die is to be rolled: a key, a scan, or 7.
+heure-des-3-ombres-step-start = Roll the die.
+    .full = Roll the die and type: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock. 7: I roll it.
+# The same from the sixth hour on, when a bluff is allowed instead.
+heure-des-3-ombres-step-start-bluff = Roll the die, or 8: bluff.
+    .brief = The die, or 8.
+    .full = Roll the die and type: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock. 7: I roll it. Or 8: a bluff instead.
+# Archéoscript: the second of two plays.
+heure-des-3-ombres-second-play = Archeoscript: second time.
+
+## The die and what it asks for
+
+# A result. $face: its name. How many tiles follows.
+heure-des-3-ombres-rolled = { $face }.
+# The clock's face; the new hour follows, or the question whether to roll again.
+heure-des-3-ombres-rolled-horloge = Clock.
+# The clock's face, but another roll is allowed first.
+heure-des-3-ombres-step-rolled = Roll again, or hash: the clock moves.
+# Stylo traducteur was used: another roll is due.
+heure-des-3-ombres-step-rolled-must = Roll again. This result will count.
+# After the face of a Lieu. $face: its name, said just before.
+heure-des-3-ombres-step-reveal-lieu = One tile there, one wherever you like. Place empty: one in all.
+    .brief = One there, one anywhere.
+    .full = { $face }: one tile of that place, one wherever you like. If it is empty, one tile in all. 8: take off a Hercules cube instead of a tile.
+# The same under the curse Paralysie.
+heure-des-3-ombres-step-reveal-lieu-paralysie = Two tiles, there and nowhere else: Paralysis. Place empty: only one.
+    .full = { $face }: two tiles, both in that place, because of Paralysis. If it is empty, only one, wherever you like.
+# After Loupe or Horloge.
+heure-des-3-ombres-step-reveal = Two tiles, wherever you like.
+# The same under the curse Paralysie.
+heure-des-3-ombres-step-reveal-paralysie = Two tiles of one place: Paralysis.
+# One tile is still to be revealed.
+heure-des-3-ombres-step-reveal-last = One more tile.
+    .full = One more tile. 7: there is none. 8: take off a Hercules cube instead.
+# The same under the curse Paralysie.
+heure-des-3-ombres-step-reveal-last-paralysie = One more tile, of the same place.
+# Under the curse Paranoïa, to a player with an ear of their own.
+heure-des-3-ombres-paranoia-ear = Paranoia, show nothing: C, your seat, and scan. A pair? Scan it for all to hear. If not, hash.
+# The same, to a player who sees.
+heure-des-3-ombres-paranoia-eyes = Paranoia: look without showing. A pair? Scan it. If not, hash.
+# The same by house rule, without an ear.
+heure-des-3-ombres-paranoia-aloud = Paranoia: scan, and I read aloud. Traps have no effect.
+# The same by house rule: somebody who sees whispers.
+heure-des-3-ombres-paranoia-whisper = Paranoia: somebody who sees whispers your tiles. A pair? Scan it. If not, hash.
+
+## Tiles. What is said of a tile that is turned back is never said again
+
+# The first tile of a turn. $tile: its owner's name for it, else "Tuile 12".
+heure-des-3-ombres-tile-first = { $tile }.
+# The second.
+heure-des-3-ombres-tile-second = { $tile }.
+# A tile shown by Débriefing.
+heure-des-3-ombres-tile-shown = { $tile }.
+# A trap under the curse Paranoïa. $tile: its name.
+heure-des-3-ombres-tile-trap = { $tile }: no effect, Paranoia.
+# A tile that lies face up was scanned again; or any, after the end.
+heure-des-3-ombres-tile-again = { $tile }.
+# Asked where the owner has not told which tiles are pairs.
+heure-des-3-ombres-step-pair = A pair? 1 yes, 2 no.
+    .full = A strictly identical pair, same character and same version? 1 yes, 2 no.
+# A pair. $count: suspects put aside, of $total.
+heure-des-3-ombres-paired = A pair! { $count } of { $total }.
+# The same, with its name. $tile: the owner's.
+heure-des-3-ombres-paired-named = A pair: { $tile }! { $count } of { $total }.
+# A pair found by Débriefing: neither a card nor a trap follows.
+heure-des-3-ombres-paired-extra = One more pair, to the Agency: { $count } of { $total }. No card and no trap for it.
+# The same, with its name.
+heure-des-3-ombres-paired-extra-named = A pair: { $tile }, to the Agency. { $count } of { $total }. No card and no trap for it.
+# Two different suspects. How to turn them back follows.
+heure-des-3-ombres-differ = Different.
+# A trap under Paranoïa and another tile: no pair.
+heure-des-3-ombres-no-pair = No pair.
+# Both tiles go face down.
+heure-des-3-ombres-step-turn-back = Turn them face down. Hash.
+# Only one tile does.
+heure-des-3-ombres-step-turn-back-one = Turn the tile face down. Hash.
+# None does: Chronogyre keeps them face up.
+heure-des-3-ombres-step-turn-back-none = Nothing to turn back. Hash.
+# Both do, under the curse Hallucination.
+heure-des-3-ombres-step-turn-back-swap = Turn them face down and swap their places: Hallucination. Hash.
+# One stays face up, under Hallucination.
+heure-des-3-ombres-step-turn-back-one-swap = Turn back the one that does not stay face up, and swap their places: Hallucination. Hash.
+# Both stay face up, under Hallucination.
+heure-des-3-ombres-step-turn-back-none-swap = Swap their places: Hallucination. Hash.
+# They lie face down; from now on it is the players' memory.
+heure-des-3-ombres-turned-back = Hidden.
+# Chronogyre was used with two tiles open.
+heure-des-3-ombres-step-chronogyre = On which tile? Scan it. Hash: the second.
+# Chronogyre. $tile: the tile that stays face up.
+heure-des-3-ombres-left-visible = { $tile } stays face up until its pair is made. Put a clue on it.
+
+## Traps
+
+# A trap was revealed; what it does follows, an hour with Horloge.
+heure-des-3-ombres-trap-hercule = Hercules!
+# A trap was revealed; what it does follows, an hour with Horloge.
+heure-des-3-ombres-trap-yeux = Demon's Eyes!
+# A trap was revealed; what it does follows, an hour with Horloge.
+heure-des-3-ombres-trap-vortex = Vortex, trap!
+# A trap was revealed; what it does follows, an hour with Horloge.
+heure-des-3-ombres-trap-horloge = Clock, trap! Discard it.
+# It was the second tile.
+heure-des-3-ombres-trap-second = First turn the other tile face down.
+# Hercule. $cubes: 1 or 2.
+heure-des-3-ombres-step-cubes = Throw { $cubes ->
+        [1] one cube
+       *[other] { $cubes } cubes
+    } to the middle of the places: each onto the nearest free tile, face down. Discard the trap. Hash.
+    .full = Throw { $cubes ->
+        [1] one Hercules cube
+       *[other] { $cubes } Hercules cubes
+    } to the middle of the places: each goes onto the nearest free tile, face down. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash.
+# The same where cubes are not counted.
+heure-des-3-ombres-step-cubes-uncounted = Throw { $cubes ->
+        [1] one cube
+       *[other] { $cubes } cubes
+    } to the middle of the places: each onto the nearest free tile, face down. Discard the trap. Hash. No cube left: 2.
+    .full = Throw { $cubes ->
+        [1] one Hercules cube
+       *[other] { $cubes } Hercules cubes
+    } to the middle of the places: each goes onto the nearest free tile, face down. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash. If there is no cube left: 2, and the clock moves.
+# Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
+heure-des-3-ombres-cubes = Hercules cubes: { $laid } on tiles, { $supply } left.
+# A cube was taken off instead of revealing a tile.
+heure-des-3-ombres-cube-removed = One Hercules cube off; the tile stays face down.
+# Yeux du démon. $lieu: the owner's name for the board to turn.
+heure-des-3-ombres-turn-lieu-named = Turn a quarter clockwise: { $lieu }. Discard the trap.
+# The same, where the owner has not told which.
+heure-des-3-ombres-turn-lieu-colour = Turn the place of the colour shown on the tile a quarter clockwise. Discard the trap.
+# Vortex, trap.
+heure-des-3-ombres-turn-all = Turn all the places together, as one block, a quarter clockwise. Discard the trap.
+# A trap shuts this player's eyes.
+heure-des-3-ombres-shuts-printed = { $who }, eyes shut until your next turn.
+# The same, with the house rule.
+heure-des-3-ombres-shuts-hands = { $who }, eyes shut and hands off the places until your next turn.
+# Le Balafré keeps his eyes open.
+heure-des-3-ombres-spared = { $who } keeps their eyes open.
+
+## The clock
+
+# The clock has moved. $hour now, $left to 12, $why: one of the messages below.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $left } to go.
+    .brief = { heure-des-3-ombres-o-clock }.
+# The twelfth hour; the end of the game follows. $why: as above.
+heure-des-3-ombres-hour-last = 12 o'clock: { $why }.
+# Why the clock has moved, a clause without full stop: the die.
+heure-des-3-ombres-why-die = the die
+# The trap Horloge.
+heure-des-3-ombres-why-trap = the clock trap
+# Hercule, and no cube is left.
+heure-des-3-ombres-why-no-cube = no Hercules cube left
+# The Limbes card Temps accéléré.
+heure-des-3-ombres-why-temps = Time Rush
+# The Limbes deck is empty.
+heure-des-3-ombres-why-deck = the Limbo deck is empty
+# Somebody pressed A.
+heure-des-3-ombres-why-hand = moved by hand
+# At three: the sleeping ambushes wake.
+heure-des-3-ombres-third-hour = From now on the sleeping ambushes act, and Debriefing reveals the tiles with clues.
+# At six.
+heure-des-3-ombres-sixth-hour = A bluff is allowed now, instead of rolling.
+# Before the last hour.
+heure-des-3-ombres-eleventh-hour = Careful: the next hour loses the game.
+# A rule moves the clock in a turn in which A had done so.
+heure-des-3-ombres-hour-twice = A had already moved it this turn. If that was the same hour: menu, correct.
+# A was pressed though the clock has moved in this turn.
+heure-des-3-ombres-advance-asked = The clock has already moved this turn. Hash: one more hour.
+
+## 3ID cards: the name, then what the card does now
+
+# After a pair.
+heure-des-3-ombres-step-card = Put it in the Agency, face up. Draw a 3ID card and scan it.
+    .full = Put the pair in the Agency, face up. Draw a 3ID card and scan it, or read it out and press hash. 1: the deck is empty.
+# A 3ID card was drawn, or scanned to hear what it does now.
+heure-des-3-ombres-card-archeoscript = Archeoscript, object. On your turn, before the die: play twice, with no Limbo card and no trap.
+# As above.
+heure-des-3-ombres-card-chronogyre = Chronogyre, object. On a suspect you have just revealed: put a clue, and it stays face up until its pair is made.
+# As above.
+heure-des-3-ombres-card-debriefing-early = Debriefing. Before three o'clock: take a clue of your colour. Then discard it.
+# As above.
+heure-des-3-ombres-card-debriefing-late = Debriefing. Reveal every tile that bears a clue.
+# As above.
+heure-des-3-ombres-card-calepin = Notebook. Take a clue of your colour. If there is none left, somebody else takes one of theirs. Then discard it.
+# As above.
+heure-des-3-ombres-card-invertigo = Invertigo, object. Cancels a Limbo card that has just been drawn.
+# As above.
+heure-des-3-ombres-card-loupe-analytique = Analytic Lens, object. On your turn, before revealing: look at one tile in secret.
+# As above.
+heure-des-3-ombres-card-stylo-traducteur = Translator Pen, object. Roll the die again if you do not like the result. The new one counts.
+# As above.
+heure-des-3-ombres-card-revelateur-d-empreinte = Print Revealer, object. All Hercules cubes leave the places.
+# As above.
+heure-des-3-ombres-card-oreillettes-a-ultra-son = Ultrasound Earpieces, object. On your turn, before revealing: look in secret at two tiles with clues.
+# Two objects in one hand. $cards: both. $card: the one that would go. $seat: the player's own, to discard it.
+heure-des-3-ombres-step-spare = One object each: { $cards }. Who gets { $card }? A seat. { $seat }: discard it. To give the other one, scan it.
+# $card goes to $who.
+heure-des-3-ombres-spare-given = { $card }: to { $who }.
+# $card is discarded.
+heure-des-3-ombres-spare-discarded = { $card }: discarded.
+# An object is used; it is discarded.
+heure-des-3-ombres-used-archeoscript = Archeoscript: play twice, with no Limbo card and no trap. First time.
+# As above.
+heure-des-3-ombres-used-chronogyre = Chronogyre, discarded.
+# As above.
+heure-des-3-ombres-used-invertigo = Invertigo: the Limbo card is cancelled. Discard both.
+# As above.
+heure-des-3-ombres-used-loupe-analytique = Analytic Lens: one tile in secret, not under a Hercules cube.
+# As above.
+heure-des-3-ombres-used-stylo-traducteur = Translator Pen.
+# As above.
+heure-des-3-ombres-used-revelateur-d-empreinte = Print Revealer: all Hercules cubes go back to the clock.
+# As above.
+heure-des-3-ombres-used-oreillettes-a-ultra-son = Ultrasound Earpieces: two tiles with clues, in secret. The clues stay.
+# How to look in secret: with an ear of one's own.
+heure-des-3-ombres-look-ear = C, your seat, and scan.
+# With one's eyes.
+heure-des-3-ombres-look-eyes = Look, and say nothing.
+# By house rule, aloud.
+heure-des-3-ombres-look-aloud = Menu, then look: I will read it aloud.
+# By house rule, whispered.
+heure-des-3-ombres-look-whisper = Somebody who sees whispers it to you.
+# From the menu, by house rule: the next scan is a look.
+heure-des-3-ombres-look-asked = Scan the tile to look at. Everybody will hear it.
+# In one player's ear alone. $tile: what lies there.
+heure-des-3-ombres-peeked = { $tile }.
+# By house rule, for all to hear.
+heure-des-3-ombres-peeked-aloud = { $tile }. It stays face down.
+# Débriefing from the third hour on.
+heure-des-3-ombres-step-debriefing = Scan them one by one; the clues go home. At the end, turn the rest back, and hash.
+    .full = Scan them one by one: the clues go home to their investigators, pairs go to the Agency. 1: a pair that I did not recognise. At the end, turn the rest face down, and hash.
+# Its end.
+heure-des-3-ombres-debriefing-done = Debriefing done.
+# The third step after a pair.
+heure-des-3-ombres-step-trap-due = Take a trap without looking, put it face down on a free space. Hash.
+    .brief = A trap, face down. Hash.
+    .full = Take a trap without looking and put it face down on a free space of any place. Hash. 1: there is none left.
+# The 3ID deck is empty: no hour passes.
+heure-des-3-ombres-shuffled-3id = Shuffle the 3ID discards into a new deck. The hour does not change.
+# The supply of traps is empty: no hour passes.
+heure-des-3-ombres-shuffled-traps = Shuffle the discarded traps into a new pile. The hour does not change.
+
+## Limbes cards: the name, then what the card does now
+
+# After two different suspects. $reserve is not told here.
+heure-des-3-ombres-step-limbes = A clue on each, if you like. Then draw a Limbo card and scan it.
+    .brief = Clues? Then a Limbo card.
+    .full = You may put a clue on each, one a tile; if your reserve is empty, move one. Then draw a Limbo card and scan it, or read it out and press hash. 1: the deck is empty.
+# The same where clues have been dealt with, or may not be laid.
+heure-des-3-ombres-step-limbes-only = Draw a Limbo card and scan it.
+# The same under the curse Brume.
+heure-des-3-ombres-step-limbes-brume = No clues: Mist. Draw a Limbo card and scan it.
+# Where clues are counted. A number is asked, 0 to 2. $reserve: clues in the player's reserve.
+heure-des-3-ombres-step-clues = How many clues laid, 0 to 2? In reserve: { $reserve }. Hash: none.
+# Where clues are counted. $who: whose. $reserve, $laid: how many.
+heure-des-3-ombres-clues = Clues, { $who }: { $reserve } in reserve, { $laid } on tiles.
+# An ambush before the third hour. $card: its name.
+heure-des-3-ombres-limbes-asleep = { $card }: nothing before three o'clock.
+# An ambush that acts now, or is read.
+heure-des-3-ombres-limbes-amnesie = Amnesia: all clues on the places go home to their investigators.
+# As above.
+heure-des-3-ombres-limbes-brouillard = Fog: pick one free tile in each place, shuffle them face down, lay one back in each place.
+# As above.
+heure-des-3-ombres-limbes-fausse-piste = False Trail: a cleared pair comes back. Choose it.
+# As above.
+heure-des-3-ombres-limbes-fausse-piste-none = False Trail: no pair in the Agency, no effect.
+# As above.
+heure-des-3-ombres-limbes-illusion = Illusion.
+# As above.
+heure-des-3-ombres-limbes-manipulation = Manipulation: swap the two places in front of you.
+# As above.
+heure-des-3-ombres-limbes-reveil-des-ombres = Waking Shadows: add a trap, unseen, on a free space.
+# As above.
+heure-des-3-ombres-limbes-temps-accelere = Time Rush: the clock moves.
+# As above.
+heure-des-3-ombres-limbes-vortex = Vortex, ambush: turn all the places together, as one block, a quarter clockwise.
+# A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
+heure-des-3-ombres-curse-began = { $curse }: { $does }. In front of { $who }, until the end of their next turn.
+# At each turn. As above.
+heure-des-3-ombres-curse-in-force = { $curse }: { $does }. In front of { $who }, until their next turn is over.
+    .brief = { $curse }.
+# At the turn with which it ends.
+heure-des-3-ombres-curse-last-turn = { $curse }: { $does }. Over after this turn.
+    .brief = { $curse }.
+# A curse is discarded.
+heure-des-3-ombres-curse-ended = Over: { $curse }. Discard it.
+# A curse's card is scanned outside its time.
+heure-des-3-ombres-read-curse = { $curse }: { $does }, until the end of the drawer's next turn.
+# What a curse forbids: a clause inside the messages above, no full stop.
+heure-des-3-ombres-curse-brume = no clues on the places
+# As above.
+heure-des-3-ombres-curse-confusion = no special abilities
+# As above.
+heure-des-3-ombres-curse-hallucination = on your turn, the two revealed tiles swap places
+# As above.
+heure-des-3-ombres-curse-paralysie = all tiles of a turn in one single place
+# As above.
+heure-des-3-ombres-curse-paranoia = you look at your tiles without showing them, and traps have no effect
+# As above.
+heure-des-3-ombres-curse-silence-taps = no talking, but you may touch a hand or tap the table
+# As above.
+heure-des-3-ombres-curse-silence-printed = no talking, signs allowed
+# As above.
+heure-des-3-ombres-curse-silence-off = no effect, house rule
+# As above.
+heure-des-3-ombres-curse-tenebres-hands = eyes shut and hands off the places, except for whose turn it is
+# As above.
+heure-des-3-ombres-curse-tenebres-printed = eyes shut, except for whose turn it is
+# $card was just drawn; $who holds Invertigo.
+heure-des-3-ombres-step-invertigo = { $card }. Invertigo, with { $who }: 1 to cancel. If not, hash.
+# The die picks a Lieu.
+heure-des-3-ombres-step-illusion = Roll the die until it shows a place. 7: I roll it.
+# $face: the Lieu.
+heure-des-3-ombres-illusion = Turn this place a quarter clockwise: { $face }.
+# $face: no Lieu.
+heure-des-3-ombres-illusion-again = { $face }: roll again.
+# Which pair comes back.
+heure-des-3-ombres-step-false-trail = Scan one of the two tiles. No label: hash.
+# $tile: who comes back. $count: suspects still put aside.
+heure-des-3-ombres-pair-returned = { $tile } is back. { $count } of 13. Shuffle the pair with two other free tiles, face down, and lay one in each place if you can.
+# The same, where the pair is not told.
+heure-des-3-ombres-pair-returned-untold = A suspect is back. { $count } of 13. Shuffle the pair with two other free tiles, face down, and lay one in each place if you can.
+# The Limbes deck was empty; the hour has just been said.
+heure-des-3-ombres-shuffled-limbes = Shuffle the Limbo discards into a new deck. Then draw and scan.
+
+## The end of a turn, and of the game
+
+# $next: whose turn is next. $who has just played.
+heure-des-3-ombres-step-end = Hash: { $next } is next.
+    .full = Your turn is over, { $who }. Hash: { $next } is next.
+# The same under Archéoscript, after two different suspects: clues may be laid.
+heure-des-3-ombres-step-end-clues = A clue on each, if you like. No Limbo card. Hash: { $next } is next.
+    .full = A clue on each, if you like. No Limbo card. Your turn is over, { $who }. Hash: { $next } is next.
+# Between the two plays of Archéoscript.
+heure-des-3-ombres-step-end-once = No Limbo card, no trap: Archeoscript. Hash, and play again.
+# A bluff begins.
+heure-des-3-ombres-step-bluff = A bluff. Reveal one tile and scan it. A mistake loses the game.
+# The tile that was chosen. $tile: its name.
+heure-des-3-ombres-bluff-first = { $tile }.
+# Then the Demon.
+heure-des-3-ombres-step-bluff-demon = Now the Demon tile: reveal it and scan it.
+# The Demon's tile. $tile: its name.
+heure-des-3-ombres-bluff-demon = Demon: { $tile }.
+# Asked where the owner has not told which tiles are identical.
+heure-des-3-ombres-step-bluff-answer = Strictly identical? 1 yes, 2 no.
+# The end of a game: won.
+heure-des-3-ombres-ended-thirteen = You have won! Thirteen suspects cleared: the demon is unmasked.
+# As above.
+heure-des-3-ombres-ended-bluff-right = You have won! The two tiles are identical: the demon is unmasked.
+# Lost.
+heure-des-3-ombres-ended-bluff-wrong = You have lost. The two tiles differ.
+# As above.
+heure-des-3-ombres-ended-clock = You have lost. It is the hour of the 3 shadows.
+
+## Where are we, the whole of it
+
+# Another player's object.
+heure-des-3-ombres-held-by = { $card }: with { $who }.
+# Archéoscript. $left: plays left, this one included.
+heure-des-3-ombres-plays = Archeoscript: { $left ->
+        [1] last time
+       *[other] twice
+    }.
+# The suspects put aside that have names. $names: a list.
+heure-des-3-ombres-aside = In the Agency: { $names }.
+# Where traps are counted. $traps: on the boards.
+heure-des-3-ombres-traps = Traps on the places: { $traps }.
+# Something else was scanned, a Lieu. $what: its name.
+heure-des-3-ombres-heard = { $what }.
+# A face on the reference sheet, scanned when no roll is due.
+heure-des-3-ombres-reads-reverbere = Street Lamp: one tile of that place, one wherever you like.
+# As above.
+heure-des-3-ombres-reads-chapeau = Hat: one tile of that place, one wherever you like.
+# As above.
+heure-des-3-ombres-reads-pentacle = Pentacle: one tile of that place, one wherever you like.
+# As above.
+heure-des-3-ombres-reads-rouage = Cogwheel: one tile of that place, one wherever you like.
+# As above.
+heure-des-3-ombres-reads-loupe = Magnifier: two tiles, wherever you like.
+# As above.
+heure-des-3-ombres-reads-horloge = Clock: the hour moves, then two tiles, wherever you like.
+
+## Corrections, from the menu
+
+# The hour was put right. $value: the hour now.
+heure-des-3-ombres-corrected-hour = Corrected: the clock is at { $value }.
+# Suspects put aside.
+heure-des-3-ombres-corrected-aside = Corrected: { $value } of 13.
+# Hercule cubes in the supply.
+heure-des-3-ombres-corrected-cubes = Corrected: Hercules cubes left, { $value }.
+# The active player's clues in reserve. $who: whose.
+heure-des-3-ombres-corrected-clues = Corrected: clues in reserve, { $who }, { $value }.
+# Traps on the boards.
+heure-des-3-ombres-corrected-traps = Corrected: traps on the places, { $value }.
+# Menu entry: put a count right.
+heure-des-3-ombres-menu-correct = correct a count
+# Menu entry: look at a tile, aloud, by house rule.
+heure-des-3-ombres-menu-look = look at a tile, aloud
+# Menu entry.
+heure-des-3-ombres-menu-bluff = bluff
+# Menu entry, where clues are counted: a clue went home with a revealed tile.
+heure-des-3-ombres-menu-clue-home = a clue goes home
+# Which count.
+heure-des-3-ombres-ask-correct = 1 the hour, 2 suspects cleared, 3 whose turn, 4 Hercules cubes left, 5 clues of whose turn it is, 6 traps laid.
+# Its right value.
+heure-des-3-ombres-ask-correct-number = How many? Then hash.
+# Whose clue.
+heure-des-3-ombres-ask-clue-home = Whose clue? A seat.
+
+## Refusals: they interrupt, say why, and nothing has changed
+
+# $players wanted to play; the game is for $fewest to $most.
+heure-des-3-ombres-refuse-players = This game is for { $fewest } to { $most }. You are { $players }.
+# A setting that this game does not have.
+heure-des-3-ombres-refuse-setting = Unknown setting: { $setting }.
+# A value that this setting cannot have.
+heure-des-3-ombres-refuse-setting-value = Setting { $setting }: { $value } is not possible.
+# A, before the first turn.
+heure-des-3-ombres-refuse-clock-early = Not yet: the game has not begun.
+# # or A after the end.
+heure-des-3-ombres-refuse-over = The game is over.
+# # while the die is due.
+heure-des-3-ombres-refuse-roll-first = The die first: a digit, or 7 and I roll.
+# # while a tile is due.
+heure-des-3-ombres-refuse-reveal-first = A tile first: reveal it and scan it.
+# # while a number is asked.
+heure-des-3-ombres-refuse-number = A number is needed.
+# # during a bluff.
+heure-des-3-ombres-refuse-bluff-tile = A bluff: a tile has to be revealed and scanned.
+# Something that makes no sense in this phase.
+heure-des-3-ombres-refuse-not-now = Not now. Nothing has changed.
+# $investigator is another player's.
+heure-des-3-ombres-refuse-investigator-taken = Already taken: { $investigator }.
+# Any tile, before the first turn; the same words whichever it is.
+heure-des-3-ombres-refuse-tile-early = Tile not read: the game has not begun.
+# Any tile, before the roll.
+heure-des-3-ombres-refuse-tile-unrolled = Tile not read: the die first.
+# Any tile, when none may be revealed.
+heure-des-3-ombres-refuse-tile = Tile not read: nothing to reveal now.
+# A suspect of the Agency was scanned as a reveal.
+heure-des-3-ombres-refuse-aside = That suspect is already in the Agency.
+# In an ear: no look is left, or not now.
+heure-des-3-ombres-refuse-look = Nothing to look at now.
+# A second roll.
+heure-des-3-ombres-refuse-one-roll = The die has been rolled.
+# A third roll.
+heure-des-3-ombres-refuse-second-reroll = Already rolled again: this result counts.
+# Lucile's ability under the curse.
+heure-des-3-ombres-refuse-confusion = Confusion: no special abilities.
+# There is no cube to take off.
+heure-des-3-ombres-refuse-no-cube = No Hercules cube on any tile.
+# Ending the reveal after one tile, though the die did not name a Lieu.
+heure-des-3-ombres-refuse-two-tiles = The die asks for two tiles.
+# $who has an object already.
+heure-des-3-ombres-refuse-two-objects = { $who } already has an object.
+# $who holds it, and it is another's turn.
+heure-des-3-ombres-refuse-object-turn = That object is with { $who }, and it is not their turn.
+# Invertigo without a Limbes card that was just drawn.
+heure-des-3-ombres-refuse-invertigo = Invertigo only cancels a Limbo card that has just been drawn.
+# A look after a reveal, or out of turn.
+heure-des-3-ombres-refuse-look-late = Too late: looks come before reveals.
+# No roll to replace.
+heure-des-3-ombres-refuse-stylo = The pen serves right after the roll, once.
+# After the roll.
+heure-des-3-ombres-refuse-archeoscript-late = The Archeoscript is played before the die.
+# A Limbes card under Archéoscript.
+heure-des-3-ombres-refuse-archeoscript = Archeoscript: no Limbo card.
+# No suspect was just revealed.
+heure-des-3-ombres-refuse-chronogyre = Chronogyre: right after revealing a suspect.
+# Chronogyre needs a clue, and Brume is in force.
+heure-des-3-ombres-refuse-brume = Mist: no clues, so no Chronogyre.
+# Chronogyre needs a clue, and none is left.
+heure-des-3-ombres-refuse-no-clue = No clue in reserve.
+# A bluff after the roll.
+heure-des-3-ombres-refuse-bluff-rolled = A bluff replaces the roll: too late this turn.
+# A bluff before six. $hour: now.
+heure-des-3-ombres-refuse-bluff-early = A bluff only from six o'clock on. Now: { heure-des-3-ombres-o-clock }.
+# The menu's "table without scanner".
+heure-des-3-ombres-refuse-scanner = This game needs the scanner: its tiles are secret.
+# A form was left with a hole.
+heure-des-3-ombres-refuse-incomplete = An answer is missing. Nothing has changed.
+# A count outside its limits.
+heure-des-3-ombres-refuse-count = From { $low } to { $high }.
+
+## What can be done now: sentences, in help; each begins with its purpose
+
+# One for each phase, a sentence.
+heure-des-3-ombres-can-investigators = A digit from 1 to 4, or a scan of the sheet.
+# In the phase of this name.
+heure-des-3-ombres-can-house = To change a rule, its number; to go on, hash.
+# In the phase of this name.
+heure-des-3-ombres-can-laying = Hash when everything lies.
+# In the phase of this name.
+heure-des-3-ombres-can-starter = The seat of who starts.
+# In the phase of this name.
+heure-des-3-ombres-can-start = For the die: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock, 7 and I roll.
+# In the phase of this name.
+heure-des-3-ombres-can-start-bluff = For a bluff, 8.
+# In the phase of this name.
+heure-des-3-ombres-can-rolled = To roll again, the new result; to keep it, hash.
+# In the phase of this name.
+heure-des-3-ombres-can-reveal = To reveal, the scan of a tile; to take off a Hercules cube instead, 8.
+# In the phase of this name.
+heure-des-3-ombres-can-reroll = To roll again, the new result, or 7 and I roll.
+# In the phase of this name.
+heure-des-3-ombres-can-no-second = If there is no second tile, 7.
+# In the phase of this name.
+heure-des-3-ombres-can-look = To look in secret, C and your seat.
+# In the phase of this name.
+heure-des-3-ombres-can-clock = To move the clock, A.
+# In the phase of this name.
+heure-des-3-ombres-can-pair = If it is a pair 1, if not 2.
+# In the phase of this name.
+heure-des-3-ombres-can-turn-back = Hash when the tiles are face down.
+# In the phase of this name.
+heure-des-3-ombres-can-chronogyre = The scan of the tile that stays face up.
+# In the phase of this name.
+heure-des-3-ombres-can-card = The scan of the 3ID card; deck empty, 1.
+# In the phase of this name.
+heure-des-3-ombres-can-spare = The seat of who gets the object.
+# In the phase of this name.
+heure-des-3-ombres-can-debriefing = The scan of each tile with a clue; a pair not recognised, 1; at the end, hash.
+# In the phase of this name.
+heure-des-3-ombres-can-trap-due = Hash when the trap lies; no trap left, 1.
+# In the phase of this name.
+heure-des-3-ombres-can-clues = How many clues were laid.
+# In the phase of this name.
+heure-des-3-ombres-can-limbes = The scan of the Limbo card; deck empty, 1.
+# In the phase of this name.
+heure-des-3-ombres-can-invertigo = To cancel 1, if not hash.
+# In the phase of this name.
+heure-des-3-ombres-can-cubes = Hash when the cubes lie.
+# In the phase of this name.
+heure-des-3-ombres-can-illusion = The die's result, or 7 and I roll.
+# In the phase of this name.
+heure-des-3-ombres-can-false-trail = The scan of a tile of the pair that comes back, or hash.
+# In the phase of this name.
+heure-des-3-ombres-can-bluff = The scan of the revealed tile.
+# In the phase of this name.
+heure-des-3-ombres-can-bluff-demon = The scan of the Demon tile.
+# In the phase of this name.
+heure-des-3-ombres-can-bluff-answer = If they are identical 1, if not 2.
+# In the phase of this name.
+heure-des-3-ombres-can-end = For the next player, hash.
+# In the phase of this name.
+heure-des-3-ombres-can-over = To hear a tile or a card, a scan.
+# In one player's ear, when their window is open. $looks: how many tiles they may look at.
+heure-des-3-ombres-window-looks = { $looks ->
+        [1] One tile to look at: scan it
+       *[other] { $looks } tiles to look at: scan them
+    }.
+
+## Short names of what happened, for undo and resume. None of them says what lies under a tile
+
+# After "C'est annulé :" and "Noté en dernier :"; no full stop.
+heure-des-3-ombres-recall-started = the start of the game
+# As above.
+heure-des-3-ombres-recall-investigator = the investigator, { $who }
+# As above.
+heure-des-3-ombres-recall-house = a house rule
+# As above.
+heure-des-3-ombres-recall-step = a step
+# As above.
+heure-des-3-ombres-recall-turn = the turn, { $who }
+# As above.
+heure-des-3-ombres-recall-second-play = the second time
+# As above.
+heure-des-3-ombres-recall-rolled = the die, { $face }
+# As above.
+heure-des-3-ombres-recall-kept = the die kept
+# As above.
+heure-des-3-ombres-recall-hour = the clock, { heure-des-3-ombres-o-clock }
+# As above.
+heure-des-3-ombres-recall-advance-asked = an hour asked for
+# As above.
+heure-des-3-ombres-recall-tile = a tile revealed
+# As above.
+heure-des-3-ombres-recall-paired = the pair, number { $count }
+# As above.
+heure-des-3-ombres-recall-differed = no pair
+# As above.
+heure-des-3-ombres-recall-trap = the trap { $trap }
+# As above.
+heure-des-3-ombres-recall-cubes = the Hercules cubes
+# As above.
+heure-des-3-ombres-recall-no-second = one tile only
+# As above.
+heure-des-3-ombres-recall-turned-back = tiles turned back
+# As above.
+heure-des-3-ombres-recall-clues = the clues
+# As above.
+heure-des-3-ombres-recall-card = the card { $card }
+# As above.
+heure-des-3-ombres-recall-card-untold = a 3ID card
+# As above.
+heure-des-3-ombres-recall-visible = the tile left face up
+# As above.
+heure-des-3-ombres-recall-debriefing = the Debriefing
+# As above.
+heure-des-3-ombres-recall-trap-laid = the trap laid
+# As above.
+heure-des-3-ombres-recall-passed = a step passed
+# As above.
+heure-des-3-ombres-recall-returned = a suspect back
+# As above.
+heure-des-3-ombres-recall-look = a look, { $who }
+# As above.
+heure-des-3-ombres-recall-look-asked = a look asked for
+# As above.
+heure-des-3-ombres-recall-bluff = the bluff
+# As above.
+heure-des-3-ombres-recall-corrected = a correction
