@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import subprocess
 import sys
 import tempfile
@@ -44,35 +45,54 @@ def rows(quick: bool) -> Iterator[Row]:
     yield Row(f'  peer: python -c "{PEER}"', _seconds(peers) if peers else "not measured: no speech engine")
 
 
-def _row(what: str, waits: list[float], peers: list[float], budget: str = "<= 0.6 s") -> Row:
-    return Row(what, _seconds(waits), budget, ratio(waits, peers, "pyttsx3.init"))
+Start = tuple[float, float]  # seconds until the first line, and seconds of processor by then
 
 
-def _seconds(waits: list[float]) -> str:
-    return f"p50 {median(waits):.2f} s, worst {max(waits):.2f} s, n {len(waits)}" if waits else "no line came"
+def _row(what: str, starts: list[Start], peers: list[Start], budget: str = "<= 0.6 s") -> Row:
+    return Row(what, _seconds(starts), budget, ratio(_waits(starts), _waits(peers), "pyttsx3.init"))
 
 
-def _starts(count: int, arguments: tuple[str, ...]) -> list[float]:
-    waits = []
+def _waits(starts: list[Start]) -> list[float]:
+    return [wait for wait, _ in starts]
+
+
+def _seconds(starts: list[Start]) -> str:
+    if not starts:
+        return "no line came"
+    waits, used = _waits(starts), [busy for _, busy in starts]
+    return (
+        f"p50 {median(waits):.2f} s ({median(used):.2f} s of processor), "
+        f"{min(waits):.2f} to {max(waits):.2f}, n {len(waits)}"
+    )
+
+
+def _starts(count: int, arguments: tuple[str, ...]) -> list[Start]:
+    starts = []
     for _ in range(count + 1):
         with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-            waits.append(_start(Path(folder), (*PLAYERS, *arguments)))
-    return waits[1:]  # the first one may have compiled
+            starts.append(_start(Path(folder), (*PLAYERS, *arguments)))
+    return starts[1:]  # the first one may have compiled
 
 
-def _start(folder: Path, arguments: tuple[str, ...]) -> float:
+def _start(folder: Path, arguments: tuple[str, ...]) -> Start:
     with Companion(folder, *arguments) as companion:
         try:
-            return companion.line() - companion.started
+            return companion.line() - companion.started, companion.processor_seconds()
         except Empty:
-            return float("inf")
+            return float("inf"), float("inf")
 
 
-def _peer(count: int) -> list[float]:
-    waits = []
+def _peer(count: int) -> list[Start]:
+    starts = []
     for _ in range(count):
-        began = time.monotonic()
+        began, used = time.monotonic(), _children()
         if subprocess.run([sys.executable, "-c", PEER], capture_output=True, check=False).returncode:
             return []
-        waits.append(time.monotonic() - began)
-    return waits
+        starts.append((time.monotonic() - began, _children() - used))
+    return starts
+
+
+def _children() -> float:
+    """Seconds of processor that the processes ended so far have used."""
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime

@@ -152,7 +152,9 @@ def to_and_fro(room: Room, inputs: int) -> Callable[[Session], list[Input] | Non
         state: State = session.play.board
         if session.input_seq >= inputs and state.phase is not Phase.OVER:
             return None
-        if state.phase is Phase.OVER or (state.phase is Phase.PLAYING and chance.random() < 0.5 and state.made):
+        if state.phase is Phase.OVER:
+            return [Key("B"), Key("B")] * chance.randint(1, 40)
+        if state.phase is Phase.PLAYING and chance.random() < 0.3 and state.made:
             return [Key("B"), Key("B")]
         if state.phase is not Phase.PLAYING:
             return [Key("#")]

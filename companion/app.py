@@ -18,14 +18,14 @@ import tempfile
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
-from companion import config, demo, documents, enquiries, journal, room
+from companion import config, demo, documents, enquiries, foresight, journal, room
 from companion.config import Learned, Port
 from companion.devices import discovery
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
@@ -58,7 +58,7 @@ from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
 from companion.session.asking import title
-from companion.session.state import Ear, Wishes
+from companion.session.state import Ear, Session, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
@@ -69,6 +69,7 @@ from companion.transcript import line as transcript_line
 from companion.version import VERSION
 
 INTERRUPTED = 130
+KEYPAD_GLANCE_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +100,10 @@ class Evening:
         self._edges = ExitStack()
         self._seats: dict[str, int | None] = {}  # device → the seat it is bound to
         self._reserved: list[PortAddress] = []  # what somebody named is not auto's to take
+        self._keypads: dict[str, keys.KeypadReader] = {}
+        self._dead: set[str] = set()  # keypads whose pings have stopped
+        self._foreseen_of: Session | None = None
+        self._foreseen: Iterator[Announcement] = iter(())
         self._heard_of_devices = 0
         self._virtual = bool(options.mute and options.script)  # time moves only as the script says
         self._reading = Reading(room.book)
@@ -189,8 +194,10 @@ class Evening:
             address = PortAddress.parse(port.url, SCANNER_BAUD if scanner else KEYPAD_BAUD)
         except BadAddressError as bad:
             raise cannot("port-bad-address", device=port.url, field=bad.field, right=Several(bad.right)) from bad
-        reader = _Frames() if scanner else keys.KeypadReader()
         device = f"{equipment.value} {port.url}"
+        reader: _Frames | keys.KeypadReader = _Frames()
+        if not scanner:
+            reader = self._keypads[device] = keys.KeypadReader()
         self._seats[device] = port.seat
         self._reserved.append(address)
         greeting = b"" if scanner else keys.ASK
@@ -216,17 +223,37 @@ class Evening:
 
     def _next(self, until: float | None = None) -> object:
         """The next item; None when a timer has run out or ``until`` has come."""
+        if self.inbox.empty():
+            self._look_ahead()
         due = None if self._virtual else self.line.timers.next()
         moment = min(float("inf") if until is None else until, float("inf") if due is None else due[0])
+        if any(keypad.pings for keypad in self._keypads.values()):
+            moment = min(moment, time.monotonic() + KEYPAD_GLANCE_SECONDS)
         try:
             return self.inbox.get(timeout=None if moment == float("inf") else max(0.0, moment - time.monotonic()))
         except Empty:
             return None
 
+    def _look_ahead(self) -> None:
+        """While nothing else is to be done, render what may be said next."""
+        if self.line.session is not self._foreseen_of:
+            self._foreseen_of = self.line.session
+            self._foreseen = foresight.likely(self._room.shelf, self.line.session)
+        self.voice.prepare(self._foreseen)
+
+    def _glance_at_keypads(self, now: float) -> None:
+        """A keypad whose pings stop has died without being pulled out: that must not be silent either."""
+        for device, keypad in self._keypads.items():
+            dead = keypad.dead(now)
+            if dead != (device in self._dead):
+                self._dead ^= {device}
+                self.line.take(Plugged(Equipment.KEYPAD, device, not dead, False, now))
+
     def handle(self, item: object) -> None:
         """One item of the inbox; None: only time has passed."""
         now = getattr(item, "at", None) or time.monotonic()
         self.line.elapse(now)
+        self._glance_at_keypads(now)
         match item:
             case None:
                 return
@@ -235,6 +262,9 @@ class Evening:
             case PortOpened(device, first, at):
                 self.line.take(Plugged(_equipment(device), device, True, first, at))
             case PortLost(device, at):
+                if device in self._keypads:
+                    self._keypads[device].reset()  # it cannot ping: that is told once
+                    self._dead.discard(device)
                 self.line.take(Plugged(_equipment(device), device, False, False, at))
             case PortRefused(device, reason, detail):
                 self.line.say([_port_refused(device, reason, detail)])

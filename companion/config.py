@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import tempfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -21,7 +21,6 @@ import yaml
 from companion import documents
 from companion.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape
 from companion.model import MAX_SEATS, Seat, Verbosity
-from companion.speech.outputs import Outputs, SaidTwice
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
@@ -52,6 +51,61 @@ class Port:
 
 
 @dataclass(frozen=True, slots=True)
+class EarWish:
+    """A private output by its device's id or a part of its name, and the seats that it serves."""
+
+    seats: tuple[Seat, ...]
+    name: str
+
+    @property
+    def output(self) -> str:
+        """What this ear is called inside: "seat2,seat5"."""
+        return ",".join(f"seat{seat}" for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """Where the table is heard (None: wherever the machine plays) and the private ears."""
+
+    table: str | None = None
+    ears: tuple[EarWish, ...] = ()
+
+    @classmethod
+    def parse(cls, wishes: Iterable[tuple[str, str]]) -> Outputs:
+        """From pairs like ("table", "USB") and ("seat2,seat5", "Headset"). ``SaidTwice`` where one is named again.
+
+        The words before the sign must have the form that ``OUTPUT`` tells.
+        """
+        table: str | None = None
+        ears: list[EarWish] = []
+        seen: set[str] = set()
+        for written, name in wishes:
+            for who in written.split(","):
+                if who in seen:
+                    raise SaidTwice(who)
+                seen.add(who)
+            if written == "table":
+                table = name
+            else:
+                ears.append(EarWish(tuple(sorted(int(who.removeprefix("seat")) for who in written.split(","))), name))
+        return cls(table, tuple(ears))
+
+    def over(self, below: Outputs) -> Outputs:
+        """These wishes, and those of ``below`` for the table and the seats that these say nothing of."""
+        mine = {seat for ear in self.ears for seat in ear.seats}
+        left = [(tuple(seat for seat in ear.seats if seat not in mine), ear.name) for ear in below.ears]
+        return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
+
+
+class SaidTwice(Exception):  # noqa: N818
+    """``who`` (the table or a seat) is given two outputs."""
+
+    def __init__(self, who: str) -> None:
+        super().__init__(who)
+        self.who = who
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that can be set. None or empty: not chosen, so the default of whoever asks holds.
 
@@ -65,7 +119,7 @@ class Settings:
     volume: int = LOUDEST
     verbosity: Verbosity = Verbosity.NORMAL
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
-    outputs: Outputs = Outputs()  # noqa: RUF009 — frozen
+    outputs: Outputs = Outputs()
     table_without_scanner: bool = False
     scanners: tuple[Port, ...] = ()
     keypads: tuple[Port, ...] = ()

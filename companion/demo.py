@@ -83,9 +83,9 @@ def play(table: Table, script: Script) -> int:
     """Play the script to its end; the exit code. Raises Cannot where there are no pseudo-terminals."""
     try:
         with VirtualPort() as scanner, VirtualPort() as keypad:
+            table.tell(game("demo-begins", game=word(f"game-{script.wishes.game}")))
             table.open_port(Port(scanner.path), Equipment.SCANNER)
             table.open_port(Port(keypad.path), Equipment.KEYPAD)
-            table.tell(game("demo-begins", game=word(f"game-{script.wishes.game}")))
             hands = threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True)
             hands.start()
             return table.run()

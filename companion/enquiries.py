@@ -13,6 +13,7 @@ from queue import Empty, SimpleQueue
 
 from companion import check, config, journal, room, stickers
 from companion.box import Kind
+from companion.config import Outputs
 from companion.devices import discovery
 from companion.games import GAMES
 from companion.inputs.codes import CodeBook, UnknownTokenError
@@ -24,7 +25,7 @@ from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
 from companion.speech import player, voices
 from companion.speech.catalogue import Catalogue
-from companion.speech.outputs import NoSound, Outputs
+from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 

@@ -122,13 +122,16 @@ class Line:
 
     def _key_down(self, key: Key) -> Key:
         """What the core must know of the ear, then what every key does to it."""
-        key = replace(key, speaking=self._says.speaking(key.seat), unsaid=self._says.waiting(key.seat))
+        # While a window is open the pad on the table is its seat's; * is everybody's, and silences everything.
+        window = self.session.desk.window
+        ear = key.seat if window is None or key.seat is not None else window.seat
+        key = replace(key, speaking=self._says.speaking(ear), unsaid=self._says.waiting(ear))
         if key.key == "*":
             self._says.silence(key.seat)
         elif key.key == "#":
-            self._says.skip(key.seat)
+            self._says.skip(ear)
         else:
-            self._says.key(key.seat)
+            self._says.key(ear)
         return key
 
     def _happen(self, turn: Turn, now: float) -> None:

@@ -331,6 +331,7 @@ class Rejection:
     id: str
     args: tuple[tuple[str, Arg], ...] = ()
     rule: str | None = None
+    sign: Sign = Sign.REFUSED
 
 
 def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from companion import config, decks, stickers
 from companion.box import Box
-from companion.config import Settings
+from companion.config import Outputs, SaidTwice, Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.games.protocol import Opening, Seated
@@ -25,7 +25,6 @@ from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
-from companion.speech.outputs import Outputs, SaidTwice
 from companion.speech.voices import Voice
 
 
@@ -99,7 +98,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     boxes: dict[str, Box] = {}
     series: dict[str, str] = {}
     taught: dict[str, tuple[Token, ...]] = {}
-    for game in loader.games():
+    for game in dict.fromkeys((*loader.games(), *GAMES)):  # a game without its pack is a fault too
         try:
             deck = decks.owned(folder, loader.shipped(game))
         except Faulty as refused:

@@ -246,6 +246,8 @@ class Tabletop:
     def _plug(self, equipment: Equipment, device: str, present: bool, first: bool) -> list[str]:
         plugged = Plugged(equipment, device or f"{equipment.value} 1", present, first, self.now)
         happens = "comes" if first else "comes back" if present else "goes"
+        if equipment is Equipment.EARPHONE:
+            self.voices.lock(plugged.device)
         return self._act(f"({equipment.value} {happens})", lambda: self.line.take(plugged))
 
     def _code(self, what: str) -> str:

@@ -11,10 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import config
-from companion.config import Learned, Port, Settings
+from companion.config import EarWish, Learned, Outputs, Port, Settings
 from companion.documents import Faulty
 from companion.model import Verbosity
-from companion.speech.outputs import EarWish, Outputs
 
 BY_HAND = """\
 language: es

@@ -60,9 +60,10 @@ MAY_IMPORT = {
     "packs*": ("model", "box", "documents", "resources"),
     "decks": ("model", "box", "documents", "packs*"),
     "stickers": ("model", "box", "documents", "packs*", "resources"),
-    "config": ("model", "documents", "speech.outputs"),
+    "config": ("model", "documents"),
     "devices*": ("devices*",),
     "speech.scheduler": ("model",),
+    "speech.ears": ("model", "speech.scheduler"),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech*": ("model", "documents", "resources", "config", "speech*"),
     "line": ("model", "session*", "journal", "timers"),
@@ -79,7 +80,7 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 PURE = (
     *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight"),
-    *("speech.scheduler", "speech.pcm", "speech.earcons", "speech.engine_voices"),
+    *("speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {

@@ -1,4 +1,4 @@
-"""Keys: what a keypad sends, which glyph stands for which key, and numbers being typed.
+"""Keys: what a keypad sends, and which glyph stands for which key.
 
 It knows the line protocol of our keypads, what simple sketches send instead, and the keys' names, which are
 the glyphs of a 4x4 pad. It must never know what a key does, do I/O or read a clock: times (seconds, never
@@ -19,7 +19,6 @@ are an unknown line. Unknown and doubtful lines are ignored.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from companion.inputs.framing import Doubtful, Frame, Framer
@@ -48,7 +47,7 @@ class KeypadReader:
 
     ``hello`` is what ``H`` said ("keypad/1 4x4"), None until then and for ever with a simple sketch.
     ``last_heard`` is when the last well-formed line came, ``unknown`` how many other lines have come
-    since: many mean a wrong baud rate, or that this is no keypad.
+    since: many mean a wrong baud rate, or that this is no keypad. ``pings``: it says every 10 s that it is alive.
     """
 
     def __init__(self) -> None:
@@ -61,7 +60,7 @@ class KeypadReader:
         self.hello: str | None = None
         self.last_heard: float | None = None
         self.unknown = 0
-        self._pings = False
+        self.pings = False
         self._booted_at = _LONG_AGO
         self._down: dict[str, float] = {}  # key → when it was taken as pressed
         self._bare: dict[str, float] = {}  # key → when a simple sketch last sent it
@@ -90,7 +89,7 @@ class KeypadReader:
 
     def dead(self, at: float) -> bool:
         """Whether this pad has pinged before and has now been unheard for too long."""
-        return self._pings and self.last_heard is not None and at - self.last_heard > DEAD_SECONDS
+        return self.pings and self.last_heard is not None and at - self.last_heard > DEAD_SECONDS
 
     def _read(self, frames: Iterable[Frame | Doubtful], at: float) -> list[str]:
         return [key for frame in frames if (key := self._pressed(frame, at)) is not None]
@@ -103,7 +102,7 @@ class KeypadReader:
                 self.hello = " ".join((name, *rest))
                 self._down.clear()  # it may have just started, with nothing down
             case ["P"]:
-                self._pings = True
+                self.pings = True
             case ["K", key] if key in _GLYPHS:
                 # Noise does not spell this, so it counts during the boot too.
                 if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS:
@@ -186,37 +185,3 @@ def remapped(keys: Mapping[str, str], changes: Mapping[str, str]) -> Mapping[str
 def key_of(glyph: str, keys: Mapping[str, str]) -> str | None:
     """The key that this glyph stands for, None where it stands for none."""
     return keys.get(glyph)
-
-
-# --- numbers -----------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class NumberField:
-    """Digits being typed for a number from ``low`` to ``high``; complete at ``width`` digits or with #."""
-
-    width: int
-    low: int
-    high: int
-    digits: str = ""
-
-    def digit(self, digit: str) -> NumberField:
-        """One digit more; a complete field stays as it is. ValueError for what is no digit 0 to 9."""
-        if digit not in _DIGITS:
-            raise ValueError(f"{digit!r} is no digit")
-        return self if self.complete else replace(self, digits=self.digits + digit)
-
-    def erase(self) -> NumberField:
-        """The last digit taken back."""
-        return replace(self, digits=self.digits[:-1])
-
-    @property
-    def complete(self) -> bool:
-        """Whether the number ends here without #."""
-        return len(self.digits) >= self.width
-
-    @property
-    def result(self) -> int | None:
-        """The number typed so far; None where nothing is typed or it lies outside ``low`` to ``high``."""
-        number = int(self.digits) if self.digits else None
-        return number if number is not None and self.low <= number <= self.high else None

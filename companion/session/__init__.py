@@ -65,7 +65,9 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
     """The session after the journalled inputs; equal to the live one but for its desk and its ears."""
     session = Session(tone=tone)
     for input_seq, events in inputs:
-        session = replace(evolve(shelf, session, events), input_seq=input_seq)
+        session = evolve(shelf, session, events)
+        if session.input_seq != input_seq:  # only where a journal has gaps
+            session = replace(session, input_seq=input_seq)
     return session
 
 
@@ -80,7 +82,7 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat
 
 def _is_answer(line: Announcement) -> bool:
     """Whether a line only answers whoever pressed a key or scanned: from a seat's own device, its ear is enough."""
-    refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL)
+    refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN)
     return line.audience == TABLE and (line.urgency is Urgency.ECHO or refusal)
 
 

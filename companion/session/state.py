@@ -276,6 +276,8 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
         desk = Desk(inputs=desk.inputs, history=desk.history, window=desk.window)
     tone, ears, codes = session.tone, session.ears, session.codes
     for event in events:
+        if event.durable:
+            continue
         match event:
             case ToneChanged():
                 tone = event.tone
@@ -290,8 +292,7 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
                 codes = (*(known for known in codes if known[0] != seat), (seat, code))
             case _:
                 pass
-        if not event.durable:
-            desk = _lay(desk, event)
+        desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
     return Session(play, desk, tone, ears, codes, past, seq)
 

@@ -21,6 +21,7 @@ from companion.model import (
     Key,
     Rejection,
     Seat,
+    Sign,
     Token,
     refuse,
 )
@@ -95,7 +96,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     if allowed is None:
         return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
     if token in earlier:
-        return (*opened, Refused(refuse("already-seen"), None, seat))
+        return (*opened, Refused(Rejection("already-seen", sign=Sign.AGAIN), None, seat))
     decision = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier))
     match decision:
         case Rejection():

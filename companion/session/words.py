@@ -143,7 +143,7 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
 def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Said:
     match event:
         case Refused(rejection, _, seat):
-            sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else Sign.REFUSED
+            sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else rejection.sign
             return (Announcement(rejection.id, rejection.args, _ear(seat), Urgency.ALERT, sign),)
         case SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)

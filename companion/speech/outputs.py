@@ -6,12 +6,12 @@ braille terminal will be outputs too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
-from companion.model import Seat
+from companion.config import EarWish, Outputs
 from companion.speech.pcm import Pcm
 
 
@@ -134,64 +134,6 @@ def find(name: str, devices: Sequence[Device]) -> Device:
     if len(matches) > 1:
         raise Ambiguous(name, tuple(f"{d.name} ({d.id})" for d in matches))
     return matches[0]
-
-
-# --- what is wished for ----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class EarWish:
-    """A private output by its device's id or a part of its name, and the seats that it serves."""
-
-    seats: tuple[Seat, ...]
-    name: str
-
-    @property
-    def output(self) -> str:
-        """What this ear is called inside: "seat2,seat5"."""
-        return ",".join(f"seat{seat}" for seat in self.seats)
-
-
-@dataclass(frozen=True, slots=True)
-class Outputs:
-    """Where the table is heard (None: wherever the machine plays) and the private ears."""
-
-    table: str | None = None
-    ears: tuple[EarWish, ...] = ()
-
-    @classmethod
-    def parse(cls, wishes: Iterable[tuple[str, str]]) -> Outputs:
-        """From pairs like ("table", "USB") and ("seat2,seat5", "Headset"). ``SaidTwice`` where one is named again.
-
-        The words before the sign must have the form that ``config.OUTPUT`` tells.
-        """
-        table: str | None = None
-        ears: list[EarWish] = []
-        seen: set[str] = set()
-        for written, name in wishes:
-            for who in written.split(","):
-                if who in seen:
-                    raise SaidTwice(who)
-                seen.add(who)
-            if written == "table":
-                table = name
-            else:
-                ears.append(EarWish(tuple(sorted(int(who.removeprefix("seat")) for who in written.split(","))), name))
-        return cls(table, tuple(ears))
-
-    def over(self, below: Outputs) -> Outputs:
-        """These wishes, and those of ``below`` for the table and the seats that these say nothing of."""
-        mine = {seat for ear in self.ears for seat in ear.seats}
-        left = [(tuple(seat for seat in ear.seats if seat not in mine), ear.name) for ear in below.ears]
-        return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
-
-
-class SaidTwice(Exception):  # noqa: N818
-    """``who`` (the table or a seat) is given two outputs."""
-
-    def __init__(self, who: str) -> None:
-        super().__init__(who)
-        self.who = who
 
 
 @dataclass(frozen=True, slots=True)

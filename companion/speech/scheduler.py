@@ -72,7 +72,6 @@ class Scheduler:
         self._run = 0  # one number a start: what a stopped line still reports is stale
         self._batch = 0
         self._heard = False  # some of it, since this start
-        self._stale = False  # it has a newer line of its topic
         self._going_on = False
         self._held = False
 
@@ -119,7 +118,7 @@ class Scheduler:
         self._held = held
         if not held:
             self._go_on()
-        elif (line := self._cut()) and not self._stale:
+        elif line := self._cut():
             self._waiting.insert(0, line)
 
     def forget(self, unwanted: Callable[[Announcement], bool]) -> None:
@@ -141,9 +140,7 @@ class Scheduler:
             return
         self._waiting = [line for line in self._waiting if line.announcement.topic != newer.topic]
         if self._saying and self._saying.announcement.topic == newer.topic:
-            self._stale = self._heard
-            if not self._heard:
-                self._cut()
+            self._cut()  # it is no longer true: an answered question need not be heard to its end
 
     def _enqueue(self, line: _Line, first: bool = False) -> None:
         """An ALERT goes behind the ALERTs, any other line to the end; ``first``: right behind the ALERTs."""
@@ -158,7 +155,7 @@ class Scheduler:
 
     def _cut_for_alert(self) -> None:
         line = self._cut()
-        if line and not self._stale and not (line.again and self._heard):
+        if line and not (line.again and self._heard):
             line.again = line.again or self._heard
             self._enqueue(line, first=True)
 
@@ -177,7 +174,7 @@ class Scheduler:
         try:
             while self._saying is None and self._waiting and not self._held:
                 self._saying = line = self._waiting.pop(0)
-                self._heard = self._stale = False
+                self._heard = False
                 self._run += 1
                 self._speaker.start(
                     line.announcement, partial(self._started, self._run), partial(self._finished, self._run)

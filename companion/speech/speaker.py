@@ -8,7 +8,7 @@ finishes.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -70,6 +70,7 @@ class EngineSpeaker:
         self._trouble = trouble
         self._told: set[tuple[str, Trouble]] = set()  # by language
         self._line: _Line | None = None
+        self._ahead = 0  # phrases that are being rendered ahead
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         if self._output.lost:
@@ -92,11 +93,19 @@ class EngineSpeaker:
         self._line = None
         self._output.stop()
 
-    def prepare(self, announcements: Iterable[Announcement]) -> None:
+    @property
+    def preparing(self) -> bool:
+        """Whether something is still being rendered ahead."""
+        return self._ahead > 0
+
+    def prepare(self, announcement: Announcement) -> None:
         """Render ahead what may be said next, whenever nothing else is to be rendered."""
-        for announcement in announcements:
-            for phrase in self.catalogue.phrases(announcement):
-                self._render(phrase, lambda _: None, ahead=True)
+        for phrase in self.catalogue.phrases(announcement):
+            self._ahead += 1
+            self._render(phrase, self._prepared, ahead=True)
+
+    def _prepared(self, _: Rendered) -> None:
+        self._ahead -= 1
 
     # -----------------------------------------------------------------------------------------------------
 

@@ -6,17 +6,18 @@ never choose words for a game, never let the consumer loop wait, and never open 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from companion.config import EarWish, Outputs
 from companion.model import Announcement, Tone
 from companion.speech import player
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ear, Ears, Imagined
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
-from companion.speech.outputs import Device, EarWish, NoSound, Outputs, SoundFault, bind
+from companion.speech.outputs import Device, NoSound, SoundFault, bind
 from companion.speech.player import MiniaudioOutput
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
@@ -89,6 +90,18 @@ class TableVoice:
                 speaker.manner = Manner(tone.rate, self._engine_voices)
                 speaker.catalogue = catalogue
                 self.outputs[name].volume = tone.volume / 100
+
+    def prepare(self, likely: Iterator[Announcement]) -> None:
+        """Render the next of what may be said, if nothing is being rendered ahead: one phrase at a time.
+
+        Whoever calls it again when something has been rendered keeps the engine busy only while nobody needs it.
+        """
+        speaker = self._speakers.get("table")
+        while speaker is not None and not speaker.preparing and not self.says.busy:
+            announcement = next(likely, None)
+            if announcement is None:
+                return
+            speaker.prepare(announcement)
 
     @property
     def sounds(self) -> bool:

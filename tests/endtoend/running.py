@@ -16,7 +16,7 @@ import sys
 import termios
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
@@ -63,7 +63,6 @@ def run(
     env: Mapping[str, str] | None = None,
     before: Sequence[str] = (),
     patience: float = 30.0,
-    limits: Callable[[], object] | None = None,
 ) -> Ended:
     """One command from its start to its end. ``before`` is what starts it (``setpriv …``)."""
     done = subprocess.run(
@@ -73,8 +72,8 @@ def run(
         text=True,
         encoding="utf-8",
         env=dict(env or environment()),
+        cwd="/",  # what runs is what PYTHONPATH names
         timeout=patience,
-        preexec_fn=limits,
     )
     assert "Traceback" not in done.stdout + done.stderr, done.stdout + done.stderr
     return Ended(done.returncode, done.stdout, done.stderr)
@@ -120,7 +119,7 @@ class Companion:
 
     def _start(self, words: list[str], env: dict[str, str], stdin: int | IO[bytes] | None) -> subprocess.Popen[bytes]:
         stdin = subprocess.DEVNULL if stdin is None else stdin
-        process = subprocess.Popen(words, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env)
+        process = subprocess.Popen(words, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, cwd="/")
         assert process.stdout
         self._stdout = process.stdout
         return process
@@ -219,6 +218,7 @@ class Terminal(Companion):
             stdout=screen,
             stderr=subprocess.PIPE,
             env=env,
+            cwd="/",
             start_new_session=True,
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 
 from companion import resources
-from companion.model import Announcement, Arg, Several, Who, Word
+from companion.model import Announcement, Arg, Several, Sign, Who, Word
 from companion.speech.proofreading import proofread_file
 from tests.golden import LANGUAGES, kept, sections
 from tests.golden.scenarios import ID, SCENARIOS
@@ -18,15 +18,21 @@ UNHEARD = {
     "no-sound", "engine-trouble", "voice-missing", "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
     "data-taken", "data-forbidden", "unknown-game", "ambiguous-game", "too-many-players", "names-and-players",
     "unknown-setting", "unknown-output", "ambiguous-output", "output-form", "unknown-token", "unknown-language",
-    "unreadable", "left", "keyboard-gone", "games-line", "check-fine", "check-faults", "devices-port", "role-scanner",
-    "role-keypad", "role-unknown", "devices-no-port", "devices-output", "devices-no-output", "devices-brltty",
+    "unreadable", "left", "games-line", "check-fine", "check-faults", "devices-port", "role-scanner",
+    "role-keypad", "role-unknown", "devices-no-port", "devices-output", "devices-brltty",
     "demo-begins", "demo-ends", "no-sound-no-library", "no-sound-no-device", "no-sound-cannot-open", "no-sound-gone",
+    "output-twice", "output-tables-own", "output-same-device", "output-table-unknown", "devices-output-default",
+    *(f"earcon-{sign.value}" for sign in Sign),
+    # when an ear goes while something private is on its way to it
+    "private-unheard",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-such-setting", "port-other", "port-bad-address", "setting-form",
     "name-twice", "disk-full-at-start",
-    "output-same-device", "output-tables-own", "output-twice", "output-table-unknown", "private-unheard",
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
+    "unusable",
+    # the sounds in words, for a terminal that has none
+    *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
     # the session asks only what can be answered, so that the game need not refuse

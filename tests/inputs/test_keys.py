@@ -12,7 +12,6 @@ from companion.inputs.keys import (
     PAD,
     TERMINAL,
     KeypadReader,
-    NumberField,
     UnknownKeyError,
     key_of,
     remapped,
@@ -199,49 +198,3 @@ def test_a_setting_cannot_invent_a_key(key: str) -> None:
     with pytest.raises(UnknownKeyError) as caught:
         remapped(PAD, {"+": key})
     assert (caught.value.glyph, caught.value.key) == ("+", key)
-
-
-# --- numbers -----------------------------------------------------------------------------------------------
-
-
-def typed(field: NumberField, keys: str) -> NumberField:
-    for key in keys:
-        field = field.erase() if key == "*" else field.digit(key)
-    return field
-
-
-STICKER = NumberField(width=2, low=11, high=25)
-
-
-@pytest.mark.parametrize(
-    ("keys", "digits", "complete", "result"),
-    [
-        ("", "", False, None),
-        ("1", "1", False, None),
-        ("14", "14", True, 14),
-        ("149", "14", True, 14),
-        ("26", "26", True, None),
-        ("1*", "", False, None),
-        ("*", "", False, None),
-        ("14*5", "15", True, 15),
-    ],
-)
-def test_a_field_takes_digits_up_to_its_width(keys: str, digits: str, complete: bool, result: int | None) -> None:
-    field = typed(STICKER, keys)
-    assert (field.digits, field.complete, field.result) == (digits, complete, result)
-
-
-def test_a_short_number_is_a_result_that_waits_for_the_hash_key() -> None:
-    field = typed(NumberField(width=2, low=1, high=12), "7")
-    assert not field.complete
-    assert field.result == 7
-
-
-def test_zero_may_be_a_number() -> None:
-    assert typed(NumberField(width=1, low=0, high=4), "0").result == 0
-
-
-@pytest.mark.parametrize("no_digit", ["", "#", "12", "²", "A"])
-def test_what_is_no_digit_is_a_fault_of_the_caller(no_digit: str) -> None:
-    with pytest.raises(ValueError, match="digit"):
-        STICKER.digit(no_digit)

@@ -125,7 +125,7 @@ def test_a_phrase_makes_sound(loop: Loop, monitor: Recording) -> None:
 def test_a_rendered_phrase_is_heard_at_once_and_so_is_an_earcon(loop: Loop, monitor: Recording) -> None:
     line = echo("heart", None, "", text=fr("Cœur: rouge."))
     signed = echo("unknown", Sign.DOUBTFUL, "", text=fr("Pas lu."))
-    loop.speaker.prepare([line])
+    loop.speaker.prepare(line)
     for name, said in (("phrase", line), ("earcon", signed)):
         waits = []
         for _ in range(6):

@@ -136,7 +136,7 @@ def test_what_has_been_said_once_is_said_again_without_the_engine(desk: Desk) ->
 
 
 def test_what_was_prepared_plays_at_once(desk: Desk) -> None:
-    desk.speaker.prepare([game("line", None, "", t=OwnText("fr", "abc"))])
+    desk.speaker.prepare(game("line", None, "", t=OwnText("fr", "abc")))
     assert [ahead for _, _, ahead in desk.asked] == [True]
     desk.render("abc")
     assert desk.played == []
@@ -178,7 +178,7 @@ def test_a_phrase_without_a_voice_is_reported_once_shown_and_passed_over(desk: D
 
 
 def test_trouble_with_what_is_only_prepared_is_nobodys_trouble(desk: Desk) -> None:
-    desk.speaker.prepare([game("line", None, "", t=OwnText("fr", "abc"))])
+    desk.speaker.prepare(game("line", None, "", t=OwnText("fr", "abc")))
     desk.render("abc", EngineTrouble(Trouble.HUNG, "fr"))
     assert desk.troubles == []
 

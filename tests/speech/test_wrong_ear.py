@@ -13,6 +13,7 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
+from companion.config import EarWish, Outputs, SaidTwice
 from companion.model import Announcement, Only, Others, OwnText, Sign, Tone, game
 from companion.refusal import of_output
 from companion.speech import earcons, player
@@ -20,11 +21,8 @@ from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import (
     Ambiguous,
     Device,
-    EarWish,
     NotFound,
     OutputRefused,
-    Outputs,
-    SaidTwice,
     SameDevice,
     TablesOwn,
     TableUnknown,

@@ -4,14 +4,6 @@
 wrong-usage = Not a command: { $detail }. "{ $command } --help" lists the options.
 # What the program is.
 cli-companion = Play adapted board games by ear. Without a command: the lobby, which offers the games.
-# Help: the heading of the usage; the command follows.
-cli-usage = Usage:
-# Help: heading of the list of arguments.
-cli-arguments = Arguments
-# Help: heading of the list of options.
-cli-options = Options
-# Option.
-cli-option-help = show this help
 # Option.
 cli-version = say the version
 # Command.

@@ -316,8 +316,6 @@ unknown-language = No language { $lang }. Languages: { $languages }.
 unusable = Cannot use { $path } ({ $reason }). Check the disk, or give another folder with --data.
 # In the terminal, when interrupted: nothing is lost.
 left = The game is kept.
-# At the table: the terminal's keyboard has gone.
-keyboard-gone = Terminal closed.
 
 ## Command lines
 
@@ -344,8 +342,6 @@ devices-no-port = No serial port. The terminal's keyboard serves as keypad and s
 devices-output = audio output { $name } ({ $id })
 # In the terminal: the audio output where the machine plays. $name: its name. $id: its id.
 devices-output-default = audio output { $name } ({ $id }), the table's if none is named
-# In the terminal: no audio output.
-devices-no-output = No audio output.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-accepted = Accepted: one short rising tone.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.

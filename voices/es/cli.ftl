@@ -4,14 +4,6 @@
 wrong-usage = Orden mal escrita: { $detail }. «{ $command } --help» muestra las opciones.
 # Qué es el programa.
 cli-companion = Jugar de oído a juegos de mesa adaptados. Sin orden: la entrada, que ofrece los juegos.
-# Ayuda: el título del uso, seguido de la orden.
-cli-usage = Uso:
-# Ayuda: título de la lista de argumentos.
-cli-arguments = Argumentos
-# Ayuda: título de la lista de opciones.
-cli-options = Opciones
-# Opción.
-cli-option-help = mostrar esta ayuda
 # Opción.
 cli-version = decir la versión
 # Orden.

@@ -317,8 +317,6 @@ unknown-language = No hay idioma { $lang }. Idiomas: { $languages }.
 unusable = No se puede usar { $path } ({ $reason }). Revisa el disco o indica otra carpeta con --data.
 # En el terminal, al interrumpir: no se pierde nada.
 left = La partida queda guardada.
-# En la mesa: el teclado del terminal ha desaparecido.
-keyboard-gone = Terminal cerrado.
 
 ## Líneas de órdenes
 
@@ -345,8 +343,6 @@ devices-no-port = Ningún puerto serie. El teclado del terminal sirve de teclado
 devices-output = salida de audio { $name } ({ $id })
 # En el terminal: la salida de audio donde suena la máquina. $name: su nombre. $id: su identificador.
 devices-output-default = salida de audio { $name } ({ $id }), la de la mesa si no se nombra ninguna
-# En el terminal: ninguna salida de audio.
-devices-no-output = Ninguna salida de audio.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-accepted = Aceptado: un tono corto que sube.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.

@@ -4,14 +4,6 @@
 wrong-usage = Commande mal écrite : { $detail }. « { $command } --help » montre les options.
 # Description du programme.
 cli-companion = Jouer à l'oreille à des jeux de société adaptés. Sans commande : l'accueil, qui propose les jeux.
-# Aide : le titre de l'usage, suivi de la commande.
-cli-usage = Usage :
-# Aide : titre de la liste des arguments.
-cli-arguments = Arguments
-# Aide : titre de la liste des options.
-cli-options = Options
-# Option.
-cli-option-help = montrer cette aide
 # Option.
 cli-version = dire la version
 # Commande.

@@ -317,8 +317,6 @@ unknown-language = Pas de langue { $lang }. Langues : { $languages }.
 unusable = Impossible d'utiliser { $path } ({ $reason }). Vérifiez le disque, ou donnez un autre dossier avec --data.
 # Au terminal, à l'interruption : rien n'est perdu.
 left = La partie est gardée.
-# À la table : le clavier du terminal a disparu.
-keyboard-gone = Terminal fermé.
 
 ## Lignes de commande
 
@@ -345,8 +343,6 @@ devices-no-port = Aucun port série. Le clavier du terminal sert de pavé et de 
 devices-output = sortie audio { $name } ({ $id })
 # Au terminal : la sortie audio où la machine joue. $name : son nom. $id : son identifiant.
 devices-output-default = sortie audio { $name } ({ $id }), celle de la table si aucune n'est nommée
-# Au terminal : aucune sortie audio.
-devices-no-output = Aucune sortie audio.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-accepted = Accepté : un son bref qui monte.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.

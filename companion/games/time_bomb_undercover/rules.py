@@ -95,7 +95,7 @@ from companion.games.time_bomb_undercover.state import (
     hands,
 )
 from companion.games.time_bomb_undercover.words import cable, mid, who
-from companion.model import Event, Hidden, Rejection, Seat, Token, Word, refuse, word
+from companion.model import Event, Hidden, Rejection, Seat, Sign, Token, Word, refuse, word
 
 Events: TypeAlias = tuple[Event, ...]
 
@@ -300,7 +300,7 @@ def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted:
         case _:
             return _resumed(state) if lifted == "over" else refuse(mid("refuse-over"), "over")
     if copy is not None and lifted != "same-cable" and _already(state, kind, copy):
-        return refuse(mid("refuse-same-cable"), "same-cable", cable=cable(kind))
+        return replace(refuse(mid("refuse-same-cable"), "same-cable", cable=cable(kind)), sign=Sign.AGAIN)
     if seat is None:
         return NeedsSeat()
     if seat == state.holder and lifted != "own-cable":
@@ -484,12 +484,10 @@ def _after_correction(before: State, after: State) -> Events:
 
 
 def expects(state: State) -> Expects:
-    """What may come next, for help, refusals and reminders. Asked several times an input: PLAYING comes first."""
+    """What may come next, for help, refusals and reminders."""
     players = state.players
     if state.phase is Phase.PLAYING:
-        if state.scanner:
-            return Expects(seats=players, can=_can("cut", "menu"))
-        return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
+        return _cuts(players, state.scanner)
     reminder = words.reminder(state)
     match state.phase:
         case Phase.FATALITY | Phase.SHADOW | Phase.STARTER:
@@ -504,6 +502,13 @@ def expects(state: State) -> Expects:
             return Expects(can=_can("read-cards", "menu"), over=True)
         case _:
             return Expects(can=_can("pass"), reminder=reminder)
+
+
+@cache  # asked several times an input, and always the same
+def _cuts(players: int, scanner: bool) -> Expects:
+    if scanner:
+        return Expects(seats=players, can=_can("cut", "menu"))
+    return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
 
 
 @cache

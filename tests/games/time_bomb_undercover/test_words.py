@@ -88,6 +88,7 @@ def within(said: Said) -> list[Said]:
 def rare(said: set[Said]) -> None:
     """What chance seldom finds."""
     seven = Table(7)
+    rows = [seven.refused(Filled("roles-7", row)) for row in ((2, 2, 2, 2), (4, 0, 1, 1))]
     (changed,) = seven.act(Filled("roles-7", (2, 1, 2, 1)))
     name = GAME.recall(seven.state, changed, seven.state)
     assert name is not None
@@ -105,8 +106,7 @@ def rare(said: set[Said]) -> None:
     for cuts in (4, 4, 4, 3):
         spent.until(Phase.PLAYING).cut_secure(cuts)
     too_many = spent.refused(Scanned(secure(31), spent.next_seat()))
-    over_box = Table(7).refused(Filled("roles-7", (0, 2, 3, 1)))
-    said |= {(refusal.id, refusal.args) for refusal in (none_left, too_many, over_box)}
+    said |= {(refusal.id, refusal.args) for refusal in (*rows, none_left, too_many)}
     said |= {(line.id, line.args) for table in (seven, untold, extra, spent) for line in table.heard}
 
 

@@ -1,0 +1,42 @@
+"""The demo, where there is no sound: a whole game in seconds, and one line why and how to get sound."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.endtoend.running import environment, run
+
+NOWHERE = "unix:/nonexistent/no-sound-server"
+
+
+@pytest.mark.parametrize(
+    ("lang", "begins", "wins", "ends"),
+    [
+        ("fr", "Démonstration : Time Bomb Undercover", "gagne", "Fin de la démonstration."),
+        ("en", "Demonstration: Time Bomb Undercover", "The Agency wins", "End of the demonstration."),
+        ("es", "Demostración: Time Bomb Undercover", "Gana la Agencia", "Fin de la demostración."),
+    ],
+)
+def test_the_silent_demo_tells_a_whole_game(lang: str, begins: str, wins: str, ends: str) -> None:
+    began = time.monotonic()
+    ended = run("demo", "--mute", "--lang", lang)
+    assert ended.code == 0
+    assert ended.err == ""
+    assert time.monotonic() - began < 10
+    assert begins in ended.lines[0]
+    assert wins in ended.lines[-3]
+    assert ended.lines[-1] == f"[table] {ends}"
+    assert len(ended.lines) > 60
+
+
+def test_without_an_audio_device_one_line_says_why_and_how_to_get_sound() -> None:
+    began = time.monotonic()
+    ended = run("demo", "--lang", "en", env=environment(PULSE_SERVER=NOWHERE, ALSA_CONFIG_PATH="/dev/null"))
+    assert ended.code == 0
+    assert time.monotonic() - began < 15
+    assert ended.lines[0].startswith("[table] No sound (")
+    assert "For sound, plug in a loudspeaker and install PulseAudio or PipeWire." in ended.lines[0]
+    assert sum("sound" in line.lower() for line in ended.lines) == 1
+    assert "The Agency wins" in ended.lines[-3]

@@ -1,0 +1,217 @@
+"""The whole process, heard for real: PulseAudio's null sinks, recorded while they play."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.endtoend.running import CHECKOUT, NAMES, Companion, Keypad, Scanner, environment, run
+from tests.soundserver import Recording, SoundServer
+
+#: How late a recording may tell of a sound or of its end: the sound server's buffers, and a busy machine.
+LATE = 0.3
+
+
+class SpokenTable(Companion):
+    """A table that speaks English to the sink "table"."""
+
+    def __init__(self, data: Path, server: SoundServer, pythonpath: Path | str = CHECKOUT, lang: str = "en") -> None:
+        self.scanner, self.keypad = Scanner(), Keypad()
+        super().__init__(
+            *("play", "time", "--players", "5", "--names", ",".join(NAMES), "--lang", lang, "--data", data),
+            *("--scanner", self.scanner.path, "--keypad", self.keypad.path, "--output", "table=Table loudspeaker"),
+            env=environment(PULSE_SERVER=server.address, PYTHONPATH=str(pythonpath)),
+        )
+
+    def close(self) -> None:
+        super().close()
+        self.scanner.close()
+        self.keypad.close()
+
+    def in_silence(self, recording: Recording) -> None:
+        """Past what is said at the start."""
+        self.expect("[table] Time Bomb Undercover.")
+        until = time.monotonic() + 5
+        while not {"[table] Scanner ready.", "[table] Keypad ready."} <= set(self.printed):
+            if time.monotonic() > until:
+                break
+            self.keypad.press("#")  # on to the next line that waits
+            time.sleep(0.2)
+        self.hush(recording)
+        self._read = len(self.lines)
+
+    def hush(self, recording: Recording) -> None:
+        """The stop key, and the silence after it."""
+        self.keypad.press("*")
+        time.sleep(LATE)  # a scan must not overtake it, nor its silence be taken for the one before a sound
+        silence(recording)
+
+    @property
+    def voice(self) -> int:
+        """The process that renders the words."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return int(next(children for task in tasks if (children := task.read_text())).split()[0])
+
+
+def silence(recording: Recording, seconds: float = 0.5, patience: float = 20.0) -> float:
+    """Wait for it; the moment of the last sound."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        last = (recording.loud() or [0.0])[-1]
+        if time.monotonic() - last > seconds:
+            return last
+        time.sleep(0.02)
+    pytest.fail("it goes on and on")
+
+
+@pytest.fixture
+def recording(server: SoundServer) -> Iterator[Recording]:
+    with server.recording("table") as heard:
+        yield heard
+
+
+@pytest.fixture
+def table(tmp_path: Path, server: SoundServer, recording: Recording) -> Iterator[SpokenTable]:
+    with SpokenTable(tmp_path, server) as opened:
+        opened.in_silence(recording)
+        yield opened
+
+
+def test_a_scan_makes_sound_and_the_stop_key_silence(table: SpokenTable, recording: Recording) -> None:
+    scanned = time.monotonic()
+    table.scanner.scan("sticker/water-drop")
+    printed = table.expect("Water drop: blue. The Agency.")
+    heard = recording.wait_for_sound(scanned)
+    assert heard - scanned < 0.5 + LATE
+    assert abs(printed - heard) < 0.5 + LATE, "a line is printed when its speech starts"
+    stopped = time.monotonic()
+    table.keypad.press("*")
+    assert silence(recording) - stopped < LATE
+    assert stopped - scanned < 1.0, "else it might have ended by itself"
+
+
+def test_a_second_look_up_cuts_the_first(table: SpokenTable, recording: Recording) -> None:
+    table.scanner.scan("sticker/grapes")
+    alone = table.expect("grapes: violet. Shadow.")
+    recording.wait_for_sound(alone - LATE)
+    whole = silence(recording) - alone
+    table.scanner.scan("sticker/water-drop")
+    first = table.expect("Water drop: blue. The Agency.")
+    time.sleep(0.2)
+    table.scanner.scan("sticker/heart")
+    second = table.expect("Heart: red. The Organisation.")
+    assert second - first < whole * 0.7
+    silence(recording)
+    assert not recording.loud(second + 2 * whole + LATE), "the first does not come back"
+
+
+def test_what_the_game_says_is_never_cut_by_a_look_up(table: SpokenTable, recording: Recording) -> None:
+    table.keypad.press("#")
+    asked = table.expect("how will you read your cards?")
+    recording.wait_for_sound(asked - LATE)
+    whole = silence(recording) - asked
+    table.keypad.press("#")
+    again = table.expect("how will you read your cards?")
+    time.sleep(0.5)
+    table.scanner.scan("sticker/heart")
+    looked_up = table.expect("Heart: red. The Organisation.")
+    assert looked_up - again > whole * 0.85, "it waits for its turn"
+    silence(recording)
+
+
+def test_a_device_that_goes_is_told_shown_and_taken_again(
+    table: SpokenTable, recording: Recording, server: SoundServer
+) -> None:
+    table.keypad.press("#")
+    table.expect("how will you read your cards?")
+    recording.wait_for_sound(time.monotonic())
+    server.unplug("table")
+    table.expect("[table] Sound lost. Plug the loudspeaker back in.", within=3.0)
+    table.keypad.press("#")
+    table.expect("how will you read your cards?")
+    table.scanner.scan("sticker/heart")
+    table.expect("Heart: red. The Organisation.")
+    server.plug("table", "Table loudspeaker")
+    with server.recording("table") as anew:
+        table.expect("[table] Sound back.", within=8.0)
+        anew.wait_for_sound()
+        silence(anew)
+        table.scanner.scan("sticker/moon")
+        table.expect("Moon: yellow.")
+        anew.wait_for_sound(time.monotonic() - 1)
+
+
+def test_a_voice_that_is_killed_comes_back_and_the_game_goes_on(table: SpokenTable, recording: Recording) -> None:
+    table.keypad.press("#")
+    table.expect("how will you read your cards?")
+    os.kill(table.voice, signal.SIGKILL)
+    table.keypad.press("*")
+    table.keypad.press("#")
+    table.expect("how will you read your cards?")
+    table.hush(recording)
+    asked = time.monotonic()
+    table.scanner.scan("sticker/clover")
+    table.expect("Clover: green.")
+    recording.wait_for_sound(asked)
+    table.signal(signal.SIGTERM)
+    assert table.wait() == 130
+    assert not table.errors
+
+
+def test_leaving_in_the_middle_of_a_line_is_silence_at_once(table: SpokenTable, recording: Recording) -> None:
+    table.keypad.press("#")
+    table.expect("how will you read your cards?")
+    recording.wait_for_sound(time.monotonic())
+    left = time.monotonic()
+    table.signal(signal.SIGINT)
+    assert table.wait() == 130
+    assert table.printed[-1] == "The game is kept."
+    assert silence(recording) - left < LATE
+    assert time.monotonic() - left < 5
+
+
+def test_a_missing_voice_is_told_and_the_words_are_shown(tmp_path: Path, server: SoundServer) -> None:
+    shutil.copytree(CHECKOUT / "companion", tmp_path / "companion")
+    shutil.copytree(CHECKOUT / "voices", tmp_path / "voices")
+    shutil.copy(CHECKOUT / "stickers.yaml", tmp_path)
+    shutil.copytree(CHECKOUT / "voices" / "en", tmp_path / "voices" / "br")  # which no engine speaks
+    voice = "voice: 1\nlang: br\nname: Brezhoneg\nrate: 170\nengine-voices: [nobody]\n"
+    (tmp_path / "voices" / "br" / "voice.yaml").write_text(voice)
+    with SpokenTable(tmp_path / "data", server, tmp_path, "br") as table:
+        table.expect("[table] No voice for language br. Install eSpeak NG, or choose another language with --lang.")
+        table.expect("Ana: how will you read your cards?", "Scanner ready.", "Keypad ready.")
+        table.keypad.press("#")
+        table.expect("Léo: how will you read your cards?")
+
+
+def test_a_voice_that_cannot_be_loaded_is_told_and_the_words_are_shown(tmp_path: Path, server: SoundServer) -> None:
+    (tmp_path / "pyttsx3.py").write_text("raise ImportError")
+    with SpokenTable(tmp_path / "data", server, f"{tmp_path}{os.pathsep}{CHECKOUT}") as table:
+        table.expect("[table] The voice has failed. The words are shown in the terminal.")
+        table.expect("Ana: how will you read your cards?", "Scanner ready.", "Keypad ready.")
+        table.keypad.press("#")
+        table.expect("Léo: how will you read your cards?")
+
+
+@pytest.mark.parametrize(
+    ("output", "told"),
+    [
+        ("table=nowhere", "No audio output is called nowhere. Found: "),
+        ("table=e", "e could be: "),
+    ],
+)
+def test_an_output_that_is_not_one_device_is_refused(
+    output: str, told: str, tmp_path: Path, server: SoundServer
+) -> None:
+    env = environment(PULSE_SERVER=server.address)
+    for words in (["play", "time"], ["say", "heart"]):
+        ended = run(*words, "--lang", "en", "--data", tmp_path, "--output", output, env=env)
+        assert ended.code == 1
+        assert told in ended.err
+        assert "Table loudspeaker" in ended.err

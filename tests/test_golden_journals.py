@@ -1,0 +1,156 @@
+"""Games of every version of the events, kept for ever: each still gives the same evening.
+
+``python -m tests.test_golden_journals NAME`` plays one of the evenings below into a new file, with its transcript: what
+each input gave to hear, as message ids and arguments, so that better words change nothing here. A file that is there
+is never written again.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.journal import Journal
+from companion.model import Announcement, Arg, OwnText, Several, Who, Word
+from companion.session import EVENTS, evolve, narrate
+from companion.session.state import Session
+from tests.golden.scenarios import BOMB, DECK, DEFUSE, ID, NAMES, REGULARS, ROUND, SECURE, cut, cuts, undo
+from tests.golden_journal import FOLDER
+from tests.tabletop import Tabletop, cupboard
+
+
+def seven_by_ear(table: Tabletop) -> None:
+    """The lobby, seven at the table, changed roles, cards that lift rules, corrections, the bomb."""
+    table.key("1 7")
+    for way in "123#123":
+        table.key("01" if len(table.line.session.play.seats) and table.line.session.play.called == 0 else "1")
+        table.key(way)
+    table.key("99 8 1 2 1 2 1")
+    table.key("####")
+    table.scan(f"{ID}/lieu/1")
+    table.key("#######" + "7")
+    cuts(table, "sd")
+    cut(table, table.board.holder, SECURE)
+    table.key("99 2")
+    undo(table)
+    table.key("99 3 1 # 2 #")
+    table.key("99 8 1 3")
+    table.key("99 6")
+    table.key("1 1")
+    table.key("99 6")
+    table.key("99 8 2")
+    table.key("# #")
+    cut(table, 5, BOMB)
+    table.key("1")
+    table.key("99 8 1")
+    cuts(table, "sd")
+
+
+def four_with_fate(table: Tabletop) -> None:
+    """Four at the table, the Fatality token, the last defuse cable."""
+    table.key("4")
+    for way in "1#1#1#2#":
+        table.key(way)
+    table.key("#### # 1 4")
+    cuts(table, "ddsss" + "ddd")
+    table.key("2")
+
+
+def one_earphone(table: Tabletop) -> None:
+    """Five at the table; Inès keeps the cables of her hand by ear."""
+    table.key("# 3 3 # #")
+    table.key("###")
+    table.key("C 3 7 #")
+    table.scan(*(f"{SECURE}@{copy}" for copy in (7, 8, 9)), f"{DEFUSE}@1", f"{DEFUSE}@2")
+    table.key("C # #")
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    play: Callable[[Tabletop], None]
+    files: dict[str, str]
+    table: dict[str, Any]
+
+
+EVENINGS = {
+    f"{ID}-1-seven": Evening(seven_by_ear, {"deck": DECK, "settings": REGULARS}, {"game": None}),
+    f"{ID}-1-four": Evening(four_with_fate, {"settings": "names: [Ana, Léo]\n"}, {}),
+    f"{ID}-1-ear": Evening(one_earphone, {}, {"names": NAMES[:5], "ears": ROUND, "dice": (7,)}),
+}
+
+
+def journals() -> list[Path]:
+    return sorted(FOLDER.glob(f"{ID}-*.game"))
+
+
+def replayed(path: Path) -> Iterator[str]:
+    """The journal's transcript, by the rules and words of today."""
+    with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
+        here = cupboard(Path(folder)).room
+    with Journal.open(path, EVENTS, veil=here.veil) as journal:
+        session = Session(tone=here.tone)
+        for number, events in journal.read():
+            after = evolve(here.shelf, session, events)
+            yield f"> {number}: {', '.join(event.kind for event in events)}"
+            yield from (_line(said) for said in narrate(here.shelf, session, events, after))
+            session = after
+
+
+def _line(said: Announcement) -> str:
+    return " ".join([said.id, *(f"{name}={_plain(arg)}" for name, arg in said.args)])
+
+
+def _plain(arg: Arg) -> str:
+    match arg:
+        case Who(seat, name):
+            return f"{seat}:{name or '-'}"
+        case OwnText(lang, text):
+            return f"{lang}:{text!r}"
+        case Word(id, args):
+            return "(" + " ".join([id, *(f"{name}={_plain(inner)}" for name, inner in args)]) + ")"
+        case Several(items):
+            return "[" + ", ".join(_plain(item) for item in items) + "]"
+        case _:
+            return str(arg)
+
+
+@pytest.mark.parametrize("path", journals(), ids=lambda path: path.stem)
+def test_a_kept_game_gives_the_same_evening_for_ever(path: Path) -> None:
+    before = path.read_bytes()
+    assert "\n".join(replayed(path)) + "\n" == path.with_suffix(".txt").read_text()
+    assert path.read_bytes() == before
+
+
+def test_every_event_is_kept_in_its_version_of_today() -> None:
+    """Whoever changes an event's fields keeps the old games and adds one: see the top of this file."""
+    kept = set()
+    for path in journals():
+        with Journal.open(path, EVENTS) as journal:
+            kept |= set(journal._db.execute("SELECT DISTINCT kind, version FROM event"))
+    assert {(event.kind, event.version) for event in EVENTS if event.durable} <= kept
+
+
+def write(name: str) -> None:
+    """Play that evening into a new golden journal."""
+    evening = EVENINGS[name]
+    path = FOLDER / f"{name}.game"
+    if not path.exists():
+        with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
+            table = Tabletop(cupboard(Path(folder), **evening.files), **evening.table)
+            table.open()
+            evening.play(table)
+            table.line.close()
+            shutil.copy(table.journals[0], path)
+    path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
+
+
+if __name__ == "__main__":
+    for wanted in sys.argv[1:] or EVENINGS:
+        write(wanted)
