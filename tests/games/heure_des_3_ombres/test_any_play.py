@@ -29,7 +29,7 @@ from companion.games.protocol import Filled, Looked, NeedsRoll, NeedsSeat, Windo
 from companion.model import Event, Input, Key, Known, OwnText, Rejection, Rolled, Scan, Token, Tone, Way
 from companion.session import Turn
 from companion.session.events import DiceWanted, Overruled, Undone
-from companion.session.state import Session, Shelf, Wishes, apply
+from companion.session.state import Session, Shelf, Wishes, apply, remember
 
 from .tables import ID, PACK, token, words_in
 
@@ -108,6 +108,12 @@ class AnyPlay(RuleBasedStateMachine):
                 self.put(Rolled(self.chance))
 
     chance = 1
+
+    def happened(self, events: tuple[Event, ...]) -> None:
+        """What the game decided, as the session lets it happen."""
+        after = sessions.evolve(self.shelf, self.session, events)
+        forget = GAME.expects(after.play.board).forget
+        self.took(Turn(remember(after, (), events, forget), events, ()))
 
     def put(self, input: Input) -> None:
         self.now += 2.0
@@ -215,7 +221,7 @@ class AnyPlay(RuleBasedStateMachine):
         assert isinstance(done, tuple)
         assert done
         assert tile.id not in repr(done)
-        self.took(Turn(sessions.evolve(self.shelf, self.session, done), done, ()))
+        self.happened(done)
 
     @precondition(lambda self: self.session.play.board is not None and bool(GAME.menu(self.state)))
     @rule(data=st.data())
@@ -225,7 +231,7 @@ class AnyPlay(RuleBasedStateMachine):
         decision = GAME.decide(NAMED, self.state, Filled(form.id, answers))
         assert not isinstance(decision, NeedsSeat | NeedsRoll)
         if isinstance(decision, tuple):
-            self.took(Turn(sessions.evolve(self.shelf, self.session, decision), decision, ()))
+            self.happened(decision)
 
     # --- what must hold ---
 

@@ -75,6 +75,9 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         state = table.state
         expected = GAME.expects(state)
         said |= told(expected)
+        allowed = GAME.privacy(state, state.active)
+        if allowed:
+            said.add((allowed.what.id, allowed.what.args))
         for form in GAME.menu(state):
             assert form.label is not None
             said |= {(form.label.id, form.label.args), *((q.id, q.args) for q in form.questions)}
@@ -105,6 +108,9 @@ def rare(said: set[Said]) -> None:
         said.update((line.id, line.args) for line in table.heard)
         said.update(told(GAME.expects(table.state)))
 
+    bare = Table(2, settings={"hercule_cubes": "0"}).started().revealing()
+    bare.scan("traquenard/hercule")
+    note(bare)
     empty = Table(2).started().miss()
     empty.answer(1)
     note(empty)
