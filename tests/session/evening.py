@@ -35,6 +35,9 @@ from tests.golden.scenarios import DECK, REGULARS
 from tests.tabletop import Cupboard, cupboard, strict
 
 
+TIME_BOMB = "time-bomb-undercover"
+
+
 @cache
 def ours() -> Cupboard:
     """The files of every evening: regulars, and Lieu cards that are filled in."""
@@ -255,6 +258,8 @@ class Evening:
             return
         board = self.session.play.board
         assert board.players == self.session.play.players
+        if self.session.play.game != TIME_BOMB:
+            return  # another game's own tests count for it
         hands = [board.face_down(seat) for seat in range(1, board.players + 1)]
         assert min(hands) >= 0
         if not self.lifted:
