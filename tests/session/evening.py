@@ -34,7 +34,6 @@ from companion.speech.catalogue import Catalogue
 from tests.golden.scenarios import DECK, REGULARS
 from tests.tabletop import Cupboard, cupboard, strict
 
-
 TIME_BOMB = "time-bomb-undercover"
 
 
