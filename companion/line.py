@@ -128,7 +128,7 @@ class Line:
         key = replace(key, speaking=self._says.speaking(ear), unsaid=self._says.waiting(ear))
         if key.key == "*":
             self._says.silence(key.seat)
-        elif key.key == "#":
+        elif key.key in "#C":  # whoever wants to go on, or to listen, does not wait for a line to end
             self._says.skip(ear)
         else:
             self._says.key(ear)
