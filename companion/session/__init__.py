@@ -55,8 +55,14 @@ def open_table(shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] =
 def found_again(
     shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone, ears: tuple[Ear, ...] = ()
 ) -> tuple[Session, tuple[Announcement, ...]]:
-    """The session that the journal gives back, waiting for # or *, and the words that offer it."""
-    session = replace(replay(shelf, inputs, tone), desk=Desk(resuming=True), ears=ears)
+    """The session that the journal gives back, waiting for # or *, and the words that offer it.
+
+    The seats' own digits are gone with the power, and nobody may choose new ones: they would open what somebody else
+    has heard. On a shared ear a hand is scanned again instead.
+    """
+    session = replay(shelf, inputs, tone)
+    codes = tuple((seated.seat, "") for seated in session.play.seats)
+    session = replace(session, desk=Desk(resuming=True), ears=ears, codes=codes)
     said = offered(shelf, session)
     return remember(session, said, ()), said
 

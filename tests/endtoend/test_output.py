@@ -36,7 +36,7 @@ def test_whoever_streams_a_script_reads_each_answer_before_the_next_line(tmp_pat
         table.expect("Ana: how will you read")
         for name in ("Léo", "Inès", "Hugo", "Zoé"):
             write("key #")
-            table.expect(f"{name}: how will you read")
+            table.expect(f"[table] {name}")
         write("# a remark")
         write("scan sticker/heart")
         table.expect("Heart: red. The Organisation.")
