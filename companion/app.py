@@ -41,6 +41,7 @@ from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
 from companion.line import Edge, Inputs, Line
+from companion.mishap import tell_places
 from companion.model import (
     Announcement,
     Equipment,
@@ -219,7 +220,12 @@ class Evening:
                 return self._left(item.code)
             if isinstance(item, KeyboardGone):
                 return self._left(0)
-            self.handle(item)
+            try:
+                self.handle(item)
+            except (Cannot, OSError):
+                raise
+            except Exception:  # a fault of ours at the edges must not end an evening either
+                self.line.mishap()
 
     def _next(self, until: float | None = None) -> object:
         """The next item; None when a timer has run out or ``until`` has come."""
@@ -527,6 +533,9 @@ def command(options: argparse.Namespace) -> int:
         if fault.errno not in (errno.EPIPE, errno.EIO):
             raise
         return INTERRUPTED  # nobody reads our lines any more: the terminal has been closed
+    except Exception:
+        tell_places()
+        return _could_not(options, cannot("inner-fault-at-start"))
     finally:
         try:
             sys.stdout.flush()

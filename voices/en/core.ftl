@@ -469,3 +469,5 @@ earphone-lost = Earphone unplugged. Nothing is said in private now.
 earphone-back = Earphone back.
 # At the table: no earphone for this seat. $who: the person.
 no-private-ear = No earphone for { $who }. Nothing is said in private.
+# In the terminal: a fault of the program, away from the table. The line before says where.
+inner-fault-at-start = A fault of the program. Try again; if it comes back, report it with the line above.

@@ -470,3 +470,5 @@ earphone-lost = Auricular desconectado. Ya nada se dice en privado.
 earphone-back = El auricular ha vuelto.
 # En la mesa: no hay auricular para este puesto. $who: la persona.
 no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
+# En el terminal: un fallo del programa, fuera de la mesa. La línea anterior dice dónde.
+inner-fault-at-start = Fallo del programa. Inténtalo otra vez; si vuelve, comunícalo con la línea de arriba.

@@ -470,3 +470,5 @@ earphone-lost = Oreillette débranchée. Rien n'est plus dit en privé.
 earphone-back = Oreillette revenue.
 # À la table : pas d'oreillette pour cette place. $who : la personne.
 no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
+# Au terminal : une erreur du programme, hors de la table. La ligne d'avant dit où.
+inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
