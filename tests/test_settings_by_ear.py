@@ -102,16 +102,6 @@ def test_the_voice_that_was_chosen_for_a_language_is_there_when_it_is_spoken_aga
         assert (player.tone().lang, player.tone().voice) == ("fr", "roa/fr-be")
 
 
-def test_a_window_that_waits_for_its_digit_keeps_its_keys(folder: Path) -> None:
-    with evening(folder) as player:
-        player.press("99 4 C 3")
-        window = player.evening.line.session.desk.window
-        assert window is not None
-        before = player.tone()
-        player.press(str(window.digit))
-        assert player.tone(3) == player.tone() == before
-
-
 def test_a_shared_earphone_is_set_by_whoever_listens(folder: Path) -> None:
     with evening(folder) as player:
         player.prove(2)

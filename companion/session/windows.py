@@ -123,7 +123,7 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
     key, seat = input.key, window.seat
     if key == "C":
         return close(shelf, session)
-    if window.stage is Stage.OPEN and (session.desk.menu is not None or session.desk.form is not None):
+    if session.desk.menu is not None or session.desk.form is not None:  # only ever in an open window
         return None
     if key == "*":
         return ((Silenced(),) if input.speaking else ()) + close(shelf, session)
