@@ -45,7 +45,7 @@ class Edge:
 
     new_journal: Callable[[str], Journal]
     roll: Callable[[int], int]
-    turn_voice: Callable[[Tone, str], None]
+    turn_voice: Callable[[ToneChanged], None]
 
 
 class Line:
@@ -148,7 +148,7 @@ class Line:
         for event in turn.events:
             match event:  # what must be so before the first word that follows from it
                 case ToneChanged():
-                    self._edge.turn_voice(event.tone, event.what)
+                    self._edge.turn_voice(event)
                 case EarProved(output):
                     self._says.prove(output)
                 case _:
