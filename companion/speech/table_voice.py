@@ -91,17 +91,27 @@ class TableVoice:
                 speaker.catalogue = catalogue
                 self.outputs[name].volume = tone.volume / 100
 
-    def prepare(self, likely: Iterator[Announcement]) -> None:
-        """Render the next of what may be said, if nothing is being rendered ahead: one phrase at a time.
+    def prepare(self, likely: Iterator[Announcement | None]) -> bool:
+        """Render ahead the next line that is not there yet: one that waits to be said, else one that may be.
 
-        Whoever calls it again when something has been rendered keeps the engine busy only while nobody needs it.
+        Never while a sound is being waited for, so the engine has at most one line in hand that nobody needs. It
+        takes one step of ``likely``; True: there may be more to do at once.
         """
-        speaker = self._speakers.get("table")
-        while speaker is not None and not speaker.preparing and not self.says.busy:
-            announcement = next(likely, None)
-            if announcement is None:
-                return
-            speaker.prepare(announcement)
+        if "table" not in self._speakers or self._rendering:
+            return False
+        for waiting in self.says.unsaid:
+            self._speakers["table"].prepare(waiting)
+            if self._rendering:
+                return False
+        for announcement in likely:
+            if announcement is not None:
+                self._speakers["table"].prepare(announcement)
+            return not self._rendering
+        return False
+
+    @property
+    def _rendering(self) -> bool:
+        return any(speaker.rendering for speaker in self._speakers.values())
 
     @property
     def sounds(self) -> bool:
