@@ -71,6 +71,8 @@ from companion.version import VERSION
 
 INTERRUPTED = 130
 KEYPAD_GLANCE_SECONDS = 5.0
+#: Troubles with a natural voice that its owner can do something about.
+WITH_A_FILE = (VoiceTrouble.NO_PACKAGE, VoiceTrouble.NO_FILE, VoiceTrouble.BAD_FILE, VoiceTrouble.WRONG_LANGUAGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,11 +133,12 @@ class Evening:
             room.engine_voices,
             Reports(
                 *(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
-                *(self._ear_lost, self._ear_back),
+                *(self._ear_lost, self._ear_back, self._natural_trouble),
             ),
             self.inbox.put,
             room.outputs(options.output),
             mute=options.mute,
+            voice_files=room.voice_files,
         )
         self._edges.callback(self.voice.close)
         edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
@@ -393,6 +396,11 @@ class Evening:
             self.line.say([alert("voice-missing", lang=trouble.lang)])
         else:
             self.line.say([alert("engine-trouble")])
+
+    def _natural_trouble(self, trouble: EngineTrouble) -> None:
+        known = trouble.trouble in WITH_A_FILE
+        id = f"natural-{trouble.trouble.value}" if known else "natural-failed"
+        self.line.say([alert(id, lang=trouble.lang, **({"file": trouble.detail} if known else {}))])
 
     def _sound_lost(self, fault: SoundFault) -> None:
         self.line.take(Plugged(Equipment.LOUDSPEAKER, fault.value, False, False, time.monotonic()))

@@ -110,8 +110,8 @@ class Settings:
     """Everything that can be set. None or empty: not chosen, so the default of whoever asks holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
-    language to an engine voice, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's
-    id to its rule settings.
+    language to an engine voice, ``piper_voices`` to a voice file of Piper's, ``pad_keys`` and ``terminal_keys`` a
+    glyph to one of ``KEYS``, ``games`` a game's id to its rule settings.
     """
 
     language: str | None = None
@@ -119,6 +119,7 @@ class Settings:
     volume: int = LOUDEST
     verbosity: Verbosity = Verbosity.NORMAL
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     outputs: Outputs = Outputs()
     table_without_scanner: bool = False
     scanners: tuple[Port, ...] = ()
@@ -161,6 +162,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "volume": lambda place: place.whole(0, LOUDEST),
     "verbosity": lambda place: Verbosity(place.choice(*(level.value for level in Verbosity))),
     "voices": lambda place: {lang.text(LANGUAGE): voice.text() for lang, voice in place.pairs()},
+    "piper-voices": lambda place: {lang.text(LANGUAGE): file.text(longest=1000) for lang, file in place.pairs()},
     "outputs": _outputs,
     "table-without-scanner": lambda place: place.flag(),
     "scanners": _ports,
@@ -170,6 +172,11 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "terminal-keys": _keys,
     "games": _games,
 }
+
+
+def voice_files(folder: Path, written: Mapping[str, str]) -> dict[str, Path]:
+    """The files that ``piper-voices`` names, whether they are there or not."""
+    return {lang: folder / Path(file).expanduser() for lang, file in written.items()}
 
 
 def data_folder() -> Path:

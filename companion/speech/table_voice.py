@@ -6,9 +6,11 @@ never choose words for a game, never let the consumer loop wait, and never open 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
+from types import MappingProxyType
 
 from companion.config import EarWish, Outputs
 from companion.model import Announcement, Tone
@@ -17,10 +19,13 @@ from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ear, Ears, Imagined
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
+from companion.speech.natural import NaturalVoices, piper
 from companion.speech.outputs import Device, NoSound, SoundFault, bind
 from companion.speech.player import MiniaudioOutput
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
+
+_NO_FILES: Mapping[str, Path] = MappingProxyType({})
 
 Post = Callable[[Callable[[], None]], None]
 
@@ -38,6 +43,7 @@ class Reports:
     back: Callable[[], None]
     ear_lost: Callable[[str], None] = lambda _: None
     ear_back: Callable[[str], None] = lambda _: None
+    natural_trouble: Callable[[EngineTrouble], None] = lambda _: None
 
 
 class TableVoice:
@@ -53,15 +59,17 @@ class TableVoice:
         outputs: Outputs = Outputs(),  # noqa: B008 — frozen
         *,
         mute: bool = False,
+        voice_files: Mapping[str, Path] = _NO_FILES,
     ) -> None:
         """Raises ``OutputRefused`` for outputs that cannot be had as wished.
 
         Without any sound ``fault`` says why, every line is only shown, and no ear is present; a mute voice only
-        imagines its ears.
+        imagines its ears. ``voice_files``: Piper's, by language; the others are read as ``engine_voices`` say.
         """
         self.catalogue = catalogue
         self.fault: NoSound | None = None
         self._engine_voices = tuple(engine_voices)
+        self._voice_files = voice_files
         self._engine: Engine | None = None
         self._reports = reports
         self._post = post
@@ -133,6 +141,9 @@ class TableVoice:
     def _with_sound(self, tone: Tone, outputs: Outputs) -> None:
         bound = bind(outputs, player.devices())
         self._engine = WorkerEngine()
+        if self._voice_files:
+            natural = {lang: piper(lang, file) for lang, file in self._voice_files.items()}
+            self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
         cache = Cache()
 
         def speaker(
@@ -162,6 +173,9 @@ class TableVoice:
 
         ears = [ear(wish, device) for wish, device in bound.ears]
         self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
+
+    def _natural_trouble(self, trouble: EngineTrouble) -> None:  # in an engine's thread
+        self._post(lambda: self._reports.natural_trouble(trouble))
 
     def _lost(self, fault: SoundFault) -> None:
         self.says.loudspeaker_lost()
