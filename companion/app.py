@@ -18,14 +18,14 @@ import tempfile
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
-from companion import config, demo, documents, enquiries, foresight, journal, room
+from companion import config, demo, documents, enquiries, journal, room
 from companion.config import Learned, Port
 from companion.devices import discovery
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
@@ -33,6 +33,7 @@ from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
 from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
 from companion.devices.serial_port import Port as SerialPort
 from companion.documents import Faulty
+from companion.foresight import Foresight
 from companion.games import GAMES
 from companion.inputs import keys
 from companion.inputs.codes import UnknownTokenError
@@ -61,7 +62,7 @@ from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
 from companion.session.asking import ear_of, title
 from companion.session.events import ToneChanged
-from companion.session.state import Ear, Session, Wishes
+from companion.session.state import Ear, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
@@ -73,6 +74,8 @@ from companion.version import VERSION
 
 INTERRUPTED = 130
 KEYPAD_GLANCE_SECONDS = 5.0
+#: Troubles with a natural voice that its owner can do something about.
+WITH_A_FILE = (VoiceTrouble.NO_PACKAGE, VoiceTrouble.NO_FILE, VoiceTrouble.BAD_FILE, VoiceTrouble.WRONG_LANGUAGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +108,7 @@ class Evening:
         self._reserved: list[PortAddress] = []  # what somebody named is not auto's to take
         self._keypads: dict[str, keys.KeypadReader] = {}
         self._dead: set[str] = set()  # keypads whose pings have stopped
-        self._foreseen_of: Session | None = None
-        self._foreseen: Iterator[Announcement] = iter(())
+        self._foresight = Foresight(room.shelf)
         self._heard_of_devices = 0
         self._virtual = bool(options.mute and options.script)  # time moves only as the script says
         self._reading = Reading(room.book)
@@ -134,11 +136,12 @@ class Evening:
             room.engine_voices,
             Reports(
                 *(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
-                *(self._ear_lost, self._ear_back),
+                *(self._ear_lost, self._ear_back, self._natural_trouble),
             ),
             self.inbox.put,
             room.outputs(options.output),
             mute=options.mute,
+            voice_files=room.voice_files,
         )
         self._edges.callback(self.voice.close)
         edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
@@ -235,8 +238,8 @@ class Evening:
 
     def _next(self, until: float | None = None) -> object:
         """The next item; None when a timer has run out or ``until`` has come."""
-        if self.inbox.empty():
-            self._look_ahead()
+        while self.inbox.empty() and self._look_ahead():
+            pass
         due = None if self._virtual else self.line.timers.next()
         moment = min(float("inf") if until is None else until, float("inf") if due is None else due[0])
         if any(keypad.pings for keypad in self._keypads.values()):
@@ -246,12 +249,9 @@ class Evening:
         except Empty:
             return None
 
-    def _look_ahead(self) -> None:
-        """While nothing else is to be done, render what may be said next."""
-        if self.line.session is not self._foreseen_of:
-            self._foreseen_of = self.line.session
-            self._foreseen = foresight.likely(self.line.shelf, self.line.session)
-        self.voice.prepare(self._foreseen)
+    def _look_ahead(self) -> bool:
+        """A little of rendering what may be said next; whether there is more of it to do at once."""
+        return self.voice.prepare(self._foresight.of(self.line.session))
 
     def _glance_at_keypads(self, now: float) -> None:
         """A keypad whose pings stop has died without being pulled out: that must not be silent either."""
@@ -414,6 +414,11 @@ class Evening:
             self.line.say([alert("voice-missing", lang=trouble.lang)])
         else:
             self.line.say([alert("engine-trouble")])
+
+    def _natural_trouble(self, trouble: EngineTrouble) -> None:
+        known = trouble.trouble in WITH_A_FILE
+        id = f"natural-{trouble.trouble.value}" if known else "natural-failed"
+        self.line.say([alert(id, lang=trouble.lang, **({"file": trouble.detail} if known else {}))])
 
     def _sound_lost(self, fault: SoundFault) -> None:
         self.line.take(Plugged(Equipment.LOUDSPEAKER, fault.value, False, False, time.monotonic()))

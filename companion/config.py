@@ -112,7 +112,8 @@ class Settings:
     """Everything that can be set. None or empty: not chosen, so the default of whoever asks holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
-    language to an engine voice, ``ears`` an ear to what is set for it alone, ``pad_keys`` and ``terminal_keys`` a
+    language to an engine voice, ``piper_voices`` to a voice file of Piper's, ``ears`` an ear to what is set for it
+    alone, ``pad_keys`` and ``terminal_keys`` a
     glyph to one of ``KEYS``, ``games`` a game's id to its rule settings.
     """
 
@@ -121,6 +122,7 @@ class Settings:
     volume: int = LOUDEST
     verbosity: Verbosity = Verbosity.NORMAL
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     outputs: Outputs = Outputs()
     ears: Mapping[str, OwnTone] = field(default_factory=lambda: _EMPTY)
     table_without_scanner: bool = False
@@ -184,6 +186,7 @@ SPEECH: dict[str, Callable[[Place], Any]] = {
 #: Field of the file → how it is read.
 FIELDS: dict[str, Callable[[Place], Any]] = {
     **SPEECH,
+    "piper-voices": lambda place: {lang.text(LANGUAGE): file.text(longest=1000) for lang, file in place.pairs()},
     "outputs": _outputs,
     "ears": _ears,
     "table-without-scanner": lambda place: place.flag(),
@@ -194,6 +197,11 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "terminal-keys": _keys,
     "games": _games,
 }
+
+
+def voice_files(folder: Path, written: Mapping[str, str]) -> dict[str, Path]:
+    """The files that ``piper-voices`` names, whether they are there or not."""
+    return {lang: folder / Path(file).expanduser() for lang, file in written.items()}
 
 
 def data_folder() -> Path:

@@ -51,6 +51,11 @@ class Room:
         """Names of engine voices, best first, for whatever language has none in its tone."""
         return tuple(name for voice in self.voices.values() for name in voice.engine_voices)
 
+    @property
+    def voice_files(self) -> dict[str, Path]:
+        """Piper's voice files by language; a path that does not begin at the root is one in the data folder."""
+        return config.voice_files(self.folder, self.settings.piper_voices)
+
     def outputs(self, written: Sequence[str]) -> Outputs:
         """What ``--output table=NAME`` and ``--output seat2,seat5=NAME`` name, over the settings. Raises Cannot."""
         wishes = [output.partition("=") for output in written]

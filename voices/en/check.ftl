@@ -32,6 +32,8 @@ fault-unprintable = there is an invisible, forbidden character here. Delete it.
 fault-empty = this file is empty.
 # After the place of the fault, to whoever prepares the table.
 fault-not-written = this file could not be written. Check the free space and the permissions. The old one is untouched.
+# "piper-voices" in settings.yaml. $file: the file's name.
+fault-no-voice-file = the file { $file } is not there. The .onnx voice is needed and, beside it, its .onnx.json file.
 
 ## YAML's own writing
 

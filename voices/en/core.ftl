@@ -269,6 +269,16 @@ no-sound = No sound ({ $reason }): the same words are shown here. For sound, plu
 engine-trouble = The voice has failed. The words are shown in the terminal.
 # At the table and in the terminal: no voice for this language. $lang: the code of the language.
 voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose another language with --lang.
+# At the table: what a natural voice needs is not installed. $lang: the code of the language, $file: the file's name.
+natural-no-package = No natural voice for { $lang }: install companion with its piper option. The usual voice goes on.
+# At the table: the natural voice's file, or the one beside it, is not there. $lang: the code of the language, $file: the file's name.
+natural-no-file = No natural voice for { $lang }: { $file } is missing, or the .json file beside it. The usual voice goes on.
+# At the table: the file is no voice. $lang: the code of the language, $file: the file's name.
+natural-bad-file = No natural voice for { $lang }: { $file } is damaged, or no voice. The usual voice goes on.
+# At the table: the natural voice speaks another language. $lang: the code of the language, $file: the file's name.
+natural-wrong-language = No natural voice for { $lang }: { $file } speaks another language. The usual voice goes on.
+# At the table: the natural voice could not read a sentence. $lang: the code of the language.
+natural-failed = The natural voice for { $lang } has failed. The usual voice takes over.
 # At the table: the disk is full, the event was not noted.
 disk-full = Disk full: not counted. Free some space, then do it again.
 # At the table: writing failed. $reason: technical detail.

@@ -32,6 +32,8 @@ fault-unprintable = aquí hay un carácter invisible y prohibido. Bórrelo.
 fault-empty = este archivo está vacío.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-not-written = no se ha podido escribir este archivo. Compruebe el espacio y los permisos. El anterior sigue intacto.
+# «piper-voices» en settings.yaml. $file: el nombre del archivo.
+fault-no-voice-file = falta el archivo { $file }. Hace falta la voz .onnx y, a su lado, su archivo .onnx.json.
 
 ## La escritura YAML
 

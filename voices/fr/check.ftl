@@ -32,6 +32,8 @@ fault-unprintable = un caractère invisible et interdit est ici. Effacez-le.
 fault-empty = ce fichier est vide.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-not-written = impossible d'écrire ce fichier. Vérifiez la place et les permissions. L'ancien est intact.
+# « piper-voices » dans settings.yaml. $file : le nom du fichier.
+fault-no-voice-file = le fichier { $file } n'est pas là. Il faut la voix .onnx et, à côté, son fichier .onnx.json.
 
 ## L'écriture YAML
 

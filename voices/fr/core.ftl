@@ -270,6 +270,16 @@ no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le s
 engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
 voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
+# À la table : la voix naturelle est installée à moitié. $lang : le code de la langue, $file : le nom du fichier.
+natural-no-package = Pas de voix naturelle pour { $lang } : installez companion avec l'option piper. La voix habituelle continue.
+# À la table : le fichier de la voix naturelle, ou celui qui va avec, n'est pas là. $lang : le code de la langue, $file : le nom du fichier.
+natural-no-file = Pas de voix naturelle pour { $lang } : il manque { $file }, ou le fichier .json qui va avec. La voix habituelle continue.
+# À la table : le fichier n'est pas une voix. $lang : le code de la langue, $file : le nom du fichier.
+natural-bad-file = Pas de voix naturelle pour { $lang } : { $file } est abîmé, ou n'est pas une voix. La voix habituelle continue.
+# À la table : la voix naturelle parle une autre langue. $lang : le code de la langue, $file : le nom du fichier.
+natural-wrong-language = Pas de voix naturelle pour { $lang } : { $file } parle une autre langue. La voix habituelle continue.
+# À la table : la voix naturelle n'a pas pu lire une phrase. $lang : le code de la langue.
+natural-failed = La voix naturelle pour { $lang } est en panne. La voix habituelle prend le relais.
 # À la table : le disque est plein, l'événement n'a pas été noté.
 disk-full = Disque plein : ce n'est pas compté. Faites de la place, puis recommencez.
 # À la table : l'écriture a échoué. $reason : détail technique.
