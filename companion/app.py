@@ -18,14 +18,14 @@ import tempfile
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
-from companion import config, demo, documents, enquiries, foresight, journal, room
+from companion import config, demo, documents, enquiries, journal, room
 from companion.config import Learned, Port
 from companion.devices import discovery
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
@@ -33,6 +33,7 @@ from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
 from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
 from companion.devices.serial_port import Port as SerialPort
 from companion.documents import Faulty
+from companion.foresight import Foresight
 from companion.games import GAMES
 from companion.inputs import keys
 from companion.inputs.codes import UnknownTokenError
@@ -41,24 +42,27 @@ from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
 from companion.line import Edge, Inputs, Line
+from companion.mishap import tell_places
 from companion.model import (
     Announcement,
     Equipment,
     Key,
+    OwnTone,
     Plugged,
     Several,
-    Tone,
     Urgency,
     alert,
     game,
+    replace,
     word,
 )
 from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
-from companion.session.asking import title
-from companion.session.state import Ear, Session, Wishes
+from companion.session.asking import ear_of, title
+from companion.session.events import ToneChanged
+from companion.session.state import Ear, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
@@ -70,6 +74,8 @@ from companion.version import VERSION
 
 INTERRUPTED = 130
 KEYPAD_GLANCE_SECONDS = 5.0
+#: Troubles with a natural voice that its owner can do something about.
+WITH_A_FILE = (VoiceTrouble.NO_PACKAGE, VoiceTrouble.NO_FILE, VoiceTrouble.BAD_FILE, VoiceTrouble.WRONG_LANGUAGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +108,7 @@ class Evening:
         self._reserved: list[PortAddress] = []  # what somebody named is not auto's to take
         self._keypads: dict[str, keys.KeypadReader] = {}
         self._dead: set[str] = set()  # keypads whose pings have stopped
-        self._foreseen_of: Session | None = None
-        self._foreseen: Iterator[Announcement] = iter(())
+        self._foresight = Foresight(room.shelf)
         self._heard_of_devices = 0
         self._virtual = bool(options.mute and options.script)  # time moves only as the script says
         self._reading = Reading(room.book)
@@ -131,17 +136,22 @@ class Evening:
             room.engine_voices,
             Reports(
                 *(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
-                *(self._ear_lost, self._ear_back),
+                *(self._ear_lost, self._ear_back, self._natural_trouble),
             ),
             self.inbox.put,
             room.outputs(options.output),
             mute=options.mute,
+            voice_files=room.voice_files,
         )
         self._edges.callback(self.voice.close)
         edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
-        ears = tuple(Ear(ear.output, ear.seats, present=not ear.lost) for ear in self.voice.says.all)
+        ears = tuple(
+            Ear(ear.output, ear.seats, present=not ear.lost, own=room.own_tone(ear.output))
+            for ear in self.voice.says.all
+        )
         self.line = Line(room.shelf, self.voice.says, edge, self._wishes, room.tone, ears)
         self._edges.callback(self.line.close)
+        self._tune(ear for ear in ears if ear.own != OwnTone())
         if self.voice.fault is not None:
             self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
 
@@ -219,12 +229,17 @@ class Evening:
                 return self._left(item.code)
             if isinstance(item, KeyboardGone):
                 return self._left(0)
-            self.handle(item)
+            try:
+                self.handle(item)
+            except (Cannot, OSError):
+                raise
+            except Exception:  # a fault of ours at the edges must not end an evening either
+                self.line.mishap()
 
     def _next(self, until: float | None = None) -> object:
         """The next item; None when a timer has run out or ``until`` has come."""
-        if self.inbox.empty():
-            self._look_ahead()
+        while self.inbox.empty() and self._look_ahead():
+            pass
         due = None if self._virtual else self.line.timers.next()
         moment = min(float("inf") if until is None else until, float("inf") if due is None else due[0])
         if any(keypad.pings for keypad in self._keypads.values()):
@@ -234,12 +249,9 @@ class Evening:
         except Empty:
             return None
 
-    def _look_ahead(self) -> None:
-        """While nothing else is to be done, render what may be said next."""
-        if self.line.session is not self._foreseen_of:
-            self._foreseen_of = self.line.session
-            self._foreseen = foresight.likely(self._room.shelf, self.line.session)
-        self.voice.prepare(self._foreseen)
+    def _look_ahead(self) -> bool:
+        """A little of rendering what may be said next; whether there is more of it to do at once."""
+        return self.voice.prepare(self._foresight.of(self.line.session))
 
     def _glance_at_keypads(self, now: float) -> None:
         """A keypad whose pings stop has died without being pulled out: that must not be silent either."""
@@ -249,11 +261,17 @@ class Evening:
                 self._dead ^= {device}
                 self.line.take(Plugged(Equipment.KEYPAD, device, not dead, False, now))
 
+    def _offer_voices(self) -> None:
+        """The menu's choice of voices, as soon as the engine knows which it has."""
+        if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
+            self.line.shelf = replace(self.line.shelf, voices=found)
+
     def handle(self, item: object) -> None:
         """One item of the inbox; None: only time has passed."""
         now = getattr(item, "at", None) or time.monotonic()
         self.line.elapse(now)
         self._glance_at_keypads(now)
+        self._offer_voices()
         match item:
             case None:
                 return
@@ -389,13 +407,18 @@ class Evening:
     # --- what the edges report ---
 
     def _shown(self, announcement: Announcement) -> None:
-        _tell(transcript_line(announcement, self.voice.catalogue, self._options.show_private))
+        _tell(transcript_line(announcement, self.voice.words(announcement), self._options.show_private))
 
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
         if trouble.trouble is VoiceTrouble.MISSING_VOICE:
             self.line.say([alert("voice-missing", lang=trouble.lang)])
         else:
             self.line.say([alert("engine-trouble")])
+
+    def _natural_trouble(self, trouble: EngineTrouble) -> None:
+        known = trouble.trouble in WITH_A_FILE
+        id = f"natural-{trouble.trouble.value}" if known else "natural-failed"
+        self.line.say([alert(id, lang=trouble.lang, **({"file": trouble.detail} if known else {}))])
 
     def _sound_lost(self, fault: SoundFault) -> None:
         self.line.take(Plugged(Equipment.LOUDSPEAKER, fault.value, False, False, time.monotonic()))
@@ -409,20 +432,24 @@ class Evening:
     def _ear_back(self, output: str) -> None:
         self.line.take(Plugged(Equipment.EARPHONE, output, True, False, time.monotonic()))
 
-    def _turn_voice(self, tone: Tone, what: str) -> None:
-        if what == "language":
-            tone = self._room.tone_in(tone, tone.lang)
-        self.voice.turn(tone, self._room.catalogue(tone))
-        values: dict[str, object] = {
-            "volume": tone.volume,
-            "rate": tone.rate,
-            "verbosity": tone.verbosity.value,
-            "language": tone.lang,
-        }
+    def _turn_voice(self, change: ToneChanged) -> None:
+        session = self.line.session
+        ear = ear_of(session, change.seat)
+        if ear is None:
+            self.voice.turn(change.tone, self._room.catalogue(change.tone), "table")
+        # What an ear has not of its own follows the table.
+        self._tune(session.ears if ear is None else (ear,))
+        learned = _learned(change)
         try:
-            Learned(self._room.folder).save({what: values[what]})
+            Learned(self._room.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
         except Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
+
+    def _tune(self, ears: Iterable[Ear]) -> None:
+        """Speak into these ears as they are to be spoken to."""
+        for ear in ears:
+            tone = ear.own.over(self.line.session.tone)
+            self.voice.turn(tone, self._room.catalogue(tone), ear.output)
 
     # --- journals ---
 
@@ -445,6 +472,20 @@ class Evening:
             except JournalError as fault:
                 self.line.say(_aloud(of_journal(fault)))
         return None
+
+
+def _learned(change: ToneChanged) -> dict[str, object]:
+    """What was set, as the settings name it."""
+    tone = change.tone
+    match change.what:
+        case "voice":
+            return {"voices": {tone.lang: tone.voice}}
+        case "verbosity":
+            return {"verbosity": tone.verbosity.value}
+        case "language":
+            return {"language": tone.lang}
+        case what:
+            return {what: getattr(tone, what)}
 
 
 def _equipment(device: str) -> Equipment:
@@ -527,6 +568,9 @@ def command(options: argparse.Namespace) -> int:
         if fault.errno not in (errno.EPIPE, errno.EIO):
             raise
         return INTERRUPTED  # nobody reads our lines any more: the terminal has been closed
+    except Exception:
+        tell_places()
+        return _could_not(options, cannot("inner-fault-at-start"))
     finally:
         try:
             sys.stdout.flush()

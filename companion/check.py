@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from companion import config, decks, documents, resources, stickers
 from companion.documents import Fault, Faulty
@@ -73,7 +74,7 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
                 lexicon.read(path)
             case "settings.yaml" | "learned.yaml":
                 documents.read_text(path)  # one that was named has to be there
-                config.read(path)
+                return _voice_files(path, config.read(path))
             case _:
                 documents.read_text(path)
                 known = Several(("stickers", "pack", "deck", "voice", "lexicon", *_SETTINGS))
@@ -81,6 +82,17 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
     except Faulty as refused:
         return list(refused.faults)
     return []
+
+
+def _voice_files(path: Path, settings: dict[str, Any]) -> list[Fault]:
+    """A voice file that is missing does not stop an evening, but whoever asks is told before."""
+    files = config.voice_files(path.parent, settings.get("piper_voices", {}))
+    wanted = [(lang, need) for lang, file in files.items() for need in (file, Path(f"{file}.json"))]
+    return [
+        Fault(path, None, f"piper-voices.{lang}", "fault-no-voice-file", (("file", need.name),))
+        for lang, need in wanted
+        if not need.is_file()
+    ]
 
 
 def _kind(path: Path) -> str:

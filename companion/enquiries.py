@@ -7,9 +7,10 @@ game for playing or write anything.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from types import MappingProxyType
 
 from companion import check, config, journal, room, stickers
 from companion.box import Kind
@@ -221,7 +222,7 @@ def _speak(
     outputs: Outputs,
     mute: bool,
 ) -> None:
-    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute)
+    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files)
 
 
 def _voice(
@@ -232,11 +233,12 @@ def _voice(
     shown: Callable[[Announcement], None],
     outputs: Outputs,
     mute: bool,
+    voice_files: Mapping[str, Path] = MappingProxyType({}),
 ) -> None:
     """One line after the other, until the last has been said."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
     reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
-    voice = TableVoice(words, tone, engine_voices, reports, inbox.put, outputs, mute=mute)
+    voice = TableVoice(words, tone, engine_voices, reports, inbox.put, outputs, mute=mute, voice_files=voice_files)
     try:
         for announcement in said:
             if announcement.audience == TABLE:

@@ -7,7 +7,7 @@ needs chance is not foreseen.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from companion import session as sessions
 from companion.model import Announcement, Input, Key, Known, Scan, Token
@@ -16,25 +16,52 @@ from companion.session.state import Session, Shelf
 
 #: Questions with more answers than this are not worth rendering ahead.
 MANY = 9
-USUAL_KEYS = ("#", "D", "0", "9")
+#: Nor is more than this after any one input: what is left then is unlikely, and a processor may rest.
+MOST = 80
+#: Keys that tell where the table is; then those that ask first and are pressed again.
+USUAL_KEYS = ("D", "0", "9")
+TWICE = ("B", "A")
 
 
-def likely(shelf: Shelf, session: Session) -> Iterator[Announcement]:
-    """Announcements that the next input, or the next two, may bring; each once, the likeliest first."""
+def likely(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
+    """Announcements that the next input, or the next two, may bring; each once, the likeliest first.
+
+    None stands for an input that brings nothing new, so that no step takes longer than one turn of the session.
+    """
     seen: set[Announcement] = set()
     for said in _said(shelf, session):
-        if said not in seen:
-            seen.add(said)
-            yield said
+        if said is None or said in seen:
+            yield None
+            continue
+        seen.add(said)
+        yield said
+        if len(seen) == MOST:
+            return
 
 
-def _said(shelf: Shelf, session: Session) -> Iterator[Announcement]:
+class Foresight:
+    """What may be heard next of the session as it is; begun anew with every session, gone on with otherwise."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._session: Session | None = None
+        self._likely: Iterator[Announcement | None] = iter(())
+
+    def of(self, session: Session) -> Iterator[Announcement | None]:
+        """What has not been foreseen yet, the likeliest first."""
+        if session is not self._session:
+            self._session = session
+            self._likely = likely(self._shelf, session)
+        return self._likely
+
+
+def _said(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
     wanted = expects(shelf, session.play)
     asked = own_question(shelf, session) or wanted.question
-    scans = _scans(shelf, session)
+    scans = _scans(shelf, session) if asked is None or asked.open else []
     if asked is not None:
         answers = [Key(str(value)) for value in range(asked.low, asked.high + 1) if asked.width == 1]
-        yield from _after_each(shelf, session, [*answers[:MANY], Key("#")])
+        yield from _after_each(shelf, session, answers[:MANY])
     elif wanted.seats:
         seats = [Key(str(seat)) for seat in range(1, wanted.seats + 1)]
         # A scan right after its seat is what an evening consists of: it must be ready before the seat is said.
@@ -42,29 +69,31 @@ def _said(shelf: Shelf, session: Session) -> Iterator[Announcement]:
             yield from _after_each(shelf, session, scans)
         yield from _after_each(shelf, session, seats)
         for seat in seats:
-            said = sessions.turn(shelf, session, seat).session
-            yield from _after_each(shelf, said, scans)
-    else:
-        yield from _after_each(shelf, session, scans)
-    yield from _after_each(shelf, session, [Key(key) for key in USUAL_KEYS])
+            yield from _after_each(shelf, sessions.turn(shelf, session, seat).session, scans)
+    # Before the cards: # is what a table presses when it has done what it was told.
+    yield from _after_each(shelf, session, [Key("#")])
+    yield from _after_each(shelf, session, scans)
+    yield from _after_each(shelf, session, [Key(key) for key in (*USUAL_KEYS, *TWICE)])
+    for key in TWICE:
+        yield from _after_each(shelf, sessions.turn(shelf, session, Key(key)).session, [Key(key)])
 
 
-def _after_each(shelf: Shelf, session: Session, inputs: list[Input] | list[Key] | list[Scan]) -> Iterator[Announcement]:
+def _after_each(shelf: Shelf, session: Session, inputs: Sequence[Input]) -> Iterator[Announcement | None]:
     for input in inputs:
+        yield None
         yield from sessions.turn(shelf, session, input).said
 
 
 def _scans(shelf: Shelf, session: Session) -> list[Scan]:
-    """One unspent card of each kind of the game; cards of which there are many kinds say too much to guess."""
+    """One unspent card of each kind of the game, those kinds first of which there are most."""
     game = game_of(shelf, session.play)
     if game is None or session.play.game is None:
         return []
     spent = game.spent(session.play.board)
     found = []
-    for kind in shelf.boxes[session.play.game].pack.kinds:
-        if kind.copies > 1 or kind.id.rpartition("/")[2].isalpha():
-            copies = (Token(kind.id, copy) for copy in range(1, kind.copies + 1))
-            token = next((copy for copy in copies if copy not in spent), None)
-            if token is not None:
-                found.append(Scan(Known((token,), "")))
+    for kind in sorted(shelf.boxes[session.play.game].pack.kinds, key=lambda kind: -kind.copies):
+        copies = (Token(kind.id, copy) for copy in range(1, kind.copies + 1))
+        token = next((copy for copy in copies if copy not in spent), None)
+        if token is not None:
+            found.append(Scan(Known((token,), "")))
     return found

@@ -66,7 +66,7 @@ MAY_IMPORT = {
     "speech.ears": ("model", "speech.scheduler"),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech*": ("model", "documents", "resources", "config", "speech*"),
-    "line": ("model", "session*", "journal", "timers"),
+    "line": ("mishap", "model", "session*", "journal", "timers"),
     "scripted": ("model", "inputs.*", "line"),
 }
 
@@ -101,6 +101,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("serial", {"devices.serial_port"}),
         ("miniaudio", {"speech.player"}),
         ("pyttsx3", {"speech.pyttsx3_worker"}),
+        ("piper", {"speech.piper_worker"}),
         ("espeakng_loader", {"speech.pyttsx3_worker"}),
         ("fluent", {"speech.catalogue", "speech.proofreading"}),
         ("yaml", {"documents", "config"}),
@@ -144,12 +145,19 @@ DISTRIBUTIONS = {
     "cattrs": "cattrs",
     "platformdirs": "platformdirs",
     "espeakng-loader": "espeakng_loader",
+    "piper-tts": "piper",
 }
+#: Only for whoever wants it.
+OPTIONAL = {"piper-tts"}
 
 
 def test_what_is_declared_is_used_and_what_is_used_is_declared() -> None:
     project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert {re.split("[^A-Za-z0-9.-]", line)[0] for line in project["dependencies"]} == set(DISTRIBUTIONS)
+    for wanted, names in (
+        (project["dependencies"], DISTRIBUTIONS.keys() - OPTIONAL),
+        (project["optional-dependencies"]["piper"], OPTIONAL),
+    ):
+        assert {re.split("[^A-Za-z0-9.-]", line)[0] for line in wanted} == names
     assert [name for name in DISTRIBUTIONS.values() if not importers(name)] == []
     foreign = {name for names in IMPORTS.values() for name in names if name not in SOURCES}
     third = {name for name in foreign if name.partition(".")[0] not in sys.stdlib_module_names}

@@ -155,6 +155,11 @@ class Ears:
         """Whether anything is being said, or waits, anywhere."""
         return any(voice.speaking or voice.waiting for voice in (self._table, *(ear.scheduler for ear in self.all)))
 
+    @property
+    def unsaid(self) -> tuple[Announcement, ...]:
+        """What waits to be said to the table."""
+        return self._table.unsaid
+
     def speaking(self, seat: Seat | None = None) -> bool:
         """Whether something is being said there, or about to be."""
         ear = self._ear(seat)

@@ -51,6 +51,10 @@ class Trouble(Enum):
     NO_ENGINE = "no-engine"  # no speech engine could be loaded on this machine
     FAILED = "failed"  # the engine refused this phrase
     HUNG = "hung"  # no answer, twice
+    NO_PACKAGE = "no-package"  # what a voice file needs is not installed
+    NO_FILE = "no-file"  # the voice file, or the one beside it, is not there
+    BAD_FILE = "bad-file"  # it is no voice
+    WRONG_LANGUAGE = "wrong-language"  # it speaks another language
     CRASHED = "crashed"  # the worker ended, twice, or has failed so often that it rests
 
 
@@ -93,7 +97,7 @@ _Answer: TypeAlias = tuple[dict[str, Any], bytes]
 
 
 class WorkerEngine:
-    """pyttsx3 in a long-lived worker, from the moment of construction on.
+    """A speech engine in a long-lived worker, from the moment of construction on; by default pyttsx3.
 
     A worker that hangs or ends is replaced and the phrase tried once more; after that the phrase is given
     up, and further failures make the engine rest for longer and longer. While it rests, phrases fail at

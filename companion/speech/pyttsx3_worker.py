@@ -21,7 +21,6 @@ from __future__ import annotations
 import ctypes
 import json
 import os
-import signal
 import struct
 import sys
 import tempfile
@@ -34,6 +33,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from companion.speech.engine_voices import EngineVoice, choose, tag
+from companion.speech.worker_protocol import Answers, spoken
 
 
 def read_audio(file: IO[bytes]) -> tuple[int, bytes]:
@@ -180,42 +180,28 @@ def _bring_espeak() -> None:
         return  # a system eSpeak NG serves too
 
 
-def _spoken(text: str) -> str:
-    """Without what ends a C string or cannot be encoded."""
-    return "".join(c if c.isprintable() else " " for c in text).strip()
-
-
 def main() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the companion's; the end of our input ends us
-    answers = os.fdopen(os.dup(1), "wb")
-    away = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(away, 1)  # pyttsx3 prints; a stray line would break the protocol
-
-    def answer(header: dict[str, Any], samples: bytes = b"") -> None:
-        head = json.dumps(header).encode()
-        answers.write(struct.pack(">II", len(head), len(samples)) + head + samples)
-        answers.flush()
-
+    answers = Answers()
     try:
         renderer = Renderer()
     except Exception as fault:  # whatever a speech engine of this system may raise
-        answer({"trouble": "no-engine", "detail": f"{type(fault).__name__}: {fault}"})
+        answers.send({"trouble": "no-engine", "detail": f"{type(fault).__name__}: {fault}"})
         return
-    answer({"driver": renderer.driver, "voices": renderer.voices})
+    answers.send({"driver": renderer.driver, "voices": renderer.voices})
     for line in sys.stdin.buffer:
         request = json.loads(line)
         voice = choose(renderer.voices, request["voices"], request["lang"])
         if voice is None or not renderer.use(voice, request["rate"]):
-            answer({"trouble": "missing-voice"})
+            answers.send({"trouble": "missing-voice"})
             continue
-        text = _spoken(request["text"])
+        text = spoken(request["text"])
         if not text:
-            answer({"rate": 22050})
+            answers.send({"rate": 22050})
             continue
         try:
-            renderer.render(text, lambda rate, samples: answer({"rate": rate}, samples))
+            renderer.render(text, lambda rate, samples: answers.send({"rate": rate}, samples))
         except Exception as fault:
-            answer({"trouble": "failed", "detail": f"{type(fault).__name__}: {fault}"})
+            answers.send({"trouble": "failed", "detail": f"{type(fault).__name__}: {fault}"})
             return  # its loop may still count as running: a fresh process is sure to be sound
 
 

@@ -85,6 +85,11 @@ class Scheduler:
         """Whether more lines wait behind the one that is being said."""
         return bool(self._waiting)
 
+    @property
+    def unsaid(self) -> tuple[Announcement, ...]:
+        """The lines that wait, in the order in which they will be said."""
+        return tuple(line.announcement for line in self._waiting)
+
     def say(self, batch: Sequence[Announcement], shown: Callable[[Announcement], None] | None = None) -> None:
         """The announcements of one input, in order; ``shown`` is told of these instead."""
         if not batch:

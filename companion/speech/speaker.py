@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Protocol
 
 from companion.model import Announcement, Phrase
@@ -71,6 +72,7 @@ class EngineSpeaker:
         self._told: set[tuple[str, Trouble]] = set()  # by language
         self._line: _Line | None = None
         self._ahead = 0  # phrases that are being rendered ahead
+        self._unsayable: set[Key] = set()  # a phrase that fells the engine must not do so again and again, unheard
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         if self._output.lost:
@@ -94,18 +96,22 @@ class EngineSpeaker:
         self._output.stop()
 
     @property
-    def preparing(self) -> bool:
-        """Whether something is still being rendered ahead."""
-        return self._ahead > 0
+    def rendering(self) -> bool:
+        """Whether it waits for a sound, to say or to keep."""
+        return self._ahead > 0 or (self._line is not None and None in self._line.sounds[self._line.next :])
 
     def prepare(self, announcement: Announcement) -> None:
         """Render ahead what may be said next, whenever nothing else is to be rendered."""
         for phrase in self.catalogue.phrases(announcement):
-            self._ahead += 1
-            self._render(phrase, self._prepared, ahead=True)
+            key: Key = (self._engine.name, self.manner, phrase)
+            if key not in self._unsayable:
+                self._ahead += 1
+                self._render(phrase, partial(self._prepared, key), ahead=True)
 
-    def _prepared(self, _: Rendered) -> None:
+    def _prepared(self, key: Key, sound: Rendered) -> None:
         self._ahead -= 1
+        if not isinstance(sound, Pcm):
+            self._unsayable.add(key)
 
     # -----------------------------------------------------------------------------------------------------
 

@@ -6,23 +6,34 @@ never choose words for a game, never let the consumer loop wait, and never open 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
+from types import MappingProxyType
 
 from companion.config import EarWish, Outputs
-from companion.model import Announcement, Tone
+from companion.model import Announcement, Only, Tone
 from companion.speech import player
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ear, Ears, Imagined
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
+from companion.speech.engine_voices import choose
+from companion.speech.natural import NaturalVoices, piper
 from companion.speech.outputs import Device, NoSound, SoundFault, bind
 from companion.speech.player import MiniaudioOutput
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
 
+_NO_FILES: Mapping[str, Path] = MappingProxyType({})
+
 Post = Callable[[Callable[[], None]], None]
+
+
+def _manner(tone: Tone, engine_voices: Sequence[str]) -> Manner:
+    """The voices that were chosen, then those that are usual: each language finds its own among them."""
+    return Manner(tone.rate, (*(voice for _, voice in tone.voices), *engine_voices))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +49,7 @@ class Reports:
     back: Callable[[], None]
     ear_lost: Callable[[str], None] = lambda _: None
     ear_back: Callable[[str], None] = lambda _: None
+    natural_trouble: Callable[[EngineTrouble], None] = lambda _: None
 
 
 class TableVoice:
@@ -53,15 +65,19 @@ class TableVoice:
         outputs: Outputs = Outputs(),  # noqa: B008 — frozen
         *,
         mute: bool = False,
+        voice_files: Mapping[str, Path] = _NO_FILES,
     ) -> None:
         """Raises ``OutputRefused`` for outputs that cannot be had as wished.
 
         Without any sound ``fault`` says why, every line is only shown, and no ear is present; a mute voice only
-        imagines its ears.
+        imagines its ears. ``voice_files``: Piper's, by language; the others are read as ``engine_voices`` say.
         """
         self.catalogue = catalogue
+        self._own_words: dict[str, Catalogue] = {}  # of the ears that have been turned by themselves
+        self._wanted = _manner(tone, engine_voices).voices
         self.fault: NoSound | None = None
         self._engine_voices = tuple(engine_voices)
+        self._voice_files = voice_files
         self._engine: Engine | None = None
         self._reports = reports
         self._post = post
@@ -85,23 +101,56 @@ class TableVoice:
         """Speak in another manner, with other words, from the next phrase on: everywhere, or on one output."""
         if output in (None, "table"):
             self.catalogue = catalogue
+        else:
+            self._own_words[output] = catalogue
         for name, speaker in self._speakers.items():
             if output in (None, name):
-                speaker.manner = Manner(tone.rate, self._engine_voices)
+                speaker.manner = _manner(tone, self._engine_voices)
                 speaker.catalogue = catalogue
                 self.outputs[name].volume = tone.volume / 100
 
-    def prepare(self, likely: Iterator[Announcement]) -> None:
-        """Render the next of what may be said, if nothing is being rendered ahead: one phrase at a time.
+    def words(self, announcement: Announcement) -> Catalogue:
+        """The words in which it is said, to whom it is said."""
+        match announcement.audience:
+            case Only(seat):
+                name = next((ear.output for ear in self.says.all if seat in ear.seats), "")
+                return self._own_words.get(name, self.catalogue)
+            case _:
+                return self.catalogue
 
-        Whoever calls it again when something has been rendered keeps the engine busy only while nobody needs it.
+    def voices(self, langs: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+        """The engine's voices of each language, the usual one first; none while the engine is starting."""
+        found = self._engine.voices() if self._engine is not None else None
+        if found is None:
+            return {}
+        listed: dict[str, tuple[str, ...]] = {}
+        for lang in langs:
+            usual = choose(found, self._wanted, lang)
+            others = (voice.id for voice in found if voice.speaks(lang) and voice != usual)
+            listed[lang] = (usual.id, *others) if usual is not None else ()
+        return listed
+
+    def prepare(self, likely: Iterator[Announcement | None]) -> bool:
+        """Render ahead the next line that is not there yet: one that waits to be said, else one that may be.
+
+        Never while a sound is being waited for, so the engine has at most one line in hand that nobody needs. It
+        takes one step of ``likely``; True: there may be more to do at once.
         """
-        speaker = self._speakers.get("table")
-        while speaker is not None and not speaker.preparing and not self.says.busy:
-            announcement = next(likely, None)
-            if announcement is None:
-                return
-            speaker.prepare(announcement)
+        if "table" not in self._speakers or self._rendering:
+            return False
+        for waiting in self.says.unsaid:
+            self._speakers["table"].prepare(waiting)
+            if self._rendering:
+                return False
+        for announcement in likely:
+            if announcement is not None:
+                self._speakers["table"].prepare(announcement)
+            return not self._rendering
+        return False
+
+    @property
+    def _rendering(self) -> bool:
+        return any(speaker.rendering for speaker in self._speakers.values())
 
     @property
     def sounds(self) -> bool:
@@ -123,6 +172,9 @@ class TableVoice:
     def _with_sound(self, tone: Tone, outputs: Outputs) -> None:
         bound = bind(outputs, player.devices())
         self._engine = WorkerEngine()
+        if self._voice_files:
+            natural = {lang: piper(lang, file) for lang, file in self._voice_files.items()}
+            self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
         cache = Cache()
 
         def speaker(
@@ -135,7 +187,7 @@ class TableVoice:
                 lambda: self._post(back),
                 tone.volume / 100,
             )
-            manner = Manner(tone.rate, self._engine_voices)
+            manner = _manner(tone, self._engine_voices)
             self._speakers[name] = EngineSpeaker(
                 self._engine, cache, output, self.catalogue, manner, self._post, self._reports.trouble
             )
@@ -152,6 +204,9 @@ class TableVoice:
 
         ears = [ear(wish, device) for wish, device in bound.ears]
         self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
+
+    def _natural_trouble(self, trouble: EngineTrouble) -> None:  # in an engine's thread
+        self._post(lambda: self._reports.natural_trouble(trouble))
 
     def _lost(self, fault: SoundFault) -> None:
         self.says.loudspeaker_lost()

@@ -15,7 +15,9 @@ from tests.golden.scenarios import ID, SCENARIOS
 #: What no table hears in these evenings, and why not.
 UNHEARD = {
     # the terminal's, at a start that fails or a command line: tested where they are said
-    "no-sound", "engine-trouble", "voice-missing", "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
+    "no-sound", "engine-trouble", "voice-missing", "natural-no-package", "natural-no-file",
+    "natural-bad-file", "natural-wrong-language", "natural-failed",
+    "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
     "data-taken", "data-forbidden", "unknown-game", "ambiguous-game", "too-many-players", "names-and-players",
     "unknown-setting", "unknown-output", "ambiguous-output", "output-form", "unknown-token", "unknown-language",
     "unreadable", "left", "games-line", "check-fine", "check-faults", "devices-port", "role-scanner",
@@ -34,7 +36,7 @@ UNHEARD = {
     # the sounds in words, for a terminal that has none
     *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not
-    "inner-fault", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    "inner-fault", "inner-fault-at-start", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm")),
 }  # fmt: skip

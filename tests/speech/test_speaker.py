@@ -183,6 +183,18 @@ def test_trouble_with_what_is_only_prepared_is_nobodys_trouble(desk: Desk) -> No
     assert desk.troubles == []
 
 
+def test_a_phrase_that_failed_ahead_is_not_tried_again_before_somebody_needs_it(desk: Desk) -> None:
+    line = game("line", None, "", t=OwnText("fr", "abc"))
+    desk.speaker.prepare(line)
+    desk.render("abc", EngineTrouble(Trouble.CRASHED, "fr"))
+    desk.speaker.prepare(line)
+    assert desk.asked == []
+    assert not desk.speaker.rendering
+    desk.say(None, "abc")
+    assert [text for text, _, _ in desk.asked] == ["abc"]
+    assert desk.speaker.rendering
+
+
 def test_on_a_lost_output_a_line_is_shown_and_over_at_once(desk: Desk) -> None:
     desk.lost = True
     desk.say(Sign.ACCEPTED, "abc")

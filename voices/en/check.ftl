@@ -32,6 +32,8 @@ fault-unprintable = there is an invisible, forbidden character here. Delete it.
 fault-empty = this file is empty.
 # After the place of the fault, to whoever prepares the table.
 fault-not-written = this file could not be written. Check the free space and the permissions. The old one is untouched.
+# "piper-voices" in settings.yaml. $file: the file's name.
+fault-no-voice-file = the file { $file } is not there. The .onnx voice is needed and, beside it, its .onnx.json file.
 
 ## YAML's own writing
 
@@ -136,6 +138,10 @@ fault-port = "{ $found }" is not a port. Examples: auto, /dev/ttyACM0, seat2=/de
 fault-output = "{ $found }" is not an output. Write table, or seat2, or "seat2,seat5" for a shared earphone.
 # After the place of the fault, to whoever prepares the table. $who: "table" or "seat2".
 fault-output-twice = { $who } has two outputs. Keep one.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-ear = "{ $found }" is not an earphone. Write seat2, or "seat2,seat5" if it is shared.
+# After the place of the fault, to whoever prepares the table. $who: "seat2".
+fault-ear-twice = { $who } is set twice. Keep one.
 # After the place of the fault, to whoever mends a pronunciation. $found: what is written.
 fault-lexicon-word = "{ $found }": the word begins and ends with a letter or a digit.
 

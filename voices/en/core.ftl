@@ -193,6 +193,8 @@ menu-faster = faster
 menu-slower = slower
 # Entry of the voice menu.
 menu-verbosity = level of detail
+# Entry of the voice menu: another voice of the same language.
+menu-other-voice = another voice
 # At the table: there is no more of the menu.
 nothing-more = Nothing more in the menu.
 # At the table: the number of a sticker.
@@ -229,6 +231,10 @@ verbosity-brief = brief
 verbosity-normal = normal
 # Level of detail.
 verbosity-full = full
+# At the table, in the new voice. $number: which. $count: how many voices speak this language.
+voice-is = Voice { $number } of { $count }.
+# At the table: the computer has no other voice for this language.
+no-other-voice = No other voice in this language.
 # At the table: a six-sided dice. $value: the result.
 dice-fell = Dice: { $value }.
 
@@ -263,6 +269,16 @@ no-sound = No sound ({ $reason }): the same words are shown here. For sound, plu
 engine-trouble = The voice has failed. The words are shown in the terminal.
 # At the table and in the terminal: no voice for this language. $lang: the code of the language.
 voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose another language with --lang.
+# At the table: what a natural voice needs is not installed. $lang: the code of the language, $file: the file's name.
+natural-no-package = No natural voice for { $lang }: install companion with its piper option. The usual voice goes on.
+# At the table: the natural voice's file, or the one beside it, is not there. $lang: the code of the language, $file: the file's name.
+natural-no-file = No natural voice for { $lang }: { $file } is missing, or the .json file beside it. The usual voice goes on.
+# At the table: the file is no voice. $lang: the code of the language, $file: the file's name.
+natural-bad-file = No natural voice for { $lang }: { $file } is damaged, or no voice. The usual voice goes on.
+# At the table: the natural voice speaks another language. $lang: the code of the language, $file: the file's name.
+natural-wrong-language = No natural voice for { $lang }: { $file } speaks another language. The usual voice goes on.
+# At the table: the natural voice could not read a sentence. $lang: the code of the language.
+natural-failed = The natural voice for { $lang } has failed. The usual voice takes over.
 # At the table: the disk is full, the event was not noted.
 disk-full = Disk full: not counted. Free some space, then do it again.
 # At the table: writing failed. $reason: technical detail.
@@ -469,3 +485,5 @@ earphone-lost = Earphone unplugged. Nothing is said in private now.
 earphone-back = Earphone back.
 # At the table: no earphone for this seat. $who: the person.
 no-private-ear = No earphone for { $who }. Nothing is said in private.
+# In the terminal: a fault of the program, away from the table. The line before says where.
+inner-fault-at-start = A fault of the program. Try again; if it comes back, report it with the line above.

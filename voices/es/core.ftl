@@ -194,6 +194,8 @@ menu-faster = más rápido
 menu-slower = más lento
 # Entrada del menú de la voz.
 menu-verbosity = nivel de detalle
+# Entrada del menú de la voz: otra voz del mismo idioma.
+menu-other-voice = otra voz
 # En la mesa: el menú no tiene más.
 nothing-more = No hay nada más en el menú.
 # En la mesa: el número de una pegatina.
@@ -230,6 +232,10 @@ verbosity-brief = breve
 verbosity-normal = normal
 # Nivel de detalle.
 verbosity-full = completo
+# En la mesa, en la nueva voz. $number: cuál. $count: cuántas voces hablan este idioma.
+voice-is = Voz { $number } de { $count }.
+# En la mesa: el ordenador no tiene otra voz para este idioma.
+no-other-voice = No hay otra voz en este idioma.
 # En la mesa: un dado de seis caras. $value: el resultado.
 dice-fell = Dado: { $value }.
 
@@ -264,6 +270,16 @@ no-sound = Sin sonido ({ $reason }): las mismas palabras aparecen aquí. Para te
 engine-trouble = La voz ha fallado. Las palabras aparecen en el terminal.
 # En la mesa y en el terminal: no hay voz para este idioma. $lang: el código del idioma.
 voice-missing = No hay voz para el idioma { $lang }. Instala eSpeak NG o elige otro idioma con --lang.
+# En la mesa: lo que necesita la voz natural no está instalado. $lang: el código del idioma, $file: el nombre del archivo.
+natural-no-package = No hay voz natural para { $lang }: instala companion con la opción piper. La voz habitual continúa.
+# En la mesa: falta el archivo de la voz natural, o el que va con él. $lang: el código del idioma, $file: el nombre del archivo.
+natural-no-file = No hay voz natural para { $lang }: falta { $file }, o el archivo .json que va con él. La voz habitual continúa.
+# En la mesa: el archivo no es una voz. $lang: el código del idioma, $file: el nombre del archivo.
+natural-bad-file = No hay voz natural para { $lang }: { $file } está dañado o no es una voz. La voz habitual continúa.
+# En la mesa: la voz natural habla otro idioma. $lang: el código del idioma, $file: el nombre del archivo.
+natural-wrong-language = No hay voz natural para { $lang }: { $file } habla otro idioma. La voz habitual continúa.
+# En la mesa: la voz natural no pudo leer una frase. $lang: el código del idioma.
+natural-failed = La voz natural para { $lang } ha fallado. La voz habitual toma el relevo.
 # En la mesa: el disco está lleno, el suceso no se ha anotado.
 disk-full = Disco lleno: no cuenta. Libera espacio y repite.
 # En la mesa: no se pudo escribir. $reason: detalle técnico.
@@ -470,3 +486,5 @@ earphone-lost = Auricular desconectado. Ya nada se dice en privado.
 earphone-back = El auricular ha vuelto.
 # En la mesa: no hay auricular para este puesto. $who: la persona.
 no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
+# En el terminal: un fallo del programa, fuera de la mesa. La línea anterior dice dónde.
+inner-fault-at-start = Fallo del programa. Inténtalo otra vez; si vuelve, comunícalo con la línea de arriba.

@@ -32,6 +32,8 @@ fault-unprintable = un caractère invisible et interdit est ici. Effacez-le.
 fault-empty = ce fichier est vide.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-not-written = impossible d'écrire ce fichier. Vérifiez la place et les permissions. L'ancien est intact.
+# « piper-voices » dans settings.yaml. $file : le nom du fichier.
+fault-no-voice-file = le fichier { $file } n'est pas là. Il faut la voix .onnx et, à côté, son fichier .onnx.json.
 
 ## L'écriture YAML
 
@@ -136,6 +138,10 @@ fault-port = "{ $found }" n'est pas un port. Exemples : auto, /dev/ttyACM0, seat
 fault-output = « { $found } » n'est pas une sortie. Écrivez table, ou seat2, ou "seat2,seat5" pour une oreillette partagée.
 # Après l'endroit de la faute, à qui prépare la table. $who : « table » ou « seat2 ».
 fault-output-twice = { $who } a deux sorties. Gardez-en une.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-ear = « { $found } » n'est pas une oreillette. Écrivez seat2, ou "seat2,seat5" si elle est partagée.
+# Après l'endroit de la faute, à qui prépare la table. $who : « seat2 ».
+fault-ear-twice = { $who } est réglé deux fois. Gardez un seul réglage.
 # Après l'endroit de la faute, à qui corrige la prononciation. $found : ce qui est écrit.
 fault-lexicon-word = « { $found } » : le mot commence et finit par une lettre ou un chiffre.
 

@@ -194,6 +194,8 @@ menu-faster = plus vite
 menu-slower = moins vite
 # Entrée du menu de la voix.
 menu-verbosity = longueur des annonces
+# Entrée du menu de la voix : une autre voix de la même langue.
+menu-other-voice = autre voix
 # À la table : le menu n'a pas de suite.
 nothing-more = Rien de plus dans le menu.
 # À la table : numéro d'un sticker.
@@ -230,6 +232,10 @@ verbosity-brief = courtes
 verbosity-normal = normales
 # Niveau de détail, de même.
 verbosity-full = complètes
+# À la table, dans la nouvelle voix. $number : son rang. $count : combien de voix parlent cette langue.
+voice-is = Voix { $number } sur { $count }.
+# À la table : l'ordinateur n'a pas d'autre voix pour cette langue.
+no-other-voice = Pas d'autre voix dans cette langue.
 # À la table : un dé à six faces. $value : le résultat.
 dice-fell = Le dé fait { $value }.
 
@@ -264,6 +270,16 @@ no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le s
 engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
 voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
+# À la table : la voix naturelle est installée à moitié. $lang : le code de la langue, $file : le nom du fichier.
+natural-no-package = Pas de voix naturelle pour { $lang } : installez companion avec l'option piper. La voix habituelle continue.
+# À la table : le fichier de la voix naturelle, ou celui qui va avec, n'est pas là. $lang : le code de la langue, $file : le nom du fichier.
+natural-no-file = Pas de voix naturelle pour { $lang } : il manque { $file }, ou le fichier .json qui va avec. La voix habituelle continue.
+# À la table : le fichier n'est pas une voix. $lang : le code de la langue, $file : le nom du fichier.
+natural-bad-file = Pas de voix naturelle pour { $lang } : { $file } est abîmé, ou n'est pas une voix. La voix habituelle continue.
+# À la table : la voix naturelle parle une autre langue. $lang : le code de la langue, $file : le nom du fichier.
+natural-wrong-language = Pas de voix naturelle pour { $lang } : { $file } parle une autre langue. La voix habituelle continue.
+# À la table : la voix naturelle n'a pas pu lire une phrase. $lang : le code de la langue.
+natural-failed = La voix naturelle pour { $lang } est en panne. La voix habituelle prend le relais.
 # À la table : le disque est plein, l'événement n'a pas été noté.
 disk-full = Disque plein : ce n'est pas compté. Faites de la place, puis recommencez.
 # À la table : l'écriture a échoué. $reason : détail technique.
@@ -470,3 +486,5 @@ earphone-lost = Oreillette débranchée. Rien n'est plus dit en privé.
 earphone-back = Oreillette revenue.
 # À la table : pas d'oreillette pour cette place. $who : la personne.
 no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
+# Au terminal : une erreur du programme, hors de la table. La ligne d'avant dit où.
+inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.

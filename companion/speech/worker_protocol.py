@@ -1,0 +1,36 @@
+"""What every worker process has in common: how its answers leave, and what of a text it may be given.
+
+    answers = Answers()                     standard output is led away: what a library prints would break the protocol
+    answers.send({"rate": 22050}, samples)
+
+An answer is two big-endian 32-bit lengths, a JSON header of the first length and PCM (int16 mono) of the second. It
+must never write a phrase anywhere else.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import struct
+from typing import Any
+
+
+class Answers:
+    """The way out. Ctrl-C is the companion's: the end of our input is what ends us."""
+
+    def __init__(self) -> None:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        self._pipe = os.fdopen(os.dup(1), "wb")
+        away = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(away, 1)
+
+    def send(self, header: dict[str, Any], samples: bytes = b"") -> None:
+        head = json.dumps(header).encode()
+        self._pipe.write(struct.pack(">II", len(head), len(samples)) + head + samples)
+        self._pipe.flush()
+
+
+def spoken(text: str) -> str:
+    """Without what ends a C string or cannot be encoded."""
+    return "".join(c if c.isprintable() else " " for c in text).strip()
