@@ -14,6 +14,7 @@ from pathlib import Path
 
 from companion.games.heure_des_3_ombres.state import CURSES, SLEEPERS, Card, Limbes
 from tests import golden
+from tests.tabletop import Tabletop
 
 from .evenings import SET_UP, evening, play
 from .tables import ID
@@ -200,19 +201,24 @@ def sections(lang: str) -> Iterator[tuple[str, str]]:
     """Title and transcript of every scenario, played now."""
     for scenario in SCENARIOS:
         with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-            table = evening(Path(folder), lang, scenario.rules, named=scenario.named, dice=scenario.dice)
-            if scenario.unwritten:
-                table.transcript.clear()
-                play(table, scenario.unwritten)
-                table.transcript.clear()
-            for line in scenario.moves.strip().splitlines():
-                text = line.strip()
-                if _is_moves(text):
-                    play(table, text)
-                else:
-                    table.note(text)
+            table = played(Path(folder), lang, scenario)
             table.line.close()
         yield scenario.title, "\n".join([f"== {scenario.title}", "", *table.transcript, ""])
+
+
+def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table at which the scenario has just been played."""
+    table = evening(folder, lang, scenario.rules, named=scenario.named, dice=scenario.dice)
+    if scenario.unwritten:
+        play(table, scenario.unwritten)
+        table.transcript.clear()
+    for line in scenario.moves.strip().splitlines():
+        text = line.strip()
+        if _is_moves(text):
+            play(table, text)
+        else:
+            table.note(text)
+    return table
 
 
 def _is_moves(text: str) -> bool:
