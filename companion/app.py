@@ -42,23 +42,26 @@ from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
 from companion.line import Edge, Inputs, Line
+from companion.mishap import tell_places
 from companion.model import (
     Announcement,
     Equipment,
     Key,
+    OwnTone,
     Plugged,
     Several,
-    Tone,
     Urgency,
     alert,
     game,
+    replace,
     word,
 )
 from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
-from companion.session.asking import title
+from companion.session.asking import ear_of, title
+from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
@@ -142,9 +145,13 @@ class Evening:
         )
         self._edges.callback(self.voice.close)
         edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
-        ears = tuple(Ear(ear.output, ear.seats, present=not ear.lost) for ear in self.voice.says.all)
+        ears = tuple(
+            Ear(ear.output, ear.seats, present=not ear.lost, own=room.own_tone(ear.output))
+            for ear in self.voice.says.all
+        )
         self.line = Line(room.shelf, self.voice.says, edge, self._wishes, room.tone, ears)
         self._edges.callback(self.line.close)
+        self._tune(ear for ear in ears if ear.own != OwnTone())
         if self.voice.fault is not None:
             self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
 
@@ -222,7 +229,12 @@ class Evening:
                 return self._left(item.code)
             if isinstance(item, KeyboardGone):
                 return self._left(0)
-            self.handle(item)
+            try:
+                self.handle(item)
+            except (Cannot, OSError):
+                raise
+            except Exception:  # a fault of ours at the edges must not end an evening either
+                self.line.mishap()
 
     def _next(self, until: float | None = None) -> object:
         """The next item; None when a timer has run out or ``until`` has come."""
@@ -249,11 +261,17 @@ class Evening:
                 self._dead ^= {device}
                 self.line.take(Plugged(Equipment.KEYPAD, device, not dead, False, now))
 
+    def _offer_voices(self) -> None:
+        """The menu's choice of voices, as soon as the engine knows which it has."""
+        if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
+            self.line.shelf = replace(self.line.shelf, voices=found)
+
     def handle(self, item: object) -> None:
         """One item of the inbox; None: only time has passed."""
         now = getattr(item, "at", None) or time.monotonic()
         self.line.elapse(now)
         self._glance_at_keypads(now)
+        self._offer_voices()
         match item:
             case None:
                 return
@@ -389,7 +407,7 @@ class Evening:
     # --- what the edges report ---
 
     def _shown(self, announcement: Announcement) -> None:
-        _tell(transcript_line(announcement, self.voice.catalogue, self._options.show_private))
+        _tell(transcript_line(announcement, self.voice.words(announcement), self._options.show_private))
 
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
         if trouble.trouble is VoiceTrouble.MISSING_VOICE:
@@ -414,20 +432,24 @@ class Evening:
     def _ear_back(self, output: str) -> None:
         self.line.take(Plugged(Equipment.EARPHONE, output, True, False, time.monotonic()))
 
-    def _turn_voice(self, tone: Tone, what: str) -> None:
-        if what == "language":
-            tone = self._room.tone_in(tone, tone.lang)
-        self.voice.turn(tone, self._room.catalogue(tone))
-        values: dict[str, object] = {
-            "volume": tone.volume,
-            "rate": tone.rate,
-            "verbosity": tone.verbosity.value,
-            "language": tone.lang,
-        }
+    def _turn_voice(self, change: ToneChanged) -> None:
+        session = self.line.session
+        ear = ear_of(session, change.seat)
+        if ear is None:
+            self.voice.turn(change.tone, self._room.catalogue(change.tone), "table")
+        # What an ear has not of its own follows the table.
+        self._tune(session.ears if ear is None else (ear,))
+        learned = _learned(change)
         try:
-            Learned(self._room.folder).save({what: values[what]})
+            Learned(self._room.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
         except Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
+
+    def _tune(self, ears: Iterable[Ear]) -> None:
+        """Speak into these ears as they are to be spoken to."""
+        for ear in ears:
+            tone = ear.own.over(self.line.session.tone)
+            self.voice.turn(tone, self._room.catalogue(tone), ear.output)
 
     # --- journals ---
 
@@ -450,6 +472,20 @@ class Evening:
             except JournalError as fault:
                 self.line.say(_aloud(of_journal(fault)))
         return None
+
+
+def _learned(change: ToneChanged) -> dict[str, object]:
+    """What was set, as the settings name it."""
+    tone = change.tone
+    match change.what:
+        case "voice":
+            return {"voices": {tone.lang: tone.voice}}
+        case "verbosity":
+            return {"verbosity": tone.verbosity.value}
+        case "language":
+            return {"language": tone.lang}
+        case what:
+            return {what: getattr(tone, what)}
 
 
 def _equipment(device: str) -> Equipment:
@@ -532,6 +568,9 @@ def command(options: argparse.Namespace) -> int:
         if fault.errno not in (errno.EPIPE, errno.EIO):
             raise
         return INTERRUPTED  # nobody reads our lines any more: the terminal has been closed
+    except Exception:
+        tell_places()
+        return _could_not(options, cannot("inner-fault-at-start"))
     finally:
         try:
             sys.stdout.flush()

@@ -20,7 +20,7 @@ import yaml
 
 from companion import documents
 from companion.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape
-from companion.model import MAX_SEATS, Seat, Verbosity
+from companion.model import MAX_SEATS, OwnTone, Seat, Verbosity
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
@@ -31,6 +31,8 @@ KEYS = tuple("0123456789ABCD*#")
 _PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?(?!seat[\w,]*=)[^\s=]\S*"), "fault-port")
 #: Who hears an output: the table, or the seats that an ear serves.
 OUTPUT = Shape(re.compile(rf"table|seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-output")
+#: An ear, by the seats that it serves.
+EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -110,7 +112,8 @@ class Settings:
     """Everything that can be set. None or empty: not chosen, so the default of whoever asks holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
-    language to an engine voice, ``piper_voices`` to a voice file of Piper's, ``pad_keys`` and ``terminal_keys`` a
+    language to an engine voice, ``piper_voices`` to a voice file of Piper's, ``ears`` an ear to what is set for it
+    alone, ``pad_keys`` and ``terminal_keys`` a
     glyph to one of ``KEYS``, ``games`` a game's id to its rule settings.
     """
 
@@ -121,6 +124,7 @@ class Settings:
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     outputs: Outputs = Outputs()
+    ears: Mapping[str, OwnTone] = field(default_factory=lambda: _EMPTY)
     table_without_scanner: bool = False
     scanners: tuple[Port, ...] = ()
     keypads: tuple[Port, ...] = ()
@@ -144,6 +148,21 @@ def _outputs(place: Place) -> Outputs:
         return Outputs()
 
 
+def _ears(place: Place) -> dict[str, dict[str, Any]]:
+    """Each ear by its name inside ("seat2,seat5") and what is set for it alone, by field."""
+    found: dict[str, dict[str, Any]] = {}
+    told: set[str] = set()
+    for who, own in place.pairs():
+        fields = _fields(own, SPEECH)
+        seats = sorted(filter(None, who.text(EAR).split(",")))
+        for seat in seats:
+            if seat in told:
+                who.fault("fault-ear-twice", who=seat)
+            told.add(seat)
+        found[",".join(seats)] = fields
+    return found
+
+
 def _keys(place: Place) -> dict[str, str]:
     return {glyph.text(longest=20): key.choice(*KEYS) for glyph, key in place.pairs()}
 
@@ -155,15 +174,21 @@ def _games(place: Place) -> dict[str, dict[str, str]]:
     }
 
 
-#: Field of the file → how it is read.
-FIELDS: dict[str, Callable[[Place], Any]] = {
+#: How one is spoken to, the table or an ear: field of the file → how it is read.
+SPEECH: dict[str, Callable[[Place], Any]] = {
     "language": lambda place: place.text(LANGUAGE),
     "rate": lambda place: place.whole(SLOWEST, FASTEST),
     "volume": lambda place: place.whole(0, LOUDEST),
     "verbosity": lambda place: Verbosity(place.choice(*(level.value for level in Verbosity))),
     "voices": lambda place: {lang.text(LANGUAGE): voice.text() for lang, voice in place.pairs()},
+}
+
+#: Field of the file → how it is read.
+FIELDS: dict[str, Callable[[Place], Any]] = {
+    **SPEECH,
     "piper-voices": lambda place: {lang.text(LANGUAGE): file.text(longest=1000) for lang, file in place.pairs()},
     "outputs": _outputs,
+    "ears": _ears,
     "table-without-scanner": lambda place: place.flag(),
     "scanners": _ports,
     "keypads": _ports,
@@ -199,7 +224,13 @@ def load(folder: Path, command_line: Mapping[str, object] = _EMPTY) -> Settings:
             faults += refused.faults
     if faults:
         raise Faulty(faults)
-    return Settings(**_over(merged, {name: value for name, value in command_line.items() if value is not None}))
+    merged = _over(merged, {name: value for name, value in command_line.items() if value is not None})
+    ears = {ear: _own_tone(**own) for ear, own in merged.pop("ears", {}).items()}
+    return Settings(**merged, ears=ears)
+
+
+def _own_tone(language: str | None = None, voices: Mapping[str, str] = _EMPTY, **others: Any) -> OwnTone:
+    return OwnTone(lang=language, voices=tuple(voices.items()), **others)
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -211,8 +242,12 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def _settings(top: Place) -> dict[str, Any]:
-    fields = top.record(optional=FIELDS)
-    return {name.replace("-", "_"): read(fields[name]) for name, read in FIELDS.items() if name in fields}
+    return _fields(top, FIELDS)
+
+
+def _fields(place: Place, known: Mapping[str, Callable[[Place], Any]]) -> dict[str, Any]:
+    fields = place.record(optional=known)
+    return {name.replace("-", "_"): read(fields[name]) for name, read in known.items() if name in fields}
 
 
 def _over(base: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,14 +9,13 @@ a device, start a thread or read a wall clock: whoever builds it (``app.py``) gi
 
 from __future__ import annotations
 
-import sys
-import traceback
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeAlias
 
 from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
+from companion.mishap import tell_places
 from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Seat, Sign, Token, Tone, alert
 from companion.session import Turn
 from companion.session.asking import expects, game_of, timers
@@ -46,7 +45,7 @@ class Edge:
 
     new_journal: Callable[[str], Journal]
     roll: Callable[[int], int]
-    turn_voice: Callable[[Tone, str], None]
+    turn_voice: Callable[[ToneChanged], None]
 
 
 class Line:
@@ -85,13 +84,14 @@ class Line:
         try:
             turn = sessions.turn(self.shelf, self.session, input)
         except Exception:
-            # A fault of ours must not end an evening, nor tell a secret: places in the code, no values.
-            _, _, trace = sys.exc_info()
-            where = "; ".join(f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(trace)[-4:])
-            print(f"inner fault: {where}", file=sys.stderr)
-            self._says.say((alert("inner-fault", Sign.REFUSED),))
+            self.mishap()  # a fault of ours must not end an evening
             return
         self._happen(turn, input.at)
+
+    def mishap(self) -> None:
+        """Something of ours went wrong, and nothing was counted: say so, without a value of what it was about."""
+        tell_places()
+        self._says.say((alert("inner-fault", Sign.REFUSED),))
 
     def elapse(self, now: float) -> None:
         """Take every timer that has run out by ``now``, the earliest first."""
@@ -128,7 +128,7 @@ class Line:
         key = replace(key, speaking=self._says.speaking(ear), unsaid=self._says.waiting(ear))
         if key.key == "*":
             self._says.silence(key.seat)
-        elif key.key == "#":
+        elif key.key in "#C":  # whoever wants to go on, or to listen, does not wait for a line to end
             self._says.skip(ear)
         else:
             self._says.key(ear)
@@ -148,7 +148,7 @@ class Line:
         for event in turn.events:
             match event:  # what must be so before the first word that follows from it
                 case ToneChanged():
-                    self._edge.turn_voice(event.tone, event.what)
+                    self._edge.turn_voice(event)
                 case EarProved(output):
                     self._says.prove(output)
                 case _:

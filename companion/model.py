@@ -360,12 +360,41 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Tone:
-    """How the table is spoken to: language, per cent of full volume, words a minute, verbosity."""
+    """How somebody is spoken to: language, per cent of full volume, words a minute, verbosity.
+
+    ``voices``: the engine voice that was chosen for a language; a language that is not there has its usual one.
+    """
 
     lang: str = "fr"
     volume: int = 80
     rate: int = 190
     verbosity: Verbosity = Verbosity.NORMAL
+    voices: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def voice(self) -> str:
+        """The engine voice that was chosen for its language, "" for the usual one."""
+        return dict(self.voices).get(self.lang, "")
+
+
+@dataclass(frozen=True, slots=True)
+class OwnTone:
+    """What the wearer of an ear has set for it; the rest (None, or a language without a voice) is the table's."""
+
+    lang: str | None = None
+    volume: int | None = None
+    rate: int | None = None
+    verbosity: Verbosity | None = None
+    voices: tuple[tuple[str, str], ...] = ()
+
+    def over(self, table: Tone) -> Tone:
+        return Tone(
+            table.lang if self.lang is None else self.lang,
+            table.volume if self.volume is None else self.volume,
+            table.rate if self.rate is None else self.rate,
+            table.verbosity if self.verbosity is None else self.verbosity,
+            tuple({**dict(table.voices), **dict(self.voices)}.items()),
+        )
 
 
 # --- the same value with other fields ----------------------------------------------------------------------

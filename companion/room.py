@@ -19,7 +19,7 @@ from companion.games import GAMES
 from companion.games.protocol import Opening, Seated
 from companion.inputs.codes import CodeBook
 from companion.journal import Veil
-from companion.model import OwnText, Rejection, Several, Token, Tone, Word
+from companion.model import OwnText, OwnTone, Rejection, Several, Token, Tone, Word, replace
 from companion.packs import loader
 from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
@@ -48,9 +48,8 @@ class Room:
 
     @property
     def engine_voices(self) -> tuple[str, ...]:
-        """Names of engine voices, best first: the settings' own, then each language's."""
-        own = tuple(self.settings.voices.values())
-        return (*own, *(name for voice in self.voices.values() for name in voice.engine_voices))
+        """Names of engine voices, best first, for whatever language has none in its tone."""
+        return tuple(name for voice in self.voices.values() for name in voice.engine_voices)
 
     @property
     def voice_files(self) -> dict[str, Path]:
@@ -68,10 +67,10 @@ class Room:
         except SaidTwice as twice:
             raise cannot("output-twice", who=twice.who) from None
 
-    def tone_in(self, tone: Tone, lang: str) -> Tone:
-        """The same tone in another language, at that voice's own rate where none was set."""
-        rate = self.settings.rate or self.voices[lang].rate
-        return Tone(lang, tone.volume, rate, tone.verbosity)
+    def own_tone(self, output: str) -> OwnTone:
+        """What the settings say of an ear; a language that has no voice is none."""
+        own = self.settings.ears.get(output, OwnTone())
+        return own if own.lang is None or own.lang in self.voices else replace(own, lang=None)
 
 
 def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None = None) -> Room:
@@ -120,6 +119,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         _try_rules(boxes[game], chosen_rules[game])
     kinds = [*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     chosen = voices.choose(settings.language, voices.system_language(), available=found)
+    own = tuple(settings.voices.items())
     shelf = Shelf(
         games=GAMES,
         boxes=boxes,
@@ -137,7 +137,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         shelf,
         CodeBook(kinds, series=series, taught=taught),
         _veil(CodeBook(kinds)),
-        Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity),
+        Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity, own),
     )
 
 

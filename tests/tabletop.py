@@ -27,11 +27,13 @@ from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, WaitStep
 from companion.journal import Journal, JournalError, new_path, unfinished
 from companion.line import Edge, Line
-from companion.model import Announcement, Doubt, Equipment, Key, Plugged, Token, Tone
+from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, Token, Tone
 from companion.packs import loader
 from companion.room import Room
 from companion.scripted import Scripted
 from companion.session import EVENTS
+from companion.session.asking import tone_of
+from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ear as SoundingEar
@@ -55,6 +57,8 @@ game-night-train = Night Train
 token-night-train-box = Night Train
 token-night-train-ticket = Ticket
 """
+#: What the engine of this table can speak with: of Spanish it has one voice.
+ENGINE_VOICES = {"fr": ("roa/fr", "roa/fr-be", "roa/fr-ch"), "en": ("gmw/en", "gmw/en-us"), "es": ("roa/es",)}
 #: A barcode that the owner taught to a card of each of two games.
 SHARED_BARCODE = "3760175513428"
 
@@ -96,7 +100,7 @@ def cupboard(folder: Path, lang: str = "fr", *, deck: str = "", settings: str = 
     boxes = {**entered.shelf.boxes, other.id: Box(other)}
     kinds = [*entered.stickers.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     taught = {SHARED_BARCODE: (Token("time-bomb-undercover/box"), Token("night-train/box"))}
-    shelf = replace(entered.shelf, boxes=boxes)
+    shelf = replace(entered.shelf, boxes=boxes, voices=ENGINE_VOICES)
     return Cupboard(replace(entered, shelf=shelf, book=CodeBook(kinds, taught=taught)), voices)
 
 
@@ -143,7 +147,7 @@ class Tabletop:
         self._games = 0
         self._silent = False
         self._reading = Reading(self.cupboard.room.book)
-        self._turn_voice(self.cupboard.room.tone, "")
+        self._catalogue = self.cupboard.catalogue(self.cupboard.room.tone)
         self._sit(self.cupboard.room.tone, 0.0)
 
     # --- what happens at the table ---
@@ -272,7 +276,10 @@ class Tabletop:
 
     def _shown(self, announcement: Announcement) -> None:
         self.said.append(announcement)
-        self.transcript.append(line(announcement, self._catalogue, show_private=True))
+        words = self._catalogue
+        if isinstance(announcement.audience, Only):
+            words = self.cupboard.catalogue(tone_of(self.line.session, announcement.audience.seat))
+        self.transcript.append(line(announcement, words, show_private=True))
 
     def _new_journal(self, game: str) -> Journal:
         self._games += 1
@@ -281,5 +288,6 @@ class Tabletop:
             raise self.journal_fault(path)
         return Journal.create(path, EVENTS, game=game, made_by=VERSION, veil=self.cupboard.room.veil)
 
-    def _turn_voice(self, tone: Tone, what: str) -> None:
-        self._catalogue = self.cupboard.catalogue(tone)
+    def _turn_voice(self, change: ToneChanged) -> None:
+        if change.seat is None:
+            self._catalogue = self.cupboard.catalogue(change.tone)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from companion import config
 from companion.config import EarWish, Learned, Outputs, Port, Settings
 from companion.documents import Faulty
-from companion.model import Verbosity
+from companion.model import OwnTone, Verbosity
 
 BY_HAND = """\
 language: es
@@ -29,6 +29,7 @@ names: [Ana, Léo, "Jo: la grande"]
 pad-keys: {"7": "1", "+": A}
 terminal-keys: {u: B}
 games: {time-bomb-undercover: {first-player: oldest, rounds: 4, talk: true}}
+ears: {"seat5,seat2": {rate: 260, volume: 60, voices: {fr: roa/fr-be}}, seat3: {language: en, verbosity: full}}
 """
 
 
@@ -51,6 +52,10 @@ def test_settings_written_by_hand_are_read_whole(tmp_path: Path) -> None:
         pad_keys={"7": "1", "+": "A"},
         terminal_keys={"u": "B"},
         games={"time-bomb-undercover": {"first-player": "oldest", "rounds": "4", "talk": "true"}},
+        ears={
+            "seat2,seat5": OwnTone(rate=260, volume=60, voices=(("fr", "roa/fr-be"),)),
+            "seat3": OwnTone(lang="en", verbosity=Verbosity.FULL),
+        },
     )
 
 
@@ -61,6 +66,16 @@ def test_what_was_set_by_ear_lies_over_the_hand_written_and_the_command_line_ove
     assert (settings.rate, settings.volume, settings.language) == (240, 30, "es")
     assert settings.voices == {"fr": "mb/fr1", "es": "roa/es-419"}
     assert (tmp_path / "settings.yaml").read_text() == BY_HAND
+
+
+def test_what_was_set_in_an_ear_lies_over_what_was_written_for_it_field_by_field(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text(BY_HAND)
+    Learned(tmp_path).save({"ears": {"seat2,seat5": {"volume": 90}}})
+    Learned(tmp_path).save({"ears": {"seat2,seat5": {"voices": {"en": "gmw/en"}}, "seat3": {"language": "es"}}})
+    assert config.load(tmp_path).ears == {
+        "seat2,seat5": OwnTone(rate=260, volume=90, voices=(("fr", "roa/fr-be"), ("en", "gmw/en"))),
+        "seat3": OwnTone(lang="es", verbosity=Verbosity.FULL),
+    }
 
 
 @pytest.mark.parametrize(
@@ -77,7 +92,11 @@ def test_what_was_set_by_ear_lies_over_the_hand_written_and_the_command_line_ove
         ('"7": "1"', '7: "1"', (11, "pad-keys.7", "fault-quotes")),
         ("u: B", "u: E", (12, "terminal-keys.u", "fault-choice")),
         ("rounds: 4", "rounds: 04", (13, "games.time-bomb-undercover.rounds", "fault-quotes")),
-        ("language:", "lang:", (1, "lang", "fault-unknown-field")),
+        ('"seat5,seat2"', "table", (14, "ears.table", "fault-ear")),
+        ("seat3:", "seat5:", (14, "ears.seat5", "fault-ear-twice")),
+        ("rate: 260", "rate: 20", (14, "ears.seat5,seat2.rate", "fault-whole")),
+        ("{language: en,", "{names: en,", (14, "ears.seat3.names", "fault-unknown-field")),
+        ("language: es", "lang: es", (1, "lang", "fault-unknown-field")),
     ],
 )
 def test_a_fault_names_its_line_and_field(tmp_path: Path, good: str, bad: str, expected: object) -> None:

@@ -66,7 +66,7 @@ MAY_IMPORT = {
     "speech.ears": ("model", "speech.scheduler"),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech*": ("model", "documents", "resources", "config", "speech*"),
-    "line": ("model", "session*", "journal", "timers"),
+    "line": ("mishap", "model", "session*", "journal", "timers"),
     "scripted": ("model", "inputs.*", "line"),
 }
 

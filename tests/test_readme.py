@@ -31,7 +31,7 @@ def blocks(kind: str) -> list[str]:
 SHELL = [line for block in blocks("sh") for line in block.splitlines()]
 EXAMPLES = [line for line in SHELL if line.split()[0] == "companion"]
 (SCRIPT,) = blocks("")
-SETTINGS, DECK = blocks("yaml")
+SETTINGS, DECK, TILES = blocks("yaml")
 
 
 def rows(heading: str) -> list[list[str]]:
@@ -130,6 +130,16 @@ def test_the_deck_example_uses_everything_that_a_deck_may_hold(tmp_path: Path) -
         decks.load(tmp_path / "deck.yaml", loader.shipped("time-bomb-undercover"))
     ((_, known),) = refused.value.faults[0].args
     assert known == Several(tuple(re.findall(r"^([a-z]+):", DECK, re.MULTILINE)))
+
+
+def test_the_tiles_example_names_two_equal_suspects_and_a_board(tmp_path: Path) -> None:
+    (tmp_path / "deck.yaml").write_text(TILES, encoding="utf-8")
+    box = decks.load(tmp_path / "deck.yaml", loader.shipped("heure-des-3-ombres")).box
+    first, second, other = (box.slot(f"heure-des-3-ombres/tuile/0{number}") for number in (1, 2, 3))
+    assert first.name == second.name
+    assert first.facts["pair"] == second.facts["pair"] != other.facts["pair"]
+    board = box.slot("heure-des-3-ombres/traquenard/yeux/1").facts["lieu"]
+    assert box.slot(f"heure-des-3-ombres/lieu/{board}").name
 
 
 # --- tables ---

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 
 from companion.games import GAMES
 from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
-from companion.session.asking import ear_of, expects, opening
-from companion.session.events import DURABLE
+from companion.session.asking import ear_of, expects, opening, whose_menu
+from companion.session.events import DURABLE, MenuOpened
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered
@@ -43,7 +43,21 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
     if isinstance(input, Scan | Key):
         session = replace(session, desk=replace(session.desk, inputs=session.desk.inputs + 1))
         bound = input.seat
-    return _turn(shelf, session, decide(shelf, session, input), bound)
+    events = decide(shelf, session, input)
+    if isinstance(input, Key) and _in_menu(session, events):
+        bound = whose_menu(session, bound)
+    return _turn(shelf, session, events, bound)
+
+
+#: The forms of the menu that are their opener's affair, and not the table's.
+_OWN_FORMS = frozenset({"sticker", "language"})
+
+
+def _in_menu(session: Session, events: tuple[Event, ...]) -> bool:
+    """Whether a key belongs to the menu, so that its answer is for whoever opened it."""
+    form = session.desk.form
+    own = form is not None and form.form.id in _OWN_FORMS
+    return own or session.desk.menu is not None or any(isinstance(event, MenuOpened) for event in events)
 
 
 def open_table(shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> Turn:
@@ -55,8 +69,14 @@ def open_table(shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] =
 def found_again(
     shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone, ears: tuple[Ear, ...] = ()
 ) -> tuple[Session, tuple[Announcement, ...]]:
-    """The session that the journal gives back, waiting for # or *, and the words that offer it."""
-    session = replace(replay(shelf, inputs, tone), desk=Desk(resuming=True), ears=ears)
+    """The session that the journal gives back, waiting for # or *, and the words that offer it.
+
+    The seats' own digits are gone with the power, and nobody may choose new ones: they would open what somebody else
+    has heard. On a shared ear a hand is scanned again instead.
+    """
+    session = replay(shelf, inputs, tone)
+    codes = tuple((seated.seat, "") for seated in session.play.seats)
+    session = replace(session, desk=Desk(resuming=True), ears=ears, codes=codes)
     said = offered(shelf, session)
     return remember(session, said, ()), said
 
@@ -76,7 +96,12 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat
     said = narrate(shelf, session, events, after)
     ear = ear_of(after, bound)
     if bound is not None and ear is not None and ear.verified:
-        said = tuple(replace(line, audience=Only(bound)) if _is_answer(line) else line for line in said)
+        form = after.desk.form
+        asking = form is not None and form.form.id in _OWN_FORMS
+        said = tuple(
+            replace(line, audience=Only(bound)) if _is_answer(line) or (asking and line.topic == "question") else line
+            for line in said
+        )
     return Turn(remember(after, said, events, expects(shelf, after.play).forget), events, said)
 
 

@@ -327,7 +327,8 @@ class ToneChanged(Passing):
 
     kind: ClassVar[str] = "tone-changed"
     tone: Tone
-    what: str  # "volume", "rate", "verbosity", "language"
+    what: str  # "volume", "rate", "verbosity", "voice", "language"
+    seat: Seat | None = None  # whose ear it was set for; None: the table
 
 
 @dataclass(frozen=True, slots=True)

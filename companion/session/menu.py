@@ -10,19 +10,30 @@ from companion.games.protocol import (
     Question,
 )
 from companion.model import (
+    Seat,
     Several,
     Tone,
     refuse,
     word,
 )
-from companion.session.asking import VERBOSITIES, Events, act_on_game, expects, game_of, out_of_range, refused
+from companion.session.asking import (
+    VERBOSITIES,
+    Events,
+    act_on_game,
+    expects,
+    game_of,
+    out_of_range,
+    refused,
+    tone_of,
+    whose_menu,
+)
 from companion.session.events import DiceWanted, FormInHand, FormOpened, MenuOpened, ToneChanged
 from companion.session.state import Session, Shelf
 
 # --- the menu ---
 
 MAIN = ("sticker", "card-says-so", "correct", "voice", "language", "scanner", "dice", "more")
-VOICE = ("louder", "softer", "faster", "slower", "verbosity")
+VOICE = ("louder", "softer", "faster", "slower", "verbosity", "other-voice")
 
 
 def menu_pages(shelf: Shelf, session: Session) -> tuple[str, ...]:
@@ -48,7 +59,8 @@ def menu_entries(shelf: Shelf, session: Session, page: str) -> tuple[Form | str,
     return _more(shelf, session)[first : first + 8]
 
 
-def menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
+def menu_entry(shelf: Shelf, session: Session, key: str, bound: Seat | None) -> Events:
+    """What this key does in the open menu. ``bound``: the seat that its keypad belongs to."""
     page = session.desk.menu
     assert page is not None
     entries = menu_entries(shelf, session, page)
@@ -91,8 +103,11 @@ def menu_entry(shelf: Shelf, session: Session, key: str) -> Events:
             return (DiceWanted(expects(shelf, session.play).dice or 6),)
         case "leave-game":
             return (FormOpened(FormInHand(Form("leave-game", (_LEAVE_QUESTION,)))),)
+        case "other-voice":
+            return _other_voice(shelf, session, whose_menu(session, bound))
         case turn:
-            return (turned(session.tone, turn),)
+            seat = whose_menu(session, bound)
+            return (turned(tone_of(session, seat), turn, seat),)
 
 
 _STICKER_QUESTION = Question("which-sticker", 11, 25, width=2, skippable=False)
@@ -121,15 +136,26 @@ def _card_says_so(shelf: Shelf, session: Session) -> Events:
     return act_on_game(shelf, session, refusal.act, lifted=refusal.rule)
 
 
-def turned(tone: Tone, turn: str) -> ToneChanged:
+def _other_voice(shelf: Shelf, session: Session, seat: Seat | None) -> Events:
+    """The next engine voice that speaks the language."""
+    tone = tone_of(session, seat)
+    voices = shelf.voices.get(tone.lang, ())
+    if len(voices) < 2:
+        return refused(refuse("no-other-voice"))
+    now = voices.index(tone.voice) if tone.voice in voices else 0
+    chosen = {**dict(tone.voices), tone.lang: voices[(now + 1) % len(voices)]}
+    return (ToneChanged(replace(tone, voices=tuple(chosen.items())), "voice", seat),)
+
+
+def turned(tone: Tone, turn: str, seat: Seat | None) -> ToneChanged:
     """One step of a voice setting; at its limit the value stays and is said again."""
     match turn:
         case "louder" | "softer":
             volume = tone.volume + (10 if turn == "louder" else -10)
-            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), "volume")
+            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), "volume", seat)
         case "faster" | "slower":
             rate = tone.rate + (20 if turn == "faster" else -20)
-            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), "rate")
+            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), "rate", seat)
         case _:
             after = VERBOSITIES[(VERBOSITIES.index(tone.verbosity) + 1) % len(VERBOSITIES)]
-            return ToneChanged(replace(tone, verbosity=after), "verbosity")
+            return ToneChanged(replace(tone, verbosity=after), "verbosity", seat)

@@ -53,6 +53,8 @@ from companion.session.asking import (
     own_question,
     refused,
     title,
+    tone_of,
+    whose_menu,
 )
 from companion.session.events import (
     Cancelled,
@@ -207,7 +209,9 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
         return called(session, int(key))
     asked = own_question(shelf, session) or expects(shelf, session.play).question
     if key in DIGITS and _owns_digits(session, asked, key):
-        return menu_entry(shelf, session, key) if desk.menu else _digit(shelf, session, asked, key)
+        if desk.menu is not None:
+            return menu_entry(shelf, session, key, input.seat)
+        return _digit(shelf, session, asked, key, input.seat)
     match key:
         case "#":
             return _hash(shelf, session, asked, input)
@@ -252,21 +256,21 @@ def _resuming(input: Key) -> Events:
             return refused(refuse("resume-first"))
 
 
-def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str) -> Events:
+def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, bound: Seat | None) -> Events:
     assert asked is not None
     typed = session.desk.typed + digit
     if len(typed) < asked.width:
         return (DigitTyped(typed),)
-    return _answer(shelf, session, asked, int(typed))
+    return _answer(shelf, session, asked, int(typed), bound)
 
 
-def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None) -> Events:
+def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, bound: Seat | None) -> Events:
     if value is None and not asked.skippable:
         return refused(refuse("number-needed", question=Word(asked.id, asked.args)))
     if value is not None and not asked.low <= value <= asked.high:
         return out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
-        return _form_answer(shelf, session, session.desk.form, value)
+        return _form_answer(shelf, session, session.desk.form, value, bound)
     if session.play.board is None:
         return _roll_call(shelf, session, asked, value)
     if asked.id == "after-the-end":
@@ -305,7 +309,7 @@ def begun(shelf: Shelf, play: Play, events: Events) -> Events:
     return refused(decision) if isinstance(decision, Rejection) else (*events, *decision)
 
 
-def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None) -> Events:
+def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, bound: Seat | None) -> Events:
     filled = replace(hand, answers=(*hand.answers, value))
     if len(filled.answers) < len(hand.form.questions):
         return (FormOpened(filled),)
@@ -316,8 +320,9 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
         return (TableCleared(aside=False, again=False),) if value == 1 else (Cancelled("form"),)
     if hand.form.id == "language":
         assert value is not None
-        tone = replace(session.tone, lang=shelf.languages[value - 1].lang)
-        return (ToneChanged(tone, "language"),)
+        seat = whose_menu(session, bound)
+        tone = replace(tone_of(session, seat), lang=shelf.languages[value - 1].lang)
+        return (ToneChanged(tone, "language", seat),)
     return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
 
 
@@ -330,8 +335,8 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
         return (MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else "main"),)
     if asked is not None and not (asked.open and desk.form is None):
         if desk.typed or desk.form is not None or asked.skippable:
-            return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None)
-        return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None)
+            return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, input.seat)
+        return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, input.seat)
     if game_of(shelf, session.play) is None:
         return (Skipped(heard=input.speaking),)
     events = act_on_game(shelf, session, Confirmed())

@@ -21,6 +21,7 @@ from companion.model import (
     Equipment,
     Event,
     OwnText,
+    OwnTone,
     Seat,
     Token,
     Tone,
@@ -80,7 +81,9 @@ class Shelf:
 
     ``rules`` maps a game to its settings, ``regulars`` are the club's names offered at the roll call,
     ``languages`` the languages that can be spoken as (code, own name), ``legends`` the message that says what a
-    sticker means in a game, keyed (game, sticker id), ``sticker_numbers`` the two-digit numbers of the menu.
+    sticker means in a game, keyed (game, sticker id), ``sticker_numbers`` the two-digit numbers of the menu,
+    ``voices`` the engine voices of each language, the usual one first: none where there is no engine, or as long
+    as it is starting.
     """
 
     games: Mapping[str, Game]
@@ -90,6 +93,7 @@ class Shelf:
     languages: tuple[OwnText, ...] = ()
     legends: Mapping[tuple[str, str], str] = field(default_factory=lambda: MappingProxyType({}))
     sticker_numbers: Mapping[int, Token] = field(default_factory=lambda: MappingProxyType({}))
+    voices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
 
     def playable(self) -> tuple[str, ...]:
         """The ids of the games that can be chosen in the lobby, in the order of their numbers."""
@@ -185,13 +189,14 @@ class Ear:
     """A private output and the seats that it serves.
 
     Only a ``verified`` one may hear anything private: its wearer has typed the digit that was spoken into it, since
-    the start or since it was last plugged in.
+    the start or since it was last plugged in. ``own`` is how it is spoken to, where that is not as the table is.
     """
 
     output: str
     seats: tuple[Seat, ...]
     present: bool = True
     verified: bool = False
+    own: OwnTone = field(default=OwnTone())
 
     @property
     def shared(self) -> bool:
@@ -279,8 +284,10 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
         if event.durable:
             continue
         match event:
-            case ToneChanged():
+            case ToneChanged(seat=None):
                 tone = event.tone
+            case ToneChanged(seat=seat):
+                ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
             case EarProved(output):
                 ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
             case EquipmentSeen(Equipment.EARPHONE, output, present):
@@ -295,6 +302,18 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
         desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
     return Session(play, desk, tone, ears, codes, past, seq)
+
+
+def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
+    """What an ear has of its own, with this change."""
+    tone = event.tone
+    match event.what:
+        case "voice":
+            return replace(own, voices=tuple({**dict(own.voices), tone.lang: tone.voice}.items()))
+        case "language":
+            return replace(own, lang=tone.lang)
+        case what:
+            return replace(own, **{what: getattr(tone, what)})
 
 
 def _lay(desk: Desk, event: Event) -> Desk:

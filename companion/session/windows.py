@@ -123,6 +123,8 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
     key, seat = input.key, window.seat
     if key == "C":
         return close(shelf, session)
+    if session.desk.menu is not None or session.desk.form is not None:  # only ever in an open window
+        return None
     if key == "*":
         return ((Silenced(),) if input.speaking else ()) + close(shelf, session)
     match window.stage:

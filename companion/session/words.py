@@ -20,8 +20,8 @@ from companion.model import (
     Several,
     Sign,
     Token,
+    Tone,
     Urgency,
-    Verbosity,
     Way,
     Word,
     alert,
@@ -184,8 +184,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
         case Reminded():
             return _reminder(shelf, after)
-        case ToneChanged(tone, what):
-            return (_turned(tone.volume, tone.rate, tone.verbosity, what),)
+        case ToneChanged(tone, what, seat):
+            return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
         case DiceFell(value):
             return (game("dice-fell", value=value),)
         case EquipmentSeen(equipment, device, present, first):
@@ -322,13 +322,16 @@ def _reminder(shelf: Shelf, session: Session) -> Said:
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 
-def _turned(volume: int, rate: int, verbosity: Verbosity, what: str) -> Announcement:
+def _turned(shelf: Shelf, tone: Tone, what: str) -> Announcement:
     match what:
         case "volume":
-            return echo("volume-is", percent=volume)
+            return echo("volume-is", percent=tone.volume)
         case "rate":
-            return echo("rate-is", words=rate)
+            return echo("rate-is", words=tone.rate)
         case "verbosity":
-            return echo("verbosity-is", verbosity=word(f"verbosity-{verbosity.value}"))
+            return echo("verbosity-is", verbosity=word(f"verbosity-{tone.verbosity.value}"))
+        case "voice":
+            voices = shelf.voices[tone.lang]
+            return echo("voice-is", number=voices.index(tone.voice) + 1, count=len(voices))
         case _:
             return game("language-is")

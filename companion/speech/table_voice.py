@@ -6,19 +6,20 @@ never choose words for a game, never let the consumer loop wait, and never open 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
 from companion.config import EarWish, Outputs
-from companion.model import Announcement, Tone
+from companion.model import Announcement, Only, Tone
 from companion.speech import player
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ear, Ears, Imagined
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
+from companion.speech.engine_voices import choose
 from companion.speech.natural import NaturalVoices, piper
 from companion.speech.outputs import Device, NoSound, SoundFault, bind
 from companion.speech.player import MiniaudioOutput
@@ -28,6 +29,11 @@ from companion.speech.speaker import EngineSpeaker
 _NO_FILES: Mapping[str, Path] = MappingProxyType({})
 
 Post = Callable[[Callable[[], None]], None]
+
+
+def _manner(tone: Tone, engine_voices: Sequence[str]) -> Manner:
+    """The voices that were chosen, then those that are usual: each language finds its own among them."""
+    return Manner(tone.rate, (*(voice for _, voice in tone.voices), *engine_voices))
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +73,8 @@ class TableVoice:
         imagines its ears. ``voice_files``: Piper's, by language; the others are read as ``engine_voices`` say.
         """
         self.catalogue = catalogue
+        self._own_words: dict[str, Catalogue] = {}  # of the ears that have been turned by themselves
+        self._wanted = _manner(tone, engine_voices).voices
         self.fault: NoSound | None = None
         self._engine_voices = tuple(engine_voices)
         self._voice_files = voice_files
@@ -93,11 +101,34 @@ class TableVoice:
         """Speak in another manner, with other words, from the next phrase on: everywhere, or on one output."""
         if output in (None, "table"):
             self.catalogue = catalogue
+        else:
+            self._own_words[output] = catalogue
         for name, speaker in self._speakers.items():
             if output in (None, name):
-                speaker.manner = Manner(tone.rate, self._engine_voices)
+                speaker.manner = _manner(tone, self._engine_voices)
                 speaker.catalogue = catalogue
                 self.outputs[name].volume = tone.volume / 100
+
+    def words(self, announcement: Announcement) -> Catalogue:
+        """The words in which it is said, to whom it is said."""
+        match announcement.audience:
+            case Only(seat):
+                name = next((ear.output for ear in self.says.all if seat in ear.seats), "")
+                return self._own_words.get(name, self.catalogue)
+            case _:
+                return self.catalogue
+
+    def voices(self, langs: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
+        """The engine's voices of each language, the usual one first; none while the engine is starting."""
+        found = self._engine.voices() if self._engine is not None else None
+        if found is None:
+            return {}
+        listed: dict[str, tuple[str, ...]] = {}
+        for lang in langs:
+            usual = choose(found, self._wanted, lang)
+            others = (voice.id for voice in found if voice.speaks(lang) and voice != usual)
+            listed[lang] = (usual.id, *others) if usual is not None else ()
+        return listed
 
     def prepare(self, likely: Iterator[Announcement | None]) -> bool:
         """Render ahead the next line that is not there yet: one that waits to be said, else one that may be.
@@ -156,7 +187,7 @@ class TableVoice:
                 lambda: self._post(back),
                 tone.volume / 100,
             )
-            manner = Manner(tone.rate, self._engine_voices)
+            manner = _manner(tone, self._engine_voices)
             self._speakers[name] = EngineSpeaker(
                 self._engine, cache, output, self.catalogue, manner, self._post, self._reports.trouble
             )

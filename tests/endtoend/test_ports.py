@@ -157,7 +157,7 @@ def test_a_bound_scanner_or_keypad_is_its_seats(tmp_path: Path) -> None:
             while sum("ready." in line for line in table.printed) < 4 and time.monotonic() < until:
                 time.sleep(0.01)
             pad.press("#" * 3)
-            table.expect("Hugo: how will you read")
+            table.expect("Hugo? 1: eye")
             other_pad.press("#" * 2)
             table.expect("Get 6 role cards")
             pad.press("#" * 10)
@@ -184,9 +184,9 @@ def test_a_simple_sketch_is_a_keypad_too(tmp_path: Path) -> None:
         for key in "###":
             table.keypad.write(key.encode())  # no line end at all: taken after 80 ms
             time.sleep(0.2)
-        table.expect("Hugo: how will you read")
+        table.expect("Hugo? 1: eye")
         table.keypad.write(b"2\r\n")
-        table.expect("Zoé: how will you read")
+        table.expect("Zoé? 1: eye")
         assert len(table.printed) == 8, "the game, two devices, five questions"
 
 

@@ -44,6 +44,10 @@ class SpokenTable(Companion):
             self.keypad.press("#")  # on to the next line that waits
             time.sleep(0.2)
         self.hush(recording)
+        self.past_all()
+
+    def past_all(self) -> None:
+        """What has been printed is not expected any more."""
         self._read = len(self.lines)
 
     def hush(self, recording: Recording) -> None:
@@ -70,17 +74,27 @@ def silence(recording: Recording, seconds: float = 0.5, patience: float = 20.0) 
     pytest.fail("it goes on and on")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def recording(server: SoundServer) -> Iterator[Recording]:
     with server.recording("table") as heard:
         yield heard
 
 
+@pytest.fixture(scope="module")
+def opened(
+    tmp_path_factory: pytest.TempPathFactory, server: SoundServer, recording: Recording
+) -> Iterator[SpokenTable]:
+    with SpokenTable(tmp_path_factory.mktemp("table"), server) as table:
+        table.in_silence(recording)
+        yield table
+
+
 @pytest.fixture
-def table(tmp_path: Path, server: SoundServer, recording: Recording) -> Iterator[SpokenTable]:
-    with SpokenTable(tmp_path, server) as opened:
-        opened.in_silence(recording)
-        yield opened
+def table(opened: SpokenTable, recording: Recording) -> SpokenTable:
+    """One table for all who leave it as it was, silent."""
+    opened.hush(recording)
+    opened.past_all()
+    return opened
 
 
 def test_a_scan_makes_sound_and_the_stop_key_silence(table: SpokenTable, recording: Recording) -> None:
@@ -125,28 +139,6 @@ def test_what_the_game_says_is_never_cut_by_a_look_up(table: SpokenTable, record
     silence(recording)
 
 
-def test_a_device_that_goes_is_told_shown_and_taken_again(
-    table: SpokenTable, recording: Recording, server: SoundServer
-) -> None:
-    table.keypad.press("#")
-    table.expect("how will you read your cards?")
-    recording.wait_for_sound(time.monotonic())
-    server.unplug("table")
-    table.expect("[table] Sound lost. Plug the loudspeaker back in.", within=3.0)
-    table.keypad.press("#")
-    table.expect("how will you read your cards?")
-    table.scanner.scan("sticker/heart")
-    table.expect("Heart: red. The Organisation.")
-    server.plug("table", "Table loudspeaker")
-    with server.recording("table") as anew:
-        table.expect("[table] Sound back.", within=8.0)
-        anew.wait_for_sound()
-        silence(anew)
-        table.scanner.scan("sticker/moon")
-        table.expect("Moon: yellow.")
-        anew.wait_for_sound(time.monotonic() - 1)
-
-
 def test_a_voice_that_is_killed_comes_back_and_the_game_goes_on(table: SpokenTable, recording: Recording) -> None:
     table.keypad.press("#")
     table.expect("how will you read your cards?")
@@ -159,21 +151,41 @@ def test_a_voice_that_is_killed_comes_back_and_the_game_goes_on(table: SpokenTab
     table.scanner.scan("sticker/clover")
     table.expect("Clover: green.")
     recording.wait_for_sound(asked)
-    table.signal(signal.SIGTERM)
-    assert table.wait() == 130
-    assert not table.errors
 
 
 def test_leaving_in_the_middle_of_a_line_is_silence_at_once(table: SpokenTable, recording: Recording) -> None:
-    table.keypad.press("#")
-    table.expect("how will you read your cards?")
+    table.keypad.press("D")
+    table.expect("[table] ")
     recording.wait_for_sound(time.monotonic())
     left = time.monotonic()
     table.signal(signal.SIGINT)
     assert table.wait() == 130
     assert table.printed[-1] == "The game is kept."
+    assert not table.errors
     assert silence(recording) - left < LATE
     assert time.monotonic() - left < 5
+
+
+def test_a_device_that_goes_is_told_shown_and_taken_again(tmp_path: Path, server: SoundServer) -> None:
+    with SpokenTable(tmp_path, server) as table:
+        with server.recording("table") as recording:
+            table.expect("Time Bomb Undercover.", "Ana: how will you read your cards?")
+            recording.wait_for_sound()
+        server.unplug("table")
+        table.expect("[table] Sound lost. Plug the loudspeaker back in.", within=3.0)
+        table.keypad.press("#")
+        table.expect("Léo: how will you read your cards?")
+        table.scanner.scan("sticker/heart")
+        table.expect("Heart: red. The Organisation.")
+        server.plug("table", "Table loudspeaker")
+        with server.recording("table") as anew:
+            table.expect("[table] Sound back.", within=8.0)
+            anew.wait_for_sound()
+            silence(anew)
+            asked = time.monotonic()
+            table.scanner.scan("sticker/moon")
+            table.expect("Moon: yellow.")
+            anew.wait_for_sound(asked)
 
 
 def test_a_missing_voice_is_told_and_the_words_are_shown(tmp_path: Path, server: SoundServer) -> None:

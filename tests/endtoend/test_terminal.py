@@ -33,7 +33,7 @@ def test_keys_a_typed_code_and_a_typing_scanner(tmp_path: Path) -> None:
     with terminal(tmp_path) as table:
         for name in ("Léo", "Inès", "Hugo", "Zoé"):
             table.type("\r")
-            table.expect(f"{name}: how will you read")
+            table.expect(f"[table] {name}")
             time.sleep(0.12)
         table.type(code("sticker/heart") + "\r")  # all at once
         table.expect("Heart: red. The Organisation.")
@@ -72,7 +72,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(tmp_path: Path) -> None:
 def test_ctrl_c_gives_the_terminal_back_and_says_that_the_game_is_kept(tmp_path: Path) -> None:
     with terminal(tmp_path) as table:
         table.type("1")
-        table.expect("Léo: how will you read")
+        table.expect("Léo? 1: eye")
         assert not table.echoes
         table.type("\x03")
         table.expect("The game is kept.")
@@ -84,7 +84,7 @@ def test_ctrl_c_gives_the_terminal_back_and_says_that_the_game_is_kept(tmp_path:
 def test_a_closed_window_leaves_cleanly_and_the_game_is_kept(tmp_path: Path) -> None:
     with terminal(tmp_path) as table:
         table.type("1")
-        table.expect("Léo: how will you read")
+        table.expect("Léo? 1: eye")
         table.hang_up()
         assert table.wait() in (0, 130)
         assert not table.errors
@@ -96,7 +96,7 @@ def test_sigterm_and_sighup_leave_cleanly(tmp_path: Path) -> None:
     for number in (signal.SIGTERM, signal.SIGHUP):
         with terminal(tmp_path / number.name) as table:
             table.type("1")
-            table.expect("Léo: how will you read")
+            table.expect("Léo? 1: eye")
             table.signal(number)
             assert table.wait() in (0, 130)
             assert not table.errors

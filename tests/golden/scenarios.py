@@ -814,7 +814,7 @@ def menu(table: Tabletop) -> None:
 @scenario("the voice", 5)
 def voice(table: Tabletop) -> None:
     begin(table, starter=5)
-    table.key("99 4 1 1 2 3 4 5 5 5 6 *")
+    table.key("99 4 1 1 2 3 4 5 5 5 6 6 6 7 *")
     table.key("99 4 # *")
 
 
@@ -827,6 +827,8 @@ def language(table: Tabletop) -> None:
     table.key("D")
     table.key("99 5 3")
     table.key("D")
+    table.note("a language with one voice")
+    table.key("99 5 2 99 4 6")
 
 
 @scenario("help: what can be done, and what a key does", 5)
@@ -961,6 +963,30 @@ def own_ears(table: Tabletop) -> None:
     table.key("#")
     table.note("a first earphone")
     table.plug(Equipment.EARPHONE, "ear 2", first=True)
+
+
+@scenario("an ear is set by itself: from its window, and from its own keypad", 5, ears=OWN, dice=(7, 4, 9))
+def ear_settings(table: Tabletop) -> None:
+    _listeners(table)
+    table.note("Inès proves her ear, and her window's menu is hers")
+    table.key("C 3 7")
+    table.key("99 4 1 5 6 6")
+    table.note("star closes the menu, and not the window")
+    table.key("* 99 5 7 2")
+    table.scan(f"{ID}/role/shadow")
+    table.note("once it is closed, the table's pad sets the table again")
+    table.key("#")
+    table.key("99 4 1 *")
+    table.note("her own keypad")
+    for key in "9942*D":
+        table.key_at(3, key)
+    table.note("what she has not set follows the table")
+    table.key("99 4 3 *")
+    for key in "9943*":
+        table.key_at(3, key)
+    table.note("an ear that is not proved has no menu of its own")
+    for key in "9941*":
+        table.key_at(2, key)
 
 
 @scenario("no earphone at all", 5)

@@ -36,7 +36,7 @@ UNHEARD = {
     # the sounds in words, for a terminal that has none
     *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not
-    "inner-fault", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    "inner-fault", "inner-fault-at-start", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm")),
 }  # fmt: skip

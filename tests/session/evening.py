@@ -34,6 +34,8 @@ from companion.speech.catalogue import Catalogue
 from tests.golden.scenarios import DECK, REGULARS
 from tests.tabletop import Cupboard, cupboard, strict
 
+TIME_BOMB = "time-bomb-undercover"
+
 
 @cache
 def ours() -> Cupboard:
@@ -255,6 +257,8 @@ class Evening:
             return
         board = self.session.play.board
         assert board.players == self.session.play.players
+        if self.session.play.game != TIME_BOMB:
+            return  # another game's own tests count for it
         hands = [board.face_down(seat) for seat in range(1, board.players + 1)]
         assert min(hands) >= 0
         if not self.lifted:

@@ -129,6 +129,28 @@ def test_each_line_sounds_where_it_is_meant_and_every_other_sink_stays_at_zero(
     assert at.told == []
 
 
+def test_an_ear_is_turned_down_by_itself(at: Table, record: Callable[[str], Recording]) -> None:
+    a, b = record("adapter-a"), record("adapter-b")
+    for output in ("seat2", "seat3"):
+        at.voice.says.prove(output)
+    at.voice.turn(Tone(volume=80, rate=400), Catalogue("fr"), "seat2")
+    began = at.say_all(to(2, COUNTING), to(3, COUNTING))
+    quick, usual = a.loud(began), b.loud(began)
+    assert quick[-1] - quick[0] < 0.7 * (usual[-1] - usual[0])
+    at.voice.turn(Tone(volume=0), Catalogue("fr"), "seat2")
+    began = at.say_all(to(2, COUNTING), to(3, "Sécurisé."))
+    assert a.silent(began)
+    assert b.loud(began)
+
+
+def test_the_voices_on_offer_are_the_engines_own_of_that_language_the_usual_one_first(at: Table) -> None:
+    at.say_all(line("Sécurisé."))
+    on_offer = at.voice.voices(("fr", "tlh"))
+    assert on_offer["fr"][0] == "roa/fr"
+    assert {"roa/fr", "roa/fr-be", "roa/fr-ch"} == set(on_offer["fr"])
+    assert on_offer["tlh"] == ()
+
+
 def test_a_locked_ear_hears_its_digit_and_what_is_private_is_heard_nowhere(
     at: Table, record: Callable[[str], Recording]
 ) -> None:

@@ -138,6 +138,10 @@ fault-port = "{ $found }" is not a port. Examples: auto, /dev/ttyACM0, seat2=/de
 fault-output = "{ $found }" is not an output. Write table, or seat2, or "seat2,seat5" for a shared earphone.
 # After the place of the fault, to whoever prepares the table. $who: "table" or "seat2".
 fault-output-twice = { $who } has two outputs. Keep one.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-ear = "{ $found }" is not an earphone. Write seat2, or "seat2,seat5" if it is shared.
+# After the place of the fault, to whoever prepares the table. $who: "seat2".
+fault-ear-twice = { $who } is set twice. Keep one.
 # After the place of the fault, to whoever mends a pronunciation. $found: what is written.
 fault-lexicon-word = "{ $found }": the word begins and ends with a letter or a digit.
 

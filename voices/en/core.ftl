@@ -193,6 +193,8 @@ menu-faster = faster
 menu-slower = slower
 # Entry of the voice menu.
 menu-verbosity = level of detail
+# Entry of the voice menu: another voice of the same language.
+menu-other-voice = another voice
 # At the table: there is no more of the menu.
 nothing-more = Nothing more in the menu.
 # At the table: the number of a sticker.
@@ -229,6 +231,10 @@ verbosity-brief = brief
 verbosity-normal = normal
 # Level of detail.
 verbosity-full = full
+# At the table, in the new voice. $number: which. $count: how many voices speak this language.
+voice-is = Voice { $number } of { $count }.
+# At the table: the computer has no other voice for this language.
+no-other-voice = No other voice in this language.
 # At the table: a six-sided dice. $value: the result.
 dice-fell = Dice: { $value }.
 
@@ -479,3 +485,5 @@ earphone-lost = Earphone unplugged. Nothing is said in private now.
 earphone-back = Earphone back.
 # At the table: no earphone for this seat. $who: the person.
 no-private-ear = No earphone for { $who }. Nothing is said in private.
+# In the terminal: a fault of the program, away from the table. The line before says where.
+inner-fault-at-start = A fault of the program. Try again; if it comes back, report it with the line above.

@@ -420,6 +420,8 @@ heure-des-3-ombres-trap-vortex = Vortex, trap!
 heure-des-3-ombres-trap-horloge = Clock, trap! Discard it.
 # It was the second tile.
 heure-des-3-ombres-trap-second = First turn the other tile face down.
+# Hercule where no cube is left; the hour that passes follows.
+heure-des-3-ombres-discard-trap = Discard the trap.
 # Hercule. $cubes: 1 or 2.
 heure-des-3-ombres-step-cubes = Throw { $cubes ->
         [1] one cube

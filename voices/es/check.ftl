@@ -138,6 +138,10 @@ fault-port = "{ $found }" no es un puerto. Ejemplos: auto, /dev/ttyACM0, seat2=/
 fault-output = "{ $found }" no es una salida. Escribe table, o seat2, o "seat2,seat5" para un auricular compartido.
 # Después del lugar de la falta, a quien prepara la mesa. $who: "table" o "seat2".
 fault-output-twice = { $who } tiene dos salidas. Deja una.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-ear = "{ $found }" no es un auricular. Escribe seat2, o "seat2,seat5" si es compartido.
+# Después del lugar de la falta, a quien prepara la mesa. $who: "seat2".
+fault-ear-twice = { $who } está ajustado dos veces. Deja uno.
 # Después del lugar de la falta, a quien corrige la pronunciación. $found: lo escrito.
 fault-lexicon-word = "{ $found }": la palabra empieza y acaba con una letra o una cifra.
 

@@ -194,6 +194,8 @@ menu-faster = más rápido
 menu-slower = más lento
 # Entrada del menú de la voz.
 menu-verbosity = nivel de detalle
+# Entrada del menú de la voz: otra voz del mismo idioma.
+menu-other-voice = otra voz
 # En la mesa: el menú no tiene más.
 nothing-more = No hay nada más en el menú.
 # En la mesa: el número de una pegatina.
@@ -230,6 +232,10 @@ verbosity-brief = breve
 verbosity-normal = normal
 # Nivel de detalle.
 verbosity-full = completo
+# En la mesa, en la nueva voz. $number: cuál. $count: cuántas voces hablan este idioma.
+voice-is = Voz { $number } de { $count }.
+# En la mesa: el ordenador no tiene otra voz para este idioma.
+no-other-voice = No hay otra voz en este idioma.
 # En la mesa: un dado de seis caras. $value: el resultado.
 dice-fell = Dado: { $value }.
 
@@ -480,3 +486,5 @@ earphone-lost = Auricular desconectado. Ya nada se dice en privado.
 earphone-back = El auricular ha vuelto.
 # En la mesa: no hay auricular para este puesto. $who: la persona.
 no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
+# En el terminal: un fallo del programa, fuera de la mesa. La línea anterior dice dónde.
+inner-fault-at-start = Fallo del programa. Inténtalo otra vez; si vuelve, comunícalo con la línea de arriba.

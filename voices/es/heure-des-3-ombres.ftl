@@ -421,6 +421,8 @@ heure-des-3-ombres-trap-vortex = ¡Vórtice, trampa!
 heure-des-3-ombres-trap-horloge = ¡Reloj, trampa! Descártala.
 # It was the second tile.
 heure-des-3-ombres-trap-second = Primero, pon boca abajo la otra ficha.
+# Hercule where no cube is left; the hour that passes follows.
+heure-des-3-ombres-discard-trap = Descarta la trampa.
 # Hercule. $cubes: 1 or 2.
 heure-des-3-ombres-step-cubes = Lanza { $cubes ->
         [1] un cubo

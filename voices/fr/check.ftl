@@ -138,6 +138,10 @@ fault-port = "{ $found }" n'est pas un port. Exemples : auto, /dev/ttyACM0, seat
 fault-output = « { $found } » n'est pas une sortie. Écrivez table, ou seat2, ou "seat2,seat5" pour une oreillette partagée.
 # Après l'endroit de la faute, à qui prépare la table. $who : « table » ou « seat2 ».
 fault-output-twice = { $who } a deux sorties. Gardez-en une.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-ear = « { $found } » n'est pas une oreillette. Écrivez seat2, ou "seat2,seat5" si elle est partagée.
+# Après l'endroit de la faute, à qui prépare la table. $who : « seat2 ».
+fault-ear-twice = { $who } est réglé deux fois. Gardez un seul réglage.
 # Après l'endroit de la faute, à qui corrige la prononciation. $found : ce qui est écrit.
 fault-lexicon-word = « { $found } » : le mot commence et finit par une lettre ou un chiffre.
 

@@ -194,6 +194,8 @@ menu-faster = plus vite
 menu-slower = moins vite
 # Entrée du menu de la voix.
 menu-verbosity = longueur des annonces
+# Entrée du menu de la voix : une autre voix de la même langue.
+menu-other-voice = autre voix
 # À la table : le menu n'a pas de suite.
 nothing-more = Rien de plus dans le menu.
 # À la table : numéro d'un sticker.
@@ -230,6 +232,10 @@ verbosity-brief = courtes
 verbosity-normal = normales
 # Niveau de détail, de même.
 verbosity-full = complètes
+# À la table, dans la nouvelle voix. $number : son rang. $count : combien de voix parlent cette langue.
+voice-is = Voix { $number } sur { $count }.
+# À la table : l'ordinateur n'a pas d'autre voix pour cette langue.
+no-other-voice = Pas d'autre voix dans cette langue.
 # À la table : un dé à six faces. $value : le résultat.
 dice-fell = Le dé fait { $value }.
 
@@ -480,3 +486,5 @@ earphone-lost = Oreillette débranchée. Rien n'est plus dit en privé.
 earphone-back = Oreillette revenue.
 # À la table : pas d'oreillette pour cette place. $who : la personne.
 no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
+# Au terminal : une erreur du programme, hors de la table. La ligne d'avant dit où.
+inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.

@@ -422,6 +422,8 @@ heure-des-3-ombres-trap-vortex = Vortex, Traquenard !
 heure-des-3-ombres-trap-horloge = Horloge, Traquenard ! Défaussez-le.
 # It was the second tile.
 heure-des-3-ombres-trap-second = D'abord, retournez l'autre tuile, face cachée.
+# Hercule where no cube is left; the hour that passes follows.
+heure-des-3-ombres-discard-trap = Défaussez le Traquenard.
 # Hercule. $cubes: 1 or 2.
 heure-des-3-ombres-step-cubes = Jetez { $cubes ->
         [1] un cube

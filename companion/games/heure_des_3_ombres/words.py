@@ -472,7 +472,7 @@ def _trapped(event: TrapRevealed, after: State) -> tuple[Announcement, ...]:
         lines.append(game(mid("trap-second")))
     match event.trap:
         case Trap.HERCULE if not event.cubes:
-            return tuple(lines)
+            return (*lines, game(mid("discard-trap")))
         case Trap.HORLOGE:
             return tuple(lines)
         case Trap.YEUX:

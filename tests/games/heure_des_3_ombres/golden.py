@@ -62,7 +62,7 @@ WHOLE = (
         5 tuile/03 traquenard/yeux/1 #
         Ana finds a suspect and leaves it open
         5 tuile/05 3id/chronogyre tuile/07 # limbes/brume #
-        Léo finds its twin, by a trap's grace
+        Léo finds its twin
         D 5 tuile/06 3id/invertigo # #
         Ten more, one after the other; the last card was Débriefing
         {_pairs(2, 2, QUIET)} {_pairs(4, 12, QUIET)}
@@ -86,7 +86,7 @@ WHOLE = (
         "lost: the clock, by every cause",
         f"""
         The die, then A asks
-        6 A A tuile/09 A # tuile/01 tuile/03 # limbes/temps-accelere #
+        6 A tuile/09 A # tuile/01 # limbes/temps-accelere #
         A trap, and Hercule without a cube
         5 traquenard/horloge # 5 traquenard/hercule # # 5 traquenard/hercule #
         An empty deck
@@ -94,7 +94,7 @@ WHOLE = (
         By hand
         A {MISS} limbes/confusion # A {MISS} limbes/silence # A {MISS} limbes/tenebres #
         The last hours
-        A {MISS} limbes/hallucination # A
+        A {MISS} limbes/hallucination # A A # D
         """,
         unwritten=SET_UP,
         rules="hercule-cubes=2",

@@ -21,7 +21,7 @@ def test_every_cause_is_said_with_its_reason() -> None:
     table.through().revealing()
     table.scan("traquenard/hercule")
     table.through().revealing()
-    assert table.scan("traquenard/hercule") == ["trap-hercule", "hour", "third-hour", "step-end"]
+    assert table.scan("traquenard/hercule") == ["trap-hercule", "discard-trap", "hour", "third-hour", "step-end"]
     table.through().miss()
     assert table.answer(1) == ["hour", "shuffled-limbes"]
     assert table.scan("limbes/temps-accelere") == ["limbes-temps-accelere", "hour", "step-end"]
