@@ -211,6 +211,26 @@ def test_a_voice_that_cannot_be_loaded_is_told_and_the_words_are_shown(tmp_path:
         table.expect("Léo: how will you read your cards?")
 
 
+def test_a_natural_voice_that_is_not_installed_is_told_and_the_usual_one_reads(
+    tmp_path: Path, server: SoundServer
+) -> None:
+    (tmp_path / "piper.py").write_text("raise ImportError")
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.yaml").write_text("piper-voices: {en: voice.onnx}\n")
+    with (
+        server.recording("table") as recording,
+        SpokenTable(tmp_path / "data", server, f"{tmp_path}{os.pathsep}{CHECKOUT}") as table,
+    ):
+        table.expect("No natural voice for en: install companion with its piper option. The usual voice goes on.")
+        recording.wait_for_sound(time.monotonic())
+        silence(recording)
+        asked = time.monotonic()
+        table.scanner.scan("sticker/clover")
+        table.expect("Clover: green.")
+        recording.wait_for_sound(asked)
+        silence(recording)
+
+
 @pytest.mark.parametrize(
     ("output", "told"),
     [
