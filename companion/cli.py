@@ -19,56 +19,73 @@ def run(argv: Sequence[str]) -> int:
     """Run one command; the exit code: 0 done, 1 could not, 2 wrong usage, 130 interrupted."""
     if not argv or (argv[0].startswith("-") and argv[0] not in {"-h", "--help", "--version"}):
         argv = ["play", *argv]  # no command: the lobby
-    options = _parser().parse_args(argv)
+    options = _parser(_language(argv)).parse_args(argv)
     from companion import app  # after the arguments: a wrong one is told at once
 
     return app.command(options)
 
 
+def _language(argv: Sequence[str]) -> str | None:
+    """The language that is asked for, before anything else is known: a wrong option is told in it too."""
+    for option, value in zip(argv, [*argv[1:], None], strict=True):
+        if option == "--lang":
+            return value
+        if option.startswith("--lang="):
+            return option.removeprefix("--lang=")
+    return None
+
+
 class _Parser(argparse.ArgumentParser):
     """argparse, speaking through the catalogue."""
 
-    def __init__(self, **settings: Any) -> None:
-        super().__init__(formatter_class=_Formatter, allow_abbrev=False, add_help=False, **settings)
+    def __init__(self, lang: str | None = None, **settings: Any) -> None:
+        super().__init__(
+            formatter_class=lambda prog: _Formatter(prog, lang), allow_abbrev=False, add_help=False, **settings
+        )
+        self._lang = lang
         self.color = False  # Python 3.14 would colour the help
         self.add_argument("-h", "--help", action="help", help="cli-help")
 
     def error(self, message: str) -> NoReturn:
-        print(_text("wrong-usage", detail=message, command=self.prog), file=sys.stderr)
+        print(_text(self._lang, "wrong-usage", detail=message, command=self.prog), file=sys.stderr)
         sys.exit(2)
 
 
 class _Formatter(argparse.HelpFormatter):
     """Looks a help text up when it is printed, and says argparse's own words in the same language."""
 
+    def __init__(self, prog: str, lang: str | None) -> None:
+        super().__init__(prog)
+        self._lang = lang
+
     def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        super().add_usage(usage, actions, groups, _text("cli-usage") + " " if prefix is None else prefix)
+        super().add_usage(usage, actions, groups, _text(self._lang, "cli-usage") + " " if prefix is None else prefix)
 
     def start_section(self, heading: str | None) -> None:
-        super().start_section(_text("cli-options" if heading == "options" else "cli-arguments"))
+        super().start_section(_text(self._lang, "cli-options" if heading == "options" else "cli-arguments"))
 
     def _expand_help(self, action: argparse.Action) -> str:
-        return _text(action.help or "")
+        return _text(self._lang, action.help or "")
 
     def add_text(self, text: str | None) -> None:
-        super().add_text(_text(text) if text else text)
+        super().add_text(_text(self._lang, text) if text else text)
 
 
-def _text(id: str, **args: str) -> str:
+def _text(lang: str | None, id: str, **args: str) -> str:
     from companion.app import words_for_terminal
 
-    return words_for_terminal().text(word(id, **args))
+    return words_for_terminal(lang).text(word(id, **args))
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="companion", description="cli-companion")
+def _parser(lang: str | None) -> argparse.ArgumentParser:
+    parser = _Parser(lang, prog="companion", description="cli-companion")
     parser.add_argument("--version", action="store_true", help="cli-version")
     table = _table_options()
     voice = _voice_options()
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     def command(name: str, *parents: Any) -> argparse.ArgumentParser:
-        return commands.add_parser(name, help=f"cli-{name}", description=f"cli-{name}", parents=[*parents])
+        return commands.add_parser(name, lang=lang, help=f"cli-{name}", description=f"cli-{name}", parents=[*parents])
 
     play = command("play", voice, table)
     play.add_argument("game", nargs="?", metavar="GAME", help="cli-game")

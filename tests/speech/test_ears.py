@@ -280,7 +280,7 @@ def test_a_private_line_that_is_no_longer_true_does_not_start_again(room: Room) 
     room.say(only(2, game("four", None, "count")))
     room.say(game("cut"))
     room.end_all()
-    assert room.heard == "seat2+three table+cut seat2+four"
+    assert room.heard == "seat2+three seat2+four table+cut seat2+four"
 
 
 def test_in_one_batch_the_table_is_told_first(room: Room) -> None:

@@ -185,12 +185,14 @@ def test_it_does_not_start_again_when_its_topic_has_a_newer_line(table: Table) -
     assert table.heard == "+two-of-five -two-of-five +lost .lost +three-of-five .three-of-five"
 
 
-def test_nor_when_the_newer_line_came_before_the_cut(table: Table) -> None:
+def test_what_a_newer_line_has_cut_does_not_start_again_after_an_alert(table: Table) -> None:
     table.say(game("two-of-five", None, "count"))
     table.say(game("three-of-five", None, "count"))
     table.say(alert("lost"))
     table.end_all()
-    assert table.heard == "+two-of-five -two-of-five +lost .lost +three-of-five .three-of-five"
+    assert table.heard == (
+        "+two-of-five -two-of-five +three-of-five -three-of-five +lost .lost +three-of-five .three-of-five"
+    )
 
 
 # --- ALERT --------------------------------------------------------------------------------------------------
@@ -231,11 +233,11 @@ def test_a_line_whose_first_sample_is_not_out_yet_is_dropped_too() -> None:
     assert table.shown == []
 
 
-def test_what_is_being_said_is_said_to_its_end(table: Table) -> None:
+def test_what_is_being_said_is_cut_when_it_is_no_longer_true(table: Table) -> None:
     table.say(game("two-of-five", None, "count"))
     table.say(game("three-of-five", None, "count"))
     table.end_all()
-    assert table.heard == "+two-of-five .two-of-five +three-of-five .three-of-five"
+    assert table.heard == "+two-of-five -two-of-five +three-of-five .three-of-five"
 
 
 def test_lines_without_a_topic_never_supersede_each_other(table: Table) -> None:

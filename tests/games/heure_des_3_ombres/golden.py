@@ -233,11 +233,11 @@ def kept(lang: str) -> dict[str, str]:
 
 if __name__ == "__main__":
     for language in LANGUAGES:
-        played = dict(sections(language))
+        now = dict(sections(language))
         if "--write" in sys.argv:
-            path(language).write_text("\n".join(played.values()), encoding="utf-8")
+            path(language).write_text("\n".join(now.values()), encoding="utf-8")
             continue
         before = kept(language)
-        for title in [*played, *before]:
-            if played.get(title) != before.get(title):
+        for title in [*now, *before]:
+            if now.get(title) != before.get(title):
                 print(f"{language}: {title}")
