@@ -6,8 +6,9 @@
     ECHO    the latest input's wins. The ECHO lines of one batch belong together; any line of a later batch
             cancels them, said or unsaid.
 
-Lines of one non-empty topic: a newer one makes the older ones untrue. They are dropped unsaid, and cut where
-they are being said: an answered question need not be heard to its end. A player's key cuts ECHO; # cuts what is being said; ``*`` cuts it and empties the queue.
+Lines of one non-empty topic: a newer one makes the older ones untrue. They are dropped unsaid, and cut where they are
+being said: an answered question need not be heard to its end. A player's key cuts ECHO; # cuts what is being said;
+``*`` cuts it and empties the queue.
 
 It knows announcements and their urgency. It must never start a thread, read a clock or see words; all
 calls, the speaker's callbacks included, come from the consumer loop.
