@@ -1,0 +1,69 @@
+"""L'heure des 3 ombres through real pseudo-terminals: a whole game, with the plug pulled in the middle."""
+
+from __future__ import annotations
+
+import signal
+import time
+from pathlib import Path
+
+from tests.endtoend.running import Companion, Keypad, Scanner, book
+from tests.games.heure_des_3_ombres.evenings import deck
+from tests.games.heure_des_3_ombres.golden import WHOLE
+from tests.games.heure_des_3_ombres.tables import ID
+
+
+def moves() -> list[str]:
+    """The acts of the evening that finds all thirteen, but for the rolls, which here are always made by hand."""
+    lines = [line.strip() for line in WHOLE[0].moves.strip().splitlines()]
+    acts = [
+        act
+        for line in lines
+        if all("/" in act or set(act) <= set("#0123456789D") for act in line.split())
+        for act in line.split()
+    ]
+    rolled = acts.index("7")
+    return [*acts[:rolled], "5", *acts[rolled + 2 :]]
+
+
+def test_a_whole_game_is_played_through_ports_and_a_power_cut(tmp_path: Path) -> None:
+    (tmp_path / "decks").mkdir()
+    (tmp_path / "decks" / f"{ID}.yaml").write_text(deck("en"))
+    wish = ["play", "heure", "--names", "Ana,Léo", "--mute", "--lang", "en", "--data", str(tmp_path)]
+    with Scanner() as scanner, Keypad() as keypad:
+
+        def sit() -> Companion:
+            table = Companion(*wish, "--scanner", scanner.path, "--keypad", keypad.path)
+            table.expect("Scanner ready.")
+            table.expect("Keypad ready.") if not any("Keypad ready." in line for line in table.printed) else None
+            return table
+
+        def act(table: Companion, what: str) -> None:
+            before = len(table.printed)
+            if "/" in what:
+                time.sleep(0.9)  # a tile that is shown again soon is a trigger held
+                scanner.write(book().code(book().token(f"{ID}/{what}")).encode() + b"\r")
+            else:
+                keypad.press(what)
+            until = time.monotonic() + 5
+            while len(table.printed) == before:
+                assert time.monotonic() < until, (what, table.printed[-5:])
+                time.sleep(0.005)
+            time.sleep(0.05)  # a second line of the same answer
+
+        acts = moves()
+        table = sit()
+        with table:
+            for what in acts[:40]:
+                act(table, what)
+            told = list(table.printed)
+            table.signal(signal.SIGKILL)
+            table.wait()
+        put_aside = max(int(line.partition(" of 13")[0].rpartition(" ")[2]) for line in told if " of 13" in line)
+        assert put_aside >= 2
+        with sit() as table:
+            act(table, "#")
+            assert any(f"{put_aside} of 13" in line for line in table.printed), table.printed
+            for what in acts[40:]:
+                act(table, what)
+            assert any("13 of 13" in line or "won" in line.lower() or "win" in line.lower() for line in table.printed)
+            assert not table.errors
