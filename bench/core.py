@@ -14,12 +14,16 @@ from statistics import median
 
 from bench import tables
 from bench.table import Row
-from companion import room, session
+from companion import demo, room, session
 from companion.games.protocol import Act
 from companion.games.time_bomb_undercover import GAME
 from companion.games.time_bomb_undercover.state import ID
-from companion.model import Input, Rejection
+from companion.inputs.framing import Frame
+from companion.inputs.script import KeyStep, ScanStep
+from companion.model import Input, Key, Rejection, Scan
 from companion.room import Room
+from companion.scripted import Copies
+from companion.session.state import Wishes
 
 GAMES = 60
 BUDGET = ">= 50,000 events/s"
@@ -37,6 +41,33 @@ def rows(quick: bool) -> Iterator[Row]:
     yield _row(
         "random plays, whole: session.turn, seats and look-ups too", lambda: _session(here, inputs), BUDGET, seconds
     )
+    for game, play in _demos(here):
+        yield _row(f"the demo of {game}: session.turn", play, "no budget of its own", seconds)
+
+
+def _demos(here: Room) -> Iterator[tuple[str, Callable[[], int]]]:
+    """The shipped demo of each game, act by act: what an evening is made of, whatever the game."""
+    for game in here.shelf.playable():
+        script = demo.read(game)
+        copies = Copies(here.book)
+        inputs: list[Input] = []
+        for step in script.steps:
+            if isinstance(step, KeyStep):
+                inputs.append(Key(step.key))
+            elif isinstance(step, ScanStep):
+                code = copies.code(step.what, frozenset())
+                inputs.append(Scan(here.book.read(Frame(code))[0]))
+
+        def play(wishes: Wishes = script.wishes, inputs: Sequence[Input] = inputs) -> int:
+            count = 0
+            for _ in range(20):
+                made = session.open_table(here.shelf, wishes, here.tone)
+                for input in inputs:
+                    made = session.turn(here.shelf, made.session, input)
+                    count += len(made.events)
+            return count
+
+        yield game, play
 
 
 def _row(what: str, play: Callable[[], int], budget: str, seconds: float) -> Row:
