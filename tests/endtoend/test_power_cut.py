@@ -30,8 +30,8 @@ PASSING = re.compile(
     r"|Hash to resume\. .*|.*\. Roll call\.|Round \d\. Cuts: .*)"
 )
 STEP = re.compile(
-    r"how will you read|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather|The old place"
-    r"|Hash to resume"
+    r"how will you read|\? 1: eye|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather"
+    r"|The old place|Hash to resume"
 )
 WON = re.compile(r"\[table\] The \w+ wins")
 DEFUSING = (3, 7, 11, 15, 19)  # which cuts of the game find a defusing wire; the last of them ends it

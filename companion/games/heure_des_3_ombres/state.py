@@ -7,12 +7,12 @@ while that tile is face up, and a tile that somebody looked at in secret is in n
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
 from companion.games.protocol import Seated
-from companion.model import Event, OwnText, Seat, Token, Way, Who
+from companion.model import Event, OwnText, Seat, Token, Way, Who, replace
 
 ID = "heure-des-3-ombres"
 SUSPECTS = 13  # put aside, the table has won
