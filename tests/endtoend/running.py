@@ -155,6 +155,13 @@ class Companion:
                 at, self._read = found
         return at
 
+    def wait_for_devices(self) -> None:
+        """Until scanner and keypad are ready, in whichever order."""
+        until = time.monotonic() + PATIENCE
+        while not {"[table] Scanner ready.", "[table] Keypad ready."} <= set(self.printed):
+            assert time.monotonic() < until, self.printed
+            time.sleep(0.005)
+
     def next_line(self, within: float = PATIENCE) -> str | None:
         """The next line that nobody has read yet; None where none comes, or the process has ended."""
         until = time.monotonic() + within
@@ -281,14 +288,8 @@ class Table(Companion):
     def ready(self) -> Self:
         """Both devices are open, and the first question has been asked."""
         self.expect("Ana: how will you read")
-        self._all_ready()
+        self.wait_for_devices()
         return self
-
-    def _all_ready(self) -> None:
-        until = time.monotonic() + PATIENCE
-        while not {"[table] Scanner ready.", "[table] Keypad ready."} <= set(self.printed):
-            assert time.monotonic() < until, self.printed
-            time.sleep(0.005)
 
     def press(self, keys: str) -> None:
         self.keypad.press(keys)

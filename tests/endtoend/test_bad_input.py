@@ -25,7 +25,7 @@ SCRIPT = "key #\n" * 14 + "key 1\nkey 2\nscan time-bomb-undercover/cable/secure\
 LONG_SCRIPT = "key #\n" * 9 + "key B\nkey B\nkey #\n" * 60
 
 REFUSALS = [
-    (["play", "chess"], 1, "No game is called chess. Games: time-bomb-undercover and heure-des-3-ombres."),
+    (["play", "chess"], 1, "No game is called chess. Games: time-bomb-undercover"),
     (["play", "time", "--players", "9"], 1, "Time Bomb Undercover is for 4 to 8 players, not 9."),
     (["play", "time", "--players", "4", "--names", "A,B,C,D,E"], 1, "5 names for 4 players."),
     (["play", "time", "--names", "A,A,B,C"], 1, "Two people are called A."),
@@ -33,7 +33,7 @@ REFUSALS = [
     (["play", "time", "--set", "scanner"], 1, "--set scanner: write setting=value."),
     (["play", "time", "--set", "scanner=maybe"], 1, "Setting scanner: yes or no, not maybe."),
     (["play", "time", "--set", "roles-7=1,2"], 1, "Setting roles-7: four numbers"),
-    (["play", "time", "--output", "loud"], 1, "--output loud: write table=NAME, or seat2=NAME"),
+    (["play", "time", "--output", "loud"], 1, "--output loud: write table=NAME"),
     (["play", "time", "--scanner", "foo://x"], 1, "foo://x: url is wrong. Right forms: /dev/ttyACM0"),
     (["play", "time", "--scanner", "/dev/ttyS0?baud=12"], 1, "baud is wrong. Right forms: 1200"),
     (["play", "time", "--keypad", "seat9=/dev/ttyS0"], 1, "seat9=/dev/ttyS0 is not a port's address."),

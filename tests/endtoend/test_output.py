@@ -52,7 +52,7 @@ def test_a_muted_scripts_time_moves_only_at_wait(tmp_path: Path) -> None:
     lines = run(*play(tmp_path, "--script", "-"), typed=script).lines
     assert lines.count("[table] Whose?") == 2
     reminded = run(*play(tmp_path / "2", "--script", "-"), typed="wait 59\nkey D\nwait 61\nwait 600\n").lines
-    assert sum("Ana: how will you read" in line for line in reminded) == 3, "asked, asked again by D, and one reminder"
+    assert sum("Ana: how will you read" in line for line in reminded) == 3, "asked, on D, and one reminder"
 
 
 def test_one_code_twice_without_a_wait_is_a_held_trigger(tmp_path: Path) -> None:
@@ -115,10 +115,7 @@ def test_say_takes_a_sticker_its_number_a_token_or_a_text() -> None:
 
 
 def test_games_check_devices_and_version() -> None:
-    assert run("games", "--lang", "en").lines == [
-        f"{GAME}: Time Bomb Undercover, 4 to 8 players",
-        "heure-des-3-ombres: The Hour of the 3 Shadows, 2 to 4 players",
-    ]
+    assert run("games", "--lang", "en").lines[0] == f"{GAME}: Time Bomb Undercover, 4 to 8 players"
     assert run("check", "--lang", "en", "--data", "/nonexistent").lines == ["All is well."]
     assert run("devices", "--lang", "en").code == 0
     assert run("--version").code == 0

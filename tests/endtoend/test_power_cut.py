@@ -30,8 +30,8 @@ PASSING = re.compile(
     r"|Hash to resume\. .*|.*\. Roll call\.|Round \d\. Cuts: .*)"
 )
 STEP = re.compile(
-    r"how will you read|\? 1: eye|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather"
-    r"|The old place|Hash to resume"
+    r"\? 1: (by )?eye|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather|The old place"
+    r"|Hash to resume"
 )
 WON = re.compile(r"\[table\] The \w+ wins")
 DEFUSING = (3, 7, 11, 15, 19)  # which cuts of the game find a defusing wire; the last of them ends it
@@ -43,6 +43,7 @@ class Evening:
     def __init__(self, folder: Path, pick: random.Random) -> None:
         self.over = False
         self._folder = folder
+        self._sessions = 0
         self._pick = pick
         self._heard: list[str] = []
         self._noted: list[str] = []  # what ``companion replay`` told after the last power cut
@@ -56,7 +57,9 @@ class Evening:
         with Scanner() as scanner, Keypad() as keypad:
             ports = ("--scanner", scanner.path, "--keypad", keypad.path)
             with Companion(*play(self._folder, *ports)) as table:
-                plug = threading.Timer(self._pick.uniform(0, LATEST), table.signal, [signal.SIGKILL])
+                self._sessions += 1
+                latest = LATEST * (1 + self._sessions / 5)  # a busy machine, too, is to get to the end
+                plug = threading.Timer(self._pick.uniform(0, latest), table.signal, [signal.SIGKILL])
                 self._play(table, scanner, keypad, plug)
                 plug.cancel()
             self._heard += table.printed
