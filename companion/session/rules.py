@@ -91,7 +91,7 @@ from companion.session.events import (
 )
 from companion.session.menu import menu_entry, menu_pages
 from companion.session.state import Play, Session, Shelf, Stage, apply
-from companion.session.windows import call, called, close, key_in_window, listening, looked
+from companion.session.windows import another_listens, call, called, close, key_in_window, listening, looked
 
 # --- decide ---
 
@@ -201,10 +201,12 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
     key, desk = input.key, session.desk
     if desk.resuming:
         return _resuming(input)
-    if desk.window is not None:
+    if desk.window is not None and input.seat in (None, desk.window.seat):
         private = key_in_window(shelf, session, desk.window, input)
         if private is not None:
             return private
+    elif key == "#" and input.seat is not None and (waits := another_listens(session, input.seat)) is not None:
+        return (waits,)  # no step ends while somebody still listens to it
     if desk.calling and key in DIGITS:
         return called(session, int(key))
     asked = own_question(shelf, session) or expects(shelf, session.play).question
@@ -216,7 +218,7 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
         case "#":
             return _hash(shelf, session, asked, input)
         case "*":
-            return _star(session, asked, input)
+            return _star(session, input)
         case "0":
             return _again(session)
         case "9":
@@ -345,7 +347,7 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     return (Skipped(heard=input.speaking),) if skipped else events
 
 
-def _star(session: Session, asked: Question | None, input: Key) -> Events:
+def _star(session: Session, input: Key) -> Events:
     desk = session.desk
     if input.speaking:
         return (Silenced(),)

@@ -60,12 +60,23 @@ def listening(shelf: Shelf, session: Session, bound: Seat | None) -> Seat | None
     return bound if private else None
 
 
+def another_listens(session: Session, seat: Seat) -> Refused | None:
+    """Why this seat's own scanner or keypad has to wait: one ear is listened to at a time, or hands would mix."""
+    window = session.desk.window
+    if window is None or window.seat == seat:
+        return None
+    ear = ear_of(session, seat)
+    hears = seat if ear is not None and ear.verified else None
+    return Refused(refuse("another-listens", who=session.play.who(window.seat)), None, hears)
+
+
 def call(session: Session, input: Key) -> Events:
     """C: whose window? A keypad that is bound to a seat has said so."""
     if not session.ears:
         return refused(refuse("no-earphone"))
     if input.seat is not None:
-        return called(session, input.seat)
+        waits = another_listens(session, input.seat)
+        return called(session, input.seat) if waits is None else (waits,)
     return (Cancelled("call"),) if session.desk.calling else (SeatCalled(),)
 
 
@@ -84,6 +95,9 @@ def called(session: Session, seat: Seat) -> Events:
 
 def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     """A scan that belongs to this seat's ear."""
+    waits = another_listens(session, seat)
+    if waits is not None:
+        return (waits,)
     window = session.desk.window
     opened: Events = () if window is not None else (WindowOpened(seat),)
     earlier = window.tokens if window is not None else ()

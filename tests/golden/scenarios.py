@@ -989,6 +989,28 @@ def ear_settings(table: Tabletop) -> None:
         table.key_at(2, key)
 
 
+@scenario("two scanners, two ears: one is listened to at a time", 5, ears=OWN, dice=(7, 4))
+def one_at_a_time(table: Tabletop) -> None:
+    _listeners(table)
+    table.key("# #")
+    for seat, digit in ((2, "7"), (3, "4")):
+        table.key_at(seat, "C")
+        table.key_at(seat, digit)
+        if seat == 2:
+            table.key_at(seat, "C")
+    table.scan_at(3, HAND[0])
+    table.note("Léo, meanwhile: nothing of his mixes with hers, and his keys are not hers")
+    table.scan_at(2, HAND[1])
+    table.scan_at(2, f"{SECURE}@7")
+    for key in "C#":
+        table.key_at(2, key)
+    table.scan_at(3, HAND[2])
+    table.key_at(3, "C")
+    table.wait(1)
+    table.scan_at(2, HAND[1])
+    table.key_at(2, "C")
+
+
 @scenario("no earphone at all", 5)
 def no_ear(table: Tabletop) -> None:
     _listeners(table)

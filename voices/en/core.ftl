@@ -487,3 +487,5 @@ earphone-back = Earphone back.
 no-private-ear = No earphone for { $who }. Nothing is said in private.
 # In the terminal: a fault of the program, away from the table. The line before says where.
 inner-fault-at-start = A fault of the program. Try again; if it comes back, report it with the line above.
+# In an ear: somebody else is listening; one at a time. $who: who listens.
+another-listens = { $who } is listening. Wait until it ends.

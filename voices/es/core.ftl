@@ -488,3 +488,5 @@ earphone-back = El auricular ha vuelto.
 no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
 # En el terminal: un fallo del programa, fuera de la mesa. La línea anterior dice dónde.
 inner-fault-at-start = Fallo del programa. Inténtalo otra vez; si vuelve, comunícalo con la línea de arriba.
+# En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
+another-listens = { $who } escucha. Espera a que acabe.

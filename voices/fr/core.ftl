@@ -488,3 +488,5 @@ earphone-back = Oreillette revenue.
 no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 # Au terminal : une erreur du programme, hors de la table. La ligne d'avant dit où.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
+# Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
+another-listens = { $who } écoute. Attendez la fin.
