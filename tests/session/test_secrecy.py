@@ -20,6 +20,7 @@ from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known,
 from companion.session.asking import timers
 from companion.session.events import EarAsked
 from companion.session.state import Ear, Session, Stage, Wishes
+from companion.session.windows import listening
 
 ROOM = room.enter(Path(mkdtemp()), "fr")
 GAME = "time-bomb-undercover"
@@ -95,6 +96,15 @@ class Play:
                 secret = window_open(self.one)
                 self.one.take(Scan(Known((one,), "x")))
                 self.other.take(Scan(Known((other if secret else one,), "x")))
+            case "own scanner":
+                secret = listening(ROOM.shelf, self.one.session, SECRET) == SECRET
+                self.one.take(Scan(Known((one,), "x"), seat=SECRET))
+                self.other.take(Scan(Known((other if secret else one,), "x"), seat=SECRET))
+            case "neighbour's scanner":
+                self.both(Scan(Known((one,), "x"), seat=2))
+            case "neighbour listens":
+                for pressed in "C7#":
+                    self.both(Key(pressed, seat=2))
             case "key":
                 self.both(Key(key))
             case "time":
@@ -123,7 +133,11 @@ def pairs() -> Iterator[tuple[Token, Token]]:
 
 
 MOVES = st.tuples(
-    st.sampled_from(["listen", "scan", "scan", "scan", "scan", "key", "key", "time", "pull"]),
+    st.sampled_from(
+        "listen|scan|scan|scan|own scanner|own scanner|neighbour's scanner|neighbour listens|key|key|time|pull".split(
+            "|"
+        )
+    ),
     st.sampled_from(list(pairs())),
     st.sampled_from(list("0123456789#*BCD") + ["#"] * 8),
 )
