@@ -134,9 +134,10 @@ def pairs() -> Iterator[tuple[Token, Token]]:
 
 MOVES = st.tuples(
     st.sampled_from(
-        "listen|scan|scan|scan|own scanner|own scanner|neighbour's scanner|neighbour listens|key|key|time|pull".split(
-            "|"
-        )
+        [
+            *("listen", "scan", "scan", "scan", "own scanner", "own scanner"),
+            *("neighbour's scanner", "neighbour listens", "key", "key", "time", "pull"),
+        ]
     ),
     st.sampled_from(list(pairs())),
     st.sampled_from(list("0123456789#*BCD") + ["#"] * 8),
@@ -171,3 +172,23 @@ def test_the_property_is_about_something_a_window_does_tell_its_ear_what_it_scan
     play.both(Key("C"))
     play.same()
     assert play.one.ear != play.other.ear
+
+
+def test_two_hands_that_are_scanned_at_once_do_not_mix() -> None:
+    play = Play(EARS["an ear for each"])
+    for _ in range(3):
+        play.both(Key("#"))
+    for seat in (SECRET, 2):
+        play.both(Key("C", seat=seat))
+        play.both(Key("7", seat=seat))
+        if seat == SECRET:
+            play.both(Key("C", seat=seat))
+    for copy in range(1, 6):
+        secret = (Token(f"{GAME}/cable/defuse", copy), Token(f"{GAME}/cable/secure", copy))
+        play.one.take(Scan(Known(secret[:1], "x"), seat=SECRET))
+        play.other.take(Scan(Known(secret[1:], "x"), seat=SECRET))
+        play.both(Scan(Known((Token(f"{GAME}/cable/secure", copy + 10),), "y"), seat=2))
+        play.same()
+    summary = play.one.others[-1]
+    assert (summary.id, summary.audience) == (f"{GAME}-own-hand", Only(2))
+    assert dict(summary.args) == {"missing": 0, "defuse": 0, "secure": 5, "bomb": 0}
