@@ -12,6 +12,7 @@ import os
 import select
 import shutil
 import tempfile
+import threading
 from types import TracebackType
 from typing import Self
 
@@ -32,6 +33,7 @@ class VirtualPort:
         self._folder = tempfile.mkdtemp(prefix="companion-")
         self.path = os.path.join(self._folder, "port")
         self._ends: tuple[int, int] | None = None
+        self._hand = threading.Lock()  # one pulls it out while another closes it
         self.replug()
 
     def write(self, data: bytes) -> None:
@@ -54,20 +56,22 @@ class VirtualPort:
 
     def unplug(self) -> None:
         """Pull it out: the path is gone, and whoever reads the other end finds that out."""
-        if self._ends is not None:
-            os.unlink(self.path)
-            for end in self._ends:
-                os.close(end)
-            self._ends = None
+        with self._hand:
+            if self._ends is not None:
+                ends, self._ends = self._ends, None
+                os.unlink(self.path)
+                for end in ends:
+                    os.close(end)
 
     def replug(self) -> None:
         """Plug it in again: the same path, another number. Nothing happens where it is plugged in."""
-        if self._ends is None:
-            device_end, other_end = os.openpty()
-            tty.setraw(other_end)
-            # Kept open, for a terminal that nobody has open hangs up on the device.
-            self._ends = device_end, other_end
-            os.symlink(os.ttyname(other_end), self.path)
+        with self._hand:
+            if self._ends is None:
+                device_end, other_end = os.openpty()
+                tty.setraw(other_end)
+                # Kept open, for a terminal that nobody has open hangs up on the device.
+                self._ends = device_end, other_end
+                os.symlink(os.ttyname(other_end), self.path)
 
     def close(self) -> None:
         """Unplug it for good and delete its folder."""

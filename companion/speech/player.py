@@ -194,7 +194,7 @@ class MiniaudioOutput:
 
     def _attend(self, stream: Any) -> None:
         """Play and pause until the output is closed; ``_Broken`` when the device has gone."""
-        looked = self._used = time.monotonic()
+        looked = awake = self._used = time.monotonic()
         while True:
             with self._lock:
                 self._lock.wait_for(
@@ -203,10 +203,12 @@ class MiniaudioOutput:
                 )
                 wanted = self._sound is not None
             now = time.monotonic()
+            overslept, awake = now - awake > SILENT_SECONDS, now
             if self._closing:
                 return
             if self._running:
-                if now - self._asked > SILENT_SECONDS:
+                # Where the machine had no time for us, it had none for the sound either: look once more.
+                if now - self._asked > SILENT_SECONDS and not overslept:
                     raise _Broken
                 if not wanted and now - self._used > IDLE_SECONDS:
                     self._running = False

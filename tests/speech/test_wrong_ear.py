@@ -200,6 +200,7 @@ def test_an_adapter_pulled_out_in_mid_word_is_heard_nowhere_else_and_locked_when
     a = record("adapter-a")
     at.say_all(to(2, COUNTING))
     assert at.shown[-1] == "private-unheard"
+    assert at.told == ["seat2 lost", "seat2 back"], "where the loudspeaker is lost, a proved ear hears the table"
     assert a.silent()
     assert b.silent()
     began = at.say_all(digit(2))
