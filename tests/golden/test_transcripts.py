@@ -37,6 +37,7 @@ UNHEARD = {
     *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "inner-fault-at-start", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm")),
 }  # fmt: skip

@@ -490,3 +490,21 @@ no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute. Attendez la fin.
+# À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.
+no-such-card = { $cards ->
+    [0] Aucune carte en main.
+    [one] Une seule carte en main.
+   *[other] { $cards } cartes en main.
+}
+# À cette seule oreille : quelle carte de sa main retirer ou déplacer ? $cards : combien elle en a.
+which-card = Quelle carte, de un à { $cards } ?
+# À cette seule oreille : à quelle place la mettre ? $cards : combien de places.
+which-place = À quelle place, de un à { $cards } ?
+# À cette seule oreille, entrée du menu pendant une écoute : une carte n'est plus dans la main.
+menu-hand-drop = retirer une carte de la main
+# À cette seule oreille, entrée du menu pendant une écoute : une carte change de place dans la main.
+menu-hand-move = déplacer une carte de la main
+# À cette seule oreille, touche 9 pendant une écoute : ce qu'on peut y faire.
+can-in-window = Scannez vos cartes. 0 : réentendre. D : ce qui est gardé. Dièse : terminé.
+# À cette seule oreille, touche 9 pendant une écoute, quand une main est gardée dans son ordre.
+can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, déplacer.
