@@ -328,7 +328,7 @@ def _turn(state: State, value: int | None, lifted: str | None) -> Decision:
         case 3:
             return _villain(state, None, lifted)
         case 4:
-            return (CentreReached(state.active),)
+            return (AccusationBegan(True) if state.place == CENTRE else CentreReached(state.active),)
         case 5:
             return _equipment(state, state.active, lifted)
         case 6:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from companion.games.cluedo_one_piece.state import (
     CENTRE,
+    DOUBLES,
     ID,
     PLAY,
     VILLAINS,
@@ -137,8 +138,9 @@ def _step(state: State) -> tuple[str, dict[str, Arg]]:
         case Phase.CHARACTERS:
             return "ask-character", {"who": who(state, state.called), "crew": layout.crew}
         case Phase.DOUBLES:
-            name = "ask-doubles-all-crew" if layout.all_crew else "ask-doubles"
-            return (f"{name}-next" if state.without_pawn else name), {"count": len(state.without_pawn)}
+            if state.without_pawn:
+                return "ask-doubles-next", {"left": DOUBLES - len(state.without_pawn)}
+            return ("ask-doubles-all-crew" if layout.all_crew else "ask-doubles"), {}
         case Phase.SLEEVE:
             return "step-sleeve", {}
         case Phase.DEAL:
