@@ -75,6 +75,12 @@ def listening(shelf: Shelf, session: Session, bound: Seat | None) -> Seat | None
     return bound if private else None
 
 
+def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
+    """Whether this is nobody's secret, so that the seat's own scanner reads it for the table."""
+    allowed = privacy_of(shelf, session, seat)
+    return allowed is not None and token.box == session.play.game and token.kind.partition("/")[0] in allowed.aloud
+
+
 def another_listens(session: Session, seat: Seat) -> Refused | None:
     """Why this seat's own scanner or keypad has to wait: one ear is listened to at a time, or hands would mix."""
     window = session.desk.window

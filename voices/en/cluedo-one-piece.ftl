@@ -394,8 +394,6 @@ cluedo-one-piece-villain-warning = Watch out, villain: { $laid } of { $most }! {
         [1] One more, and everybody loses.
        *[other] { $left } more, and everybody loses.
     }
-# The last one; that all have lost follows at once.
-cluedo-one-piece-villain-last = Villain: { $laid } of { $most }!
 # An ally or an event is about to be played.
 cluedo-one-piece-adventure-due = Adventure card: scan it, or read it aloud.
 # That card. $text: the owner's words, with their own punctuation.

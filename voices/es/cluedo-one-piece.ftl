@@ -394,8 +394,6 @@ cluedo-one-piece-villain-warning = ¡Cuidado, villano: { $laid } de { $most }! {
         [1] Uno más, y todos pierden.
        *[other] { $left } más, y todos pierden.
     }
-# The last one; that all have lost follows at once.
-cluedo-one-piece-villain-last = ¡Villano: { $laid } de { $most }!
 # An ally or an event is about to be played.
 cluedo-one-piece-adventure-due = Carta de aventura: escanéela, o léala en voz alta.
 # That card. $text: the owner's words, with their own punctuation.

@@ -396,8 +396,6 @@ cluedo-one-piece-villain-warning = Attention, méchant : { $laid } sur { $most }
         [1] Encore un, et tout le monde perd.
        *[other] Encore { $left }, et tout le monde perd.
     }
-# The last one; that all have lost follows at once.
-cluedo-one-piece-villain-last = Méchant : { $laid } sur { $most } !
 # An ally or an event is about to be played.
 cluedo-one-piece-adventure-due = Carte Aventure : scannez-la, ou lisez-la à voix haute.
 # That card. $text: the owner's words, with their own punctuation.

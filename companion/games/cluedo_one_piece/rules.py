@@ -491,23 +491,27 @@ def _sheet(box: Box, state: State, what: str, lifted: str | None) -> Decision:
 
 # --- windows ---
 
+#: What is nobody's secret, whoever's scanner reads it. A villain is not kept in hand.
+_ALOUD = frozenset({"fiche", "equipement", "mechant"})
+
 
 def privacy(state: State, seat: Seat) -> Privacy | None:
     """What this seat's window is for: the card it is shown, a side card, the sleeve, else its own hand."""
     if state.phase in OPEN or state.phase is Phase.SLEEVE:
         return None
     if state.phase is Phase.CHECKING and seat == state.active:
-        return Privacy(word(mid("window-sleeve")), scans=len(Sort))
+        return Privacy(word(mid("window-sleeve")), scans=len(Sort), aloud=_ALOUD)
     if state.phase is Phase.ANSWERING and seat == state.active and state.shown is None:
-        return Privacy(word(mid("window-shown"), shower=who(state, state.due)), scans=1)
+        return Privacy(word(mid("window-shown"), shower=who(state, state.due)), scans=1, aloud=_ALOUD)
     if state.phase is Phase.SIDE and seat == state.active and not state.side_seen:
-        return Privacy(word(mid("window-side")), scans=1)
+        return Privacy(word(mid("window-side")), scans=1, aloud=_ALOUD)
     hand = state.hand(seat)
     answers = state.phase is Phase.ANSWERING and seat == state.due
     what = mid("window-answer" if answers else "window-hand" if hand else "window-first")
-    left = _left(state, seat)
     # Adventure cards come into a hand at any time after the deal: only the deal knows when it is complete.
-    return Privacy(word(what), scans=left if state.phase is Phase.DEAL else None, hand=hand)
+    scans = _left(state, seat) if state.phase is Phase.DEAL else None
+    plays = state.card_due and seat == state.active
+    return Privacy(word(what), scans=scans, hand=hand, aloud=_ALOUD | {"aventure"} if plays else _ALOUD)
 
 
 def _left(state: State, seat: Seat) -> int | None:

@@ -216,7 +216,8 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             said = game(mid("nobody-showed"))
             return (said, step(after)) if after.phase is Phase.SIDE else (said,)
         case VillainLaid():
-            return (_villain(len(after.villains)),)
+            laid = len(after.villains)
+            return (_villain(laid),) if laid < VILLAINS else ()  # what the last one means comes next
         case GameStarted():
             variant = (game(mid("started-all-crew")),) if after.layout.all_crew else ()
             return (game(mid("started"), Sign.READY, players=after.players), *variant, step(after))
@@ -242,6 +243,8 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             things = _things(after, crew, treasure, island)
             return (game(mid("accused"), Sign.ACCEPTED, who=who(after, seat), **things), step(after))
         case SleeveScanned():
+            if len(after.sleeve) == len(Sort):
+                return ()  # right or wrong comes next
             return (game(mid("sleeve-scanned"), Sign.ACCEPTED, count=len(after.sleeve)),)
         case PlayerOut(seat):
             return (game(mid("wrong"), Sign.PASSED, who=who(after, seat)),)
@@ -255,7 +258,9 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return _corrected(fact, after)
         case Ended():
             name, args = _ended(after)
-            return (alert(mid(name), Sign.PASSED, STEP, **args),)
+            # After "wrong" it waits for its turn; the others come alone.
+            end = game if event.outcome is Outcome.ALL_WRONG else alert
+            return (end(mid(name), Sign.PASSED, STEP, **args),)
         case CardLooked(seat, token, place, text):
             return (_looked(after, seat, token, place, text),)
         case Heard(token, name, text):
@@ -292,8 +297,6 @@ def _plays(state: State, seat: Seat, crew: int) -> Announcement:
 
 def _villain(laid: int) -> Announcement:
     args: dict[str, Arg] = {"laid": laid, "most": VILLAINS}
-    if laid >= VILLAINS:
-        return game(mid("villain-last"), Sign.ACCEPTED, **args)
     if laid >= MANY_VILLAINS:
         return alert(mid("villain-warning"), Sign.PASSED, left=VILLAINS - laid, **args)
     return game(mid("villain"), Sign.ACCEPTED, **args)
@@ -317,7 +320,9 @@ def _looked(state: State, seat: Seat, token: Token, place: int, text: OwnText | 
 def _corrected(fact: Fact, after: State) -> tuple[Announcement, ...]:
     match fact:
         case Fact.VILLAINS:
-            return (game(mid("villains"), Sign.ACCEPTED, laid=len(after.villains), most=VILLAINS),)
+            laid = len(after.villains)
+            said = game(mid("villains"), Sign.ACCEPTED, laid=laid, most=VILLAINS)
+            return (said,) if laid < VILLAINS else ()
         case Fact.TURN:
             return (replace(step(after), sign=Sign.ACCEPTED),)
         case Fact.PLACE:
@@ -384,23 +389,27 @@ def _place(state: State, seat: Seat) -> Announcement:
 
 
 def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
-    """What this seat may hear again: what it may show or was shown, its hand in order, the sleeve it has seen."""
-    said: list[Announcement] = []
+    """What this seat may hear again: what the moment is about first, then its hand in order."""
     hand, asked = state.hand(seat), state.asked
-    if asked is not None and state.phase is Phase.ANSWERING and seat == state.due and hand:
-        may = tuple(card_name(state, card) for card in hand if card in asked_cards(asked))
-        said.append(_private(seat, "may-show", cards=Several(may)) if may else _private(seat, "may-show-none"))
+    said: list[Announcement] = []
     if asked is not None and asked.seat == seat and state.shown is not None:
         shower, card = state.shown
         said.append(_private(seat, "was-shown", who=who(state, shower), card=card_name(state, card)))
-    if hand:
-        cards = Several(tuple(card_name(state, card) for card in hand))
-        said.append(_private(seat, "own-hand", count=len(hand), cards=cards))
+        if state.phase is Phase.ANSWERING:
+            return tuple(said)
+    if asked is not None and state.phase is Phase.ANSWERING and seat == state.due and hand:
+        may = tuple(card_name(state, card) for card in hand if card in asked_cards(asked))
+        said.append(_private(seat, "may-show", cards=Several(may)) if may else _private(seat, "may-show-none"))
     for owner, sleeve in state.known_sleeve:
         if owner == seat:
-            cards = Several(tuple(card_name(state, card) for card in sleeve))
-            said.append(_private(seat, "own-sleeve", cards=cards))
+            said.append(_private(seat, "own-sleeve", cards=_cards(state, sleeve)))
+    if hand:
+        said.append(_private(seat, "own-hand", count=len(hand), cards=_cards(state, hand)))
     return tuple(said)
+
+
+def _cards(state: State, cards: tuple[Token, ...]) -> Several:
+    return Several(tuple(card_name(state, card) for card in cards))
 
 
 def _private(seat: Seat, name: str, **args: Arg) -> Announcement:
@@ -426,6 +435,8 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return word(mid("recall-roll"))
         case TurnBegan(seat) if before is not None and before.phase is Phase.STARTER:
             return word(mid("recall-starter"), who=who(after, seat))
+        case TurnBegan() if before is not None and before.phase in (Phase.LANDED, Phase.CENTRE):
+            return word(mid("recall-turn"), who=who(before, before.active))
         case TurnEnded(seat):
             return word(mid("recall-turn"), who=who(after, seat))
         case IslandAsked():
