@@ -23,6 +23,7 @@ from companion.games.cluedo_one_piece.state import (
     State,
     Supposed,
     VillainLaid,
+    asked_cards,
 )
 from companion.games.protocol import Filled, NeedsRoll, NeedsSeat, Question
 from companion.model import Event, Hidden, Input, Key, Known, OwnText, Rolled, Scan, Token, Tone, Way
@@ -52,8 +53,14 @@ class AnyPlay(RuleBasedStateMachine):
     session: Session
     shelf: Shelf
 
-    @initialize(rules=RULES, players=st.integers(2, 6), bare=st.booleans(), way=st.sampled_from([Way.EYES, Way.EAR]))
-    def begin(self, rules: dict[str, str], players: int, bare: bool, way: Way) -> None:
+    @initialize(
+        rules=RULES,
+        players=st.integers(2, 6),
+        bare=st.booleans(),
+        way=st.sampled_from([Way.EYES, Way.EAR]),
+        begun=st.sampled_from([True, True, True, False]),
+    )
+    def begin(self, rules: dict[str, str], players: int, bare: bool, way: Way, begun: bool) -> None:
         self.shelf = Shelf(GAMES, {ID: BARE if bare else NAMED}, {ID: tuple(rules.items())})
         self.rows: list[tuple[int, tuple[Event, ...]]] = []
         self.lifts = 0
@@ -61,6 +68,8 @@ class AnyPlay(RuleBasedStateMachine):
         wishes = Wishes(ID, players, NAMES[:players], (way,) * players)
         self.session = Session(tone=Tone(), ears=ears)
         self.took(sessions.open_table(self.shelf, wishes, Tone(), ears))
+        if begun:
+            self.keys("#" + "".join(map(str, range(1, players + 1))) + "789###")
 
     @property
     def state(self) -> State:
@@ -145,7 +154,53 @@ class AnyPlay(RuleBasedStateMachine):
     def listen(self, seat: int, cards: list[Token], then: str) -> None:
         """A window: C, the seat, cards, and whatever ends it."""
         self.clear()
-        seat = (seat - 1) % self.state.players + 1
+        self.whisper((seat - 1) % self.state.players + 1, cards, then)
+        if then == "0":  # a hand is put in order: its first card goes last, or is dropped
+            self.keys("998" + "1" * 3)
+
+    @rule(data=st.data(), late=st.booleans())
+    def ask(self, data: st.DataObject, late: bool) -> None:
+        """A hypothesis, answered; whoever asked listens to one of its cards."""
+        self.clear()
+        if self.state.phase is not Phase.TURN:
+            return
+        for what in (f"ile/{data.draw(st.integers(1, 4))}", "equipage/4", f"tresor/{data.draw(st.integers(1, 6))}"):
+            self.put(Scan(Known((token(f"fiche/{what}"),), "x")))
+        self.keys("1" * data.draw(st.integers(0, self.state.players - 1)))
+        asked = self.state.asked
+        assert asked is not None
+        if late:
+            self.keys("#")
+        self.whisper(asked.seat, [data.draw(st.sampled_from(asked_cards(asked)))])
+        if self.state.phase in (Phase.ANSWERING, Phase.SIDE):
+            self.keys("#")
+
+    @rule(cards=st.permutations(["equipage/4", "tresor/1", "ile/1"]), other=st.integers(1, 6), window=st.booleans())
+    def accuse(self, cards: list[str], other: int, window: bool) -> None:
+        """An accusation, and the sleeve scanned in a window or at the table."""
+        self.clear()
+        if self.state.phase is not Phase.TURN:
+            return
+        seat = self.state.active
+        self.put(Scan(Known((token("fiche/centre"),), "x")))
+        self.keys("1")
+        for what in ("ile/1", "equipage/4", f"tresor/{other}"):
+            self.put(Scan(Known((token(f"fiche/{what}"),), "x")))
+        if window:
+            self.whisper(seat, [token(card) for card in cards])
+        for card in cards:
+            if not self.over:
+                self.put(Scan(Known((token(card),), "x")))
+
+    @precondition(lambda self: not self.over)
+    @rule(number=st.integers(1, 30))
+    def play_a_card(self, number: int) -> None:
+        self.clear()
+        if self.state.phase is Phase.TURN:
+            self.keys("6")
+            self.put(Scan(Known((token(f"aventure/{number:02d}"),), "x")))
+
+    def whisper(self, seat: int, cards: list[Token], then: str = "C") -> None:
         self.keys(f"C{seat}")
         if self.session.desk.window is not None and not self.session.ears[seat - 1].verified:
             self.keys("7")
@@ -156,8 +211,8 @@ class AnyPlay(RuleBasedStateMachine):
             self.keys(then)
 
     @precondition(lambda self: not self.over)
-    @rule(data=st.data(), lift=st.booleans())
-    def form(self, data: st.DataObject, lift: bool) -> None:
+    @rule(data=st.data())
+    def form(self, data: st.DataObject) -> None:
         """An entry of the game's own menu, filled in at once."""
         forms = GAME.menu(self.state)
         if not forms:
@@ -280,4 +335,4 @@ def plain(value: object, public: bool = False) -> bool:
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestAnyPlay.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)
