@@ -151,6 +151,7 @@ def test_a_hand_is_kept_in_the_order_of_its_scans(table: Table) -> None:
     assert table.keys("#") == ["table: window-closed", "kept-card", "kept-card", "kept-card"]
     assert table.hand == [7, 3, 11]
     table.keys("C 2")
+    assert table.scan(3) == ["look-up"]
     table.scan(5)
     table.keys("C")
     assert table.hand == [7, 3, 11, 5]
