@@ -118,7 +118,7 @@ class Line:
         return self._journal is not None and not expects(self.shelf, self.session.play).over
 
     def settle(self) -> None:
-        """Finish a game that is over, once everybody has heard it: after a power cut before that it is offered again."""
+        """Finish a game that is over, once that has been heard: after a power cut before it is offered again."""
         if not self._says.busy:
             self._finish()
 
