@@ -233,7 +233,7 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
         case "0":
             return again(session)
         case "9":
-            return (MenuOpened("main"),) if desk.helping else (HelpAsked(_whose_window(desk)),)
+            return (MenuOpened("main"),) if desk.helping else (HelpAsked(_listens(desk, input.seat)),)
         case "A":
             return _counter(shelf, session)
         case "B":
@@ -376,9 +376,11 @@ def _star(session: Session, input: Key) -> Events:
     return (Cancelled(next((what for what, lies in lying if lies), "nothing")),)
 
 
-def _whose_window(desk: Desk) -> Seat | None:
+def _listens(desk: Desk, bound: Seat | None) -> Seat | None:
+    """The seat whose open window a key of this keypad belongs to."""
     window = desk.window
-    return window.seat if window is not None and window.stage is Stage.OPEN else None
+    mine = window is not None and window.stage is Stage.OPEN and bound in (None, window.seat)
+    return window.seat if window is not None and mine else None
 
 
 def _counter(shelf: Shelf, session: Session) -> Events:

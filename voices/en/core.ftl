@@ -269,6 +269,8 @@ no-sound = No sound ({ $reason }): the same words are shown here. For sound, plu
 engine-trouble = The voice has failed. The words are shown in the terminal.
 # At the table and in the terminal: no voice for this language. $lang: the code of the language.
 voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose another language with --lang.
+# At the table, at the start: a voice of the settings is not on this machine. $voice: its name, $lang: the language's code.
+voice-unknown = Settings, voice { $lang }: no voice { $voice } on this machine. The usual one speaks.
 # At the table: what a natural voice needs is not installed. $lang: the code of the language, $file: the file's name.
 natural-no-package = No natural voice for { $lang }: install companion with its piper option. The usual voice goes on.
 # At the table: the natural voice's file, or the one beside it, is not there. $lang: the code of the language, $file: the file's name.

@@ -270,6 +270,8 @@ no-sound = Sin sonido ({ $reason }): las mismas palabras aparecen aquí. Para te
 engine-trouble = La voz ha fallado. Las palabras aparecen en el terminal.
 # En la mesa y en el terminal: no hay voz para este idioma. $lang: el código del idioma.
 voice-missing = No hay voz para el idioma { $lang }. Instala eSpeak NG o elige otro idioma con --lang.
+# En la mesa, al empezar: una voz de los ajustes no está en esta máquina. $voice: su nombre, $lang: el código del idioma.
+voice-unknown = Ajustes, voz { $lang }: no hay voz { $voice } en esta máquina. Habla la de siempre.
 # En la mesa: lo que necesita la voz natural no está instalado. $lang: el código del idioma, $file: el nombre del archivo.
 natural-no-package = No hay voz natural para { $lang }: instala companion con la opción piper. La voz habitual continúa.
 # En la mesa: falta el archivo de la voz natural, o el que va con él. $lang: el código del idioma, $file: el nombre del archivo.

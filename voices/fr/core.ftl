@@ -270,6 +270,8 @@ no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le s
 engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
 voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
+# À la table, au début : une voix des réglages n'est pas sur cette machine. $voice : son nom, $lang : le code de la langue.
+voice-unknown = Réglages, voix { $lang } : pas de voix { $voice } sur cette machine. La voix habituelle parle.
 # À la table : la voix naturelle est installée à moitié. $lang : le code de la langue, $file : le nom du fichier.
 natural-no-package = Pas de voix naturelle pour { $lang } : installez companion avec l'option piper. La voix habituelle continue.
 # À la table : le fichier de la voix naturelle, ou celui qui va avec, n'est pas là. $lang : le code de la langue, $file : le nom du fichier.
