@@ -14,15 +14,18 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from companion.games.cluedo_one_piece import state as cluedo_game
 from companion.games.heure_des_3_ombres import state as hour_game
 from companion.journal import Journal
 from companion.model import Announcement, Arg, OwnText, Several, Who, Word
 from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
+from tests.games.cluedo_one_piece import golden as cluedo
 from tests.games.heure_des_3_ombres import golden as hour
 from tests.golden.scenarios import BOMB, DECK, DEFUSE, ID, NAMES, REGULARS, ROUND, SECURE, cut, cuts, undo
 from tests.golden_journal import FOLDER
@@ -97,6 +100,10 @@ UNKEPT = {
 }
 
 
+#: Games whose golden scenarios are kept as journals: as few of them as hold every event.
+GOLDEN: dict[str, ModuleType] = {hour_game.ID: hour, cluedo_game.ID: cluedo}
+
+
 def journals() -> list[Path]:
     return sorted(path for path in FOLDER.glob("*-*-*.game"))
 
@@ -164,29 +171,29 @@ def write(name: str) -> None:
     path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
 
-def write_hour() -> None:
-    """Keep as few of the golden scenarios of L'heure des 3 ombres as hold every event that any of them has."""
+def write_fewest(game: str, golden: ModuleType) -> None:
+    """Keep as few of a game's golden scenarios as hold every event that any of them has."""
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         held: dict[Path, set[tuple[str, int]]] = {}
-        for number, scenario in enumerate(hour.SCENARIOS):
+        for number, scenario in enumerate(golden.SCENARIOS):
             slug = re.sub(r"[^a-z0-9]+", "-", scenario.title.lower())[:24].strip("-")
             place = Path(folder) / str(number)
             place.mkdir()
-            table = hour.played(place, "fr", scenario)
+            table = golden.played(place, "fr", scenario)
             table.line.close()
             with Journal.open(table.journals[0], EVENTS) as journal:
                 kinds = set(journal._db.execute("SELECT DISTINCT kind, version FROM event"))
-            held[table.journals[0].rename(place / f"{hour_game.ID}-1-{slug}.game")] = kinds
+            held[table.journals[0].rename(place / f"{game}-1-{slug}.game")] = kinds
         left = set().union(*held.values())
         while left:
             best = max(held, key=lambda path: len(held[path] & left))
             left -= held[best]
             if not (FOLDER / best.name).exists():
                 shutil.copy(best, FOLDER / best.name)
-    for path in FOLDER.glob(f"{hour_game.ID}-1-*.game"):
+    for path in FOLDER.glob(f"{game}-1-*.game"):
         path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
 
 if __name__ == "__main__":
     for wanted in sys.argv[1:] or EVENINGS:
-        write_hour() if wanted == hour_game.ID else write(wanted)
+        write_fewest(wanted, GOLDEN[wanted]) if wanted in GOLDEN else write(wanted)
