@@ -351,18 +351,24 @@ cluedo-one-piece-ask-treasure = Which treasure?
     .brief = Treasure?
 # What was just scanned or typed.
 cluedo-one-piece-named = { $thing }.
-# A hypothesis is complete; the pawn and the token go to the island.
-cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. The pawn and the token go to this island.
+# A hypothesis is complete; what it is follows at once.
+cluedo-one-piece-supposes = Hypothesis.
+# Right after that line; the pawn and the token go to the island.
+cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Move pawn and token.
     .brief = { $crew }, { $treasure }, { $island }.
+    .full = { $crew }, { $treasure }, { $island }. The pawn and the token go to this island.
 # The same for a crew member who has no pawn.
-cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. No pawn moves. The token goes to this island.
-    .brief = { $crew }, { $treasure }, { $island }. No pawn moves.
+cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. No pawn: move the token.
+    .brief = { $crew }, { $treasure }, { $island }. No pawn.
+    .full = { $crew }, { $treasure }, { $island }. No pawn moves. The token goes to this island.
 # To the player whose pawn was moved by somebody's hypothesis.
-cluedo-one-piece-pawn-moved = { $who }: your pawn was moved. You may draw an adventure card, and you will go on from this island.
-    .brief = { $who }: pawn moved, adventure card allowed.
+cluedo-one-piece-pawn-moved = { $who }: pawn moved, adventure card allowed.
+    .brief = { $who }: pawn moved.
+    .full = { $who }: your pawn was moved. You may draw an adventure card, and you will go on from this island.
 # To whoever asked, if told at the roll call that cards are read by ear.
-cluedo-one-piece-asker-by-ear = { $who }: to hear the card that is shown, C, your seat, then the scan.
+cluedo-one-piece-asker-by-ear = { $who }: by ear, C and your seat.
     .brief = { "" }
+    .full = { $who }: to hear the card that is shown, C, your seat, then the scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } answers. A card shown: hash. None: 1.
     .brief = { $who } answers.
@@ -420,8 +426,10 @@ cluedo-one-piece-accuse-treasure = Which treasure?
 # As above.
 cluedo-one-piece-accuse-island = Which island?
     .brief = Island?
-# An accusation is complete.
-cluedo-one-piece-accused = { $who } accuses: { $crew }, { $treasure }, { $island }.
+# An accusation is complete; what it is follows at once.
+cluedo-one-piece-accuses = { $who } accuses.
+# Right after that line.
+cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 # Right after it. A number is asked, 1 or 2; or the three cards are scanned, and only right or wrong is said.
 cluedo-one-piece-ask-verdict = { $who }: look into the sleeve in secret. Right: 1. Wrong: 2. Or scan its three cards: I shall say right or wrong and nothing else.
     .brief = The sleeve, in secret. Right: 1. Wrong: 2. Or three scans.

@@ -351,18 +351,24 @@ cluedo-one-piece-ask-treasure = ¿Qué tesoro?
     .brief = ¿Tesoro?
 # What was just scanned or typed.
 cluedo-one-piece-named = { $thing }.
-# A hypothesis is complete; the pawn and the token go to the island.
-cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. El peón y la ficha van a esta isla.
+# A hypothesis is complete; what it is follows at once.
+cluedo-one-piece-supposes = Hipótesis.
+# Right after that line; the pawn and the token go to the island.
+cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Muevan peón y ficha.
     .brief = { $crew }, { $treasure }, { $island }.
+    .full = { $crew }, { $treasure }, { $island }. El peón y la ficha van a esta isla.
 # The same for a crew member who has no pawn.
-cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. No se mueve ningún peón. La ficha va a esta isla.
-    .brief = { $crew }, { $treasure }, { $island }. No se mueve ningún peón.
+cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Ningún peón: muevan la ficha.
+    .brief = { $crew }, { $treasure }, { $island }. Ningún peón.
+    .full = { $crew }, { $treasure }, { $island }. No se mueve ningún peón. La ficha va a esta isla.
 # To the player whose pawn was moved by somebody's hypothesis.
-cluedo-one-piece-pawn-moved = { $who }: su peón se ha movido. Puede robar una carta de aventura, y seguirá desde esta isla.
-    .brief = { $who }: peón movido, carta de aventura posible.
+cluedo-one-piece-pawn-moved = { $who }: peón movido, carta de aventura posible.
+    .brief = { $who }: peón movido.
+    .full = { $who }: su peón se ha movido. Puede robar una carta de aventura, y seguirá desde esta isla.
 # To whoever asked, if told at the roll call that cards are read by ear.
-cluedo-one-piece-asker-by-ear = { $who }: para escuchar la carta mostrada, C, su sitio, y el escaneo.
+cluedo-one-piece-asker-by-ear = { $who }: al oído, C y su sitio.
     .brief = { "" }
+    .full = { $who }: para escuchar la carta mostrada, C, su sitio, y el escaneo.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = Responde { $who }. Carta mostrada: almohadilla. Nada: 1.
     .brief = Responde { $who }.
@@ -420,8 +426,10 @@ cluedo-one-piece-accuse-treasure = ¿Qué tesoro?
 # As above.
 cluedo-one-piece-accuse-island = ¿Qué isla?
     .brief = ¿Isla?
-# An accusation is complete.
-cluedo-one-piece-accused = { $who } acusa: { $crew }, { $treasure }, { $island }.
+# An accusation is complete; what it is follows at once.
+cluedo-one-piece-accuses = Acusa { $who }.
+# Right after that line.
+cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 # Right after it. A number is asked, 1 or 2; or the three cards are scanned, and only right or wrong is said.
 cluedo-one-piece-ask-verdict = { $who }: mire el estuche en secreto. Acierto: 1. Error: 2. O escanee sus tres cartas: solo diré si es acierto o error.
     .brief = El estuche, en secreto. Acierto: 1. Error: 2. O tres escaneos.

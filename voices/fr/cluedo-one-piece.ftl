@@ -353,18 +353,24 @@ cluedo-one-piece-ask-treasure = Quel trésor ?
     .brief = Trésor ?
 # What was just scanned or typed.
 cluedo-one-piece-named = { $thing }.
-# A hypothesis is complete; the pawn and the token go to the island.
-cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Le pion et le jeton vont sur cette île.
+# A hypothesis is complete; what it is follows at once.
+cluedo-one-piece-supposes = Hypothèse.
+# Right after that line; the pawn and the token go to the island.
+cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Déplacez pion et jeton.
     .brief = { $crew }, { $treasure }, { $island }.
+    .full = { $crew }, { $treasure }, { $island }. Le pion et le jeton vont sur cette île.
 # The same for a crew member who has no pawn.
-cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Aucun pion ne bouge. Le jeton va sur cette île.
-    .brief = { $crew }, { $treasure }, { $island }. Aucun pion ne bouge.
+cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Aucun pion : déplacez le jeton.
+    .brief = { $crew }, { $treasure }, { $island }. Aucun pion.
+    .full = { $crew }, { $treasure }, { $island }. Aucun pion ne bouge. Le jeton va sur cette île.
 # To the player whose pawn was moved by somebody's hypothesis.
-cluedo-one-piece-pawn-moved = { $who } : votre pion a bougé. Vous pouvez piocher une carte Aventure, et vous repartirez de cette île.
-    .brief = { $who } : pion déplacé, carte Aventure possible.
+cluedo-one-piece-pawn-moved = { $who } : pion déplacé, carte Aventure possible.
+    .brief = { $who } : pion déplacé.
+    .full = { $who } : votre pion a bougé. Vous pouvez piocher une carte Aventure, et vous repartirez de cette île.
 # To whoever asked, if told at the roll call that cards are read by ear.
-cluedo-one-piece-asker-by-ear = { $who } : pour écouter la carte montrée, C, votre place, puis le scan.
+cluedo-one-piece-asker-by-ear = { $who } : à l'oreille, C et votre place.
     .brief = { "" }
+    .full = { $who } : pour écouter la carte montrée, C, votre place, puis le scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } répond. Carte montrée : dièse. Rien : 1.
     .brief = { $who } répond.
@@ -422,8 +428,10 @@ cluedo-one-piece-accuse-treasure = Quel trésor ?
 # As above.
 cluedo-one-piece-accuse-island = Quelle île ?
     .brief = Île ?
-# An accusation is complete.
-cluedo-one-piece-accused = { $who } accuse : { $crew }, { $treasure }, { $island }.
+# An accusation is complete; what it is follows at once.
+cluedo-one-piece-accuses = { $who } accuse.
+# Right after that line.
+cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 # Right after it. A number is asked, 1 or 2; or the three cards are scanned, and only right or wrong is said.
 cluedo-one-piece-ask-verdict = { $who } : regardez l'étui en secret. Juste : 1. Faux : 2. Ou scannez ses trois cartes : je dirai seulement juste ou faux.
     .brief = L'étui, en secret. Juste : 1. Faux : 2. Ou trois scans.

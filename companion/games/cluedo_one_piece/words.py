@@ -67,7 +67,6 @@ from companion.model import (
     Who,
     Word,
     alert,
-    echo,
     game,
     replace,
     word,
@@ -239,9 +238,8 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (game(mid("rolled"), Sign.ACCEPTED, total=sum(values), dice=Several(values)),)
         case CentreReached():
             return (step(after),)
-        case Accused(seat, crew, treasure, island):
-            things = _things(after, crew, treasure, island)
-            return (game(mid("accused"), Sign.ACCEPTED, who=who(after, seat), **things), step(after))
+        case Accused():
+            return (*_accusation(after, event), step(after))
         case SleeveScanned():
             if len(after.sleeve) == len(Sort):
                 return ()  # right or wrong comes next
@@ -271,18 +269,24 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
 
 
 def _accepted(event: Named, after: State) -> Announcement:
-    return echo(mid("named"), Sign.ACCEPTED, thing=thing_name(after, event.thing))
+    return game(mid("named"), Sign.ACCEPTED, thing=thing_name(after, event.thing))
 
 
 def _things(state: State, crew: int, treasure: int, island: int) -> dict[str, Arg]:
     return {"crew": _crew(state, crew), "treasure": _treasure(state, treasure), "island": _island(state, island)}
 
 
+def _accusation(state: State, accused: Accused) -> tuple[Announcement, ...]:
+    """Who accuses comes first, alone: it is known before, and what is new can be rendered meanwhile."""
+    things = _things(state, accused.crew, accused.treasure, accused.island)
+    return game(mid("accuses"), Sign.ACCEPTED, who=who(state, accused.seat)), game(mid("accused"), **things)
+
+
 def _supposed(event: Supposed, after: State) -> tuple[Announcement, ...]:
     """The hypothesis, what is moved for it, whose pawn that is, and who answers."""
     things = _things(after, event.crew, event.treasure, event.island)
     moved = "supposed-no-pawn" if event.crew in after.without_pawn else "supposed"
-    said = [game(mid(moved), Sign.ACCEPTED, **things)]
+    said = [game(mid("supposes"), Sign.ACCEPTED), game(mid(moved), **things)]
     player = None if event.crew in after.without_pawn else after.seat_of(event.crew)
     if player is not None and player != event.seat:
         said.append(game(mid("pawn-moved"), who=who(after, player)))
@@ -341,9 +345,7 @@ def status(state: State, whole: bool) -> tuple[Announcement, ...]:
     elif state.phase is Phase.LANDED:
         said.append(game(mid("landed"), island=_island(state, state.place or 1)))
     elif state.phase is Phase.CHECKING and state.accused is not None:
-        asked_for = state.accused
-        things = _things(state, asked_for.crew, asked_for.treasure, asked_for.island)
-        said.append(game(mid("accused"), who=who(state, state.active), **things))
+        said += _accusation(state, state.accused)
     said.append(step(state))
     if whole:
         said += _everything(state)

@@ -155,7 +155,7 @@ def test_a_hypothesis_moves_the_pawn_and_the_token_and_tells_the_pawn_s_player()
     table = Table(3).playing()
     table.ids()
     table.suppose(crew=2, treasure=5, island=3)
-    assert table.ids()[-3:] == ["supposed", "pawn-moved", "answer-first"]
+    assert table.ids()[-4:] == ["supposes", "supposed", "pawn-moved", "answer-first"]
     assert table.state.places == (3, 3, None)
     assert table.state.treasures == ((5, 3),)
     table.confirm()

@@ -54,6 +54,7 @@ def everything() -> dict[str, set[Said]]:
         said.add((begun.id, begun.args))
     for seed in range(250):
         wander(random.Random(seed), said)
+    rare(said)
     found: dict[str, set[Said]] = {}
     for one in said:
         for inner in (one, *within(one)):
@@ -119,6 +120,25 @@ def wander(chance: random.Random, said: set[Said]) -> None:
     name = GAME.recall(None, table.events[0], table.state)
     assert name is not None
     said |= {(name.id, name.args), *((line.id, line.args) for line in table.heard)}
+
+
+def rare(said: set[Said]) -> None:
+    """What chance seldom finds."""
+    full = Table(2).dealt().look(1, *(crew(number) for number in range(1, 6)))
+    refusals = [full.refused(Looked(1, treasure(1)))]
+    out = Table(3).playing().accuse().answer(2)
+    refusals.append(out.refused(Filled("correct", (2, 1))))
+    sleeve = Table(3).playing().accuse().scan("equipage/1")
+    refusals.append(sleeve.refused(Scanned(crew(2))))
+    refusals.append(sleeve.refused(Looked(1, token("aventure/01"))))
+    said |= {(refusal.id, refusal.args) for refusal in refusals}
+    last = Table(2).playing().accuse().look(1, crew(5), treasure(1), island(1)).accuse().answer(2)
+    said |= {(line.id, line.args) for line in (*last.heard, *GAME.recap(last.state, 1))}
+    side = Table(2).playing().suppose().answer(1)
+    seen = side.state
+    side.confirm()
+    names = [GAME.recall(seen, event, side.state) for event in side.events]
+    said |= {(name.id, name.args) for name in names if name}
 
 
 def told(expected: Expects) -> set[Said]:
