@@ -83,16 +83,12 @@ class Evening:
     def scan(self, card: Token, seat: int | None = None) -> None:
         self.take(Scan(Known((card,), "x"), seat=seat))
 
-    def would(self, card: Token) -> tuple[bool, bool]:
+    def would(self, card: Token, private: bool) -> tuple[bool, bool]:
         """Whether the game takes this card from the secret seat now, and whether it then ends with a victory."""
         window, board = self.session.desk.window, self.session.play.board
-        decision: Decision
-        if window is None:
-            decision = GAME.decide(BOX, board, Scanned(card))
-            scanned = (*self.state.sleeve, card)
-        else:
-            decision = GAME.decide(BOX, board, Looked(SECRET, card, window.tokens))
-            scanned = (*window.tokens, card)
+        earlier = () if window is None else window.tokens
+        decision: Decision = GAME.decide(BOX, board, Looked(SECRET, card, earlier) if private else Scanned(card))
+        scanned = (*(earlier if private else self.state.sleeve), card)
         right = self.state.accused is not None and set(scanned) == set(asked_cards(self.state.accused))
         return isinstance(decision, tuple), right
 
@@ -125,7 +121,7 @@ class Play:
             case "scan":
                 self.scan(one, other)
             case "own scanner":
-                if listening(ROOM.shelf, self.one.session, SECRET) == SECRET and self.alike(one, other):
+                if listening(ROOM.shelf, self.one.session, SECRET) == SECRET and self.alike(one, other, True):
                     self.one.scan(one, SECRET)
                     self.other.scan(other, SECRET)
             case "hear":
@@ -168,13 +164,13 @@ class Play:
         window = self.one.session.desk.window
         sleeve = window is None and self.one.state.phase is Phase.CHECKING and self.one.state.active == SECRET
         if sleeve or (window is not None and window.seat == SECRET and window.stage is Stage.OPEN):
-            if self.alike(one, other):
+            if self.alike(one, other, private=not sleeve):
                 self.one.scan(one)
                 self.other.scan(other)
         elif self.one.state.phase is not Phase.CHECKING or window is not None:
             self.both(Scan(Known((one,), "x")))
 
-    def alike(self, one: Token, other: Token) -> bool:
+    def alike(self, one: Token, other: Token, private: bool) -> bool:
         """Whether both may be scanned: taken in both evenings or in none, and right in both or in none."""
         held = [
             card
@@ -184,7 +180,7 @@ class Play:
             )
             for evening, card in ((self.one, one), (self.other, other))
         ]
-        return held[0] == held[1] and self.one.would(one) == self.other.would(other)
+        return held[0] == held[1] and self.one.would(one, private) == self.other.would(other, private)
 
     def both(self, input: Input) -> None:
         self.one.take(input)
