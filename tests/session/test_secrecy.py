@@ -198,7 +198,7 @@ class Play:
     def same(self) -> None:
         assert self.one.others == self.other.others
         assert timers(self.shelf, self.one.session) == timers(self.shelf, self.other.session)
-        assert self.one.session.desk.history == self.other.session.desk.history
+        assert self.one.session.history == self.other.session.history
 
 
 WHAT = st.sampled_from(
