@@ -603,6 +603,8 @@ def status(state: State, whole: bool) -> tuple[Announcement, ...]:
     due = echo(now.id, None, "", **{key.replace("-", "_"): value for key, value in now.args})
     if state.phase in SET_UP or state.phase is Phase.OVER:
         return (due,)
+    if state.pending:  # # would move the clock now, whatever else is due
+        due = echo(mid("advance-asked"))
     turn = _turn(state, echo)
     if not whole:
         return (turn[0], due)
