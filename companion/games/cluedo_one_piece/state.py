@@ -458,7 +458,7 @@ class Layout:
         return seat % self.players + 1
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is wide, and copied at every event
 class State:
     """``places`` is the island of each seat's pawn (CENTRE, or None: on none, or nobody has told).
 
