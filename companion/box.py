@@ -13,12 +13,19 @@ from types import MappingProxyType
 from companion.model import OwnText
 
 
+CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
+#: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
+#: on no thing at all but on the reference sheet.
+LABEL_PLACES = (*CORNERS, "face", "lid", "sheet")
+
+
 @dataclass(frozen=True, slots=True)
 class Kind:
     """One kind of token of a box: ``id`` ("time-bomb-undercover/cable/defuse") and how many copies have a code.
 
     ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
-    fill in ("round", "name", "text").
+    fill in ("round", "name", "text"). ``label`` says where its labels go, a second place being for a card that takes
+    two; empty where a pack says nothing.
     """
 
     id: str
@@ -26,6 +33,12 @@ class Kind:
     salt: str = ""
     aliases: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
+    label: tuple[str, ...] = ()
+
+    @property
+    def label_places(self) -> tuple[str, ...]:
+        """Where its labels go: what the pack says, else the lid for the box, and one and the same corner for all else."""
+        return self.label or (("lid",) if self.id.endswith("/box") else CORNERS[:1])
 
 
 #: table name ("cables") → number of players → column ("secure") → count
