@@ -12,7 +12,6 @@ from types import MappingProxyType
 
 from companion.model import OwnText
 
-
 CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
 #: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
 #: on no thing at all but on the reference sheet.
@@ -37,7 +36,7 @@ class Kind:
 
     @property
     def label_places(self) -> tuple[str, ...]:
-        """Where its labels go: what the pack says, else the lid for the box, and one and the same corner for all else."""
+        """Where its labels go: what the pack says; else the lid for a box, one and the same corner for all cards."""
         return self.label or (("lid",) if self.id.endswith("/box") else CORNERS[:1])
 
 

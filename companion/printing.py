@@ -278,12 +278,12 @@ def _look(path: Path) -> None:
                     raise cannot("labels-file-other", path=str(path))
             if not os.access(path, os.W_OK):  # a new file would take its place all the same
                 raise cannot("labels-file-forbidden", path=str(path), reason="EACCES")
-    except (OSError, ValueError) as fault:  # ValueError: a path that no system could hold
+    except OSError as fault:
         raise cannot("labels-file-forbidden", path=str(path), reason=_reason(fault)) from None
 
 
-def _reason(fault: OSError | ValueError) -> str:
-    return errno.errorcode.get(getattr(fault, "errno", 0) or 0, type(fault).__name__)
+def _reason(fault: OSError) -> str:
+    return errno.errorcode.get(fault.errno or 0, type(fault).__name__)
 
 
 def _write(path: Path, data: bytes) -> None:

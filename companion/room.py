@@ -30,7 +30,7 @@ from companion.speech.voices import Voice
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What the files say. ``voices`` holds every language that can be spoken, ``series`` each box's edition of labels."""
+    """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes."""
 
     folder: Path
     settings: Settings

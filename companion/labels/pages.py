@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from fpdf import FPDF, ViewerPreferences
-from fpdf.enums import XPos, YPos
+from fpdf.enums import MethodReturnValue, XPos, YPos
 
 from companion.labels.plan import Plan, Run
 from companion.labels.sheets import PAPERS, Sheet, Spot
@@ -37,7 +37,7 @@ RING, RING_ROOM = 3.0, 4.5
 #: The corner to cut off, so that fingers find which way up a label is.
 CUT = 3.5
 #: An entry of the reference sheet: hands find the next one at the same distance.
-ENTRY = 42.0
+ENTRY = 38.0
 SAMPLE = 24.0
 RULER = 100
 #: The least of a sheet's upper margin in which a line can be printed.
@@ -181,10 +181,10 @@ class Printout:
         self._pdf.ln(3)
         self._type(PLAIN)
         with self._pdf.table(
-            col_widths=(37, 14, 57, 66),
+            col_widths=(58, 20, 52, 44),
             text_align="LEFT",
             borders_layout="HORIZONTAL_LINES",
-            line_height=PLAIN * LINE * 0.3528,
+            line_height=_line_height(PLAIN),
             padding=1,
         ) as table:
             heads = ("labels", "count", "card", "place")
@@ -237,16 +237,23 @@ class Printout:
         x = MARGIN + (sample + 5 if sample else 0)
         room = left - RING_ROOM - x
         pdf.set_y(y + 4)
-        for text, points, style in ((entry.heading, LARGE, "B"), *((line, PLAIN + 2, "") for line in entry.lines)):
-            self._type(points, style)
+        share = (ENTRY - 6) / (1 + len(entry.lines))
+        for told, largest, style in ((entry.heading, LARGE, "B"), *((line, PLAIN + 2, "") for line in entry.lines)):
+            text = self._text(told)
+            points = self._fitting(text, room, share, largest, style)
             pdf.set_x(x)
-            text, height = self._text(text), points * LINE * 0.3528
-            while points > PLAIN and pdf.multi_cell(room, height, text, dry_run=True, output="HEIGHT") > ENTRY / 2:
-                points -= 1
-                self._type(points, style)
-                height = points * LINE * 0.3528
-            pdf.multi_cell(room, height, text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+            pdf.multi_cell(room, _line_height(points), text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
         pdf.set_y(y + ENTRY)
+
+    def _fitting(self, text: str, width: float, height: float, points: int, style: str) -> int:
+        """The largest type, from ``points`` down, in which the text fits there; it is set."""
+        while True:
+            self._type(points, style)
+            lines = self._pdf.multi_cell(width, text=text, dry_run=True, output=MethodReturnValue.LINES)
+            assert isinstance(lines, list)
+            if points <= PLAIN or len(lines) * _line_height(points) <= height:
+                return points
+            points -= 1
 
     # --- strokes and letters ---
 
@@ -278,12 +285,12 @@ class Printout:
         self._bookmark(word(heading))
         self._type(TITLE, "B")
         text = self._text(self._say(word(heading)))
-        self._pdf.multi_cell(0, TITLE * LINE * 0.3528, text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        self._pdf.multi_cell(0, _line_height(TITLE), text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
         self._pdf.ln(2)
 
     def _paragraph(self, said: Word) -> None:
         self._type(PLAIN)
-        height = PLAIN * LINE * 0.3528
+        height = _line_height(PLAIN)
         self._pdf.multi_cell(0, height, self._text(self._say(said)), align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
         self._pdf.ln(1.5)
 
@@ -312,6 +319,11 @@ class Printout:
 
     def _part(self, name: str, first: int) -> None:
         self.parts.append(Part(name, first, len(self._pdf.pages)))
+
+
+def _line_height(points: int) -> float:
+    """In millimetres."""
+    return points * LINE * 25.4 / 72
 
 
 def _western(letter: str) -> bool:

@@ -89,13 +89,17 @@ def _sheet(name: str, place: Place) -> Sheet:
     lengths = ("width", "height", "left", "top", "across", "down")
     fields = place.record("paper", "columns", "rows", *lengths, optional=("cut",))
     paper = fields["paper"].choice(*PAPERS)
-    longest = max(PAPERS[paper])
     sheet = Sheet(
         name,
         paper,
-        fields["columns"].whole(1, 50),
-        fields["rows"].whole(1, 99),
-        *(fields[length].millimetres(0 if length in ("left", "top") else 5, longest) for length in lengths),
+        columns=fields["columns"].whole(1, 50),
+        rows=fields["rows"].whole(1, 99),
+        width=fields["width"].millimetres(5, 300),
+        height=fields["height"].millimetres(5, 300),
+        left=fields["left"].millimetres(0, 300),
+        top=fields["top"].millimetres(0, 300),
+        across=fields["across"].millimetres(5, 300),
+        down=fields["down"].millimetres(5, 300),
         cut=fields["cut"].flag(),
     )
     for many, label, pitch, margin, side, fault in (

@@ -1,7 +1,7 @@
 """Symbols: the dark parts of a code as rectangles, and how large they may be in whole printer dots.
 
-It knows QR, Code 128 and Data Matrix and the sizes at which they are read, and never what a code means. A module is a
-symbol's smallest part; every module is the same whole number of printer dots, or a printer makes some wider than others.
+It knows QR, Code 128 and Data Matrix and the sizes at which they are read, and never what a code means. A module is
+a symbol's smallest part; each is the same whole number of printer dots, or a printer makes some wider than others.
 
 The libraries that make symbols are imported with the first one: no other command pays for them.
 """
