@@ -25,7 +25,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
-from companion import config, demo, documents, enquiries, journal, printing, room
+from companion import config, demo, documents, enquiries, journal, room
 from companion.config import Learned, Port
 from companion.devices import discovery
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
@@ -550,8 +550,12 @@ def command(options: argparse.Namespace) -> int:
                 return _play(options)
             case "demo":
                 return _demo(options)
+            case "labels":
+                from companion import printing  # no evening waits for what only a printer needs
+
+                return printing.labels(options)
             case name:
-                return {**enquiries.COMMANDS, **printing.COMMANDS}[name](options)
+                return enquiries.COMMANDS[name](options)
     except Cannot as refusal:
         return _could_not(options, refusal)
     except Faulty as refused:

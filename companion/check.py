@@ -12,7 +12,6 @@ from typing import Any
 
 from companion import config, decks, documents, resources, stickers
 from companion.documents import Fault, Faulty
-from companion.labels import sheets
 from companion.model import Several
 from companion.packs import loader
 from companion.packs.loader import Clashes
@@ -66,6 +65,8 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
             case "deck":
                 return _deck(path)
             case "sheets":
+                from companion.labels import sheets
+
                 sheets.load(path)
             case "voice":
                 from companion.speech import voices

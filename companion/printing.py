@@ -12,7 +12,7 @@ import argparse
 import errno
 import math
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -302,6 +302,3 @@ def _write(path: Path, data: bytes) -> None:
         if fault.errno == errno.ENOSPC:
             raise cannot("labels-file-full", path=str(path)) from None
         raise cannot("labels-file-forbidden", path=str(path), reason=_reason(fault)) from None
-
-
-COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {"labels": labels}
