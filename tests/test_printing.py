@@ -128,7 +128,7 @@ def test_an_outline_page_has_the_edges_and_no_code(labels: Labels) -> None:
     assert told.splitlines()[1].startswith("Pages 1 to 2: the outlines of 25.4x10")
     outline, _ = printed.pages(Path("box.pdf"))
     assert printed.read(outline) == []
-    assert sum(outline.point(lambda grey: grey < 200).histogram()[1:]) > 1000  # type: ignore[operator]
+    assert sum(outline.point(lambda grey: grey < 200).histogram()[1:]) > 1000
     assert "--scale 102.04" in printed.texts(Path("box.pdf"))[1]
 
 
@@ -188,7 +188,7 @@ def test_a_font_of_ones_own_is_embedded(labels: Labels) -> None:
 def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
     code, told, _ = labels("--sheets")
     assert code == 0
-    assert told.splitlines()[2] == ("25.4x10: 189 labels of 25.4 by 10 mm, 7 columns, 27 rows. What fits: datamatrix.")
+    assert told.splitlines()[2] == ("25.4x10: 189 labels of 25.4 by 10 millimetres, 7 columns, 27 rows. What fits: datamatrix.")
     assert [line.partition(":")[0] for line in told.splitlines()] == [*sheets.load()]
 
 

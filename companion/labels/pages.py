@@ -181,7 +181,7 @@ class Printout:
         self._pdf.ln(3)
         self._type(PLAIN)
         with self._pdf.table(
-            col_widths=(58, 20, 52, 44),
+            col_widths=(54, 24, 52, 44),
             text_align="LEFT",
             borders_layout="HORIZONTAL_LINES",
             line_height=_line_height(PLAIN),

@@ -32,7 +32,7 @@ labels-how-face = On the face of the card, never on its back: there it would giv
 # Printed, for whoever prepares the box.
 labels-how-corner = Always in the same corner, the same way up, and beside the picture. The corner is that of the card held upright, its face towards you.
 # Printed, for whoever prepares the box.
-labels-how-touch = For fingers: cut off the corner that is marked with a stroke, and put a raised dot into the ring, never on the code or against it.
+labels-how-touch = For fingers: cut off the corner that is marked with a stroke, and put a raised dot into the ring, or into an empty corner where there is no ring: never on the code or against it.
 # Printed, for whoever prepares the box.
 labels-how-trim = Two labels on one card do not touch. A label that is too wide may be trimmed: leave three millimetres of white round the code.
 # Printed, for whoever prepares the box.
@@ -135,7 +135,7 @@ labels-report-series = These labels are read only with "series: '{ $series }'" i
 # In the terminal, to whoever prints. $letters: the letters that are missing.
 labels-report-letters = These letters could not be printed: { $letters }. Give a font that has them, with --font.
 # In the terminal, to whoever prints. $name: the kind of sheet. $labels: how many labels, in $columns columns and $rows rows. $width and $height: their size in millimetres. $symbols: the kinds of codes that fit.
-labels-sheet-line = { $name }: { $labels } labels of { $width } by { $height } mm, { $columns } columns, { $rows } rows. What fits: { $symbols }.
+labels-sheet-line = { $name }: { $labels } labels of { $width } by { $height } millimetres, { $columns } columns, { $rows } rows. What fits: { $symbols }.
 
 ## What could not be printed
 

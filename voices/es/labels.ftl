@@ -32,7 +32,7 @@ labels-how-face = En la cara de la carta, nunca en el dorso: allí delataría la
 # Impreso, para quien prepara la caja.
 labels-how-corner = Siempre en la misma esquina, en el mismo sentido y al lado del dibujo. La esquina es la de la carta derecha, con la cara hacia usted.
 # Impreso, para quien prepara la caja.
-labels-how-touch = Para los dedos: corte la esquina marcada con un trazo y ponga un punto en relieve en el círculo, nunca sobre el código ni pegado a él.
+labels-how-touch = Para los dedos: corte la esquina marcada con un trazo y ponga un punto en relieve en el círculo, o en un ángulo vacío donde no haya círculo: nunca sobre el código ni pegado a él.
 # Impreso, para quien prepara la caja.
 labels-how-trim = Dos etiquetas en una carta no se tocan. Una etiqueta demasiado ancha se recorta, dejando tres milímetros de blanco alrededor del código.
 # Impreso, para quien prepara la caja.
@@ -135,7 +135,7 @@ labels-report-series = Estas etiquetas solo se leen con «series: "{ $series }"�
 # En el terminal, a quien imprime. $letters: las letras que faltan.
 labels-report-letters = Estas letras no se han podido imprimir: { $letters }. Dé una fuente que las tenga, con --font.
 # En el terminal, a quien imprime. $name: el tipo de hoja. $labels: cuántas etiquetas, en $columns columnas y $rows filas. $width y $height: su tamaño en milímetros. $symbols: los tipos de códigos que caben.
-labels-sheet-line = { $name }: { $labels } etiquetas de { $width } por { $height } mm, { $columns } columnas, { $rows } filas. Caben: { $symbols }.
+labels-sheet-line = { $name }: { $labels } etiquetas de { $width } por { $height } milímetros, { $columns } columnas, { $rows } filas. Caben: { $symbols }.
 
 ## Lo que no se ha podido imprimir
 

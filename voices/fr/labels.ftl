@@ -32,7 +32,7 @@ labels-how-face = Sur la face de la carte, jamais sur le dos : au dos, elle trah
 # Imprimé, pour la personne qui prépare la boîte.
 labels-how-corner = Toujours au même coin, dans le même sens, et à côté du dessin. Le coin est celui de la carte tenue droite, sa face vers vous.
 # Imprimé, pour la personne qui prépare la boîte.
-labels-how-touch = Pour les doigts : coupez le coin marqué d'un trait, et posez un point de relief dans le rond, jamais sur le code ni contre lui.
+labels-how-touch = Pour les doigts : coupez le coin marqué d'un trait, et posez un point de relief dans le rond, ou dans un angle vide là où il n'y a pas de rond : jamais sur le code ni contre lui.
 # Imprimé, pour la personne qui prépare la boîte.
 labels-how-trim = Deux étiquettes sur une carte ne se touchent pas. Une étiquette trop large se recoupe, en gardant trois millimètres de blanc autour du code.
 # Imprimé, pour la personne qui prépare la boîte.
@@ -135,7 +135,7 @@ labels-report-series = Ces étiquettes ne seront lues qu'avec « series: "{ $ser
 # Au terminal, à la personne qui imprime. $letters : les lettres qui manquent.
 labels-report-letters = Ces lettres n'ont pas pu être imprimées : { $letters }. Donnez une police qui les a, avec --font.
 # Au terminal, à la personne qui imprime. $name : la sorte de feuille. $labels : combien d'étiquettes, en $columns colonnes et $rows rangs. $width et $height : leur taille en millimètres. $symbols : les sortes de codes qui y tiennent.
-labels-sheet-line = { $name } : { $labels } étiquettes de { $width } sur { $height } mm, { $columns } colonnes, { $rows } rangs. Y tiennent : { $symbols }.
+labels-sheet-line = { $name } : { $labels } étiquettes de { $width } sur { $height } millimètres, { $columns } colonnes, { $rows } rangs. Y tiennent : { $symbols }.
 
 ## Ce qui n'a pas pu être imprimé
 
