@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from companion.model import OwnText
+from companion.model import Arg, OwnText, word
 
 CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
 #: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
@@ -55,6 +55,15 @@ class Pack:
     kinds: tuple[Kind, ...]
     tables: Tables = field(default_factory=lambda: MappingProxyType({}))
     inferred: frozenset[str] = frozenset()
+
+    @property
+    def title(self) -> Arg:
+        """The game's name."""
+        return word(f"game-{self.id}")
+
+    def title_of(self, token_id: str) -> Arg:
+        """How a token of this box is called."""
+        return word("token-" + token_id.replace("/", "-"))
 
     def row(self, table: str, players: int) -> Mapping[str, int]:
         """The row of a set-up table; KeyError where the pack has none for that many players."""

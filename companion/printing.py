@@ -137,17 +137,17 @@ def _game(options: argparse.Namespace, here: Room, words: Catalogue, box: str, s
     from companion.labels.pages import Adjustment, Entry, named
 
     size, large = _size(options, sheet), _large(options)
-    kinds = here.shelf.boxes[box].pack.kinds
-    codes, series = _codes(options, here, box, kinds)
-    plan = planned(kinds, codes, options.start - 1)
+    owned = here.shelf.boxes[box]
+    pack, title = owned.pack, owned.pack.title
+    codes, series = _codes(options, here, box, pack.kinds)
+    plan = planned(pack.kinds, codes, options.start - 1)
 
     def name(run: Run) -> str:
-        return words.text(named(_token(run.kind.id), here.shelf.boxes[box].slot(run.kind.id).name))
+        return words.text(named(pack.title_of(run.kind.id), owned.slot(run.kind.id).name))
 
     def head(number: int) -> Word:
         return word("labels-head", game=title, series=series, sheet=number, sheets=sheets_used)
 
-    title = word(f"game-{box}")
     sheets_used = sheet.spot(plan.runs[-1].last).sheet if plan.runs else 0
     adjustment = Adjustment(options.right, options.down, options.scale / 100)
     printout = _printout(options, words, word("labels-title", game=title), sheet.paper)
@@ -203,12 +203,9 @@ def _legend(here: Room, words: Catalogue, game: str | None) -> list[Entry]:
         if game is None or meaning is not None:
             lines = [words.text(word("labels-sticker-number", number=sticker.number))]
             lines += [words.text(word(meaning))] if meaning else []
-            entries.append(Entry(codes[sticker.token_id], words.text(_token(sticker.token_id)), tuple(lines)))
+            shape = word("token-" + sticker.token_id.replace("/", "-"))
+            entries.append(Entry(codes[sticker.token_id], words.text(shape), tuple(lines)))
     return entries
-
-
-def _token(id: str) -> Word:
-    return word("token-" + id.replace("/", "-"))
 
 
 def _large(options: argparse.Namespace) -> Size:

@@ -188,7 +188,8 @@ def test_a_font_of_ones_own_is_embedded(labels: Labels) -> None:
 def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
     code, told, _ = labels("--sheets")
     assert code == 0
-    assert told.splitlines()[2] == ("25.4x10: 189 labels of 25.4 by 10 millimetres, 7 columns, 27 rows. What fits: datamatrix.")
+    line = told.splitlines()[2]
+    assert line == "25.4x10: 189 labels of 25.4 by 10 millimetres, 7 columns, 27 rows. What fits: datamatrix."
     assert [line.partition(":")[0] for line in told.splitlines()] == [*sheets.load()]
 
 

@@ -25,7 +25,7 @@ from fpdf.enums import MethodReturnValue, XPos, YPos
 from companion.labels.plan import Plan, Run
 from companion.labels.sheets import PAPERS, Sheet, Spot
 from companion.labels.symbols import Size
-from companion.model import OwnText, Word, word
+from companion.model import Arg, OwnText, Word, word
 
 Say = Callable[[Word], str]
 
@@ -338,6 +338,6 @@ def _at(spot: Spot) -> Word:
     return word("labels-at", sheet=spot.sheet, row=spot.row, column=spot.column)
 
 
-def named(token: Word, name: OwnText | None) -> Word:
+def named(title: Arg, name: OwnText | None) -> Word:
     """What a thing is called, with the name that its owner has given it."""
-    return token if name is None else word("labels-own-name", token=token, name=name)
+    return word("labels-name", card=title) if name is None else word("labels-own-name", card=title, name=name)

@@ -51,8 +51,10 @@ labels-at = sheet { $sheet }, row { $row }, column { $column }
 labels-in-row = sheet { $sheet }, row { $row }, columns { $first } to { $last }
 # Printed in the key: labels over several rows. $first: the first. $last: the last.
 labels-from-to = from { $first } to { $last }
-# Printed: a card and the name that its owner has given it. $token: the card. $name: that name.
-labels-own-name = { $token }: { $name }
+# Printed: a card without another name. $card: the card.
+labels-name = { $card }
+# Printed: a card and the name that its owner has given it. $card: the card. $name: that name.
+labels-own-name = { $card }: { $name }
 # Printed in the key: where the label goes.
 labels-place-upper-right = upper right
 # Printed in the key: where the label goes.

@@ -51,8 +51,10 @@ labels-at = hoja { $sheet }, fila { $row }, columna { $column }
 labels-in-row = hoja { $sheet }, fila { $row }, columnas { $first } a { $last }
 # Impreso en la clave: etiquetas en varias filas. $first: la primera. $last: la última.
 labels-from-to = de { $first } hasta { $last }
-# Impreso: una carta y el nombre que le ha dado su dueña. $token: la carta. $name: ese nombre.
-labels-own-name = { $token }: { $name }
+# Impreso: una carta sin otro nombre. $card: la carta.
+labels-name = { $card }
+# Impreso: una carta y el nombre que le ha dado su dueña. $card: la carta. $name: ese nombre.
+labels-own-name = { $card }: { $name }
 # Impreso en la clave: dónde se pega la etiqueta.
 labels-place-upper-right = arriba a la derecha
 # Impreso en la clave: dónde se pega la etiqueta.

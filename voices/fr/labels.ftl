@@ -51,8 +51,10 @@ labels-at = feuille { $sheet }, rang { $row }, colonne { $column }
 labels-in-row = feuille { $sheet }, rang { $row }, colonnes { $first } à { $last }
 # Imprimé dans la clé : des étiquettes sur plusieurs rangs. $first : la première. $last : la dernière.
 labels-from-to = de { $first } jusqu'à { $last }
-# Imprimé : une carte et le nom que sa propriétaire lui a donné. $token : la carte. $name : ce nom.
-labels-own-name = { $token } : { $name }
+# Imprimé : une carte sans autre nom. $card : la carte.
+labels-name = { $card }
+# Imprimé : une carte et le nom que sa propriétaire lui a donné. $card : la carte. $name : ce nom.
+labels-own-name = { $card } : { $name }
 # Imprimé dans la clé : où coller l'étiquette.
 labels-place-upper-right = en haut à droite
 # Imprimé dans la clé : où coller l'étiquette.
