@@ -286,7 +286,7 @@ def _reason(fault: OSError) -> str:
 def _write(path: Path, data: bytes) -> None:
     """The whole file or nothing: what was there before stays until the new one is complete. Raises Cannot."""
     target = path.resolve()
-    unfinished = target.with_name(f".{target.name[:200]}.unfinished")
+    unfinished = target.with_name(f".companion-{os.getpid()}.unfinished")
     try:
         try:
             with unfinished.open("wb") as file:

@@ -31,6 +31,7 @@ def pdf(folder: Path, box: str, *options: str) -> Path:
     return path
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("symbol", "name"), SYMBOL_AND_SHEET)
 @pytest.mark.parametrize("game", loader.games())
 def test_every_label_reads_as_its_own_token_through_blur_and_tilt(
