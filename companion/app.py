@@ -557,6 +557,10 @@ def command(options: argparse.Namespace) -> int:
                 return _play(options)
             case "demo":
                 return _demo(options)
+            case "labels":
+                from companion import printing  # no evening waits for what only a printer needs
+
+                return printing.labels(options)
             case name:
                 return enquiries.COMMANDS[name](options)
     except Cannot as refusal:
