@@ -316,14 +316,14 @@ cluedo-one-piece-step-deal-counted = The adventure pile beside the board, the tr
        *[other] , and { $over }
     }. Hash.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Everybody throws the die: the highest number begins. Who? A seat, 1 to { $players }. 7: I throw for everybody.
-    .brief = Who begins? A seat, or 7: I throw.
+cluedo-one-piece-ask-starter = Everybody rolls the die: the highest number begins. Who? A seat, 1 to { $players }. 7: I roll for everybody.
+    .brief = Who begins? A seat, or 7: I roll.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
 # One item of that list.
 cluedo-one-piece-start-roll = { $who }, { $value }
 # Several have rolled the same highest number. $people: who.
-cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules say nothing of it. Who begins? A seat, or 7: I throw again for these players.
+cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules say nothing of it. Who begins? A seat, or 7: I roll again for these players.
 
 ## Turns
 
@@ -334,7 +334,7 @@ cluedo-one-piece-turn = { $who } plays.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } plays, here: { $island }. Stay: 2.
     .brief = { $who }. { $island }.
-    .full = { $who } plays, here: { $island }. Stay: 2. Take the sea passage, if there is one, or throw the dice: scan the island that you reach. Otherwise, hash at the end of the turn.
+    .full = { $who } plays, here: { $island }. Stay: 2. Take the sea passage, if there is one, or roll the dice: scan the island that you reach. Otherwise, hash at the end of the turn.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = { $who } plays, in the centre. Accuse: 4.
 # An island was reached, and its number is asked.
@@ -539,7 +539,7 @@ cluedo-one-piece-refuse-no-such-number = Not that number: { $most } at most.
 # A crew member or a treasure was named by a player on no island, or such a player wants to stay.
 cluedo-one-piece-refuse-no-island = No island: first scan the one that you have reached.
 # The companion was to roll twice in one turn. $total: what it rolled.
-cluedo-one-piece-refuse-rolled = Already thrown, this turn: { $total }.
+cluedo-one-piece-refuse-rolled = Already rolled, this turn: { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = A label that this box does not use.
 # The same thing was named twice.

@@ -1,5 +1,5 @@
 ### Cluedo One Piece in Spanish. Idiom before likeness: say it as a table says it, the information first.
-### Names stand after a colon, a comma or as a subject: "jugador 3" is a name too.
+### Names stand after a colon, a comma or as a subject: "jugador 3" is a name too. To all: ustedes; to one player: tú.
 ### An Équipage is a "tripulante", the Étui "estuche", a Méchant "villano", the Fiche "hoja".
 ### A message may have .brief (shorter) and .full (for a first evening, with what to do).
 
@@ -273,10 +273,10 @@ cluedo-one-piece-ask-character = { $who }: ¿qué personaje? Su número, del 1 a
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who }: { $character }.
 # Which characters of the double pawns are not played: up to three numbers or scans.
-cluedo-one-piece-ask-doubles = Tres peones sirven para dos personajes. Elijan quién juega, y retiren del juego las cartas de tripulación de los otros tres: escanéenlas, o escriban sus números. Almohadilla: sin decirlo.
+cluedo-one-piece-ask-doubles = Tres peones sirven para dos personajes. Elijan quién juega, y retiren del juego las cartas de tripulación de los otros tres: escanéenlas, o tecleen sus números. Almohadilla: sin decirlo.
     .brief = Tres peones dobles: ¿qué cartas se retiran? Escaneo, número o almohadilla.
 # The same in the variant in which no card is taken out.
-cluedo-one-piece-ask-doubles-all-crew = Tres peones sirven para dos personajes. Elijan quién juega. ¿Quién se queda sin peón? Escanéenlos, o escriban sus números. Todas las cartas siguen en juego. Almohadilla: sin decirlo.
+cluedo-one-piece-ask-doubles-all-crew = Tres peones sirven para dos personajes. Elijan quién juega. ¿Quién se queda sin peón? Escanéenlos, o tecleen sus números. Todas las cartas siguen en juego. Almohadilla: sin decirlo.
     .brief = Tres peones dobles: ¿quién no tiene peón? Escaneo, número o almohadilla.
 # After the first and the second. $left: how many are still to come.
 cluedo-one-piece-ask-doubles-next = { $left ->
@@ -316,25 +316,25 @@ cluedo-one-piece-step-deal-counted = El mazo de aventura junto al tablero, las f
        *[other] , más { $over }
     }. Almohadilla.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Cada persona lanza el dado: empieza el número más alto. ¿Quién? Su sitio, del 1 al { $players }. 7: lanzo por todos.
-    .brief = ¿Quién empieza? Su sitio, o 7: lanzo.
+cluedo-one-piece-ask-starter = Cada persona tira el dado: empieza el número más alto. ¿Quién? Su puesto, del 1 al { $players }. 7: tiro por todos.
+    .brief = ¿Quién empieza? Su puesto, o 7: tiro.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
 # One item of that list.
 cluedo-one-piece-start-roll = { $who }, { $value }
 # Several have rolled the same highest number. $people: who.
-cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no dicen nada. ¿Quién empieza? Su sitio, o 7: vuelvo a lanzar por estas personas.
+cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no dicen nada. ¿Quién empieza? Su puesto, o 7: vuelvo a tirar por estas personas.
 
 ## Turns
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = Juega { $who }.
     .brief = { $who }.
-    .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A una isla se llega por una ruta marítima abierta: escanéela entonces en la hoja. Si no, almohadilla al final del turno.
+    .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A una isla se llega por una ruta marítima abierta: escanéala entonces en la hoja. Si no, almohadilla al final del turno.
 # The same, on an island.
 cluedo-one-piece-turn-island = Juega { $who }, aquí: { $island }. Quedarse: 2.
     .brief = { $who }. { $island }.
-    .full = Juega { $who }, aquí: { $island }. Quedarse: 2. Tomar el paso marítimo, si lo hay, o lanzar los dados: escanee la isla a la que llegue. Si no, almohadilla al final del turno.
+    .full = Juega { $who }, aquí: { $island }. Quedarse: 2. Tomar el paso marítimo, si lo hay, o tirar los dados: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Acusar: 4.
 # An island was reached, and its number is asked.
@@ -364,27 +364,27 @@ cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Ning�
 # To the player whose pawn was moved by somebody's hypothesis.
 cluedo-one-piece-pawn-moved = { $who }: peón movido, carta de aventura posible.
     .brief = { $who }: peón movido.
-    .full = { $who }: su peón se ha movido. Puede robar una carta de aventura, y seguirá desde esta isla.
+    .full = { $who }: tu peón se ha movido. Puedes robar una carta de aventura, y seguirás desde esta isla.
 # To whoever asked, if told at the roll call that cards are read by ear.
-cluedo-one-piece-asker-by-ear = { $who }: al oído, C y su sitio.
+cluedo-one-piece-asker-by-ear = { $who }: al oído, C y tu puesto.
     .brief = { "" }
-    .full = { $who }: para escuchar la carta mostrada, C, su sitio, y el escaneo.
+    .full = { $who }: para escuchar la carta que te enseñan: C, tu puesto, y el escaneo.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
-cluedo-one-piece-answer-first = Responde { $who }. Carta mostrada: almohadilla. Nada: 1.
+cluedo-one-piece-answer-first = Responde { $who }. Carta enseñada: almohadilla. Nada: 1.
     .brief = Responde { $who }.
-    .full = Responde { $who }. Si tiene una de estas tres cartas, muestre una sola, en secreto, a { $asker }. Carta mostrada: almohadilla. Nada: 1.
+    .full = Responde { $who }. Si tienes una de estas tres cartas, enseña una sola, en secreto, a { $asker }. Carta enseñada: almohadilla. Nada: 1.
 # The next to answer.
 cluedo-one-piece-answer = Responde { $who }.
     .brief = ¿{ $who }?
-    .full = Responde { $who }, y muestra una sola carta, en secreto, a { $asker }. Carta mostrada: almohadilla. Nada: 1.
+    .full = Responde { $who }, y enseña una sola carta, en secreto, a { $asker }. Carta enseñada: almohadilla. Nada: 1.
 # That player has none of the three cards.
 cluedo-one-piece-had-none = { $who }: nada.
 # That player has shown one card; the turn is over.
-cluedo-one-piece-showed = { $who } ha mostrado.
+cluedo-one-piece-showed = { $who } ha enseñado.
 # Nobody had any of them.
-cluedo-one-piece-nobody-showed = Nadie ha mostrado.
+cluedo-one-piece-nobody-showed = Nadie ha enseñado.
 # Two players, or teams: right after that line.
-cluedo-one-piece-step-side = { $who }: mire en secreto una de las cartas de junto al tablero, y táchela, no está en el estuche. Luego, almohadilla.
+cluedo-one-piece-step-side = { $who }: mira en secreto una de las cartas de junto al tablero, y táchala, no está en el estuche. Luego, almohadilla.
     .brief = { $who }: una carta de junto al tablero, en secreto. Almohadilla.
 # Somebody is in the centre.
 cluedo-one-piece-step-centre = En el centro. Acusar: 1. Si no, almohadilla.
@@ -394,22 +394,22 @@ cluedo-one-piece-rolled = { $total }: { $dice }.
 cluedo-one-piece-rolled-one = { $total }.
 # A villain lies beside the board. $laid of $most.
 cluedo-one-piece-villain = Villano: { $laid } de { $most }.
-    .full = Villano: { $laid } de { $most }. Póngalo junto al tablero.
+    .full = Villano: { $laid } de { $most }. Ponlo junto al tablero.
 # The same when few are left. It interrupts. $left: how many.
 cluedo-one-piece-villain-warning = ¡Cuidado, villano: { $laid } de { $most }! { $left ->
         [1] Uno más, y todos pierden.
        *[other] { $left } más, y todos pierden.
     }
 # An ally or an event is about to be played.
-cluedo-one-piece-adventure-due = Carta de aventura: escanéela, o léala en voz alta.
+cluedo-one-piece-adventure-due = Carta de aventura: escanéala, o léela en voz alta.
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }
 # The same without a text.
-cluedo-one-piece-adventure = { $card }. Léala en voz alta.
+cluedo-one-piece-adventure = { $card }. Léela en voz alta.
 # Right after it, as the rules say it.
 cluedo-one-piece-adventure-played = Luego, bajo el mazo de aventura, o en una isla.
 # An equipment card was used.
-cluedo-one-piece-equipment-used = { $who }: equipo usado. Dele la vuelta a la carta.
+cluedo-one-piece-equipment-used = { $who }: equipo usado. Dale la vuelta a la carta.
 # Something open that was scanned and decides nothing: only what it is.
 cluedo-one-piece-heard = { $card }.
 # The same, with the owner's text.
@@ -431,16 +431,16 @@ cluedo-one-piece-accuses = Acusa { $who }.
 # Right after that line.
 cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 # Right after it. A number is asked, 1 or 2; or the three cards are scanned, and only right or wrong is said.
-cluedo-one-piece-ask-verdict = { $who }: mire el estuche en secreto. Acierto: 1. Error: 2. O escanee sus tres cartas: solo diré si es acierto o error.
+cluedo-one-piece-ask-verdict = { $who }: mira el estuche en secreto. Acierto: 1. Error: 2. O escanea sus tres cartas: solo diré si es acierto o error.
     .brief = El estuche, en secreto. Acierto: 1. Error: 2. O tres escaneos.
 # The same for a player who reads by ear.
-cluedo-one-piece-ask-verdict-ear = { $who }: C, su sitio, y escanee las tres cartas del estuche. Sin auricular, escanéelas aquí: solo diré si es acierto o error.
-    .brief = { $who }: el estuche. C, su sitio, tres escaneos.
+cluedo-one-piece-ask-verdict-ear = { $who }: C, tu puesto, y escanea las tres cartas del estuche. Sin auricular, escanéalas aquí: solo diré si es acierto o error.
+    .brief = { $who }: el estuche. C, tu puesto, tres escaneos.
 # A card of the sleeve was scanned at the table, which never hears which. $count: 1 to 3.
 cluedo-one-piece-sleeve-scanned = { $count } de 3.
 # The accusation was wrong.
-cluedo-one-piece-wrong = Error. Las cartas vuelven al estuche. { $who } ya no juega, pero sigue mostrando cartas.
-    .brief = Error. El estuche se cierra. { $who } sigue mostrando.
+cluedo-one-piece-wrong = Error. Las cartas vuelven al estuche. { $who } ya no juega, pero sigue enseñando cartas.
+    .brief = Error. El estuche se cierra. { $who } sigue enseñando.
 # The accusation was right. It interrupts everything.
 cluedo-one-piece-won = ¡Acierto! Victoria: { $who }.
 # All villains lie beside the board. It interrupts everything.
@@ -465,7 +465,7 @@ cluedo-one-piece-stands = { $thing }, aquí: { $island }.
 # The same, for whoever is in the centre.
 cluedo-one-piece-stands-centre = { $thing }, en el centro.
 # D twice. $people: who has accused wrongly.
-cluedo-one-piece-status-out = Ya no juegan, pero muestran: { $people }.
+cluedo-one-piece-status-out = Ya no juegan, pero enseñan: { $people }.
 # D twice. $people: whose equipment card has not been used.
 cluedo-one-piece-status-equipment = Equipo aún por usar: { $people }.
 
@@ -481,7 +481,7 @@ cluedo-one-piece-can-pass = Para continuar: almohadilla.
 # While a character is asked.
 cluedo-one-piece-can-scan-crew = Para un personaje: su número, o un escaneo.
 # While it is asked who begins.
-cluedo-one-piece-can-starter = Para empezar: un sitio, o 7.
+cluedo-one-piece-can-starter = Para empezar: un puesto, o 7.
 # In a turn.
 cluedo-one-piece-can-island = Para una isla alcanzada: un escaneo de la hoja, o 1.
 # As above.
@@ -493,7 +493,7 @@ cluedo-one-piece-can-cards = Para un villano: 3, o un escaneo. Para el equipo: 5
 # As above.
 cluedo-one-piece-can-menu = Para corregir: menú, 3.
 # While a hypothesis is answered.
-cluedo-one-piece-can-answer = Para una carta mostrada: almohadilla. Para nada: 1.
+cluedo-one-piece-can-answer = Para una carta enseñada: almohadilla. Para nada: 1.
 # While a side card is looked at.
 cluedo-one-piece-can-side = Para continuar, con la carta vista: almohadilla.
 # In the centre.
@@ -510,11 +510,11 @@ cluedo-one-piece-menu-adventure = jugar una carta de aventura
 # An entry: an equipment card is used out of turn.
 cluedo-one-piece-menu-equipment = usar un equipo
 # Whose equipment.
-cluedo-one-piece-ask-equipment = ¿El equipo de qué sitio?
+cluedo-one-piece-ask-equipment = ¿El equipo de qué puesto?
 # The first question of a correction.
 cluedo-one-piece-ask-which-fact = ¿Corregir qué? 1, los villanos. 2, de quién es el turno. 3, la isla de quien juega.
 # The second one.
-cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué sitio, o qué isla? El centro: 0. Luego, almohadilla.
+cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué puesto, o qué isla? El centro: 0. Luego, almohadilla.
 
 ## Refusals: they interrupt, say why, and nothing has changed
 
@@ -527,7 +527,7 @@ cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $value } no es po
 # The counter's key.
 cluedo-one-piece-refuse-counter = En este juego no hay contador. Un villano se escanea, o 3.
 # The menu's "table without scanner".
-cluedo-one-piece-refuse-scanner = Nada que ajustar: aquí, todo lo que se escanea en la mesa también se escribe.
+cluedo-one-piece-refuse-scanner = Nada que ajustar: aquí, todo lo que se escanea en la mesa también se teclea.
 # That character is played by $who already.
 cluedo-one-piece-refuse-character-taken = { $character }: ya elegido. { $who } juega este personaje.
 # That crew member was named already as one without a pawn.
@@ -537,9 +537,9 @@ cluedo-one-piece-refuse-played = { $character }: en juego. { $who } juega este p
 # A number beyond the highest. $most: that one.
 cluedo-one-piece-refuse-no-such-number = Ese número no: { $most } como máximo.
 # A crew member or a treasure was named by a player on no island, or such a player wants to stay.
-cluedo-one-piece-refuse-no-island = Sin isla: escanee primero la que ha alcanzado.
+cluedo-one-piece-refuse-no-island = Sin isla: escanea primero la que has alcanzado.
 # The companion was to roll twice in one turn. $total: what it rolled.
-cluedo-one-piece-refuse-rolled = Ya se ha lanzado, este turno: { $total }.
+cluedo-one-piece-refuse-rolled = Ya se ha tirado, este turno: { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = Etiqueta sin uso en esta caja.
 # The same thing was named twice.
@@ -551,28 +551,28 @@ cluedo-one-piece-refuse-second-treasure = El tesoro ya está dicho.
 # As above, an island in an accusation.
 cluedo-one-piece-refuse-second-island = La isla ya está dicha.
 # Another island than the one on which the player is.
-cluedo-one-piece-refuse-other-island = La hipótesis trata de su isla: { $island }.
+cluedo-one-piece-refuse-other-island = La hipótesis trata de tu isla: { $island }.
 # A crew member whose card was taken out of the game.
 cluedo-one-piece-refuse-crew-out = { $character }: su carta no está en juego.
 # # while right or wrong is asked.
-cluedo-one-piece-refuse-verdict = Acierto: 1. Error: 2. O escanee las tres cartas.
+cluedo-one-piece-refuse-verdict = Acierto: 1. Error: 2. O escanea las tres cartas.
 # That very villain lies there already. $laid: how many lie there.
 cluedo-one-piece-refuse-same-villain = Ese villano ya está puesto. Siguen siendo { $laid }.
 # An equipment card is used a second time.
 cluedo-one-piece-refuse-equipment-used = { $who }: equipo ya usado.
 # A card that is or may be somebody's secret was scanned at the table: the same words for all of them.
 cluedo-one-piece-refuse-secret = Carta no leída: es secreta.
-    .full = Carta no leída: es secreta. Para nombrar, escanee la hoja. Para jugar una carta de aventura: primero 6.
+    .full = Carta no leída: es secreta. Para nombrar, escanea la hoja. Para jugar una carta de aventura: primero 6.
 # While the sleeve is scanned at the table: a second card of a sort.
 cluedo-one-piece-refuse-sleeve-sort = Esa no: una carta de cada clase.
 # A menu entry or a roll that makes no sense in this phase.
-cluedo-one-piece-refuse-not-now = Ahora no. Nada ha cambiado.
+cluedo-one-piece-refuse-not-now = Ahora no. No ha cambiado nada.
 # A form was left with a hole.
-cluedo-one-piece-refuse-incomplete = Falta una respuesta. Nada ha cambiado.
+cluedo-one-piece-refuse-incomplete = Falta una respuesta. No ha cambiado nada.
 # The turn was to be given to somebody who is out.
 cluedo-one-piece-refuse-out = { $who } ya no juega.
 # A correction that changes nothing.
-cluedo-one-piece-refuse-no-change = Nada que corregir: ya estaba anotado así.
+cluedo-one-piece-refuse-no-change = Nada que corregir: ya estaba así.
 # # after the end.
 cluedo-one-piece-refuse-over = La partida ha terminado.
 
@@ -611,7 +611,7 @@ cluedo-one-piece-recall-supposed = la hipótesis, { $crew }, { $treasure }, { $i
 # Somebody had none of the three cards.
 cluedo-one-piece-recall-had-none = { $who }, nada
 # Somebody showed a card.
-cluedo-one-piece-recall-showed = { $who }, una carta mostrada
+cluedo-one-piece-recall-showed = { $who }, una carta enseñada
 # A side card was looked at.
 cluedo-one-piece-recall-side = la carta de junto al tablero, { $who }
 # Somebody began to accuse, or thought better of it.
@@ -636,17 +636,17 @@ cluedo-one-piece-recall-window = la escucha, { $who }
 ## In one ear alone, in a seat's window
 
 # When the window opens, after the deal: nothing has been heard of this hand yet.
-cluedo-one-piece-window-first = Escanee sus cartas, en el orden en que las tiene.
+cluedo-one-piece-window-first = Escanea tus cartas, en el orden en que las tienes.
 # The same later.
-cluedo-one-piece-window-hand = Sus cartas: un número, o un escaneo.
+cluedo-one-piece-window-hand = Tus cartas: un número, o un escaneo.
 # The same while this seat has to answer a hypothesis.
-cluedo-one-piece-window-answer = Sus cartas. D: lo que puede mostrar.
+cluedo-one-piece-window-answer = Tus cartas. D: lo que puedes enseñar.
 # When a card is being shown to this seat by $shower.
-cluedo-one-piece-window-shown = { $shower } le muestra una carta: escanéela.
+cluedo-one-piece-window-shown = { $shower } te enseña una carta: escanéala.
 # When this seat may look at a side card.
-cluedo-one-piece-window-side = Una carta de junto al tablero: escanéela.
+cluedo-one-piece-window-side = Una carta de junto al tablero: escanéala.
 # When this seat has accused.
-cluedo-one-piece-window-sleeve = El estuche: escanee sus tres cartas.
+cluedo-one-piece-window-sleeve = El estuche: escanea sus tres cartas.
 # A card that was scanned: shown, of the side, or of the sleeve.
 cluedo-one-piece-card-looked = { $card }.
 # A card of one's own hand. $place: its place in it.
@@ -655,11 +655,11 @@ cluedo-one-piece-card-looked-place = { $card }.
 # An adventure card of one's own. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-card-looked-text = { $card }. { $text }
 # D, while this seat has to answer: the cards of its hand that were asked for.
-cluedo-one-piece-may-show = Puede mostrar: { $cards }.
+cluedo-one-piece-may-show = Puedes enseñar: { $cards }.
 # The same, none.
-cluedo-one-piece-may-show-none = Entre las cartas que ha escuchado, nada que mostrar.
+cluedo-one-piece-may-show-none = Entre las cartas que has escuchado, nada que enseñar.
 # D: the card that answered this seat's last hypothesis. $who: who showed it.
-cluedo-one-piece-was-shown = { $who } le mostró: { $card }.
+cluedo-one-piece-was-shown = { $who } te enseñó: { $card }.
 # D: the whole hand in order. $count: how many cards.
 cluedo-one-piece-own-hand = { $count ->
         [1] Una carta
@@ -670,10 +670,10 @@ cluedo-one-piece-own-sleeve = En el estuche: { $cards }.
 # A label that does not belong here. It does not say what it is.
 cluedo-one-piece-refuse-window = Esta etiqueta no.
 # A card that was not asked for, or is this seat's own.
-cluedo-one-piece-refuse-window-shown = Esta carta no responde a su hipótesis.
+cluedo-one-piece-refuse-window-shown = Esta carta no responde a tu hipótesis.
 # Not a card of the sleeve: one's own, or a second of its sort.
-cluedo-one-piece-refuse-window-sleeve = Esa no. Una carta de cada clase, y ninguna de las suyas.
+cluedo-one-piece-refuse-window-sleeve = Esa no. Una carta de cada clase, y ninguna de las tuyas.
 # A villain, which nobody keeps.
-cluedo-one-piece-refuse-window-villain = Un villano: no se guarda. Póngalo junto al tablero, y escanéelo en la mesa.
+cluedo-one-piece-refuse-window-villain = Un villano: no se guarda. Ponlo junto al tablero, y escanéalo en la mesa.
 # More cards than this seat was dealt.
-cluedo-one-piece-refuse-window-full = Su mano ya está completa.
+cluedo-one-piece-refuse-window-full = Tu mano ya está completa.
