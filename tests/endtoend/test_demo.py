@@ -52,6 +52,22 @@ def test_the_demo_of_the_hour_is_a_whole_game_in_less_than_three_minutes_of_word
     assert 300 < words < 3 * 190
 
 
+@pytest.mark.parametrize(
+    ("lang", "wins", "ends"),
+    [
+        ("fr", "Juste ! Victoire : ", "Fin de la démonstration."),
+        ("en", "Right! Victory: ", "End of the demonstration."),
+        ("es", "¡Acierto! Victoria: ", "Fin de la demostración."),
+    ],
+)
+def test_the_demo_of_cluedo_is_a_whole_game_whoever_the_dice_let_begin(lang: str, wins: str, ends: str) -> None:
+    ended = run("demo", "cluedo", "--mute", "--lang", lang)
+    assert ended.code == 0
+    assert ended.err == ""
+    assert ended.lines[-3].startswith(f"[table] {wins}")
+    assert ended.lines[-1] == f"[table] {ends}"
+
+
 def test_without_an_audio_device_one_line_says_why_and_how_to_get_sound() -> None:
     began = time.monotonic()
     ended = run("demo", "--lang", "en", env=environment(PULSE_SERVER=NOWHERE, ALSA_CONFIG_PATH="/dev/null"))

@@ -522,8 +522,10 @@ cluedo-one-piece-ask-fact = How many villains, which seat, or which island? The 
 cluedo-one-piece-refuse-players = This game is for { $fewest } to { $most } players. You are { $players }.
 # A setting that this game does not have, at the start.
 cluedo-one-piece-refuse-setting = Unknown setting: { $setting }.
-# A setting has a value that cannot be, at the start.
-cluedo-one-piece-refuse-setting-value = Setting { $setting }: { $value } is not possible.
+# A setting has a value that cannot be, at the start. $choices: what it may be, as it is typed.
+cluedo-one-piece-refuse-setting-value = Setting { $setting }: { $choices }. Not { $value }.
+# The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
+cluedo-one-piece-refuse-setting-count = Setting { $setting }: a number from 1 to { $most }, or { $unknown }. Not { $value }.
 # The counter's key.
 cluedo-one-piece-refuse-counter = No counter in this game. A villain is scanned, or 3.
 # The menu's "table without scanner".

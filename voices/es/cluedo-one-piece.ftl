@@ -522,8 +522,10 @@ cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué puesto, o qué isla? El ce
 cluedo-one-piece-refuse-players = Este juego es para { $fewest } a { $most } personas. Ustedes son { $players }.
 # A setting that this game does not have, at the start.
 cluedo-one-piece-refuse-setting = Ajuste desconocido: { $setting }.
-# A setting has a value that cannot be, at the start.
-cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $value } no es posible.
+# A setting has a value that cannot be, at the start. $choices: what it may be, as it is typed.
+cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $choices }. No { $value }.
+# The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
+cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del 1 al { $most }, o { $unknown }. No { $value }.
 # The counter's key.
 cluedo-one-piece-refuse-counter = En este juego no hay contador. Un villano se escanea, o 3.
 # The menu's "table without scanner".

@@ -524,8 +524,10 @@ cluedo-one-piece-ask-fact = Combien de méchants, quelle place, ou quelle île ?
 cluedo-one-piece-refuse-players = Ce jeu se joue de { $fewest } à { $most }. Vous êtes { $players }.
 # A setting that this game does not have, at the start.
 cluedo-one-piece-refuse-setting = Réglage inconnu : { $setting }.
-# A setting has a value that cannot be, at the start.
-cluedo-one-piece-refuse-setting-value = Réglage { $setting } : { $value } n'est pas possible.
+# A setting has a value that cannot be, at the start. $choices: what it may be, as it is typed.
+cluedo-one-piece-refuse-setting-value = Réglage { $setting } : { $choices }. Pas { $value }.
+# The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
+cluedo-one-piece-refuse-setting-count = Réglage { $setting } : un nombre de 1 à { $most }, ou { $unknown }. Pas { $value }.
 # The counter's key.
 cluedo-one-piece-refuse-counter = Pas de compteur dans ce jeu. Un méchant se scanne, ou 3.
 # The menu's "table without scanner".

@@ -119,7 +119,7 @@ from companion.games.protocol import (
     Scanned,
     WindowDone,
 )
-from companion.model import Arg, Event, Hidden, Rejection, Seat, Sign, Token, Word, refuse, replace, word
+from companion.model import Arg, Event, Hidden, Rejection, Seat, Several, Sign, Token, Word, refuse, replace, word
 
 Events: TypeAlias = tuple[Event, ...]
 
@@ -160,8 +160,11 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
     for name, value in opening.settings:
         if name not in known:
             return refuse(mid("refuse-setting"), setting=name)
-        if not (value in known[name].choices or (not known[name].choices and _countable(box, name, value))):
-            return refuse(mid("refuse-setting-value"), setting=name, value=value)
+        choices, args = known[name].choices, {"setting": name, "value": value}
+        if choices and value not in choices:
+            return refuse(mid("refuse-setting-value"), choices=Several(choices), **args)
+        if not choices and not _countable(box, name, value):
+            return refuse(mid("refuse-setting-count"), most=_shipped(box, _sort(name)), unknown=UNKNOWN, **args)
         settings[name] = value
     crew, treasures, islands = (_most(box, sort, settings) for sort in Sort)
     side = SIDE_CARDS if players == 2 or settings["teams"] == "yes" else 0
@@ -194,8 +197,13 @@ def _shipped(box: Box, sort: Sort) -> int:
 def _countable(box: Box, name: str, value: str) -> bool:
     if value == UNKNOWN:
         return True
-    sort = next(sort for sort, (setting, _) in _COUNTED.items() if setting == name)
-    return value.isascii() and value.isdecimal() and len(value) <= 2 and 1 <= int(value) <= _shipped(box, sort)
+    number = value.isascii() and value.isdecimal() and len(value) <= 2
+    return number and 1 <= int(value) <= _shipped(box, _sort(name))
+
+
+def _sort(setting: str) -> Sort:
+    """What a setting counts."""
+    return next(sort for sort, (name, _) in _COUNTED.items() if name == setting)
 
 
 def _most(box: Box, sort: Sort, settings: dict[str, str]) -> tuple[int, bool]:

@@ -48,7 +48,7 @@ def written(lang: str) -> frozenset[str]:
 def everything() -> dict[str, set[Said]]:
     """Message id → every argument list it was said with, in many plays at random and in refused openings."""
     said: set[Said] = {(f"game-{ID}", ()), *((f"token-{kind.id.replace('/', '-')}", ()) for kind in PACK.kinds)}
-    for players, settings in ((1, {}), (3, {"colour": "red"}), (3, {"islands": "many"})):
+    for players, settings in ((1, {}), (3, {"colour": "red"}), (3, {"islands": "many"}), (3, {"teams": "four"})):
         begun = GAME.begin(NAMED, opening(players, (), **settings))
         assert isinstance(begun, Rejection)
         said.add((begun.id, begun.args))
