@@ -327,7 +327,9 @@ def _outputs(state: State, found: Soundings) -> Turn:
     state = replace(_came(state), sounding=found.all, place=0)
     if state.step is Step.LOUDSPEAKER:
         if found.why is not None or not found.all:
-            said = (game("no-sound", reason=found.why or word("no-sound-no-device")),)
+            why = found.why or word("no-sound-no-device")
+            mend = (game("setup-sound-library"),) if why.id == "no-sound-no-library" else ()
+            said = (game("no-sound", reason=why), *mend)
             return Turn(replace(state, todo=tuple(s for s in state.todo if s is not Step.MANNER)), said).then(_next)
         return _asked(state)
     if state.step is Step.EAR:
@@ -572,6 +574,8 @@ def _inspected(state: State, inspected: Inspected) -> Turn:
             return Turn(state, (game("setup-nothing-there", where=inspected.where),)).then(_next)
         case "foreign" if state.undoing:
             return Turn(state, (game("setup-left-foreign", where=inspected.where),)).then(_next)
+        case "foreign":
+            return Turn(state, (game("setup-foreign", Sign.ATTENTION, where=inspected.where), *words.ask(state)))
         case _:
             return _asked(state)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.inputs.keys import KEYS
 from companion.model import TABLE, Announcement, Only, Several, Word, game, replace, word
-from companion.setup.state import BOOTH_PAGES, Sounding, State, Step, Trial
+from companion.setup.state import Sounding, State, Step, Trial
 from companion.setup.trial import Setting
 from companion.speech.ears import EAR_DIGIT
 
@@ -19,7 +19,7 @@ _NAMED_KEYS = {"#": "key-hash", "*": "key-star", "A": "key-a", "B": "key-b", "C"
 
 def ask(state: State) -> tuple[Announcement, ...]:
     """The question of this step, whole: it is also what 0 repeats."""
-    return tuple(replace(said, topic=ASKED) for said in _question(state))
+    return tuple(replace(said, topic=f"{ASKED}/{place}") for place, said in enumerate(_question(state)))
 
 
 def _question(state: State) -> tuple[Announcement, ...]:
@@ -46,20 +46,13 @@ def _question(state: State) -> tuple[Announcement, ...]:
         case Step.EAR_SEATS:
             return (game("setup-ear-seats"), *(() if not state.seats else (seats(state),)))
         case Step.BOOTH:
-            return (game(f"setup-booth-{state.place + 1}"), *([game("setup-go-on")] if not _last_page(state) else []))
+            return (game(f"setup-booth-{state.place + 1}"),)
         case Step.UNIT | Step.LINGER | Step.RULES:
-            standing, where = state.about
-            return (game(f"setup-{'undo' if state.undoing else 'do'}-{state.step.value}", where=where),) + (
-                (game("setup-foreign", where=where),) if standing == "foreign" else ()
-            )
+            return (game(f"setup-{'undo' if state.undoing else 'do'}-{state.step.value}", where=state.about[1]),)
         case Step.END:
             return ()
         case step:
             return (game(f"setup-{step.value}"),)
-
-
-def _last_page(state: State) -> bool:
-    return state.place == BOOTH_PAGES - 1
 
 
 def _layout(top: str) -> Word:
@@ -103,7 +96,8 @@ def speed(setting: Setting) -> Word:
 
 def next_speed(trial: Trial) -> Announcement:
     """What came was unreadable: another speed is tried."""
-    return game(f"setup-{'keypad' if trial.keypad else 'scanner'}-garbled", speed=speed(trial.setting))
+    id = f"setup-{'keypad' if trial.keypad else 'scanner'}-garbled"
+    return replace(game(id, speed=speed(trial.setting)), topic="setup-speed")
 
 
 def no_speed(trial: Trial) -> Announcement:

@@ -25,13 +25,16 @@ from companion.config import EarWish, Learned, Outputs, Port
 from companion.devices import discovery, evdev_hid
 from companion.devices.evdev_hid import HidAddress, HidPad, HidPort, HidScanner
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.holders import holders, running
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
 from companion.devices.serial_port import (
     KEYPAD_BAUD,
     SCANNER_BAUD,
     BadAddressError,
+    Connection,
     PortAddress,
     SeenPort,
+    connect,
     list_ports,
 )
 from companion.devices.serial_port import Port as SerialPort
@@ -101,6 +104,9 @@ INTERRUPTED = 130
 LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
 #: A board that is reset by being opened chatters first.
 BOOT_SECONDS = keys.BOOT_SECONDS
+MODEM_MANAGER = "ModemManager"
+#: What comes so soon after a port was opened at another speed is what is left of the scan before.
+REOPENED_SECONDS = 0.3
 
 
 def set_up(options: argparse.Namespace) -> int:
@@ -126,11 +132,18 @@ def set_up(options: argparse.Namespace) -> int:
 class Workbench:
     """One set-up and everything at its edges. Use it in a ``with``."""
 
-    def __init__(self, options: argparse.Namespace, here: Room, machine: Machine) -> None:
+    def __init__(
+        self,
+        options: argparse.Namespace,
+        here: Room,
+        machine: Machine,
+        connect: Callable[[PortAddress], Connection] = connect,
+    ) -> None:
         self.inbox: SimpleQueue[object] = SimpleQueue()
         self._options = options
         self._room = here
         self._machine = machine
+        self._connect = connect
         self._virtual = bool(options.mute and options.script)  # time moves only as the script says
         self._now = 0.0
         self._timers = Timers()
@@ -138,6 +151,7 @@ class Workbench:
         self._open: dict[str, SerialPort | HidPort] = {}  # by url
         self._names: dict[str, str] = {}  # url → the name of its present opening: what an earlier one says is stale
         self._openings = 0
+        self._deaf_until: dict[str, float] = {}
         self._pads: dict[str, str] = {}  # url of a keypad → its kind
         self._repeats = Repeats()
         self._maps = here.key_maps()
@@ -273,7 +287,7 @@ class Workbench:
         for step in steps:
             if self._leaving is not None:
                 break
-            self._settle(0.0)
+            self.settle(0.0)
             match step:
                 case KeyStep(key):
                     self._heard("script", key)
@@ -285,11 +299,11 @@ class Workbench:
                         raise cannot("unknown-script-token", line=step.line, what=step.what, near=near) from None
                     self._heard("script", TypedCode(code))
                 case WaitStep(seconds):
-                    self._settle(seconds)
+                    self.settle(seconds)
         self._finish()
         return 0
 
-    def _settle(self, seconds: float) -> None:
+    def settle(self, seconds: float) -> None:
         """Let so much time pass; with sound, at least until all has been said."""
         if self._virtual:
             until = self._now + seconds
@@ -377,20 +391,19 @@ class Workbench:
             return
         says = self.voice.says
         speaking, unsaid = says.speaking(), says.waiting()
-        if key == "*":
-            says.silence()
-        elif key == "#":
+        if key == "#":
             says.skip()
-        else:
-            says.key()
+        else:  # whoever answers has heard enough
+            says.silence()
         self.take(Pressed(key, pad, url, speaking=speaking, unsaid=unsaid))
 
     def _read(self, url: str, frame: Frame | Doubtful | Noise) -> None:
         labels = () if isinstance(frame, Noise) else self._room.book.read(frame)
         text = frame.text if isinstance(frame, Frame) else ""
-        verdict = judge(frame, labels)
-        if not self._repeats.again(f"{url} {text or verdict.value}", self._now):
-            self.take(Read(url, verdict, text))
+        if self._now < self._deaf_until.get(url, 0.0):
+            return
+        if not (text and self._repeats.again(f"{url} {text}", self._now)):
+            self.take(Read(url, judge(frame, labels), text))
 
     def take(self, input: Input) -> None:
         """One input, and what comes of it."""
@@ -462,6 +475,8 @@ class Workbench:
 
     def _try(self, trial: Trial) -> None:
         url = trial.device.url
+        if url in self._open:  # at another speed: the rest of a scan may still be on its way
+            self._deaf_until[url] = self._now + REOPENED_SECONDS
         self._drop(url)
         self._openings += 1
         name = self._names[url] = f"{self._openings} {url}"
@@ -478,7 +493,7 @@ class Workbench:
             address = PortAddress.parse(trial.written, baud)
             greeting = keys.ASK if trial.keypad else b""
             listening = _PadReader() if trial.keypad else _ScannerReader()
-            opened = SerialPort(name, address, listening, self.inbox.put, greeting=greeting)
+            opened = SerialPort(name, address, listening, self.inbox.put, greeting=greeting, connect=self._connect)
             self._pads[url] = "keypad"
         self._open[url] = opened
         opened.start()
@@ -567,6 +582,13 @@ def _trouble(told: discovery.Claimed | PortRefused) -> Word:
 
 
 def _refused(url: str, reason: Trouble, detail: str) -> Word:
+    """Why a port does not open, and what to do. Of a port that is taken: by whom, if that can be known."""
+    if reason is Trouble.BUSY:
+        programs = holders(detail or url)
+        if MODEM_MANAGER in programs or (not programs and running(MODEM_MANAGER)):
+            return word("setup-modem-manager", device=url)
+        if programs:
+            return word("setup-taken", device=url, programs=Several(programs))
     return word(f"port-{reason.value}", device=url, detail=detail or "empty")
 
 

@@ -29,6 +29,8 @@ setup-no-loudspeaker = No output chosen. The usual one stays.
 setup-manner = The voice. 1: faster. 2: slower. 3: louder. 4: softer. Hash: it is fine.
 # Detail of "no-sound": the sound is off by the option --mute.
 setup-mute = switched off as asked
+# To the table and in the terminal, after "no-sound": the sound library is missing.
+setup-sound-library = miniaudio is missing: install companion again.
 
 ## Keypad
 
@@ -97,6 +99,10 @@ setup-nothing-mode = If it reads and nothing comes, it may be set for something 
 setup-typing-scanner = This scanner types like a keyboard. In this terminal nothing has to be set.
 # To the table: what is missing to read a keyboard scanner without a screen.
 setup-no-evdev = Without a terminal it also needs the option evdev: install companion with it.
+# To the table: ModemManager has the port. $device: the port.
+setup-modem-manager = ModemManager took { $device } for a modem. "companion setup install" writes the rule that keeps it off.
+# To the table: the port is taken. $device: the port. $programs: the names of the programs that have it.
+setup-taken = { $device } is taken by { $programs }. Close that program.
 
 ## Earphones
 
@@ -111,7 +117,7 @@ setup-ear-heard = Heard.
 # To the table: which seats this earphone serves.
 setup-ear-seats = For which seats? Type their numbers, then hash.
 # To the table: the seats that were chosen. $seats: of "setup-seat".
-setup-seats = { $seats }.
+setup-seats = For { $seats }.
 # A seat of the list. $seat: its number.
 setup-seat = seat { $seat }
 # To the table: no seat for this earphone.
@@ -120,19 +126,17 @@ setup-no-seats = No seat.
 ## Booth
 
 # To the table: the booth, first page.
-setup-booth-1 = The booth: a scanner that looks up, under a hood. A card slides in face down: nobody sees the card, nor how many are read, and no hand has to aim.
+setup-booth-1 = The booth: a scanner that looks up, under a hood. A card slides in face down: nobody sees the card, nor how many are read, and no hand has to aim. Hash: go on.
 # To the table: which scanner.
-setup-booth-2 = Take an imager, not a laser: people with low vision lean in close.
+setup-booth-2 = Take an imager, not a laser: people with low vision lean in close. Hash: go on.
 # To the table: how to place it.
-setup-booth-3 = Lay it down with its window up, and cover it all round: the card goes in from one side only.
+setup-booth-3 = Lay it down with its window up, and cover it all round: the card goes in from one side only. Hash: go on.
 # To the table: the scanner's mode.
-setup-booth-4 = Set the scanner to presentation mode: then it reads by itself. The scanner's booklet shows the code to scan.
+setup-booth-4 = Set the scanner to presentation mode: then it reads by itself. The scanner's booklet shows the code to scan. Hash: go on.
 # To the table: the scanner's beep.
-setup-booth-5 = Turn its beep off, with the code in the booklet: the beep would count the cards aloud.
+setup-booth-5 = Turn its beep off, with the code in the booklet: the beep would count the cards aloud. Hash: go on.
 # To the table: try it.
 setup-booth-6 = Try it: slide a card in. Hash: done.
-# To the table, after each page.
-setup-go-on = Hash: go on.
 # To the table: a card has been read in the booth.
 setup-booth-read = Read.
 

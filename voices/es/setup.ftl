@@ -29,6 +29,8 @@ setup-no-loudspeaker = Ninguna salida elegida. Sigue la habitual.
 setup-manner = La voz. 1: más rápido. 2: más lento. 3: más fuerte. 4: más suave. Almohadilla: está bien así.
 # Detalle de «no-sound»: el sonido está apagado con la opción --mute.
 setup-mute = apagado a petición
+# A la mesa y en el terminal, después de «no-sound»: falta la biblioteca de sonido.
+setup-sound-library = Falta miniaudio: instala companion otra vez.
 
 ## Teclado
 
@@ -97,6 +99,10 @@ setup-nothing-mode = Si lee y no llega nada, quizá esté ajustado para otra cos
 setup-typing-scanner = Este lector escribe como un teclado. En este terminal no hay nada que ajustar.
 # A la mesa: lo que falta para leer un lector de teclado sin pantalla.
 setup-no-evdev = Sin terminal hace falta además la opción evdev: instala companion con ella.
+# A la mesa: ModemManager tiene el puerto. $device: el puerto.
+setup-modem-manager = ModemManager ha tomado { $device } por un módem. «companion setup install» escribe la regla que lo impide.
+# A la mesa: el puerto está ocupado. $device: el puerto. $programs: los nombres de los programas que lo tienen.
+setup-taken = { $device } está ocupado por { $programs }. Cierra ese programa.
 
 ## Auriculares
 
@@ -111,7 +117,7 @@ setup-ear-heard = Oído.
 # A la mesa: a qué sitios sirve este auricular.
 setup-ear-seats = ¿Para qué sitios? Pulsa sus números, y después almohadilla.
 # A la mesa: los sitios elegidos. $seats: de «setup-seat».
-setup-seats = { $seats }.
+setup-seats = Para { $seats }.
 # Un sitio de la lista. $seat: su número.
 setup-seat = sitio { $seat }
 # A la mesa: ningún sitio para este auricular.
@@ -120,19 +126,17 @@ setup-no-seats = Ningún sitio.
 ## Cabina
 
 # A la mesa: la cabina, primera página.
-setup-booth-1 = La cabina: un lector que mira hacia arriba, bajo una cubierta. Una carta entra boca abajo: nadie ve la carta ni cuántas se leen, y la mano no tiene que apuntar.
+setup-booth-1 = La cabina: un lector que mira hacia arriba, bajo una cubierta. Una carta entra boca abajo: nadie ve la carta ni cuántas se leen, y la mano no tiene que apuntar. Almohadilla: seguir.
 # A la mesa: qué lector.
-setup-booth-2 = Toma un lector de imagen, no de láser: quien ve poco se acerca mucho.
+setup-booth-2 = Toma un lector de imagen, no de láser: quien ve poco se acerca mucho. Almohadilla: seguir.
 # A la mesa: cómo colocarlo.
-setup-booth-3 = Ponlo con la ventana hacia arriba y cúbrelo todo alrededor: la carta entra solo por un lado.
+setup-booth-3 = Ponlo con la ventana hacia arriba y cúbrelo todo alrededor: la carta entra solo por un lado. Almohadilla: seguir.
 # A la mesa: el modo del lector.
-setup-booth-4 = Pon el lector en modo presentación: así lee solo. El librito del lector muestra el código que hay que escanear.
+setup-booth-4 = Pon el lector en modo presentación: así lee solo. El librito del lector muestra el código que hay que escanear. Almohadilla: seguir.
 # A la mesa: el pitido del lector.
-setup-booth-5 = Quita su pitido, con el código del librito: el pitido contaría las cartas en voz alta.
+setup-booth-5 = Quita su pitido, con el código del librito: el pitido contaría las cartas en voz alta. Almohadilla: seguir.
 # A la mesa: probar.
 setup-booth-6 = Prueba: mete una carta. Almohadilla: listo.
-# A la mesa, después de cada página.
-setup-go-on = Almohadilla: seguir.
 # A la mesa: se ha leído una carta en la cabina.
 setup-booth-read = Leído.
 

@@ -29,6 +29,8 @@ setup-no-loudspeaker = Aucune sortie choisie. La sortie habituelle reste.
 setup-manner = La voix. 1 : plus vite. 2 : moins vite. 3 : plus fort. 4 : moins fort. Dièse : c'est bien ainsi.
 # Détail de « no-sound » : le son est coupé par l'option --mute.
 setup-mute = coupé à la demande
+# À la table et au terminal, après « no-sound » : la bibliothèque de son manque.
+setup-sound-library = Il manque miniaudio : installez companion de nouveau.
 
 ## Pavé
 
@@ -97,6 +99,10 @@ setup-nothing-mode = S'il lit et que rien ne vient, il est peut-être réglé po
 setup-typing-scanner = Ce lecteur tape comme un clavier. Dans ce terminal, rien n'est à régler.
 # À la table : ce qui manque pour lire un lecteur-clavier sans écran.
 setup-no-evdev = Sans terminal, il faut en plus l'option evdev : installez companion avec elle.
+# À la table : le port est pris par ModemManager. $device : le port.
+setup-modem-manager = ModemManager a pris { $device } pour un modem. « companion setup install » écrit la règle qui l'en empêche.
+# À la table : le port est pris. $device : le port. $programs : les noms des programmes qui l'ont.
+setup-taken = { $device } est pris par { $programs }. Fermez ce programme.
 
 ## Oreillettes
 
@@ -111,7 +117,7 @@ setup-ear-heard = Entendu.
 # À la table : à quelles places sert cette oreillette.
 setup-ear-seats = Pour quelles places ? Tapez leurs numéros, puis dièse.
 # À la table : les places choisies. $seats : des « setup-seat ».
-setup-seats = { $seats }.
+setup-seats = Pour : { $seats }.
 # Une place de la liste. $seat : son numéro.
 setup-seat = place { $seat }
 # À la table : aucune place pour cette oreillette.
@@ -120,19 +126,17 @@ setup-no-seats = Aucune place.
 ## Cabine
 
 # À la table : la cabine, première page.
-setup-booth-1 = La cabine : un lecteur qui regarde vers le haut, sous un capot. Une carte s'y glisse face en bas : personne ne voit ni la carte, ni combien sont lues, et la main n'a pas à viser.
+setup-booth-1 = La cabine : un lecteur qui regarde vers le haut, sous un capot. Une carte s'y glisse face en bas : personne ne voit ni la carte, ni combien sont lues, et la main n'a pas à viser. Dièse : la suite.
 # À la table : quel lecteur.
-setup-booth-2 = Prenez un imageur, pas un laser : des gens qui voient peu se penchent tout près.
+setup-booth-2 = Prenez un imageur, pas un laser : des gens qui voient peu se penchent tout près. Dièse : la suite.
 # À la table : comment le poser.
-setup-booth-3 = Posez-le, la fenêtre vers le haut, et couvrez-le tout autour : la carte n'entre que par un côté.
+setup-booth-3 = Posez-le, la fenêtre vers le haut, et couvrez-le tout autour : la carte n'entre que par un côté. Dièse : la suite.
 # À la table : le mode du lecteur.
-setup-booth-4 = Mettez le lecteur en mode présentation : il lit alors seul. Le livret du lecteur montre le code à scanner.
+setup-booth-4 = Mettez le lecteur en mode présentation : il lit alors seul. Le livret du lecteur montre le code à scanner. Dièse : la suite.
 # À la table : le bip du lecteur.
-setup-booth-5 = Coupez son bip, avec le code du livret : le bip compterait les cartes à voix haute.
+setup-booth-5 = Coupez son bip, avec le code du livret : le bip compterait les cartes à voix haute. Dièse : la suite.
 # À la table : essayer.
 setup-booth-6 = Essayez : glissez une carte. Dièse : c'est fini.
-# À la table, après chaque page.
-setup-go-on = Dièse : la suite.
 # À la table : une carte a été lue dans la cabine.
 setup-booth-read = Lu.
 
