@@ -226,11 +226,13 @@ class HidAddress:
     @classmethod
     def parse(cls, written: str) -> HidAddress:
         """The address behind ``hid:``. Raises BadAddressError."""
+        if not written.startswith(SCHEME):
+            raise BadAddressError("url", written, _FORMS)
         rest = written.removeprefix(SCHEME)
         if rest.startswith("/"):
             return cls(written, rest)
         numbers = re.fullmatch(r"([0-9A-Fa-f]{4}):([0-9A-Fa-f]{4})", rest)
-        if not written.startswith(SCHEME) or numbers is None:
+        if numbers is None:
             raise BadAddressError("url", written, _FORMS)
         return cls(written, None, int(numbers[1], 16), int(numbers[2], 16))
 
@@ -256,9 +258,12 @@ class HidAddress:
 
 
 class _Event(Protocol):
-    type: int
-    code: int
-    value: int
+    @property
+    def type(self) -> int: ...
+    @property
+    def code(self) -> int: ...
+    @property
+    def value(self) -> int: ...
 
 
 class Keyboard(Protocol):

@@ -316,16 +316,14 @@ class Workbench:
             return
         until = time.monotonic() + seconds
         while (left := until - time.monotonic()) > 0 or self.voice.says.busy:
-            try:
-                self._handle(self.inbox.get(timeout=max(0.05, min(left, LONGEST_WAIT))))
-            except Empty:
-                self._handle(None)
+            self._handle(self._next(max(left, 0.05)))
 
-    def _next(self) -> object:
+    def _next(self, seconds: float = float("inf")) -> object:
+        """The next item; None when a timer has run out or so much time has passed."""
         due = self._timers.next()
+        left = min(seconds, float("inf") if due is None else max(0.0, due[0] - time.monotonic()))
         try:
-            left = None if due is None or due[0] == float("inf") else max(0.0, due[0] - time.monotonic())
-            return self.inbox.get(timeout=left)
+            return self.inbox.get(timeout=None if left == float("inf") else left)
         except Empty:
             return None
 

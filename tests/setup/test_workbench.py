@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import config, room
+from companion import cli, config, room
 from companion.devices.serial_port import Connection, PortAddress, connect
 from companion.devices.virtual import VirtualPort
 from companion.setup import state, workbench
@@ -84,6 +84,7 @@ def test_a_scanner_at_another_speed_is_found_by_scanning_and_kept_and_plays(tmp_
 def test_a_keypad_that_is_pulled_out_is_told_and_star_leaves(tmp_path: Path, keypad: Keypad) -> None:
     with Companion(*set_up("scanner", tmp_path, "--keypad", keypad.path)) as bench:
         bench.expect("Scan anything")
+        assert b"?" in keypad.read(PATIENCE)  # it is open
         keypad.unplug()
         bench.expect("Keypad unplugged.")
         keypad.replug()
@@ -155,22 +156,26 @@ def test_a_second_companion_does_not_set_up_under_the_first(tmp_path: Path) -> N
         assert "Another Companion" in done.err
 
 
-def test_every_part_can_be_scripted_and_ends_with_its_script(tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_can_be_scripted_and_ends_with_its_script(
+    part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     script = tmp_path / "keys.txt"
     script.write_text("wait 100\nkey 0\nkey 9\n")
-    for part in PARTS:
-        done = run(*set_up(part, tmp_path / "data", "--script", script))
-        assert (done.code, done.err) == (0, "")
-        assert done.lines
+    assert cli.run([*map(str, set_up(part, tmp_path / "data", "--script", script))]) == 0
+    printed = capsys.readouterr()
+    assert printed.out
+    assert printed.err == ""
 
 
-def test_the_first_question_is_asked_in_every_language(tmp_path: Path) -> None:
+def test_the_first_question_is_asked_in_every_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script = tmp_path / "keys.txt"
     script.write_text("")
-    done = run("setup", "--mute", "--lang", "es", "--data", tmp_path / "data", "--script", script)
-    assert len(done.lines) == 3
-    assert "Pulsa" in done.lines[0]
-    assert {"Appuyez" in line or "Press" in line for line in done.lines[1:]} == {True}
+    assert cli.run(["setup", "--mute", "--lang", "es", "--data", str(tmp_path / "data"), "--script", str(script)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert "Pulsa" in lines[0]
+    assert {"Appuyez" in line or "Press" in line for line in lines[1:]} == {True}
 
 
 # --- parity: a pseudo-terminal refuses it, so the port is a made-up one ---
