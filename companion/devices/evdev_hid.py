@@ -401,7 +401,7 @@ class HidWatch:
 
     ``take(kind, address)`` is called from another thread and must not block. ``reserved``: addresses that somebody
     named. A device that cannot be opened is its ``HidPort``'s to tell; but where ``quiet`` (there is a terminal that it
-    types into) and evdev is missing, nothing is taken and nothing told: it works as it is.
+    types into) and evdev or the permission is missing, nothing is taken and nothing told: it works as it is.
     """
 
     def __init__(
@@ -420,6 +420,7 @@ class HidWatch:
         self._reserved = reserved
         self._listed = listed
         self._nodes = nodes
+        self._quiet = quiet
         self._idle = quiet and not installed()
         self._taken: set[str] = set()
         self._stopping = threading.Event()
@@ -440,7 +441,8 @@ class HidWatch:
         """Hand over what is new."""
         for seen in self._listed():
             new = seen.address not in self._taken and not any(address.means(seen) for address in self._reserved)
-            if new and seen.kind in self._wanted and not self._stopping.is_set():
+            works = self._quiet and not os.access(seen.path, os.R_OK)
+            if new and not works and seen.kind in self._wanted and not self._stopping.is_set():
                 self._taken.add(seen.address)
                 self._take(seen.kind, HidAddress.parse(seen.address))
 

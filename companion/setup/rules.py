@@ -21,6 +21,7 @@ from companion.setup.state import (
     BOOTH_PAGES,
     Back,
     Drop,
+    EarBack,
     Elapsed,
     Found,
     Input,
@@ -99,6 +100,9 @@ def turn(state: State, input: Input) -> Turn:
         case Back(url):
             keypad = any(trial.keypad for trial in state.trials if trial.device.url == url)
             return Turn(_came(state), (alert("keypad-back" if keypad else "scanner-back", Sign.BACK),))
+        case EarBack():
+            again = words.ask(state) if state.step in (Step.EAR, Step.LOUDSPEAKER) else ()
+            return Turn(_came(state), (alert("earphone-back", Sign.BACK), *again))
         case Found():
             return _found(state, input)
         case Soundings():

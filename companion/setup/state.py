@@ -220,6 +220,11 @@ class Back:
 
 
 @dataclass(frozen=True, slots=True)
+class EarBack:
+    """An output that was away is there again: what it was to say is lost."""
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """What is plugged in, and what hinders it. ``hindered``: why keyboards cannot be read below the terminal."""
 
@@ -276,7 +281,19 @@ class Elapsed:
 
 
 Input: TypeAlias = (
-    Pressed | Read | Refused | Lost | Back | Found | Soundings | Rolled | Inspected | Written | NotKept | Elapsed
+    Pressed
+    | Read
+    | Refused
+    | Lost
+    | Back
+    | EarBack
+    | Found
+    | Soundings
+    | Rolled
+    | Inspected
+    | Written
+    | NotKept
+    | Elapsed
 )
 
 

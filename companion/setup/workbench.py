@@ -59,6 +59,7 @@ from companion.setup.state import (
     Back,
     Device,
     Drop,
+    EarBack,
     Elapsed,
     Found,
     Input,
@@ -214,7 +215,7 @@ class Workbench:
 
     def _ear_back(self, output: str) -> None:
         self.voice.says.prove(output)
-        self._say([alert("earphone-back")])
+        self.take(EarBack())
 
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
         missing = trouble.trouble is VoiceTrouble.MISSING_VOICE

@@ -188,6 +188,21 @@ def test_auto_hands_over_what_is_sure_once_and_not_what_was_named(tmp_path: Path
     assert taken == [(Kind.SCANNER, "hid:0c2e:0b61"), (Kind.KEYPAD, "hid:04d9:1203")]
 
 
+def test_auto_leaves_to_the_terminal_what_it_may_not_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plug(tmp_path, 1, 0x0C2E, 0x0B61, ALL_KEYS)
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    for quiet, expected in ((True, 0), (False, 1)):
+        taken: list[Kind] = []
+        watch = HidWatch(
+            lambda kind, _, taken=taken: taken.append(kind),  # type: ignore[misc]
+            quiet=quiet,
+            listed=lambda: listed(tmp_path),
+            installed=lambda: True,
+        )
+        watch.look()
+        assert len(taken) == expected
+
+
 # --- a made-up device ---
 
 
