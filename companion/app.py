@@ -652,12 +652,16 @@ def _play(options: argparse.Namespace) -> int:
 
 
 def _wait_for_sound(seconds: float) -> None:
-    """After power-on the sound server may not be there yet: wait for an output, but not for ever."""
+    """After power-on the sound server may not be there yet. Raises Cannot when it does not come: whoever started this
+    without a screen starts it again, and an output that is plugged in later is then found."""
     until = time.monotonic() + seconds
-    while time.monotonic() < until:
-        with suppress(NoSound):
+    while True:
+        try:
             player.devices()
             return
+        except NoSound as fault:
+            if time.monotonic() >= until:
+                raise cannot("no-sound", reason=word(f"no-sound-{fault.reason.value}")) from None
         time.sleep(SOUND_GLANCE_SECONDS)
 
 

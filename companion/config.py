@@ -273,8 +273,8 @@ class Learned:
     def save(self, changes: Mapping[str, object], whole: Collection[str] = ()) -> None:
         """Lay the changes (fields as the file names them, plain values) over what is there, durably.
 
-        The fields in ``whole`` stand for all that was there of them: an earphone that has moved to another seat must
-        not be kept at the old one too.
+        Changed fields in ``whole`` stand for all that was there of them: an earphone that has moved to another seat
+        must not be kept at the old one too.
 
         A power cut leaves the old file or the new one, whole. Raises documents.Faulty where a value or the file
         that is there is refused, or where the file cannot be written; the old one is then untouched.
@@ -286,7 +286,7 @@ class Learned:
             kept = yaml.safe_load(text)
         except Missing:
             pass  # the first thing that is learned
-        kept = {name: value for name, value in kept.items() if name not in whole}
+        kept = {name: value for name, value in kept.items() if name not in whole or name not in changes}
         text = yaml.dump(_over(kept, changes), Dumper=_Quoting, allow_unicode=True, width=1000)
         documents.parse(text, self.path, _settings)
         try:
