@@ -51,7 +51,7 @@ _LOOK_SECONDS = 1.0
 # --- key codes (linux/input-event-codes.h: they never change) ----------------------------------------------
 
 _KEY = 1  # EV_KEY
-_UP, _DOWN = 0, 1  # 2: held
+_DOWN = 1  # 0: up, 2: held
 _TAB, _ENTER, _KP_ENTER, _SPACE, _BACKSPACE = 15, 28, 96, 57, 14
 _SHIFTS = frozenset({42, 54})
 _CONTROLS = frozenset({29, 97, 56, 100, 125, 126})  # Ctrl, Alt, the system's key: what is typed with them is no text

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -155,7 +156,8 @@ def write(step: Step, machine: Machine) -> None:
                 raise NotWritten("forbidden", f"sudo loginctl enable-linger {machine.lingering.name}")
         case Step.RULES:
             text = _rules().read_text(encoding="utf-8")
-            with _forbidden(f"sudo cp {_rules()} {machine.rules} && sudo udevadm control --reload"):
+            source, target = shlex.quote(str(_rules())), shlex.quote(str(machine.rules))
+            with _forbidden(f"sudo cp -b -S .before {source} {target} && sudo udevadm control --reload"):
                 _replace(machine.rules, text, text.splitlines()[0])
             machine.run("udevadm", "control", "--reload")
         case _:
@@ -176,7 +178,7 @@ def undo(step: Step, machine: Machine) -> None:
             if not machine.run("loginctl", "disable-linger"):
                 raise NotWritten("forbidden", f"sudo loginctl disable-linger {machine.lingering.name}")
         case Step.RULES:
-            with _forbidden(f"sudo rm {machine.rules} && sudo udevadm control --reload"):
+            with _forbidden(f"sudo rm {shlex.quote(str(machine.rules))} && sudo udevadm control --reload"):
                 machine.rules.unlink(missing_ok=True)
             machine.run("udevadm", "control", "--reload")
         case _:

@@ -299,7 +299,7 @@ def _digit(state: State, digit: int) -> Turn:
         case Step.TURN if digit == 2:
             return _turned(state)
         case Step.SCANNER if digit == 1:
-            return Turn(state, (game("setup-looking"),), (Look(),))
+            return Turn(replace(state, looked=False), (game("setup-looking"),), (Look(),))
         case Step.WHOSE:
             return _belongs(state, digit)
         case Step.EAR if not words.ears(state):
@@ -529,7 +529,7 @@ def _scanned(state: State, url: str, text: str) -> Turn:
     if not url:
         how = state.hindered
         said = (game("setup-typing-scanner", Sign.ACCEPTED), *((_aloud(how),) if how else ()))
-        return Turn(state, said).then(_asked)
+        return Turn(replace(state, heard=(*state.heard, "")), said).then(_asked)
     trial = _trial(state, url)
     assert trial is not None
     found = game("setup-scanner-found", Sign.ACCEPTED, speed=_speed(trial))
@@ -545,7 +545,7 @@ def _belongs(state: State, seat: int | None) -> Turn:
     """The scanner that was found last is the table's or a seat's. Is there another?"""
     if seat is not None and seat > MAX_SEATS:
         return _wrong(state)
-    trial = _trial(state, state.heard[-1])
+    trial = _trial(state, state.heard[-1])  # it has just been heard
     assert trial is not None
     written = "auto" if trial.known and seat is None else trial.written
     written = written if seat is None else f"seat{seat}={written}"

@@ -16,7 +16,7 @@ from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Setting, Ve
 #: Where something is due and nothing comes, it is said after so many seconds, and then less and less often.
 REMINDERS = (30.0, 45.0, 90.0, 180.0)
 #: An output that nobody says to hear is passed over.
-UNHEARD_SECONDS = 15.0
+UNHEARD_SECONDS = 25.0
 #: A scan that came through the terminal may still come from below it.
 TYPED_SECONDS = 0.5
 BOOTH_PAGES = 6
@@ -148,7 +148,7 @@ class State:
     trials: tuple[Trial, ...] = ()
     looked: bool = False  # the ports of this step have been looked for
     found: tuple[str, ...] = ()  # scanners, as the settings name them
-    heard: tuple[str, ...] = ()  # their urls
+    heard: tuple[str, ...] = ()  # their urls; "" is one that types into the terminal
     keypad: str = ""  # the url of a keypad that only hearing it told
     told: tuple[Word, ...] = ()  # troubles that have been said
     typed: str = ""  # a code that came through the terminal and may still come from below it

@@ -38,7 +38,7 @@ def _question(state: State) -> tuple[Announcement, ...]:
         case Step.TURN:
             return (game("setup-turn", layout=_layout(state.top)),)
         case Step.SCANNER:
-            return (game("setup-scan-another" if state.found else "setup-scan"),)
+            return (game("setup-scan-another" if state.heard else "setup-scan"),)
         case Step.EAR:
             output = ears(state)[state.place]
             asked = game("setup-ear", number=state.place + 1, count=len(ears(state)), name=output.name)

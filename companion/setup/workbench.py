@@ -145,6 +145,8 @@ class Workbench:
         self._room = here
         self._machine = machine
         self._connect = connect
+        self._named = tuple(dict.fromkeys(self._named_devices()))
+        self._looking = False
         self._virtual = bool(options.mute and options.script)  # time moves only as the script says
         self._now = 0.0
         self._timers = Timers()
@@ -358,6 +360,7 @@ class Workbench:
                 case PortRefused(device, reason, detail, _) if url := self._url(device):
                     self.take(Refused(url, _refused(url, reason, detail), reason is Trouble.NO_SUCH_SETTING))
                 case Found():
+                    self._looking = False
                     self.take(item)
                 case _ if callable(item):
                     item()
@@ -425,11 +428,13 @@ class Workbench:
 
     def _do(self, wish: Wish) -> None:
         match wish:
-            case Look():
+            case Look() if not self._looking:
+                self._looking = True
+                used = tuple(self._open)
                 if self._virtual:
-                    self.inbox.put(self._look())
+                    self._look(used)
                 else:
-                    threading.Thread(target=lambda: self.inbox.put(self._look()), daemon=True).start()
+                    threading.Thread(target=self._look, args=(used,), name="look", daemon=True).start()
             case Try(trial):
                 self._try(trial)
             case Drop(url):
@@ -502,10 +507,17 @@ class Workbench:
             self._open.pop(url).stop()
             del self._names[url]
 
-    def _look(self) -> Found:
-        """What is plugged in; in a thread of its own, for asking a chip takes 2.5 s."""
-        devices = list(self._named())
-        taken = {os.path.realpath(device.url) for device in devices} | {os.path.realpath(url) for url in self._open}
+    def _look(self, used: tuple[str, ...]) -> None:
+        """Look what is plugged in; in a thread of its own, for asking a chip takes 2.5 s. What we use is not asked."""
+        try:
+            self.inbox.put(self._seen(used))
+        except Exception:  # a fault of ours here must not be a wait for ever
+            tell_places()
+            self.inbox.put(Found(self._named))
+
+    def _seen(self, used: tuple[str, ...]) -> Found:
+        devices = list(self._named)
+        taken = {os.path.realpath(device.url) for device in devices} | {os.path.realpath(url) for url in used}
         ports = [port for port in list_ports() if port.vid and os.path.realpath(port.path) not in taken]
         found = discovery.find(listed=lambda: ports)
         for port in (*found.scanners, *found.keypads, *found.unknown):
@@ -524,8 +536,8 @@ class Workbench:
                 devices.append(Device(seen.address, sure or Role.TYPING))
         return Found(tuple(dict.fromkeys(devices)), tuple(trouble), hindered)
 
-    def _named(self) -> Iterable[Device]:
-        """What the command line or the settings name."""
+    def _named_devices(self) -> Iterable[Device]:
+        """What the command line or the settings name. Raises Cannot."""
         settings = self._room.settings
         for written, kept, role in (
             (self._options.scanner, settings.scanners, Role.SCANNER),

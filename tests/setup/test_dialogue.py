@@ -377,6 +377,21 @@ def test_a_scanner_that_types_into_the_terminal_alone_needs_nothing_and_hears_wh
     lines = dialogue.wait(1)
     assert lines[0] == "This scanner types like a keyboard. In this terminal nothing has to be set."
     assert "option evdev" in lines[1]
+    assert lines[2].startswith("Another scanner?")
+
+
+def test_a_new_look_that_finds_nothing_new_asks_again() -> None:
+    dialogue = scanner_part()
+    assert dialogue.press("1") == ["Looking for devices."]
+    assert dialogue.wishes == (Look(),)
+    assert dialogue.find(PORT)[0].startswith("Scan anything")
+
+
+def test_an_output_that_was_away_asks_again() -> None:
+    dialogue = Dialogue("ears")
+    dialogue.sounding(LOUDSPEAKER, *HEADSETS)
+    dialogue.roll(4)
+    assert dialogue.hear(state.EarBack())[-1] == "(2) 4."
 
 
 def test_what_hinders_is_told_once_in_words() -> None:

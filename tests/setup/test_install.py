@@ -148,7 +148,8 @@ def test_what_needs_root_becomes_the_exact_sudo_command(machine: Recording, monk
     with pytest.raises(NotWritten) as refused:
         install.write(Step.RULES, machine)
     assert refused.value.why == "forbidden"
-    source, *rest = shlex.split(refused.value.command)[2:]
+    assert refused.value.command.startswith("sudo cp -b -S .before ")
+    source, *rest = shlex.split(refused.value.command)[5:]
     assert Path(source).read_text() == (resources.find("deploy") / install.RULES).read_text()
     assert rest == [str(machine.rules), *["&&", "sudo", "udevadm", "control", "--reload"]]
     monkeypatch.undo()

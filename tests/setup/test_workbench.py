@@ -280,3 +280,10 @@ def test_a_pad_that_boots_makes_no_noise_and_one_that_speaks_is_none() -> None:
     assert reader.silence(4.1) == []
     assert reader.feed(b"\xff\xfe", 5.0) == []
     assert len(reader.silence(5.1)) == 1
+
+
+def test_an_address_that_is_none_is_refused_before_anything_is_asked(tmp_path: Path) -> None:
+    done = run(*set_up("scanner", tmp_path, "--scanner", "hid:keyboard"))
+    assert done.code == 1
+    assert "Right forms" in done.err
+    assert done.out == ""
