@@ -39,6 +39,8 @@ def _question(state: State) -> tuple[Announcement, ...]:
             return (game("setup-turn", layout=_layout(state.top)),)
         case Step.SCANNER:
             return (game("setup-scan-another" if state.heard else "setup-scan"),)
+        case Step.EAR if not ears(state):
+            return ()
         case Step.EAR:
             output = ears(state)[state.place]
             asked = game("setup-ear", number=state.place + 1, count=len(ears(state)), name=output.name)

@@ -233,7 +233,15 @@ class Workbench:
             print(f"[output {said.audience.seat}] {'(private)' if hidden else words.text(said)}", flush=True)
 
     def _say(self, said: Iterable[Announcement]) -> None:
-        self.voice.says.say(list(said))
+        self.voice.says.say([self._audible(line) for line in said])
+
+    def _audible(self, said: Announcement) -> Announcement:
+        """The line, or to the table that the output it is for cannot be heard."""
+        if not isinstance(said.audience, Only):
+            return said
+        seat = said.audience.seat
+        present = any(seat in ear.seats and not ear.lost for ear in self.voice.says.all)
+        return said if present else game("setup-output-dead", None, said.topic)
 
     # --- beginning and end ---
 

@@ -16,6 +16,7 @@ import pytest
 from companion import cli, config, room
 from companion.devices.serial_port import Connection, PortAddress, connect
 from companion.devices.virtual import VirtualPort
+from companion.model import Only, game, replace
 from companion.setup import state, workbench
 from companion.setup.install import Machine
 from companion.setup.state import PARTS
@@ -287,3 +288,9 @@ def test_an_address_that_is_none_is_refused_before_anything_is_asked(tmp_path: P
     assert done.code == 1
     assert "Right forms" in done.err
     assert done.out == ""
+
+
+def test_an_output_that_does_not_open_is_told_to_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with bench_with(tmp_path, connect) as bench:
+        bench._say([replace(game("setup-ear-heard"), audience=Only(3))])
+    assert capsys.readouterr().out == "[table] This output does not answer.\n"

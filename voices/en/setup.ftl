@@ -21,6 +21,8 @@ setup-looking = Looking for devices.
 
 # In the output that is being tried, alone. $number, $count: its rank. $name: its name.
 setup-loudspeaker = Output { $number } of { $count }, { $name }. If you hear me in the right loudspeaker, press 1. If not, 2.
+# To the table: the output that is being tried does not open.
+setup-output-dead = This output does not answer.
 # To the table: the loudspeaker is chosen. $name: its name.
 setup-loudspeaker-is = The table listens here: { $name }.
 # To the table: no output has been chosen.

@@ -21,6 +21,8 @@ setup-looking = Busco los aparatos.
 
 # En la sola salida que se prueba. $number, $count: su orden. $name: su nombre.
 setup-loudspeaker = Salida { $number } de { $count }, { $name }. Si me oyes en el altavoz correcto, pulsa 1. Si no, 2.
+# A la mesa: la salida que se prueba no se abre.
+setup-output-dead = Esta salida no responde.
 # A la mesa: el altavoz está elegido. $name: su nombre.
 setup-loudspeaker-is = La mesa escucha aquí: { $name }.
 # A la mesa: no se ha elegido ninguna salida.

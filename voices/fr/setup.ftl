@@ -21,6 +21,8 @@ setup-looking = Je cherche les appareils.
 
 # Dans la seule sortie essayée. $number, $count : son rang. $name : son nom.
 setup-loudspeaker = Sortie { $number } sur { $count }, { $name }. Si vous m'entendez dans le bon haut-parleur, tapez 1. Sinon, 2.
+# À la table : la sortie essayée ne s'ouvre pas.
+setup-output-dead = Cette sortie ne répond pas.
 # À la table : le haut-parleur est choisi. $name : son nom.
 setup-loudspeaker-is = La table écoute ici : { $name }.
 # À la table : aucune sortie n'a été choisie.
