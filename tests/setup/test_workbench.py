@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import grp
+import os
 import queue
+import shutil
 import subprocess
 import sys
 import threading
@@ -21,7 +24,7 @@ from companion.setup import state, workbench
 from companion.setup.install import Machine
 from companion.setup.state import PARTS
 from companion.setup.workbench import Workbench
-from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, run
+from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, environment, run
 
 
 class Scanner(VirtualPort):
@@ -294,3 +297,65 @@ def test_an_output_that_does_not_open_is_told_to_the_table(tmp_path: Path, capsy
     with bench_with(tmp_path, connect) as bench:
         bench._say([replace(game("setup-ear-heard"), audience=Only(3))])
     assert capsys.readouterr().out == "[table] This output does not answer.\n"
+
+
+@pytest.mark.skipif(os.getuid() != 0 or not shutil.which("setpriv"), reason="needs another user's rights to lose")
+def test_a_port_that_we_may_not_open_is_told_with_the_group_to_join(tmp_path: Path) -> None:
+    dropped = "--bounding-set=-dac_override,-dac_read_search", "--inh-caps=-dac_override,-dac_read_search"
+    script = tmp_path / "keys.txt"
+    script.write_text("wait 3\n")  # without --mute it is real time
+    with VirtualPort() as port:
+        node = os.path.realpath(port.path)
+        os.chown(node, -1, grp.getgrnam("dialout").gr_gid)
+        os.chmod(node, 0o060)
+        done = run(
+            *("setup", "scanner", "--lang", "en", "--data", tmp_path / "data", "--scanner", port.path),
+            *("--script", script),
+            env=environment(PULSE_SERVER="unix:/no/such/socket"),
+            before=("setpriv", *dropped),
+        )
+    assert done.code == 0
+    assert "usermod -aG dialout" in done.out
+
+
+def test_all_of_it_from_the_first_key_to_the_end(tmp_path: Path, keypad: Keypad) -> None:
+    with Scanner(9600) as scanner:
+        given = ("--mute", "--lang", "fr", "--data", tmp_path, "--scanner", scanner.path, "--keypad", keypad.path)
+        with Companion("setup", *given) as bench:
+            bench.expect("Pulsa cualquier tecla")
+            assert b"?" in keypad.read(PATIENCE)
+            keypad.press("5")
+            bench.expect("Pavé trouvé.", "Langue ?")
+            keypad.press("1")
+            bench.expect("English.", "Press the digit in the corner")
+            keypad.press("1")
+            bench.expect("1 is at the top")
+            keypad.press("1")
+            bench.expect("Find the keys")
+            keypad.press("A")
+            bench.expect("A:")
+            keypad.press("#")
+            time.sleep(0.1)
+            keypad.press("#")
+            bench.expect("Scan anything")
+            scanner.wait_for(9600)
+            time.sleep(0.3)
+            scanner.scan("sticker/heart")
+            bench.expect("Scanner found, 9600 baud")
+            keypad.press("#")
+            bench.expect("Noted", "Another scanner?")
+            keypad.press("#")
+            bench.expect("No other sound output", "The booth")
+            for page in ("imager", "window up", "presentation", "beep", "Try it"):
+                keypad.press("#")
+                bench.expect(page)
+            scanner.scan("sticker/moon")
+            bench.expect("Read.")
+            keypad.press("#")
+            while not any("Set-up done." in line for line in bench.printed):
+                time.sleep(0.2)
+                keypad.press("2")  # nothing is to be written
+            assert bench.wait() == 0
+    settings = learned(tmp_path)
+    assert settings.language == "en"
+    assert [port.url for port in settings.scanners] == [scanner.path, "auto"]
