@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from companion import room
+from companion import cli, room
 from companion.app import Evening
 from companion.config import Port
+from companion.devices import evdev_hid
+from companion.devices.discovery import Kind
+from companion.devices.evdev_hid import SeenHid
 from companion.devices.heard import Heard
 from companion.devices.keyboard import TypedCode
 from companion.model import Equipment
@@ -61,3 +64,12 @@ def test_an_address_that_is_none_is_refused_with_the_right_forms(table: Evening)
     with pytest.raises(Cannot) as refused:
         table.open_port(Port("hid:keyboard"), Equipment.SCANNER)
     assert "hid:05e0:1200" in table.voice.catalogue.text(refused.value.words[0])
+
+
+def test_the_devices_that_type_are_listed_with_how_to_name_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = SeenHid("/dev/input/event3", "Maker Model", 0x05E0, 0x1200, Kind.UNKNOWN)
+    monkeypatch.setattr(evdev_hid, "list_hid", lambda: (seen,))
+    assert cli.run(["devices", "--lang", "en"]) == 0
+    assert "keyboard hid:05e0:1200: Maker Model, unknown; name it with --scanner or --keypad" in lines(capsys)

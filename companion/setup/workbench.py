@@ -195,6 +195,7 @@ class Workbench:
                 lambda: self._say([alert("loudspeaker-back")]),
                 lambda _: self._say([alert("earphone-lost")]),
                 self._ear_back,
+                self._natural_trouble,
             ),
             self.inbox.put,
             Outputs(used.id if used else None, others),
@@ -222,6 +223,9 @@ class Workbench:
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
         missing = trouble.trouble is VoiceTrouble.MISSING_VOICE
         self._say([alert("voice-missing", lang=trouble.lang) if missing else alert("engine-trouble")])
+
+    def _natural_trouble(self, trouble: EngineTrouble) -> None:
+        self._say([alert("natural-failed", lang=trouble.lang)])
 
     def _shown(self, said: Announcement) -> None:
         """A line, when its speech starts. The digit of an ear is not for the eye that watches."""

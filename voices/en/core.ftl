@@ -348,6 +348,8 @@ check-faults = { $count ->
 }
 # In the terminal, "companion devices": a port. $device: its path. $description: its name. $role: its role.
 devices-port = port { $device }: { $description }, { $role }
+# In the terminal: a keyboard, a pad or a scanner that types. $device: its address. $description: its name. $role: its role.
+devices-typing = keyboard { $device }: { $description }, { $role }
 # Role of a port.
 role-scanner = recognised scanner
 # Role of a port.

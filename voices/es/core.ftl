@@ -349,6 +349,8 @@ check-faults = { $count ->
 }
 # En el terminal, «companion devices»: un puerto. $device: su ruta. $description: su nombre. $role: su papel.
 devices-port = puerto { $device }: { $description }, { $role }
+# En el terminal: un teclado o un lector que escribe. $device: su dirección. $description: su nombre. $role: su función.
+devices-typing = teclado { $device }: { $description }, { $role }
 # Papel de un puerto.
 role-scanner = lector reconocido
 # Papel de un puerto.

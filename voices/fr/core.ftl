@@ -349,6 +349,8 @@ check-faults = { $count ->
 }
 # Au terminal, « companion devices » : un port. $device : son chemin. $description : son nom. $role : son rôle.
 devices-port = port { $device } : { $description }, { $role }
+# Au terminal : un clavier, un pavé ou un lecteur qui tape. $device : son adresse. $description : son nom. $role : son rôle.
+devices-typing = clavier { $device } : { $description }, { $role }
 # Rôle d'un port.
 role-scanner = lecteur reconnu
 # Rôle d'un port.
