@@ -588,6 +588,10 @@ def command(options: argparse.Namespace) -> int:
                 from companion.setup import workbench  # nobody who plays needs it
 
                 return workbench.set_up(options)
+            case "labels":
+                from companion import printing  # no evening waits for what only a printer needs
+
+                return printing.labels(options)
             case name:
                 return enquiries.COMMANDS[name](options)
     except Cannot as refusal:

@@ -20,7 +20,8 @@ from companion.packs.loader import read_row
 
 _BARCODE = Shape(re.compile(r"[!-~]([ -~]{0,62}[!-~])?"), "fault-barcode")
 _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
-_SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
+#: The name of an edition of labels.
+SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
 
 #: Slots that hold words; any other slot of a pack holds a whole number.
 _WORDS = ("name", "text")
@@ -68,7 +69,7 @@ def _deck(top: Place, pack: Pack) -> Deck:
         else:
             own[kind.id] = _slot(place, kind, pack)
     barcodes = {key.text(_BARCODE): _token(place, kinds, pack) for key, place in fields["barcodes"].pairs()}
-    series = fields["series"].text(_SERIES) if "series" in fields else "1"
+    series = fields["series"].text(SERIES) if "series" in fields else "1"
     return Deck(Box(_set_up(fields["setup"], pack), own), barcodes, series)
 
 

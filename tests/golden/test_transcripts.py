@@ -28,8 +28,8 @@ UNHEARD = {
     # when an ear goes while something private is on its way to it
     "private-unheard",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
-    "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address", "setting-form",
-    "name-twice", "disk-full-at-start",
+    "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address",
+    "setting-form", "name-twice", "disk-full-at-start",
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
