@@ -556,7 +556,13 @@ cluedo-one-piece-refuse-second-island = The island is said already.
 cluedo-one-piece-refuse-other-island = The hypothesis is about your island: { $island }.
 # A crew member whose card was taken out of the game.
 cluedo-one-piece-refuse-crew-out = { $character }: that card is not in the game.
-# # while right or wrong is asked.
+# The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
+cluedo-one-piece-refuse-answer-first = Not yet: an answer is awaited. { $who }?
+# The sheet was scanned while a card of the side is to be looked at.
+cluedo-one-piece-refuse-side-first = Not yet: the card beside the board, then hash.
+# The sheet was scanned in the centre, before an accusation was begun.
+cluedo-one-piece-refuse-accuse-first = In the centre there is nothing to name. To accuse: 1 first.
+# The sheet was scanned, or # pressed, while right or wrong is asked.
 cluedo-one-piece-refuse-verdict = Right: 1. Wrong: 2. Or scan the three cards.
 # That very villain lies there already. $laid: how many lie there.
 cluedo-one-piece-refuse-same-villain = This villain lies there already. Still { $laid }.

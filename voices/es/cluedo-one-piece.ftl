@@ -556,7 +556,13 @@ cluedo-one-piece-refuse-second-island = La isla ya está dicha.
 cluedo-one-piece-refuse-other-island = La hipótesis trata de tu isla: { $island }.
 # A crew member whose card was taken out of the game.
 cluedo-one-piece-refuse-crew-out = { $character }: su carta no está en juego.
-# # while right or wrong is asked.
+# The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
+cluedo-one-piece-refuse-answer-first = Todavía no: falta la respuesta. ¿{ $who }?
+# The sheet was scanned while a card of the side is to be looked at.
+cluedo-one-piece-refuse-side-first = Todavía no: la carta de junto al tablero, luego almohadilla.
+# The sheet was scanned in the centre, before an accusation was begun.
+cluedo-one-piece-refuse-accuse-first = En el centro no hay nada que nombrar. Para acusar: primero 1.
+# The sheet was scanned, or # pressed, while right or wrong is asked.
 cluedo-one-piece-refuse-verdict = Acierto: 1. Error: 2. O escanea las tres cartas.
 # That very villain lies there already. $laid: how many lie there.
 cluedo-one-piece-refuse-same-villain = Ese villano ya está puesto. Siguen siendo { $laid }.

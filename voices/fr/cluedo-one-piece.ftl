@@ -558,7 +558,13 @@ cluedo-one-piece-refuse-second-island = L'île est déjà dite.
 cluedo-one-piece-refuse-other-island = L'hypothèse porte sur votre île : { $island }.
 # A crew member whose card was taken out of the game.
 cluedo-one-piece-refuse-crew-out = { $character } : sa carte n'est pas en jeu.
-# # while right or wrong is asked.
+# The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
+cluedo-one-piece-refuse-answer-first = Pas encore : on attend la réponse. { $who } ?
+# The sheet was scanned while a card of the side is to be looked at.
+cluedo-one-piece-refuse-side-first = Pas encore : la carte du bord, puis dièse.
+# The sheet was scanned in the centre, before an accusation was begun.
+cluedo-one-piece-refuse-accuse-first = Au centre, rien à nommer. Pour accuser : 1 d'abord.
+# The sheet was scanned, or # pressed, while right or wrong is asked.
 cluedo-one-piece-refuse-verdict = Juste : 1. Faux : 2. Ou scannez les trois cartes.
 # That very villain lies there already. $laid: how many lie there.
 cluedo-one-piece-refuse-same-villain = Ce méchant est déjà posé. Toujours { $laid }.

@@ -35,7 +35,8 @@ a ninth villain                                        no act can: the game is o
 looking at a side card when someone showed, or in      refused in the ear: only where nobody showed is one due
 games of 3 or more
 a removed crew member's card, or one twice, in a hand  refused in the ear
-a name given twice                                     refused: rule none; it is already named
+a name given twice                                     refused: it is already named
+a name or an island before its time                    refused: what is due comes first
 =====================================================  ====================================================
 
 Where the source contradicts itself: what it calls a murder is never said so; how many dice there are is a setting; "?"
@@ -471,6 +472,9 @@ def _matches(state: State, cards: tuple[Token, ...]) -> bool:
 
 def _sheet(box: Box, state: State, what: str, lifted: str | None) -> Decision:
     """A label of the reference sheet, which nobody holds: what it names."""
+    untimely = _untimely(state)
+    if untimely is not None:
+        return untimely
     if what == "centre":
         reached = state.phase in (Phase.TURN, Phase.WHERE)
         return (CentreReached(state.active),) if reached else (Heard(Token(f"{ID}/fiche/centre")),)
@@ -495,6 +499,21 @@ def _sheet(box: Box, state: State, what: str, lifted: str | None) -> Decision:
             return _name(state, thing, lifted)
         case _:
             return (_heard(box, state, thing.card),)
+
+
+def _untimely(state: State) -> Rejection | None:
+    """Why nothing can be named now, where a table may think that it can."""
+    match state.phase:
+        case Phase.ANSWERING:
+            return refuse(mid("refuse-answer-first"), who=who(state, state.due))
+        case Phase.SIDE:
+            return refuse(mid("refuse-side-first"))
+        case Phase.CENTRE:
+            return refuse(mid("refuse-accuse-first"))
+        case Phase.CHECKING:
+            return refuse(mid("refuse-verdict"))
+        case _:
+            return None
 
 
 # --- windows ---

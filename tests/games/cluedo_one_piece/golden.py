@@ -167,7 +167,7 @@ SCENARIOS = (
         A name before the island, the same name twice, another island, a card that has left
         fiche/equipage/4 2 fiche/ile/1 fiche/ile/1 fiche/ile/2 7 fiche/tresor/2 fiche/tresor/2 fiche/tresor/3 9
         9 9 2
-        B B 4 D 9
+        B B 4 D 9 fiche/ile/3
         Skipped is nobody; one key too many is taken back
         1 # B B 1 #
         Adventure, equipment, twice; the cards say so
@@ -177,7 +177,7 @@ SCENARIOS = (
         Corrections
         9 9 3 1 0 2 9 9 3 3 0 4 9 9 3 2 0 1 D D A 9 9 6 9 9 3 2 0 9
         Given up
-        4 1 4 # # B B 9
+        4 fiche/equipage/1 1 4 # # B B 9
         """,
         unwritten=set_up(4),
         dice=(8, 31),

@@ -352,6 +352,18 @@ def test_an_accusation_s_refusals_say_why() -> None:
     assert table.why_not(Confirmed()) == "verdict"
 
 
+def test_the_sheet_scanned_too_early_lands_nowhere_and_says_what_is_due() -> None:
+    table = Table(2).playing().suppose()
+    assert table.why_not(Scanned(sheet("ile/2"))) == "answer-first"
+    table.answer(1)
+    assert table.why_not(Scanned(sheet("ile/2"))) == "side-first"
+    table.confirm().scan("fiche/centre")
+    assert table.why_not(Scanned(sheet("equipage/2"))) == "accuse-first"
+    assert table.why_not(Scanned(sheet("centre"))) == "accuse-first"
+    table.answer(1, 4, 1, 1)
+    assert table.why_not(Scanned(sheet("equipage/4"))) == "verdict"
+
+
 def test_a_secret_card_at_the_table_is_refused_with_the_same_words_whatever_it_is() -> None:
     for table in (Table(4).dealt(), Table(4).playing(), Table(4).playing().suppose()):
         refusals = {
