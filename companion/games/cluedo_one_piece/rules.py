@@ -134,9 +134,11 @@ RULE_SETTINGS = (
     RuleSetting("dice", "2", ("1", "2", "3")),
     RuleSetting("faces", "6", ("4", "6", "8", "10", "12", "20")),
 )
-#: The setting that counts a sort, and the highest number where neither it nor the box's owner tells one. Nine crew
-#: cards are inferred (six pawns, three of them double); of the others nothing is known.
-_COUNTED = {Sort.CREW: ("crew", 9), Sort.TREASURE: ("treasures", 0), Sort.ISLAND: ("islands", 0)}
+#: The setting that counts a sort.
+_COUNTED = {Sort.CREW: "crew", Sort.TREASURE: "treasures", Sort.ISLAND: "islands"}
+#: Nine crew cards are inferred (six pawns, three of them double): what is asked for goes so far where nobody has told
+#: more, so that one digit is enough. It refuses no card.
+INFERRED_CREW = 9
 
 #: A turn's digits.
 REACHED, STAYS, VILLAIN, AT_CENTRE, EQUIPMENT, ADVENTURE, ROLL = range(1, 8)
@@ -167,7 +169,8 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
         if not choices and not _countable(box, name, value):
             return refuse(mid("refuse-setting-count"), most=_shipped(box, _sort(name)), unknown=UNKNOWN, **args)
         settings[name] = value
-    crew, treasures, islands = (_most(box, sort, settings) for sort in Sort)
+    told = {sort: settings[name] for sort, name in _COUNTED.items() if settings[name] != UNKNOWN}
+    crew, treasures, islands = (int(told.get(sort, _shipped(box, sort))) for sort in Sort)
     side = SIDE_CARDS if players == 2 or settings["teams"] == "yes" else 0
     names = tuple(
         (kind.id.removeprefix(f"{ID}/"), own) for kind in pack.kinds if (own := box.slot(kind.id).name) is not None
@@ -176,10 +179,11 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
         GameStarted(
             opening.seats,
             tuple(settings.items()),
-            crew[0],
-            treasures[0],
-            islands[0],
-            crew[1] and treasures[1] and islands[1],
+            crew,
+            treasures,
+            islands,
+            len(told) == len(Sort),
+            tuple(int(told.get(sort, _typed(box, sort))) for sort in Sort),
             settings["all-crew"] == "yes",
             side,
             int(settings["dice"]),
@@ -204,17 +208,14 @@ def _countable(box: Box, name: str, value: str) -> bool:
 
 def _sort(setting: str) -> Sort:
     """What a setting counts."""
-    return next(sort for sort, (name, _) in _COUNTED.items() if name == setting)
+    return next(sort for sort, name in _COUNTED.items() if name == setting)
 
 
-def _most(box: Box, sort: Sort, settings: dict[str, str]) -> tuple[int, bool]:
-    """The highest number of a sort, and whether somebody who knows the box has told it."""
-    setting, inferred = _COUNTED[sort]
-    if settings[setting] != UNKNOWN:
-        return int(settings[setting]), True
+def _typed(box: Box, sort: Sort) -> int:
+    """How far the numbers go that are asked for, where nobody has told: as far as the owner has named them."""
     shipped = _shipped(box, sort)
     named = [n for n in range(1, shipped + 1) if box.slot(f"{ID}/{sort.value}/{n}").name is not None]
-    return (max(named), True) if named else (inferred or shipped, False)
+    return max(named, default=INFERRED_CREW if sort is Sort.CREW else shipped)
 
 
 # --- acts --------------------------------------------------------------------------------------------------
@@ -669,7 +670,9 @@ def expects(state: State) -> Expects:
         case Phase.BOARD | Phase.SLEEVE | Phase.DEAL:
             return Expects(can=_can("pass"), reminder=words.reminder(state))
         case Phase.CHARACTERS | Phase.DOUBLES:
-            return Expects(_number(state, layout.crew), can=_can("scan-crew"), reminder=words.reminder(state))
+            return Expects(
+                _number(state, layout.typing(Sort.CREW)), can=_can("scan-crew"), reminder=words.reminder(state)
+            )
         case Phase.STARTER:
             return Expects(
                 _asks(state, ROLL, low=1), can=_can("starter"), reminder=words.reminder(state), dice=_start_faces(state)
@@ -677,11 +680,11 @@ def expects(state: State) -> Expects:
         case Phase.TURN:
             return _turn_expects(words.step(state).id, words.step(state).args, layout.faces**layout.dice)
         case Phase.WHERE:
-            return Expects(_number(state, layout.islands))
+            return Expects(_number(state, layout.typing(Sort.ISLAND)))
         case Phase.LANDED | Phase.ACCUSING:
             sort = state.lacks()
             assert sort is not None
-            return Expects(_number(state, layout.most(sort)))
+            return Expects(_number(state, layout.typing(sort)))
         case Phase.ANSWERING:
             return Expects(_asks(state, NONE_OF_THEM, open=True), can=_can("answer"))
         case Phase.SIDE:

@@ -92,7 +92,8 @@ class Fact(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(Event):
-    """``crew``, ``treasures``, ``islands``: the highest numbers; ``told``: whether the box's owner said all three.
+    """``crew``, ``treasures``, ``islands``: the highest numbers that may be named, ``typed``: those that are asked for, in
+    the order of ``Sort``; ``told``: somebody has told how many there are of each.
 
     ``names`` are the owner's, by kind ("ile/3"). ``side``: cards that lie face down beside the board.
     """
@@ -104,6 +105,7 @@ class GameStarted(Event):
     treasures: int
     islands: int
     told: bool
+    typed: tuple[int, ...]
     all_crew: bool
     side: int
     dice: int
@@ -435,6 +437,7 @@ class Layout:
     treasures: int
     islands: int
     told: bool
+    typed: tuple[int, ...]
     all_crew: bool
     side: int
     dice: int
@@ -446,10 +449,14 @@ class Layout:
         return len(self.people)
 
     def most(self, sort: Sort) -> int:
-        """The highest number of this sort."""
+        """The highest number of this sort that may be named."""
         if sort is Sort.CREW:
             return self.crew
         return self.treasures if sort is Sort.TREASURE else self.islands
+
+    def typing(self, sort: Sort) -> int:
+        """The highest number of this sort that is asked for."""
+        return self.typed[tuple(Sort).index(sort)]
 
     def by_ear(self, seat: Seat) -> bool:
         return self.ways[seat - 1] is Way.EAR
@@ -571,6 +578,7 @@ def evolve(state: State | None, event: Event) -> State:
             event.treasures,
             event.islands,
             event.told,
+            event.typed,
             event.all_crew,
             event.side,
             event.dice,

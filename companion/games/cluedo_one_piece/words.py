@@ -135,7 +135,7 @@ def _step(state: State) -> tuple[str, dict[str, Arg]]:
         case Phase.BOARD:
             return "step-board", {}
         case Phase.CHARACTERS:
-            return "ask-character", {"who": who(state, state.called), "crew": layout.crew}
+            return "ask-character", {"who": who(state, state.called), "crew": layout.typing(Sort.CREW)}
         case Phase.DOUBLES:
             if state.without_pawn:
                 return "ask-doubles-next", {"left": DOUBLES - len(state.without_pawn)}

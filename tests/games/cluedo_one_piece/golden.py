@@ -74,6 +74,7 @@ SCENARIOS = (
         They pass; Ana accuses, and was right
         # # # # # 4 {named(5, 3)} fiche/ile/2 D 1
         """,
+        rules="crew=9 treasures=6 islands=6",
         dice=(1 + 2 * 36 + 2 * 6 + 1 * 216, 2 + 6 * 3, 18),
     ),
     Scenario(

@@ -69,6 +69,8 @@ OWN = {
 }
 NAMED = Box(PACK, OWN)
 BARE = Box(PACK)
+#: Somebody has counted the cards of the box.
+COUNTED = {"crew": "9", "treasures": "6", "islands": "6"}
 
 
 def opening(players: int, ways: tuple[Way | None, ...] = (), **settings: str) -> Opening:

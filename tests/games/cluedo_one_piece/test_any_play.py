@@ -42,7 +42,9 @@ RULES = st.fixed_dictionaries(
         "all-crew": st.sampled_from(["no", "yes"]),
         "teams": st.sampled_from(["no", "yes"]),
         "dice": st.sampled_from(["1", "2"]),
-        "islands": st.sampled_from(["unknown", "4", "12"]),
+        "crew": st.sampled_from(["unknown", "9"]),
+        "treasures": st.sampled_from(["unknown", "6", "6"]),
+        "islands": st.sampled_from(["unknown", "4", "4", "12"]),
     }
 )
 

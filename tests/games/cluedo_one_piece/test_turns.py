@@ -26,7 +26,7 @@ from companion.games.cluedo_one_piece.state import (
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Scanned
 from companion.model import Rejection, Way
 
-from .tables import BARE, ID, NAMED, Table, crew, island, opening, sheet, token, treasure
+from .tables import BARE, COUNTED, ID, NAMED, Table, crew, island, opening, sheet, token, treasure
 
 # --- the opening ---
 
@@ -60,15 +60,21 @@ def test_what_cannot_be_is_refused_before_anybody_sits(players: int, settings: d
     assert begun.id == f"{ID}-refuse-{why}"
 
 
-def test_how_many_there_are_is_the_setting_else_what_is_named_else_what_has_labels() -> None:
-    def most(table: Table) -> tuple[int, int, int, bool]:
+def test_how_many_there_are_is_told_by_settings_and_asked_for_as_far_as_named() -> None:
+    def counts(table: Table) -> tuple[tuple[int, int, int], tuple[int, ...], bool]:
         layout = table.state.layout
-        return layout.crew, layout.treasures, layout.islands, layout.told
+        return (layout.crew, layout.treasures, layout.islands), layout.typed, layout.told
 
-    assert most(Table()) == (9, 6, 6, True)
-    assert most(Table(settings={"treasures": "8"})) == (9, 8, 6, True)
-    assert most(Table(box=BARE)) == (9, 12, 12, False)
-    assert most(Table(box=BARE, settings={"crew": "9", "treasures": "6", "islands": "9"})) == (9, 6, 9, True)
+    assert counts(Table()) == ((12, 12, 12), (9, 6, 6), False)
+    assert counts(Table(settings={"treasures": "8"})) == ((12, 8, 12), (9, 8, 6), False)
+    assert counts(Table(box=BARE)) == ((12, 12, 12), (9, 12, 12), False)
+    assert counts(Table(box=BARE, settings=COUNTED)) == ((9, 6, 6), (9, 6, 6), True)
+
+
+def test_no_card_is_refused_for_a_number_that_nobody_has_told() -> None:
+    table = Table(3).playing().scan("fiche/ile/12", "fiche/equipage/11", "fiche/tresor/10")
+    assert table.events[-1] == Supposed(1, 11, 10, 12)
+    assert Table(3).playing().look(1, crew(12), treasure(12)).state.hand(1) == (crew(12), treasure(12))
 
 
 # --- the set-up ---
@@ -97,11 +103,13 @@ def test_a_character_has_one_player_and_a_player_has_a_pawn() -> None:
 
 
 def test_hands_are_counted_only_where_somebody_who_knows_the_box_told_the_numbers() -> None:
-    assert Table(4).dealt().state.deal == (3, 3)  # 6 crew, 6 treasures, 6 islands, without the sleeve
-    assert Table(2).dealt().state.deal == (5, 0)  # and without five at the side
-    assert Table(4, settings={"all-crew": "yes"}).dealt().state.deal == (4, 2)
-    assert Table(4, box=BARE).dealt().state.deal is None
-    assert Table(4).confirm().answer(1, 2, 3, 4, None).confirm().state.deal is None, "nobody told who left"
+    assert Table(4, settings=COUNTED).dealt().state.deal == (3, 3)  # 6 of each sort, without the sleeve
+    assert Table(2, settings=COUNTED).dealt().state.deal == (5, 0)  # and without five at the side
+    assert Table(4, settings={**COUNTED, "all-crew": "yes"}).dealt().state.deal == (4, 2)
+    assert Table(4).dealt().state.deal is None
+    assert Table(4, settings=COUNTED).confirm().answer(1, 2, 3, 4, None).confirm().state.deal is None, (
+        "nobody told who left"
+    )
 
 
 def test_the_companion_rolls_for_everybody_and_again_only_for_those_who_tie() -> None:
@@ -318,7 +326,7 @@ def test_the_companion_throws_the_dice_once_a_turn() -> None:
 
 
 def test_a_turn_s_refusals_say_why() -> None:
-    table = Table(4).playing()
+    table = Table(4, settings=COUNTED).playing()
     assert table.why_not(Answered(2)) == "no-island"
     assert table.why_not(Scanned(sheet("equipage/4"))) == "no-island"
     assert table.why_not(Scanned(sheet("ile/9"))) == "not-in-box"
@@ -330,7 +338,7 @@ def test_a_turn_s_refusals_say_why() -> None:
 
 
 def test_a_hypothesis_s_refusals_say_why() -> None:
-    table = Table(4).playing().scan("fiche/ile/1")
+    table = Table(4, settings=COUNTED).playing().scan("fiche/ile/1")
     other = table.refused(Scanned(sheet("ile/2")))
     assert (other.id, other.rule) == (f"{ID}-refuse-other-island", "other-island")
     assert table.why_not(Scanned(sheet("ile/1"))) == "named"

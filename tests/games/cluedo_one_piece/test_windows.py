@@ -9,7 +9,7 @@ from companion.games.cluedo_one_piece.state import CardShown, Ended, HandKept, P
 from companion.games.protocol import Looked, Privacy, Rearranged, Scanned
 from companion.model import Hidden, Only, OwnText, Rejection, Several, Token
 
-from .tables import BARE, ID, Table, crew, island, token, treasure
+from .tables import COUNTED, ID, Table, crew, island, token, treasure
 
 
 def allowed(table: Table, seat: int) -> Privacy:
@@ -44,7 +44,7 @@ def test_there_is_nothing_to_hear_before_the_deal_and_after_the_end() -> None:
 
 
 def test_a_hand_is_kept_in_the_order_of_its_scans_over_several_windows() -> None:
-    table = Table(2).dealt().look(1, crew(3), island(2))
+    table = Table(2, settings=COUNTED).dealt().look(1, crew(3), island(2))
     assert allowed(table, 1).hand == (crew(3), island(2))
     assert allowed(table, 1).scans == 3, "five were dealt"
     table.look(1, treasure(1))
@@ -59,10 +59,10 @@ def test_a_hand_is_kept_in_the_order_of_its_scans_over_several_windows() -> None
 
 
 def test_the_window_closes_by_itself_only_where_everybody_is_dealt_the_same() -> None:
-    assert allowed(Table(4).dealt(), 1).scans is None
-    assert allowed(Table(2, box=BARE).dealt(), 1).scans is None
-    assert allowed(Table(2).dealt(), 1).scans == 5
-    assert allowed(Table(2).playing(), 1).scans is None, "adventure cards come at any time"
+    assert allowed(Table(4, settings=COUNTED).dealt(), 1).scans is None
+    assert allowed(Table(2).dealt(), 1).scans is None
+    assert allowed(Table(2, settings=COUNTED).dealt(), 1).scans == 5
+    assert allowed(Table(2, settings=COUNTED).playing(), 1).scans is None, "adventure cards come at any time"
 
 
 @pytest.mark.parametrize(
@@ -76,15 +76,15 @@ def test_the_window_closes_by_itself_only_where_everybody_is_dealt_the_same() ->
     ],
 )
 def test_what_nobody_can_hold_is_refused(card: Token, why: str) -> None:
-    assert Table(4).playing().why_not(Looked(1, card)) == why
+    assert Table(4, settings=COUNTED).playing().why_not(Looked(1, card)) == why
 
 
 def test_nobody_holds_more_than_was_dealt_but_draws_as_many_as_luck_will() -> None:
-    table = Table(2).dealt().look(1, *(crew(number) for number in range(1, 6)))
+    table = Table(2, settings=COUNTED).dealt().look(1, *(crew(number) for number in range(1, 6)))
     assert table.why_not(Looked(1, treasure(1))) == "window-full"
     table.look(1, token("aventure/02"), token("aventure/01"))
     assert [said.id for said in table.heard[-2:]] == [f"{ID}-card-looked-place", f"{ID}-card-looked-text"]
-    uneven = Table(4).dealt().look(2, crew(1), crew(2), crew(3), crew(4))
+    uneven = Table(4, settings=COUNTED).dealt().look(2, crew(1), crew(2), crew(3), crew(4))
     assert uneven.why_not(Looked(2, treasure(1))) == "window-full", "three each, three over"
 
 

@@ -29,7 +29,7 @@ from companion.model import Arg, Rejection, Several, Token, Verbosity, Way, Word
 from companion.speech.catalogue import Catalogue
 from companion.speech.proofreading import proofread_file
 
-from .tables import BARE, ID, NAMED, PACK, Table, crew, island, opening, sheet, token, treasure
+from .tables import BARE, COUNTED, ID, NAMED, PACK, Table, crew, island, opening, sheet, token, treasure
 
 LANGUAGES = ("fr", "en", "es")
 
@@ -78,6 +78,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         "all-crew": chance.choice(["no", "no", "yes"]),
         "teams": chance.choice(["no", "yes"]),
         "dice": chance.choice(["1", "2"]),
+        **(COUNTED if chance.random() < 0.5 else {}),
     }
     ways = tuple(chance.choice([*Way, None]) for _ in range(6))
     table = Table(chance.randint(2, 6), chance.choice([NAMED, NAMED, BARE]), ways, settings)
@@ -124,7 +125,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
 
 def rare(said: set[Said]) -> None:
     """What chance seldom finds."""
-    full = Table(2).dealt().look(1, *(crew(number) for number in range(1, 6)))
+    full = Table(2, settings=COUNTED).dealt().look(1, *(crew(number) for number in range(1, 6)))
     refusals = [full.refused(Looked(1, treasure(1)))]
     out = Table(3).playing().accuse().answer(2)
     refusals.append(out.refused(Filled("correct", (2, 1))))
