@@ -92,8 +92,8 @@ class Fact(Enum):
 
 @dataclass(frozen=True, slots=True)
 class GameStarted(Event):
-    """``crew``, ``treasures``, ``islands``: the highest numbers that may be named, ``typed``: those that are asked for, in
-    the order of ``Sort``; ``told``: somebody has told how many there are of each.
+    """``crew``, ``treasures``, ``islands``: the highest numbers that may be named; ``typed``: those that are asked for,
+    in the order of ``Sort``; ``told``: somebody has told how many there are of each.
 
     ``names`` are the owner's, by kind ("ile/3"). ``side``: cards that lie face down beside the board.
     """
