@@ -62,6 +62,7 @@ from companion.session.events import (
     SeatSaid,
     Silenced,
     Skipped,
+    TimeRan,
     TimeUp,
     ToneChanged,
     UndoAsked,
@@ -182,6 +183,7 @@ class Session:
     codes: tuple[tuple[Seat, str], ...] = ()  # a seat's own three digits; "": it wants none. Never journalled
     past: Past | None = field(default=None, compare=False)
     input_seq: int = 0  # durable inputs so far, undone ones included
+    lost_timers: frozenset[str] = frozenset()  # of the game's, those that a power cut has stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,7 +303,11 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
                 pass
         desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
-    return Session(play, desk, tone, ears, codes, past, seq)
+    lost = session.lost_timers
+    if lost and durable and play.game is not None and play.board is not None:
+        # Once gone from the game a timer may come anew under the same name, and then it runs.
+        lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
+    return Session(play, desk, tone, ears, codes, past, seq, lost)
 
 
 def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
@@ -385,6 +391,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
             )
         case HeldTooLong():
             return replace(desk, held=None)
+        case TimeRan():
+            return desk
         case Reminded():
             return replace(desk, reminded=True)
         case Resumed():

@@ -68,3 +68,6 @@ cli-usage = usage:
 cli-arguments = arguments
 # Heading of the list of options.
 cli-options = options
+
+# In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
+game-without-pack = The game is intact, but its pack is gone: { $path }. Put { $pack } back into the packs folder.

@@ -489,3 +489,14 @@ no-private-ear = No earphone for { $who }. Nothing is said in private.
 inner-fault-at-start = A fault of the program. Try again; if it comes back, report it with the line above.
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening. Wait until it ends.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = The countdown stopped with the power.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } games. Scan a box, or type a number of { $width } digits. D: the list.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.

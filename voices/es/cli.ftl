@@ -68,3 +68,6 @@ cli-usage = uso:
 cli-arguments = argumentos
 # Título de la lista de opciones.
 cli-options = opciones
+
+# In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
+game-without-pack = La partida está intacta, pero falta su juego: { $path }. Vuelva a poner { $pack } en la carpeta packs.

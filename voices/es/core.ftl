@@ -490,3 +490,14 @@ no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
 inner-fault-at-start = Fallo del programa. Inténtalo otra vez; si vuelve, comunícalo con la línea de arriba.
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
 another-listens = { $who } escucha. Espera a que acabe.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = La cuenta atrás se paró con la corriente.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } juegos. Escanee una caja o teclee un número de { $width } cifras. D: la lista.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.

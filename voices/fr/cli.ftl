@@ -68,3 +68,6 @@ cli-usage = usage :
 cli-arguments = paramètres
 # Titre de la liste des options.
 cli-options = options
+
+# In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
+game-without-pack = Partie intacte, mais son jeu n'est plus là : { $path }. Remettez { $pack } dans le dossier packs.

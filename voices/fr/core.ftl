@@ -490,3 +490,14 @@ no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute. Attendez la fin.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = Le compte à rebours s'est arrêté avec le courant.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.
