@@ -149,12 +149,16 @@ class Rounds:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """``says`` is heard at each turn, ``first`` when it is asked who begins."""
+    """``says`` is heard at each turn, ``first`` when it is asked who begins.
+
+    ``to_another``: nobody gives the turn to themselves.
+    """
 
     order: Order = Order.CLOCKWISE
     passed_by: PassedBy = PassedBy.KEY
     says: OwnWords | None = None
     first: OwnWords | None = None
+    to_another: bool = False
 
 
 @dataclass(frozen=True, slots=True)

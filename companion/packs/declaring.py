@@ -401,12 +401,13 @@ def _told(place: Place, known: Known) -> tuple[Told, ...]:
 
 
 def _turns(place: Place, known: Known) -> Turns:
-    fields = place.record(optional=("order", "passed-by", "says", "first"))
+    fields = place.record(optional=("order", "passed-by", "says", "first", "to-another"))
     return Turns(
         _one_of(Order, fields["order"]) if "order" in fields else Order.CLOCKWISE,
         _one_of(PassedBy, fields["passed-by"]) if "passed-by" in fields else PassedBy.KEY,
         known.words(fields["says"]) if "says" in fields else None,
         known.words(fields["first"]) if "first" in fields else None,
+        fields["to-another"].flag(),
     )
 
 
@@ -417,6 +418,8 @@ def _check_turns(fields: Record, parts: _Parts, cards: Iterable[Card]) -> None:
         passing = any(effect.next is Next.TURN for card in cards for effect in card.effects)
         if by_key and turns.order is Order.SAID:
             fields["turns"].fault("fault-order-key")
+        if turns.to_another and turns.order is not Order.SAID:
+            fields["turns"].fault("fault-to-another")
         if not by_key and not passing:
             fields["turns"].fault("fault-turn-never")
         if by_key and countdown is not None and Starts.KEY in countdown.starts:

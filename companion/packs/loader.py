@@ -47,7 +47,7 @@ def found(game: str, folder: Path) -> Pack:
 
 def load(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
     """The pack in the file. Raises documents.Faulty."""
-    return documents.load(path, lambda top: _pack(top, clashes, path))
+    return documents.load(path, lambda top: described(top, clashes))
 
 
 def load_owned(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
@@ -61,7 +61,7 @@ def is_owned(path: Path) -> bool:
 
 
 def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
-    pack = _pack(top, clashes, path)
+    pack = described(top, clashes)
     game = next((value for key, value in top.pairs() if key.name == "game"), top)
     if pack.declared is None:
         top.fault("fault-needs-cards")
@@ -72,7 +72,8 @@ def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
     return pack
 
 
-def _pack(top: Place, clashes: Clashes, path: Path) -> Pack:
+def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
+    """The pack that a document describes, its faults noted there. Raises documents.Faulty for a wrong header."""
     top.header("pack", newest=1)
     if any(key.name in declaring.REQUIRED for key, _ in top.pairs()):
         return _declared(top, clashes)

@@ -234,3 +234,5 @@ fault-a-key-seat = each player has this counter: without turns A does not know w
 fault-columns = each row must have exactly: { $columns }.
 # Old names for cards that are numbered.
 fault-numbered-aliases = numbered cards have no old names. Remove aliases.
+# “to-another” where turns go round by themselves.
+fault-to-another = to-another goes with order: said.

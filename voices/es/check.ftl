@@ -234,3 +234,5 @@ fault-a-key-seat = cada jugador tiene este contador: sin turnos, A no sabe de qu
 fault-columns = cada fila debe tener exactamente: { $columns }.
 # Old names for cards that are numbered.
 fault-numbered-aliases = las cartas numeradas no tienen nombres antiguos. Borre aliases.
+# “to-another” where turns go round by themselves.
+fault-to-another = to-another va con order: said.

@@ -234,3 +234,5 @@ fault-a-key-seat = ce compteur est à chaque joueur : sans tours, A ne sait pas 
 fault-columns = chaque ligne doit avoir exactement : { $columns }.
 # Old names for cards that are numbered.
 fault-numbered-aliases = des cartes numérotées n'ont pas d'anciens noms. Effacez aliases.
+# “to-another” where turns go round by themselves.
+fault-to-another = to-another va avec order: said.

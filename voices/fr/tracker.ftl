@@ -42,7 +42,7 @@ tracker-counter-of-seat = { $who }, { $name } : { $value } sur { $high }.
 # At the table, when everything is asked for: a counter at each seat. $values: a list of “tracker-of-seat”.
 tracker-counter-seats = { $name } : { $values }.
 # Inside “tracker-counter-seats”. $who: a player, $value: where that seat's counter stands.
-tracker-of-seat = { $who } { $value }
+tracker-of-seat = { $who } : { $value }
 # At the table: A was pressed a second time in one turn.
 tracker-advance-asked = Déjà avancé à ce tour. Dièse pour avancer encore.
 # At the table: a round is over. $round: its number.
@@ -188,3 +188,5 @@ tracker-recall-dice = les dés
 tracker-recall-over = la fin de la partie
 # As above.
 tracker-recall-reopened = la reprise de la partie
+# Refusal: the card would give the turn to whoever has it. $who: that player.
+tracker-refuse-own-turn = À un autre joueur : c'est déjà à { $who }.

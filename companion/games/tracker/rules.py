@@ -9,6 +9,7 @@ what could go wrong                                   where
 ====================================================  =====================================================
 the same card twice                                   refused: rule same-card, unless declared ``again``
 a counter past its limit                              refused: rule limit
+the turn to whoever has it, where ``to-another`` is   refused: rule own-turn
 a card between two rounds                             refused: rule between; hands may be looked at there
 a card before play, or while it is asked who begins   refused
 a private card outside a window                       refused, never lifted, without a word of what it is
@@ -74,7 +75,7 @@ from companion.model import Event, OwnWords, Rejection, Seat, Sign, Token, Word,
 Events: TypeAlias = tuple[Event, ...]
 
 #: Refusals in the order in which they are made: whoever lifts one has had those before it lifted.
-_LIFTED = ("same-card", "limit")
+_ORDER = ("same-card", "own-turn", "limit")
 
 
 # --- the opening -------------------------------------------------------------------------------------------
@@ -244,13 +245,18 @@ def _played(box: Box, state: State, card: Card, copy: int | None, seat: Seat | N
         return refusal
     if card.rolls and state.declared.dice:
         return NeedsRoll(state.declared.dice.faces**state.declared.dice.number)
-    again = card.again or copy is None or lifted in _LIFTED
+    passed = _ORDER.index(lifted) if lifted in _ORDER else -1
+    again = card.again or copy is None or passed >= _ORDER.index("same-card")
     if not again and Token(card.id, copy or 1) in state.played:
         return replace(refuse(mid("refuse-same-card"), "same-card", card=card.title), sign=Sign.AGAIN)
     if seat is not None and seat > state.players:
         seat = None
     if seat is None and _needs_seat(state, card):
         return NeedsSeat()
+    turns = state.declared.turns
+    own = turns is not None and turns.to_another and seat is not None and seat == state.holder
+    if own and passed < _ORDER.index("own-turn") and _needs_seat(state, card):
+        return refuse(mid("refuse-own-turn"), "own-turn", who=state.people[(seat or 1) - 1])
     after = _Following(state, (CardPlayed(card.id, copy, seat, *_told(box, card)),), lifted)
     return after.carry_out(card.effects, seat, Cause.CARD) or after.events
 

@@ -48,8 +48,11 @@ from companion.model import (
     word,
 )
 
-#: A step's line is dropped unsaid when the table has gone on to the next.
+#: A line is dropped unsaid when the table has gone on to another of its kind: a step, a round, what a round wants.
 STEP = f"{ID}-step"
+ROUND = f"{ID}-round"
+ROUND_TEXT = f"{ID}-round-text"
+TURN_TEXT = f"{ID}-turn-text"
 #: A countdown's line is dropped unsaid when a later one is due.
 COUNTDOWN = f"{ID}-countdown"
 
@@ -106,10 +109,10 @@ def _round(state: State) -> tuple[Announcement, ...]:
     if rounds is None:
         return ()
     if state.rounds is None:
-        said = game(mid("round"), None, STEP, round=state.round)
+        said = game(mid("round"), None, ROUND, round=state.round)
     else:
-        said = game(mid("round-of"), None, STEP, round=state.round, rounds=state.rounds)
-    return (said, *_own(_told(rounds.starts, state), STEP))
+        said = game(mid("round-of"), None, ROUND, round=state.round, rounds=state.rounds)
+    return (said, *_own(_told(rounds.starts, state), ROUND_TEXT))
 
 
 def _turn(state: State) -> tuple[Announcement, ...]:
@@ -117,7 +120,7 @@ def _turn(state: State) -> tuple[Announcement, ...]:
     turns = state.declared.turns
     if turns is None or state.round_full:
         return ()
-    own = _own(turns.says, STEP)
+    own = _own(turns.says, TURN_TEXT)
     holder = state.who(state.holder)
     return (game(mid("turn"), None, STEP, who=holder), *own) if holder else own
 
@@ -220,7 +223,7 @@ def _round_ended(after: State, number: int) -> tuple[Announcement, ...]:
     said = game(mid("round-ended"), Sign.PASSED, round=number)
     if after.last_round:
         return (said,)
-    return (said, *_own(_told(rounds.ends, after), STEP), *step(after))
+    return (said, *_own(_told(rounds.ends, after), ROUND_TEXT), *step(after))
 
 
 def _dice(state: State, faces: tuple[int, ...]) -> Announcement:
