@@ -73,7 +73,7 @@ tracker-status-turns = Turns taken: { $taken } of { $turns }.
 # At the table, when asked where we are, in a game that counts nothing.
 tracker-status-playing = The game is on. Scan a card.
 # In one ear, when its window opens.
-tracker-window = Scan your cards: only you hear them.
+tracker-window = Scan your cards: they are heard here alone.
 # At the table, once after a minute: a step of the set-up is waiting.
 tracker-remind-set-up = When it is done, hash.
 # At the table, once after a minute: the next round is waiting.

@@ -73,7 +73,7 @@ tracker-status-turns = Turnos jugados: { $taken } de { $turns }.
 # At the table, when asked where we are, in a game that counts nothing.
 tracker-status-playing = La partida está en curso. Escanee una carta.
 # In one ear, when its window opens.
-tracker-window = Escanee sus cartas: solo usted las oye.
+tracker-window = Escanee sus cartas: solo se oyen aquí.
 # At the table, once after a minute: a step of the set-up is waiting.
 tracker-remind-set-up = Cuando esté hecho, almohadilla.
 # At the table, once after a minute: the next round is waiting.

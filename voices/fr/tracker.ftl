@@ -73,7 +73,7 @@ tracker-status-turns = Tours joués : { $taken } sur { $turns }.
 # At the table, when asked where we are, in a game that counts nothing.
 tracker-status-playing = La partie est en cours. Scannez une carte.
 # In one ear, when its window opens.
-tracker-window = Scannez vos cartes : vous seul les entendez.
+tracker-window = Scannez vos cartes : elles ne s'entendent qu'ici.
 # At the table, once after a minute: a step of the set-up is waiting.
 tracker-remind-set-up = Quand c'est fait, dièse.
 # At the table, once after a minute: the next round is waiting.

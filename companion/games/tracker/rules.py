@@ -588,12 +588,7 @@ def _corrected(state: State, answers: tuple[int | None, ...], lifted: str | None
     if counter.per_seat and seat is None:
         return refuse(mid("refuse-whose"))
     seat = seat if counter.per_seat else None
-    low, high = state.low(counter), state.high(counter)
-    if lifted != "limit":
-        if high is not None and value > high:
-            return refuse(mid("refuse-high"), "limit", counter=counter.name, limit=high)
-        if low is not None and value < low:
-            return refuse(mid("refuse-low"), "limit", counter=counter.name, limit=low)
     if value == state.value(counter.id, seat):
         return refuse(mid("refuse-same-value"), counter=counter.name, value=value)
-    return (CounterMoved(counter.id, seat, value, Cause.MENU),)
+    after = _Following(state, lifted=lifted)
+    return after.move(counter, seat, value, Cause.MENU) or after.events

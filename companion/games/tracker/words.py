@@ -284,11 +284,13 @@ def status(state: State, whole: bool) -> tuple[Announcement, ...]:
 
 
 def _counters(state: State, whole: bool) -> tuple[Announcement, ...]:
+    """All, or those of the table that are heard when they move and have moved."""
     said = []
     for counter in state.declared.counters:
-        if not counter.per_seat:
+        moved = not counter.per_seat and state.value(counter.id, None) != state.amount(counter.start)
+        if not counter.per_seat and (whole or (moved and not counter.quiet)):
             said.append(_echoed(_counter(state, counter, None, state.value(counter.id, None))))
-        elif whole:
+        elif whole and counter.per_seat:
             values = Several(
                 tuple(word(mid("of-seat"), who=who, value=state.value(counter.id, who.seat)) for who in state.people)
             )
