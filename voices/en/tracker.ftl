@@ -110,8 +110,6 @@ tracker-menu-countdown-stop = Stop the countdown
 tracker-menu-end = End the game
 # Menu entry, after the end: it was no end.
 tracker-menu-reopen = Go on with the game
-# Menu entry: a counter is set.
-tracker-menu-correct = Correct a counter
 # Question of the menu. $counters: a numbered list of counters.
 tracker-ask-counter = Which counter? { $counters }.
 # Question of the menu. $cards: a numbered list of cards.
@@ -190,3 +188,7 @@ tracker-recall-over = the end of the game
 tracker-recall-reopened = the game going on
 # Refusal: the card would give the turn to whoever has it. $who: that player.
 tracker-refuse-own-turn = To another player: { $who } has the turn.
+# Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
+tracker-menu-number = { $name }, by its number
+# Question of the menu. $name: what is numbered, $most: the highest number.
+tracker-ask-number = { $name }, which number? 1 to { $most }.

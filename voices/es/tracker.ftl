@@ -110,8 +110,6 @@ tracker-menu-countdown-stop = Parar la cuenta atrás
 tracker-menu-end = Terminar la partida
 # Menu entry, after the end: it was no end.
 tracker-menu-reopen = Seguir con la partida
-# Menu entry: a counter is set.
-tracker-menu-correct = Corregir un contador
 # Question of the menu. $counters: a numbered list of counters.
 tracker-ask-counter = ¿Qué contador? { $counters }.
 # Question of the menu. $cards: a numbered list of cards.
@@ -190,3 +188,7 @@ tracker-recall-over = el fin de la partida
 tracker-recall-reopened = la reanudación de la partida
 # Refusal: the card would give the turn to whoever has it. $who: that player.
 tracker-refuse-own-turn = A otro jugador: ya le toca a { $who }.
+# Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
+tracker-menu-number = { $name }, por su número
+# Question of the menu. $name: what is numbered, $most: the highest number.
+tracker-ask-number = { $name }, ¿qué número? De 1 a { $most }.

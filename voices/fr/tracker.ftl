@@ -110,8 +110,6 @@ tracker-menu-countdown-stop = Arrêter le compte à rebours
 tracker-menu-end = Finir la partie
 # Menu entry, after the end: it was no end.
 tracker-menu-reopen = Continuer la partie
-# Menu entry: a counter is set.
-tracker-menu-correct = Corriger un compteur
 # Question of the menu. $counters: a numbered list of counters.
 tracker-ask-counter = Quel compteur ? { $counters }.
 # Question of the menu. $cards: a numbered list of cards.
@@ -190,3 +188,7 @@ tracker-recall-over = la fin de la partie
 tracker-recall-reopened = la reprise de la partie
 # Refusal: the card would give the turn to whoever has it. $who: that player.
 tracker-refuse-own-turn = À un autre joueur : c'est déjà à { $who }.
+# Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
+tracker-menu-number = { $name } par son numéro
+# Question of the menu. $name: what is numbered, $most: the highest number.
+tracker-ask-number = { $name }, quel numéro ? De 1 à { $most }.

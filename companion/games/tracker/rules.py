@@ -21,6 +21,7 @@ whatever else the printed rules forbid                the pack's own texts remin
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -505,23 +506,42 @@ def _correction(state: State) -> tuple[Form, ...]:
     top = max(999 if high is None else high for high in highs)
     top = max(top, *(value for row in state.values for value in row))
     questions.append(Question(mid("ask-value"), 0, top, width=len(str(top)), skippable=False))
-    return (Form("correct", tuple(questions), Word(mid("menu-correct"))),)
+    return (Form("correct", tuple(questions)),)  # entry 3 of the menu has its name already
 
 
 def _card_form(state: State) -> tuple[Form, ...]:
-    """The cards that can be told by a number, in the order of the pack."""
-    cards = _public(state)
-    if not cards:
-        return ()
-    entries = tuple(word("menu-entry", number=n, entry=card.title) for n, card in enumerate(cards, 1))
-    questions = [_one_of(mid("ask-card"), "cards", entries)]
-    if any(_needs_seat(state, card) for card in cards):
-        questions.append(_whose(state, mid("ask-whose")))
-    return (Form("card", tuple(questions), Word(mid("menu-card"))),)
+    """Cards that are told by a key: those with a name of their own from a list, each numbered sort by its number."""
+    forms = []
+    single = _single(state)
+    if single:
+        entries = tuple(word("menu-entry", number=n, entry=card.title) for n, card in enumerate(single, 1))
+        questions = [_one_of(mid("ask-card"), "cards", entries), *_at_whom(state, single)]
+        forms.append(Form("card", tuple(questions), Word(mid("menu-card"))))
+    for sort, cards in _numbered(state).items():
+        name, most = cards[0].name, len(cards)
+        asked = Question(
+            mid("ask-number"), 1, most, word("", name=name, most=most).args, width=len(str(most)), skippable=False
+        )
+        forms.append(Form(f"card/{sort}", (asked, *_at_whom(state, cards)), word(mid("menu-number"), name=name)))
+    return tuple(forms)
 
 
-def _public(state: State) -> tuple[Card, ...]:
-    return tuple(card for card in state.declared.cards if not card.private)
+def _at_whom(state: State, cards: Sequence[Card]) -> tuple[Question, ...]:
+    return (_whose(state, mid("ask-whose")),) if any(_needs_seat(state, card) for card in cards) else ()
+
+
+def _single(state: State) -> tuple[Card, ...]:
+    """The cards without a number that the table may hear, in the order of the pack."""
+    return tuple(card for card in state.declared.cards if not card.private and not card.number)
+
+
+def _numbered(state: State) -> dict[str, list[Card]]:
+    """The numbered cards that the table may hear, by what stands before their number."""
+    found: dict[str, list[Card]] = {}
+    for card in state.declared.cards:
+        if card.number and not card.private:
+            found.setdefault(card.id.rpartition("/")[0], []).append(card)
+    return found
 
 
 def _one_of(id: str, name: str, entries: tuple[Word, ...]) -> Question:
@@ -539,9 +559,10 @@ def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...], 
             return _rolled(state, answers[0])
         case "correct" if answers:
             return _corrected(state, answers, lifted)
-        case "card" if answers and answers[0] is not None and state.phase is Phase.PLAYING:
-            seat = answers[1] if len(answers) > 1 else None
-            return _by_number(box, state, answers[0], seat, lifted)
+        case _ if form.partition("/")[0] == "card" and state.phase is Phase.PLAYING:
+            number, *seats = answers
+            cards = _numbered(state)[form.partition("/")[2]] if "/" in form else _single(state)
+            return _by_number(box, state, cards[(number or 1) - 1], seats[0] if seats else None, lifted)
         case "turn" if answers and answers[0] is not None:
             return (TurnGiven(answers[0]),)
         case "round" if state.phase is Phase.PLAYING:
@@ -562,8 +583,7 @@ def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...], 
             return refuse(mid("refuse-nothing-due"))
 
 
-def _by_number(box: Box, state: State, number: int, seat: Seat | None, lifted: str | None) -> Decision:
-    card = _public(state)[number - 1]
+def _by_number(box: Box, state: State, card: Card, seat: Seat | None, lifted: str | None) -> Decision:
     if seat is None and _needs_seat(state, card):
         return refuse(mid("refuse-whose"))
     return _played(box, state, card, None, seat, lifted) if card.effects else (CardRead(*_told(box, card)),)

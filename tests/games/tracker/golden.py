@@ -17,7 +17,7 @@ from companion.session.state import Ear
 from tests import golden
 from tests.tabletop import Tabletop, cupboard
 
-from .packs import SOUP
+from .packs import MINI, SOUP
 
 LANGUAGES = ("fr", "en", "es")
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé", "Lou", "Eva")
@@ -50,6 +50,7 @@ class Scenario:
     players: int = 4
     unwritten: str = ""
     deck: str = ""
+    a_key: str = "pot"  # of the soup
     rules: dict[str, str] = field(default_factory=dict)
     table: dict[str, Any] = field(default_factory=dict)
 
@@ -81,13 +82,20 @@ SCENARIOS = (
         D D cable/bomb ~61 9 9 2 B B #
         9 9 8 1 1 2 D
         : all is defused
-        3 cable/defuse@3 9 9 3 1 3 9 9 3 1 5 9 9 3 1 4 D
+        3 cable/defuse@3 9 9 3 1 3 # 9 9 3 1 5 # 9 9 3 1 4 # D
         : that was no end; then the table says how it ended
-        9 9 8 1 B B 9 9 8 1 9 9 8 4 3
+        9 9 8 1 B B 9 9 8 1 9 9 8 4 3 B B
         """,
         unwritten=SET_UP,
     ),
-    Scenario(BOMB, "the bomb", "3 cable/bomb 3 cable/bomb 9 9 2 B B B B D D", unwritten=SET_UP),
+    Scenario(
+        BOMB,
+        "the bomb",
+        """
+        3 cable/bomb 9 9 2 cable/bomb B B B B # 9 ~11 D D 3 cable/bomb 3 cable/secure 9 ~11 9 9 2
+        """,
+        unwritten=SET_UP,
+    ),
     Scenario(
         BOMB,
         "four rounds",
@@ -97,7 +105,10 @@ SCENARIOS = (
     Scenario(
         BOMB,
         "roles and hands by ear: before the first cut and between rounds, never while cables lie",
-        "# # # # # C 2 4 # role/moriarty sticker/heart # # # # 1 C 2 # cable/secure@7 # 9 9 8 3 C 3 # # cable/defuse@2 box # D",
+        """
+        # # # # # C 2 4 # role/moriarty sticker/heart # # # # 1 C 2 # cable/secure@7 #
+        9 9 8 3 C 3 # # cable/defuse@2 box # D
+        """,
         table={"ears": ONE_EAR, "dice": (4, 4, 4)},
     ),
     Scenario(
@@ -135,9 +146,10 @@ SCENARIOS = (
         A A table-moins des 9 9 7 B B
         # ~31 3 ~20 ~10 minute ~5 stop
         minute ~15 (power) # ~60 D # ~60
-        9 9 3 2 # 0 1 2 9 9 3 2 # 0 1 2 9 9 3 1 # 0 0 5 9 9 6 9 9 8 1 0 4 # 9 9 8 1 8 4 # 9 9 8 1 9 0 # 9 9 8 2 9 9 8 2
+        9 9 3 2 # 1 2 # 9 9 3 2 # 1 2 # 9 9 3 1 # 5 # 9 9 3 1 2 5 # 9 9 6
+        9 9 8 1 1 2 9 9 8 1 1 # 9 9 8 2 3 3 9 9 8 3 9 9 8 3 B B B B
         : the end, and no end
-        9 9 8 3 9 9 8 1
+        9 9 8 4 9 9 8 1 B B
         """,
         players=3,
         unwritten="###",
@@ -147,23 +159,46 @@ SCENARIOS = (
         "soup",
         "everything that a pack may declare",
         """
-        # # # D # D 9 ~11 2
+        # # # B D # B D D 9 ~11 2
         : a turn, the counter, and A twice
         9 ~11 A A # A D # carrot@1 1 carrot@2 D D
         : limits, whose spoons, chance
         salt 2 lid luck B B ~61 hint/2 taste C
         : the round and the countdown
-        # D ~61 # # ~40 carrot@3 3 bell # fire D 9 9 8 1 # # # # #
+        # D ~61 # # ~40 carrot@3 3 # B 9 9 8 4 B bell # fire D 9 9 8 1 # # # # #
         : a counter at its limits
-        9 9 8 1 2 A A 9 3 1 # 6 A salt@1
+        9 9 8 1 2 A A # A 9 9 3 1 # 6 A salt@1 B B B B
         """,
         players=3,
         table={"dice": (2, 3, 1)},
     ),
     Scenario(
+        "mini",
+        "the pack of an evening",
+        "# # 9 ~11 hello apple apple@1 apple@2 # A go ~10 D D 9 9 8 3",
+        2,
+    ),
+    Scenario("soup", "A rolls the dice", "9 ~11 A", 2, unwritten="## ## 1", a_key="dice", table={"dice": (2,)}),
+    Scenario(
+        "soup",
+        "A starts the countdown, and each turn is somebody's",
+        "9 ~11 A B B # D # 9 9 8 4 9 9 8 4 B B B B 9 9 8 3 2 B B",
+        2,
+        unwritten="## ## 1",
+        a_key="countdown",
+    ),
+    Scenario(
+        "soup",
+        "A counts for whose turn it is",
+        "A 9 9 8 3 2 9 ~11 A D D # A B B 9 9 8 1 1 # 9 9 8 5 1 9 9 8 1",
+        2,
+        unwritten="## ## #",
+        a_key="spoons",
+    ),
+    Scenario(
         "soup",
         "four at the table: a deduced row, and the pot runs over",
-        "# # # # # # # # A A # D 9 9 3 1 # 8 2 carrot 9 9 2 B B lid@1 3 salt@1 B B 9 9 3 1 # 8 A A 1",
+        "# # # # # # # # A A # D 9 9 3 1 # 8 2 carrot 9 9 2 B B lid@1 3 salt@1 B B 9 9 3 1 # 7 A # A # A # 1",
         rules={"spoons": "4"},
     ),
 )
@@ -188,9 +223,11 @@ def sections(game: str, lang: str) -> Iterator[tuple[str, str]]:
 
 
 def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
-    """The table of a scenario, with the soup's pack in its data folder."""
+    """The table of a scenario, with packs of its owner's in its data folder."""
     (folder / "data" / "packs").mkdir(parents=True)
-    (folder / "data" / "packs" / "soup.yaml").write_text(SOUP, encoding="utf-8")
+    texts = {"soup": SOUP.replace("a-key: pot", f"a-key: {scenario.a_key}"), "mini": MINI}
+    for game, text in texts.items():
+        (folder / "data" / "packs" / f"{game}.yaml").write_text(text, encoding="utf-8")
     files = cupboard(folder, lang, deck=scenario.deck, **scenario.rules)
     return Tabletop(files, scenario.game, names=NAMES[: scenario.players], **scenario.table)
 

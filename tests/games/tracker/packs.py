@@ -118,6 +118,33 @@ endings:
 """
 
 
+#: As little as a librarian writes in an evening, in one language.
+MINI = """\
+pack: 1
+game: mini
+version: 1
+languages: [fr]
+name: Le verger
+players: {fewest: 1, most: 4}
+cards:
+  hello:
+    name: Le jardinier
+    says: Bonjour à tous.
+  apple:
+    copies: 3
+    name: Pomme
+    effects: [{counter: basket, by: 1}]
+  go:
+    name: Vite
+    effects: [{countdown: start}]
+counters:
+  basket:
+    name: Panier
+    at: {2: Le panier est lourd.}
+countdown: {seconds: 10}
+"""
+
+
 def pack(text: str) -> Pack:
     """What a pack's text declares. Raises Faulty."""
     path = Path("soup.yaml")
@@ -224,7 +251,7 @@ def declarations(draw: st.DrawFn) -> str:
     if countdown:
         starts = [*(["turn"] if turns else []), *(["round"] if rounds else [])]
         starts += [] if turns and turns[1] == "key" else ["key"]
-        begun = draw(st.lists(st.sampled_from(starts), max_size=2, unique=True)) if starts else []
+        begun: list[str] = draw(st.lists(st.sampled_from(starts), max_size=2, unique=True)) if starts else []
         top["countdown"] = {"seconds": 60, "says": {30: told("half")}, "starts": begun}
     keys = [id for id in counters if turns or not counters[id]["per-seat"]]
     keys += (["dice"] if dice else []) + (["countdown"] if countdown else [])

@@ -20,6 +20,7 @@ UNHEARD = {
     "tracker-refuse-setting",
     "tracker-refuse-setting-value",
     "tracker-refuse-over",
+    "tracker-refuse-window",
 }
 
 
