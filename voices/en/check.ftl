@@ -175,7 +175,7 @@ fault-unsayable = this message could not be said in full. Detail: { $problem }.
 ## Games without code
 
 # A text that must be given in several languages. $languages: which.
-fault-text-in-languages = write this text in each language of the game: { $languages }. Example: {"{"}en: Hello.{"}"}.
+fault-text-in-languages = write this text in each language of the game: { $languages }. Example: en: Hello
 # A text that one language lacks. $lang: its code.
 fault-text-missing = the text in language { $lang } is missing.
 # A pack without languages.
@@ -187,7 +187,7 @@ fault-game-taken = the name { $game } is taken. Choose another.
 # A pack that an owner has added and that declares no game.
 fault-needs-cards = a game without code needs the fields name, languages and cards.
 # An effect that is none or several. $kinds: what it may be.
-fault-effect = an effect is one thing of: { $kinds }. Example: {"{"}counter: points, by: 1{"}"}.
+fault-effect = an effect is one thing of: { $kinds }. Example: counter: points, by: 1.
 # A field that belongs to the effect on a counter.
 fault-only-counter = this field goes with counter only. Remove it.
 # An effect on a counter without a number, or with two.

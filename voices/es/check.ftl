@@ -175,7 +175,7 @@ fault-unsayable = este mensaje no se ha podido decir entero. Detalle: { $problem
 ## Games without code
 
 # A text that must be given in several languages. $languages: which.
-fault-text-in-languages = escriba este texto en cada idioma del juego: { $languages }. Ejemplo: {"{"}es: Hola.{"}"}.
+fault-text-in-languages = escriba este texto en cada idioma del juego: { $languages }. Ejemplo: es: Hola
 # A text that one language lacks. $lang: its code.
 fault-text-missing = falta el texto en el idioma { $lang }.
 # A pack without languages.
@@ -187,7 +187,7 @@ fault-game-taken = el nombre { $game } ya está usado. Elija otro.
 # A pack that an owner has added and that declares no game.
 fault-needs-cards = un juego sin programa necesita los campos name, languages y cards.
 # An effect that is none or several. $kinds: what it may be.
-fault-effect = un efecto es una sola cosa de: { $kinds }. Ejemplo: {"{"}counter: points, by: 1{"}"}.
+fault-effect = un efecto es una sola cosa de: { $kinds }. Ejemplo: counter: points, by: 1.
 # A field that belongs to the effect on a counter.
 fault-only-counter = este campo solo va con counter. Bórrelo.
 # An effect on a counter without a number, or with two.

@@ -175,7 +175,7 @@ fault-unsayable = ce message n'a pas pu être dit en entier. Détail : { $proble
 ## Games without code
 
 # A text that must be given in several languages. $languages: which.
-fault-text-in-languages = écrivez ce texte dans chaque langue du jeu : { $languages }. Exemple : {"{"}fr: Bonjour.{"}"}.
+fault-text-in-languages = écrivez ce texte dans chaque langue du jeu : { $languages }. Exemple : fr: Bonjour
 # A text that one language lacks. $lang: its code.
 fault-text-missing = il manque le texte dans la langue { $lang }.
 # A pack without languages.
@@ -187,7 +187,7 @@ fault-game-taken = le nom { $game } est déjà pris. Choisissez-en un autre.
 # A pack that an owner has added and that declares no game.
 fault-needs-cards = un jeu sans programme a besoin des champs name, languages et cards.
 # An effect that is none or several. $kinds: what it may be.
-fault-effect = un effet est une seule chose, parmi : { $kinds }. Exemple : {"{"}counter: points, by: 1{"}"}.
+fault-effect = un effet est une seule chose, parmi : { $kinds }. Exemple : counter: points, by: 1.
 # A field that belongs to the effect on a counter.
 fault-only-counter = ce champ ne va qu'avec counter. Effacez-le.
 # An effect on a counter without a number, or with two.
