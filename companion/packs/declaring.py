@@ -228,7 +228,10 @@ class _Counters:
         return At(when, says, effects)
 
     def _reaches(self, counter: Counter, value: int, players: int) -> bool:
-        low, _, high = self._range(counter, players)
+        try:
+            low, _, high = self._range(counter, players)
+        except (KeyError, StopIteration):  # a name that is not there has its fault already
+            return True
         return (low is None or low <= value) and (high is None or value <= high)
 
     def _range(self, counter: Counter, players: int) -> tuple[int | None, int, int | None]:
