@@ -176,7 +176,7 @@ def told(what: str) -> dict[str, str]:
 @st.composite
 def declarations(draw: st.DrawFn) -> str:
     """The text of a sound pack that declares anything, in any combination."""
-    flag = st.booleans()
+    flag: st.SearchStrategy[Any] = st.booleans()
     top: dict[str, Any] = {"pack": 1, "game": GAME, "version": 1, "languages": ["fr", "en"], "name": told("game")}
     top["players"] = {"fewest": 2, "most": 4}
     turns = draw(st.sampled_from([None, ("clockwise", "key"), ("clockwise", "scan"), ("said", "scan")]))
@@ -251,7 +251,7 @@ def declarations(draw: st.DrawFn) -> str:
     if countdown:
         starts = [*(["turn"] if turns else []), *(["round"] if rounds else [])]
         starts += [] if turns and turns[1] == "key" else ["key"]
-        begun: list[str] = draw(st.lists(st.sampled_from(starts), max_size=2, unique=True)) if starts else []
+        begun = draw(st.lists(st.sampled_from(starts), max_size=2, unique=True))
         top["countdown"] = {"seconds": 60, "says": {30: told("half")}, "starts": begun}
     keys = [id for id in counters if turns or not counters[id]["per-seat"]]
     keys += (["dice"] if dice else []) + (["countdown"] if countdown else [])
