@@ -119,7 +119,8 @@ def test_a_mistake_in_the_file_is_told_before_anything_is_played(tmp_path: Path)
     (tmp_path / "packs").mkdir()
     bad = MINI.replace("by: 1", "by: one")
     (tmp_path / "packs" / "mini.yaml").write_text(bad, encoding="utf-8")
-    for command in (["check", tmp_path], ["play", "mini", "--mute", "--data", tmp_path]):
+    commands: tuple[tuple[str | Path, ...], ...] = (("check", tmp_path), ("play", "mini", "--mute", "--data", tmp_path))
+    for command in commands:
         ended = run(*command, "--lang", "en")
         assert ended.code == 1
         assert "mini.yaml, line 14, cards.apple.effects.1.by: write a whole number" in ended.out + ended.err
