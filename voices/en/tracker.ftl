@@ -29,7 +29,7 @@ tracker-turn = Your turn, { $who }.
 tracker-says = { $text }
 # At the table: a card without a text. $card: its name.
 tracker-card = { $card }.
-# At the table, or in one ear: a card and what it says. $card: its name, $text: its own words.
+# At the table: a card and what it says. $card: its name, $text: its own words.
 tracker-card-says = { $card }. { $text }
 # At the table: a counter at its new value, or when asked where we are.
 tracker-counter = { $name }: { $value }.
@@ -192,3 +192,7 @@ tracker-refuse-own-turn = To another player: { $who } has the turn.
 tracker-menu-number = { $name }, by its number
 # Question of the menu. $name: what is numbered, $most: the highest number.
 tracker-ask-number = { $name }, which number? 1 to { $most }.
+# In one ear alone: a card without a text. $card: its name.
+tracker-look = { $card }.
+# In one ear alone: a card and what it says. $card: its name, $text: its own words.
+tracker-look-says = { $card }. { $text }

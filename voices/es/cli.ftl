@@ -70,4 +70,4 @@ cli-arguments = argumentos
 cli-options = opciones
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
-game-without-pack = La partida está intacta, pero falta su juego: { $path }. Vuelva a poner { $pack } en la carpeta packs.
+game-without-pack = La partida está intacta, pero falta su juego: { $path }. Vuelve a poner { $pack } en la carpeta packs.

@@ -12,7 +12,7 @@ tracker-set-up = { $text }
 # At the table: a step of the set-up that counts things. $table: what they are, $row: a list of “tracker-column”.
 tracker-set-up-row = { $table }. { $row }.
 # As above, where no source states the numbers and the pack says so.
-tracker-set-up-row-inferred = { $table }. { $row }. Estos números están deducidos: compruébelos en la caja.
+tracker-set-up-row-inferred = { $table }. { $row }. Estos números están deducidos: compruébalos en la caja.
 # Inside “tracker-set-up-row”. $name: a thing in the plural, $count: how many.
 tracker-column = { $name }: { $count }
 # At the table: who begins? A digit answers, # alone leaves it open.
@@ -29,7 +29,7 @@ tracker-turn = Le toca a: { $who }.
 tracker-says = { $text }
 # At the table: a card without a text. $card: its name.
 tracker-card = { $card }.
-# At the table, or in one ear: a card and what it says. $card: its name, $text: its own words.
+# At the table: a card and what it says. $card: its name, $text: its own words.
 tracker-card-says = { $card }. { $text }
 # At the table: a counter at its new value, or when asked where we are.
 tracker-counter = { $name }: { $value }.
@@ -71,9 +71,9 @@ tracker-reopened = La partida sigue.
 # At the table, when asked where we are: turns taken in this round.
 tracker-status-turns = Turnos jugados: { $taken } de { $turns }.
 # At the table, when asked where we are, in a game that counts nothing.
-tracker-status-playing = La partida está en curso. Escanee una carta.
+tracker-status-playing = La partida está en curso. Escanea una carta.
 # In one ear, when its window opens.
-tracker-window = Escanee sus cartas: solo se oyen aquí.
+tracker-window = Escanea tus cartas: solo se oyen aquí.
 # At the table, once after a minute: a step of the set-up is waiting.
 tracker-remind-set-up = Cuando esté hecho, almohadilla.
 # At the table, once after a minute: the next round is waiting.
@@ -81,9 +81,9 @@ tracker-remind-between = Para la ronda siguiente, almohadilla.
 # Help, in the set-up and between rounds.
 tracker-can-go-on = Almohadilla: hecho, seguimos.
 # Help, while playing.
-tracker-can-scan = Escanee una carta.
+tracker-can-scan = Escanea una carta.
 # Help, while playing, where cards count at a player.
-tracker-can-scan-seat = Teclee el número de un jugador y escanee una carta.
+tracker-can-scan-seat = Teclea el número de un jugador y escanea una carta.
 # Help, where # ends a turn.
 tracker-can-pass = Almohadilla: turno siguiente.
 # Help, where # starts the countdown.
@@ -95,7 +95,7 @@ tracker-can-a-dice = A: lanzar los dados.
 # As above.
 tracker-can-a-countdown = A: cuenta atrás.
 # Help, where cards may be listened to in private.
-tracker-can-look = C y su número: oír sus cartas en privado.
+tracker-can-look = C y tu número: oír tus cartas en privado.
 # Menu entry, and its question follows: a card is told by its number.
 tracker-menu-card = Una carta sin código de barras
 # Menu entry: whose turn it is.
@@ -131,17 +131,17 @@ tracker-refuse-setting-value = { $setting }: un número de { $low } a { $high }.
 # Refusal: # after the end.
 tracker-refuse-over = La partida ha terminado. No se cuenta nada.
 # Refusal: # while playing, where it has nothing to do.
-tracker-refuse-nothing-due = Nada que confirmar. Escanee una carta.
+tracker-refuse-nothing-due = Nada que confirmar. Escanea una carta.
 # Refusal: the key A, in a game that gives it nothing.
 tracker-refuse-no-counter = La tecla A no sirve en este juego.
 # Refusal: a card, A or the dice before play or after it.
 tracker-refuse-not-playing = Ahora no. No se cuenta nada.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
-tracker-refuse-whose-turn = ¿A quién le toca? Dígalo en el menú.
+tracker-refuse-whose-turn = ¿A quién le toca? Dilo en el menú.
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = Hace falta un jugador. No se cuenta nada.
 # Refusal: a private card outside a window; its name is not said.
-tracker-refuse-private = Carta privada: no se lee nada. Tecla C y su número.
+tracker-refuse-private = Carta privada: no se lee nada. Tecla C y tu número.
 # Refusal, in one ear: a thing that is no card.
 tracker-refuse-window = Eso no es una carta.
 # Refusal: the same physical card counted already. $card: its name.
@@ -189,6 +189,10 @@ tracker-recall-reopened = la reanudación de la partida
 # Refusal: the card would give the turn to whoever has it. $who: that player.
 tracker-refuse-own-turn = A otro jugador: ya le toca a { $who }.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
-tracker-menu-number = { $name }, por su número
+tracker-menu-number = { $name }, por tu número
 # Question of the menu. $name: what is numbered, $most: the highest number.
 tracker-ask-number = { $name }, ¿qué número? De 1 a { $most }.
+# In one ear alone: a card without a text. $card: its name.
+tracker-look = { $card }.
+# In one ear alone: a card and what it says. $card: its name, $text: its own words.
+tracker-look-says = { $card }. { $text }

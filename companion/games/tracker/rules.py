@@ -42,6 +42,7 @@ from companion.games.protocol import (
     Opening,
     Privacy,
     Question,
+    Rearranged,
     RuleSetting,
     Scanned,
     WindowDone,
@@ -123,8 +124,8 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
             return _scanned(box, state, token, seat, lifted)
         case Looked(seat, token):
             return _looked(box, state, seat, token)
-        case WindowDone():
-            return ()
+        case WindowDone() | Rearranged():
+            return ()  # no hand is kept
         case Confirmed():
             return _confirmed(state)
         case Answered(value):
@@ -439,7 +440,9 @@ def expects(state: State) -> Expects:
         case Phase.PLAYING:
             seats = state.players if any(_needs_seat(state, card) for card in declared.cards) else 0
             dice = declared.dice.faces**declared.dice.number if declared.dice else 0
-            return Expects(seats=seats, can=_can(state, seats), dice=dice, timers=timers)
+            # Cards that have been laid are not heard again: what was heard of them would no longer be true.
+            laid = words.LOOKED if declared.windows is Windows.PAUSES else frozenset()
+            return Expects(seats=seats, can=_can(state, seats), dice=dice, timers=timers, forget=laid)
 
 
 def _who_begins(state: State) -> Question:

@@ -62,6 +62,10 @@ def mid(name: str) -> str:
     return f"{ID}-{name}"
 
 
+#: What one ear alone hears of a card.
+LOOKED = frozenset({mid("look"), mid("look-says")})
+
+
 def listed(name: str, entries: tuple[Word, ...]) -> tuple[tuple[str, Arg], ...]:
     """Entries that keys choose from, as the arguments of a question."""
     return ((name, Several(entries, numbered=True)),)
@@ -154,8 +158,8 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
         case CardRead(name, number, says):
             return (_echoed(_card(name, number, says)),)
         case CardLooked(seat, name, number, says):
-            heard = _card(name, number, says)
-            return (Announcement(heard.id, heard.args, Only(seat), sign=Sign.ACCEPTED),)
+            id = mid("look-says" if says else "look")
+            return (Announcement(id, _card(name, number, says).args, Only(seat), sign=Sign.ACCEPTED),)
         case CounterMoved(counter, seat, value, cause):
             return _moved(after, counter, seat, value, cause)
         case AdvanceAsked():
