@@ -31,7 +31,8 @@ def games(folder: Path | None = None) -> tuple[str, ...]:
 
 def owned(folder: Path | None) -> tuple[Path, ...]:
     """The packs that the owner of a data folder has put there."""
-    return () if folder is None else tuple(sorted((folder / "packs").glob("*.yaml")))
+    found = () if folder is None else sorted((folder / "packs").glob("*.y*ml"))
+    return tuple(path for path in found if path.suffix in (".yaml", ".yml"))
 
 
 def shipped(game: str) -> Pack:
@@ -42,7 +43,8 @@ def shipped(game: str) -> Pack:
 def found(game: str, folder: Path) -> Pack:
     """The pack of a game, shipped or of this data folder. Raises documents.Faulty."""
     path = resources.packs() / f"{game}.yaml"
-    return load(path if path.exists() else folder / "packs" / path.name)
+    own = next((own for own in owned(folder) if own.stem == game), path)
+    return load(path if path.exists() else own)
 
 
 def load(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
@@ -57,7 +59,7 @@ def load_owned(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
 
 def is_owned(path: Path) -> bool:
     """Whether a pack lies where owners put theirs, and not where ours do."""
-    return path.parent.name == "packs" and path.parent.resolve() != resources.packs().resolve()
+    return path.absolute().parent.name == "packs" and path.absolute().parent != resources.packs()
 
 
 def _added(top: Place, clashes: Clashes, path: Path) -> Pack:

@@ -6,6 +6,8 @@ import signal
 import time
 from pathlib import Path
 
+import pytest
+
 from companion import room
 from companion.inputs.codes import CodeBook
 from tests.endtoend.running import Companion, Keypad, Scanner, Terminal, run
@@ -124,3 +126,18 @@ def test_a_mistake_in_the_file_is_told_before_anything_is_played(tmp_path: Path)
         ended = run(*command, "--lang", "en")
         assert ended.code == 1
         assert "mini.yaml, line 14, cards.apple.effects.1.by: write a whole number" in ended.out + ended.err
+
+
+@pytest.mark.parametrize(
+    ("game", "ending"),
+    [
+        ("time-bomb-2016", "Moriarty's team wins."),
+        ("time-bomb-evolution", "Moriarty's team wins."),
+        ("cartes-parlantes", "points: Ana: 1 and Léo: 5."),
+    ],
+)
+def test_the_demo_of_a_shipped_pack_runs_to_its_end(game: str, ending: str) -> None:
+    ended = run("demo", game, "--mute", "--lang", "en")
+    assert any(ending in line for line in ended.lines)
+    assert "[table] End of the demonstration." in ended.lines
+    assert (ended.code, ended.err) == (0, "")

@@ -284,6 +284,11 @@ def _needs_seat(state: State, card: Card) -> bool:
     return any(_asks_seat(state, effect) for effect in card.effects)
 
 
+def _any_needs_seat(state: State, cards: Sequence[Card]) -> bool:
+    # Asked after every input, of packs with a hundred cards that only speak.
+    return any(_asks_seat(state, effect) for card in cards if card.effects for effect in card.effects)
+
+
 def _asks_seat(state: State, effect: Effect) -> bool:
     turns = state.declared.turns
     if effect.next is Next.TURN:
@@ -438,7 +443,7 @@ def expects(state: State) -> Expects:
             can = (Word(mid("can-go-on")), *_can_look(state))
             return Expects(can=can, reminder=words.reminder(state), timers=timers)
         case Phase.PLAYING:
-            seats = state.players if any(_needs_seat(state, card) for card in declared.cards) else 0
+            seats = state.players if _any_needs_seat(state, declared.cards) else 0
             dice = declared.dice.faces**declared.dice.number if declared.dice else 0
             # Cards that have been laid are not heard again: what was heard of them would no longer be true.
             laid = words.LOOKED if declared.windows is Windows.PAUSES else frozenset()
@@ -530,7 +535,7 @@ def _card_form(state: State) -> tuple[Form, ...]:
 
 
 def _at_whom(state: State, cards: Sequence[Card]) -> tuple[Question, ...]:
-    return (_whose(state, mid("ask-whose")),) if any(_needs_seat(state, card) for card in cards) else ()
+    return (_whose(state, mid("ask-whose")),) if _any_needs_seat(state, cards) else ()
 
 
 def _single(state: State) -> tuple[Card, ...]:
