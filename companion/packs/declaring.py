@@ -473,9 +473,13 @@ def _step(place: Place, known: Known, names: tuple[TableName, ...]) -> Step:
 
 
 def _windows(fields: Record, cards: Iterable[Card]) -> Windows:
-    if "windows" in fields:
-        return _one_of(Windows, fields["windows"])
-    return Windows.ALWAYS if any(card.private for card in cards) else Windows.NEVER
+    private = any(card.private for card in cards)
+    if "windows" not in fields:
+        return Windows.ALWAYS if private else Windows.NEVER
+    found = _one_of(Windows, fields["windows"])
+    if private and found is Windows.NEVER:
+        fields["windows"].fault("fault-windows-never")
+    return found
 
 
 def players(place: Place) -> range:

@@ -236,3 +236,5 @@ fault-columns = each row must have exactly: { $columns }.
 fault-numbered-aliases = numbered cards have no old names. Remove aliases.
 # “to-another” where turns go round by themselves.
 fault-to-another = to-another goes with order: said.
+# No windows, and yet private cards.
+fault-windows-never = a private card would never be heard. Write always or pauses.

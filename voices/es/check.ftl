@@ -236,3 +236,5 @@ fault-columns = cada fila debe tener exactamente: { $columns }.
 fault-numbered-aliases = las cartas numeradas no tienen nombres antiguos. Borre aliases.
 # “to-another” where turns go round by themselves.
 fault-to-another = to-another va con order: said.
+# No windows, and yet private cards.
+fault-windows-never = una carta privada no se oiría nunca. Escriba always o pauses.

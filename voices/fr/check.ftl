@@ -236,3 +236,5 @@ fault-columns = chaque ligne doit avoir exactement : { $columns }.
 fault-numbered-aliases = des cartes numérotées n'ont pas d'anciens noms. Effacez aliases.
 # “to-another” where turns go round by themselves.
 fault-to-another = to-another va avec order: said.
+# No windows, and yet private cards.
+fault-windows-never = une carte privée ne s'entendrait jamais. Écrivez always ou pauses.

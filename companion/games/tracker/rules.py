@@ -222,7 +222,7 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
         return refuse(mid("refuse-private"))
     if not card.effects:
         # On a printed sheet a sticker is looked up; a card is read.
-        return () if copy is None and not card.says else (CardRead(*_told(box, card)),)
+        return () if copy is None and not card.says else (CardRead(*_told(box, state, card)),)
     return _played(box, state, card, copy, seat, lifted)
 
 
@@ -233,10 +233,10 @@ def _card(state: State, token: Token) -> tuple[Card | None, int | None]:
     return state.declared.card(token.id), token.copy
 
 
-def _told(box: Box, card: Card) -> tuple[OwnWords, int, OwnWords | None]:
+def _told(box: Box, state: State, card: Card) -> tuple[OwnWords, int, OwnWords | None]:
     """Name, number and text of a card: its owner's where there are any, else the pack's."""
     slot = box.slot(card.id)
-    text = slot.text_for(0)
+    text = slot.text_for(state.players)
     says = OwnWords((text,)) if text else card.says
     return (OwnWords((slot.name,)), 0, says) if slot.name else (card.name, card.number, says)
 
@@ -259,7 +259,7 @@ def _played(box: Box, state: State, card: Card, copy: int | None, seat: Seat | N
     own = turns is not None and turns.to_another and seat is not None and seat == state.holder
     if own and passed < _ORDER.index("own-turn") and _needs_seat(state, card):
         return refuse(mid("refuse-own-turn"), "own-turn", who=state.people[(seat or 1) - 1])
-    after = _Following(state, (CardPlayed(card.id, copy, seat, *_told(box, card)),), lifted)
+    after = _Following(state, (CardPlayed(card.id, copy, seat, *_told(box, state, card)),), lifted)
     return after.carry_out(card.effects, seat, Cause.CARD) or after.events
 
 
@@ -315,7 +315,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
 
 def _looked(box: Box, state: State, seat: Seat, token: Token) -> Decision:
     card = state.declared.card(token.id)
-    return refuse(mid("refuse-window")) if card is None else (CardLooked(seat, *_told(box, card)),)
+    return refuse(mid("refuse-window")) if card is None else (CardLooked(seat, *_told(box, state, card)),)
 
 
 # --- what follows from what ---
@@ -594,7 +594,7 @@ def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...], 
 def _by_number(box: Box, state: State, card: Card, seat: Seat | None, lifted: str | None) -> Decision:
     if seat is None and _needs_seat(state, card):
         return refuse(mid("refuse-whose"))
-    return _played(box, state, card, None, seat, lifted) if card.effects else (CardRead(*_told(box, card)),)
+    return _played(box, state, card, None, seat, lifted) if card.effects else (CardRead(*_told(box, state, card)),)
 
 
 def _rolled(state: State, value: int | None) -> Decision:

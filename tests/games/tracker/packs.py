@@ -260,5 +260,5 @@ def declarations(draw: st.DrawFn) -> str:
     if draw(flag):
         top["set-up"] = [told("step"), *([{"table": "parts"}] if table else [])]
     if draw(flag):
-        top["windows"] = draw(st.sampled_from(["never", "pauses", "always"]))
+        top["windows"] = draw(st.sampled_from(["pauses", "always"]))
     return "\n".join(f"{key}: {written(value)}" for key, value in top.items()) + "\n"

@@ -79,6 +79,7 @@ MISTAKES = [
     ("      3: {fr: Elle fume", "      soon: {fr: Elle fume", "counters.pot.at.soon", "fault-whole"),
     ("    max: 9\n", "    at: {max: {fr: Trop., en: Too many.}}\n", "counters.spoons.at.max", "fault-no-limit"),
     ("[{ends: full}]", "[{counter: pot, by: 1}]", "counters.pot.at.max.effects.1", "fault-at-effect"),
+    ("a-key: pot", "a-key: pot\nwindows: never", "windows", "fault-windows-never"),
     ("a-key: pot", "a-key: kettle", "a-key", "fault-choice"),
     ("  - table: things", "  - table: spoons", "set-up.2.table", "fault-choice"),
     ("      4: {full: 9}\n", "", "tables.things.rows", "fault-missing-row"),
