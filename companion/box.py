@@ -13,6 +13,11 @@ from types import MappingProxyType
 from companion.declaration import Declaration, titled
 from companion.model import Arg, OwnText, OwnWords, word
 
+CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
+#: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
+#: on no thing at all but on the reference sheet.
+LABEL_PLACES = (*CORNERS, "face", "lid", "sheet")
+
 
 @dataclass(frozen=True, slots=True)
 class Kind:
@@ -20,7 +25,8 @@ class Kind:
 
     ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
     fill in ("round", "name", "text"). ``name`` is how a pack without code calls it, ``number`` tells numbered ones
-    apart; of the others the voices know the names. ``barcodes`` are printed on the thing itself.
+    apart; of the others the voices know the names. ``barcodes`` are printed on the thing itself. ``label`` says where
+    its labels go, a second place being for a card that takes two; empty where a pack says nothing.
     """
 
     id: str
@@ -31,6 +37,12 @@ class Kind:
     name: OwnWords | None = None
     number: int = 0
     barcodes: tuple[str, ...] = ()
+    label: tuple[str, ...] = ()
+
+    @property
+    def label_places(self) -> tuple[str, ...]:
+        """Where its labels go: what the pack says; else the lid for a box, one and the same corner for all cards."""
+        return self.label or (("lid",) if self.id.endswith("/box") else CORNERS[:1])
 
     @property
     def title(self) -> Arg:

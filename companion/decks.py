@@ -19,7 +19,8 @@ from companion.model import OwnText, Token
 from companion.packs.loader import BARCODE, read_row
 
 _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
-_SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
+#: The name of an edition of labels.
+SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
 
 #: Slots that hold words; any other slot of a pack holds a whole number.
 _WORDS = ("name", "text")
@@ -67,7 +68,7 @@ def _deck(top: Place, pack: Pack) -> Deck:
         else:
             own[kind.id] = _slot(place, kind, pack)
     barcodes = {key.text(BARCODE): _token(place, kinds, pack) for key, place in fields["barcodes"].pairs()}
-    series = fields["series"].text(_SERIES) if "series" in fields else "1"
+    series = fields["series"].text(SERIES) if "series" in fields else "1"
     return Deck(Box(_set_up(fields["setup"], pack), own), barcodes, series)
 
 

@@ -181,8 +181,9 @@ class Expects:
     the help key too). ``reminder``: said once after 60 s where an act is due.
     ``dice``: the faces of the die that is due; the menu's dice entry then rolls it for the game.
     ``forget``: ids of announcements that may not be heard again. The session drops them from what it can repeat,
-    for ever: in a memory game that is what lay under a tile that has been turned back.
-    ``timers`` are the game's own, each with what is said when it runs out.
+    for ever: in a memory game that is what lay under a tile that has been turned back. ``asking``: the last act only
+    asked whether # shall do it, so * in silence takes it back. ``timers`` are the game's own, each with what is said
+    when it runs out.
     """
 
     question: Question | None = None
@@ -194,6 +195,7 @@ class Expects:
     dice: int = 0
     forget: frozenset[str] = frozenset()
     timers: tuple[Timed, ...] = ()
+    asking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

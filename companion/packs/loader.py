@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from companion import documents, resources
-from companion.box import Kind, Pack, Tables
+from companion.box import CORNERS, LABEL_PLACES, Kind, Pack, Tables
 from companion.documents import SLUG, Place, Record, Shape
 from companion.packs import declaring
 
@@ -125,7 +125,7 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
     return tuple(kinds)
 
 
-_PRINTED = ("copies", "salt", "aliases", "slots")
+_PRINTED = ("copies", "salt", "aliases", "slots", "label")
 
 
 def _kind(game: str, key: Place, place: Place) -> tuple[Kind, ...]:
@@ -155,11 +155,20 @@ def _printed(game: str, id: str, fields: Record) -> Kind:
         salt=fields["salt"].text(_SALT),
         aliases=tuple(f"{game}/{alias.text(KIND)}" for alias in fields["aliases"].items()),
         slots=tuple(slot.text(SLUG) for slot in fields["slots"].items()),
+        label=_label(fields["label"]),
     )
 
 
 def _barcodes(place: Place) -> tuple[str, ...]:
     return tuple(item.text(BARCODE) for item in place.items())
+
+
+def _label(place: Place) -> tuple[str, ...]:
+    """Where labels go: one place, or two different corners for a card that takes two labels."""
+    places = tuple(item.choice(*LABEL_PLACES) for item in place.items())
+    if len(places) > 1 and (len(places) > 2 or len({*places} & {*CORNERS}) < 2):
+        place.fault("fault-label-places")
+    return places
 
 
 def _table(place: Place, players: range) -> dict[int, dict[str, int]]:

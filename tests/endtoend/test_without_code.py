@@ -43,7 +43,12 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
         with Companion(*wish(game, tmp_path, "Ana,Léo,Inès,Hugo"), *ports) as table:
             table.wait_for_devices()
             hands = Hands(table, scanner, keypad, book)
-            for name in ("Léo?", "Inès?", "Hugo?", "Roles to prepare. Sherlock, blue: 3, Moriarty, red: 2."):
+            for name in (
+                "Léo?",
+                "Inès?",
+                "Hugo?",
+                "Roles to prepare. Sherlock's blue team: 3, Moriarty's red team: 2.",
+            ):
                 hands.press("#", name)
             for step in ("Shuffle the roles", "secure: 15, defuse: 4, bomb: 1.", "Shuffle the cables", "London last"):
                 hands.press("#", step)

@@ -196,3 +196,5 @@ tracker-ask-number = { $name }, quel numéro ? De 1 à { $most }.
 tracker-look = { $card }.
 # In one ear alone: a card and what it says. $card: its name, $text: its own words.
 tracker-look-says = { $card }. { $text }
+# Inside “undo” and “last counted”: A was pressed a second time, and nothing has moved yet.
+tracker-recall-asked = la seconde touche A

@@ -447,7 +447,9 @@ def expects(state: State) -> Expects:
             dice = declared.dice.faces**declared.dice.number if declared.dice else 0
             # Cards that have been laid are not heard again: what was heard of them would no longer be true.
             laid = words.LOOKED if declared.windows is Windows.PAUSES else frozenset()
-            return Expects(seats=seats, can=_can(state, seats), dice=dice, timers=timers, forget=laid)
+            return Expects(
+                seats=seats, can=_can(state, seats), dice=dice, timers=timers, forget=laid, asking=state.asking
+            )
 
 
 def _who_begins(state: State) -> Question:

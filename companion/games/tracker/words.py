@@ -325,6 +325,8 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return None
         case CountdownStarted(cause=Cause.CARD | Cause.RULE) | CountdownStopped(cause=Cause.CARD | Cause.RULE):
             return None
+        case AdvanceAsked():
+            return word(mid("recall-asked"))
         case CounterMoved(counter, _, value):
             moved = after.declared.counters[after.declared.rank(counter)]
             return word(mid("recall-counter"), name=moved.name, value=value)

@@ -224,11 +224,8 @@ def sections(game: str, lang: str) -> Iterator[tuple[str, str]]:
 
 def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
     """The table of a scenario, with packs of its owner's in its data folder."""
-    (folder / "data" / "packs").mkdir(parents=True)
-    texts = {"soup": SOUP.replace("a-key: pot", f"a-key: {scenario.a_key}"), "mini": MINI}
-    for game, text in texts.items():
-        (folder / "data" / "packs" / f"{game}.yaml").write_text(text, encoding="utf-8")
-    files = cupboard(folder, lang, deck=scenario.deck, **scenario.rules)
+    packs = (SOUP.replace("a-key: pot", f"a-key: {scenario.a_key}"), MINI)
+    files = cupboard(folder, lang, deck=scenario.deck, packs=packs, **scenario.rules)
     return Tabletop(files, scenario.game, names=NAMES[: scenario.players], **scenario.table)
 
 
