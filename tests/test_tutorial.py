@@ -64,6 +64,7 @@ def test_the_game_is_sound_after_each_step(lang: str, tmp_path: Path) -> None:
 @each
 def test_the_commands_run(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Evening, "obey_signals", lambda _: None)
+    monkeypatch.chdir(tmp_path)
     put(tmp_path, lang, grown(lang)[0])
     (tmp_path / "nothing.txt").write_text("", encoding="utf-8")
     for block in blocks(lang, "sh"):
@@ -77,7 +78,7 @@ def test_the_commands_run(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyP
 def test_every_field_of_a_pack_is_told(lang: str) -> None:
     text = TUTORIALS[lang].read_text(encoding="utf-8")
     told = {*re.findall(r"`([a-z-]+)`", text), *re.findall(r"([a-z-]+): ", text)}
-    fields = {*declaring.REQUIRED, *declaring.OPTIONAL, *declaring.CARD, "copies", "salt", "aliases", "slots"}
+    fields = {*declaring.REQUIRED, *declaring.OPTIONAL, *declaring.CARD, "copies", "salt", "aliases", "slots", "label"}
     fields |= {"start", "step", "min", "max", "per-seat", "quiet", "at", "by", "set", "whose"}
     fields |= {"number", "turns", "starts", "ends", "over", "order", "passed-by", "says", "first", "to-another"}
     assert fields - told == set()
