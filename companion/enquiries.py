@@ -14,6 +14,7 @@ from queue import Empty, SimpleQueue
 from types import MappingProxyType
 
 from companion import check, config, journal, resources, room, stickers
+from companion.box import Kind
 from companion.config import Outputs
 from companion.devices import discovery
 from companion.documents import Faulty
@@ -137,9 +138,11 @@ def check_files(options: argparse.Namespace) -> int:
 
 def clashes(folder: Path) -> Clashes:
     """Finds tokens of a pack that would get the code of another token: of its own, a sticker, or any other pack's."""
-    others = list(stickers.load().kinds)
+    others: list[Kind] = []
+    with suppress(Faulty):  # a file's own faults are told when it is checked itself
+        others += stickers.load().kinds
     for path in (*resources.packs().glob("*.yaml"), *loader.owned(folder)):
-        with suppress(Faulty):  # its own faults are told when it is checked itself
+        with suppress(Faulty):
             others += loader.load(path).kinds
     return lambda kinds: room.clashing(others, kinds)
 

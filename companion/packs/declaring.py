@@ -288,7 +288,8 @@ def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[Card, 
             fields["effects"].fault("fault-dice-alone")
         sticker = ""
         if "sticker" in fields:
-            sticker = fields["sticker"].choice(*_shapes())
+            shapes = _shapes()
+            sticker = fields["sticker"].choice(*shapes) if shapes else fields["sticker"].text(SLUG)
             if stuck.setdefault(sticker, key.name) != key.name:
                 fields["sticker"].fault("fault-sticker-taken", token=stuck[sticker])
         name = known.words(fields["name"], 100) if "name" in fields else OwnWords(())
@@ -303,13 +304,15 @@ def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[Card, 
 
 @cache
 def _shapes() -> tuple[str, ...]:
-    """The shapes of the sticker code."""
+    """The shapes of the sticker code; none where its file is faulty, which is told as that file's own."""
 
     def names(top: Place) -> tuple[str, ...]:
-        shapes = next(value for key, value in top.pairs() if key.name == "shapes")
-        return tuple(key.name for key, _ in shapes.pairs())
+        return tuple(key.name for field, shapes in top.pairs() if field.name == "shapes" for key, _ in shapes.pairs())
 
-    return documents.load(resources.stickers(), names)
+    try:
+        return documents.load(resources.stickers(), names)
+    except documents.Faulty:
+        return ()
 
 
 def _effect(place: Place, known: Known, parts: _Parts) -> Effect:
