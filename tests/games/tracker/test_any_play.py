@@ -90,8 +90,9 @@ class AnyPlay(RuleBasedStateMachine):
         self.closed = False
         self.session = Session(tone=Tone(), ears=EARS)
         self.took(sessions.open_table(self.shelf, Wishes(self.pack.id, players), Tone(), EARS))
-        for _ in range(players):
-            self.key("#")
+        for _ in range(players + 8):  # the roll call, the set-up, who begins
+            if self.state is None or self.state.phase is not Phase.PLAYING:
+                self.key("#")
 
     def declared_cards(self) -> tuple[Card, ...]:
         assert self.pack.declared
@@ -160,7 +161,7 @@ class AnyPlay(RuleBasedStateMachine):
         self.took(sessions.turn(self.shelf, self.session, Scan(Known((token,), "x"), seat=seat)))
 
     @precondition(lambda self: not self.closed and self.state is not None)
-    @rule(data=st.data(), cards=st.integers(1, 8))
+    @rule(data=st.data(), cards=st.integers(3, 12))
     def play_on(self, data: st.DataObject, cards: int) -> None:
         """As a table that knows what it does."""
         for _ in range(cards):
@@ -171,8 +172,11 @@ class AnyPlay(RuleBasedStateMachine):
             if state.phase is not Phase.PLAYING:
                 self.key("#")
                 continue
-            public = [token for token in self.tokens if token.id not in self.private]
-            token = data.draw(st.sampled_from(public))
+            acting = {card.id for card in self.declared_cards() if card.effects}
+            likely = [token for token in self.tokens if token.id in acting and token not in state.played]
+            token = data.draw(st.sampled_from(likely or self.tokens))
+            if token.id in self.private:
+                continue
             others = [seat for seat in range(1, state.players + 1) if seat != state.holder]
             seat = data.draw(st.sampled_from(others))
             self.took(sessions.turn(self.shelf, self.session, Scan(Known((token,), "x"), seat=None)))
