@@ -7,9 +7,7 @@ does: an unknown language or port is refused by whoever needs it.
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -278,36 +276,9 @@ class Learned:
             kept = yaml.safe_load(text)
         except Missing:
             pass  # the first thing that is learned
-        text = yaml.dump(_over(kept, changes), Dumper=_Quoting, allow_unicode=True, width=1000)
+        text = documents.written(_over(kept, changes))
         documents.parse(text, self.path, _settings)
         try:
-            _replace(self.path, text.encode())
+            documents.put(self.path, text.encode())
         except OSError:
             raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
-
-
-class _Quoting(yaml.SafeDumper):
-    """Writes every text in quotes, so that our own strict reading never takes it for something else."""
-
-
-_Quoting.add_representer(str, lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", text, '"'))
-
-
-def _replace(path: Path, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-    if os.name == "posix":  # the rename itself is durable only once the folder is
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
