@@ -22,6 +22,7 @@ from collections.abc import Iterable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
@@ -265,6 +266,9 @@ class Evening:
         """The menu's choice of voices, as soon as the engine knows which it has."""
         if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
             self.line.shelf = replace(self.line.shelf, voices=found)
+            own = (ear.own.voices for ear in self.line.session.ears)
+            chosen = dict.fromkeys(chain(self._room.tone.voices, *own))
+            self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
 
     def handle(self, item: object) -> None:
         """One item of the inbox; None: only time has passed."""
