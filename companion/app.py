@@ -17,6 +17,7 @@ import sys
 import tempfile
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable
 from contextlib import ExitStack, suppress
@@ -25,51 +26,75 @@ from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from typing import Self
 
-from companion import config, demo, documents, enquiries, journal, room
+from companion import config, decks, demo, documents, enquiries, journal, merging, recordings, room
+from companion.box import Pack
 from companion.config import Learned, Port
 from companion.devices import discovery
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
-from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
+from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
 from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
 from companion.devices.serial_port import Port as SerialPort
-from companion.documents import Faulty
+from companion.documents import Fault, Faulty
 from companion.foresight import Foresight
 from companion.games import GAMES
 from companion.inputs import keys
-from companion.inputs.codes import UnknownTokenError
+from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
-from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
+from companion.inputs.script import RecordStep, ScanStep, Step, TypeStep, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
-from companion.line import Edge, Inputs, Line
+from companion.lesson import Edge as LessonEdge
+from companion.lesson import Lesson
+from companion.line import Edge, Inputs, Line, Takes
 from companion.mishap import tell_places
 from companion.model import (
     Announcement,
     Equipment,
+    Event,
     Key,
+    Known,
     OwnTone,
     Plugged,
     Several,
+    Token,
+    Tone,
     Urgency,
     alert,
     game,
     replace,
     word,
 )
-from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
+from companion.recordings import BadRecording
+from companion.refusal import Cannot, cannot, of_files, of_journal, of_microphone, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
 from companion.session.asking import ear_of, title
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
-from companion.speech import voices
+from companion.speech import microphone, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
-from companion.speech.outputs import OutputRefused, SoundFault
+from companion.speech.microphone import Microphone, MicrophoneFault
+from companion.speech.outputs import NoSound, OutputRefused, SoundFault
+from companion.speech.pcm import RATE, Pcm
 from companion.speech.table_voice import Reports, TableVoice
+from companion.teaching.state import (
+    RECORDING,
+    Course,
+    Listening,
+    MicrophoneWanted,
+    NotRecorded,
+    Recorded,
+    SpeechEnded,
+    Stage,
+    State,
+    Typed,
+)
+from companion.telling import Telling
 from companion.transcript import line as transcript_line
 from companion.version import VERSION
 
@@ -93,31 +118,32 @@ class _FromScript:
     told: Step | Faulty | None
 
 
-# --- one evening ---
+# --- one evening, or one lesson ---
 
 
-class Evening:
-    """The consumer loop of one table, with everything at its edges. Use it in a ``with``."""
+class Loop(ABC):
+    """The consumer loop of one line, with everything at its edges. Use it in a ``with``."""
 
-    def __init__(self, options: argparse.Namespace, room: Room, wishes: Wishes) -> None:
+    line: Takes
+
+    def __init__(self, options: argparse.Namespace, room: Room, book: CodeBook) -> None:
         self.inbox: SimpleQueue[object] = SimpleQueue()
         self._options = options
         self._room = room
-        self._wishes = wishes
         self._edges = ExitStack()
         self._seats: dict[str, int | None] = {}  # device → the seat it is bound to
         self._reserved: list[PortAddress] = []  # what somebody named is not auto's to take
         self._keypads: dict[str, keys.KeypadReader] = {}
         self._dead: set[str] = set()  # keypads whose pings have stopped
-        self._foresight = Foresight(room.shelf)
+        self._keyboard: Keyboard | None = None
         self._heard_of_devices = 0
         self._virtual = bool(options.mute and options.script)  # time moves only as the script says
-        self._reading = Reading(room.book)
-        self._copies = Copies(room.book)
+        self._reading = Reading(book)
+        self._copies = Copies(book)
         self._pad = keys.remapped(keys.FOUR_BY_FOUR, room.settings.pad_keys)
         self._terminal = keys.remapped(keys.TERMINAL, room.settings.terminal_keys)
 
-    def __enter__(self) -> Evening:
+    def __enter__(self) -> Self:
         try:
             self._begin()
         except BaseException:
@@ -143,29 +169,25 @@ class Evening:
             room.outputs(options.output),
             mute=options.mute,
             voice_files=room.voice_files,
+            recordings=room.recordings,
         )
         self._edges.callback(self.voice.close)
-        edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
-        ears = tuple(
-            Ear(ear.output, ear.seats, present=not ear.lost, own=room.own_tone(ear.output))
-            for ear in self.voice.says.all
-        )
-        self.line = Line(room.shelf, self.voice.says, edge, self._wishes, room.tone, ears)
+        self.line = self._new_line()
         self._edges.callback(self.line.close)
-        self._tune(ear for ear in ears if ear.own != OwnTone())
         if self.voice.fault is not None:
             self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
 
+    @abstractmethod
+    def _new_line(self) -> Takes:
+        """The line behind the voice, which is there already."""
+
+    @abstractmethod
     def open(self) -> None:
-        """Offer the unfinished game, or open a new table."""
-        found = self._unfinished()
-        if found is None:
-            self.line.open(self._now())
-        else:
-            self.line.found(*found, self._now())
-        if not gc.isenabled():  # see __main__
-            gc.freeze()  # looking through all of this again would take longer than an audio period
-            gc.enable()
+        """Say what comes first."""
+
+    def _look_ahead(self) -> bool:
+        """What there is to do while the inbox is empty; whether there is more of it to do at once."""
+        return False
 
     # --- its edges ---
 
@@ -194,9 +216,9 @@ class Evening:
             watch.start()
             self._edges.callback(watch.stop)
         if Keyboard.available():
-            keyboard = Keyboard(self.inbox.put, self._terminal)
-            keyboard.start()
-            self._edges.callback(keyboard.stop)
+            self._keyboard = Keyboard(self.inbox.put, self._terminal)
+            self._keyboard.start()
+            self._edges.callback(self._keyboard.stop)
 
     def open_port(self, port: Port, equipment: Equipment) -> None:
         """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
@@ -250,10 +272,6 @@ class Evening:
         except Empty:
             return None
 
-    def _look_ahead(self) -> bool:
-        """A little of rendering what may be said next; whether there is more of it to do at once."""
-        return self.voice.prepare(self._foresight.of(self.line.session))
-
     def _glance_at_keypads(self, now: float) -> None:
         """A keypad whose pings stop has died without being pulled out: that must not be silent either."""
         for device, keypad in self._keypads.items():
@@ -262,20 +280,11 @@ class Evening:
                 self._dead ^= {device}
                 self.line.take(Plugged(Equipment.KEYPAD, device, not dead, False, now))
 
-    def _offer_voices(self) -> None:
-        """The menu's choice of voices, as soon as the engine knows which it has."""
-        if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
-            self.line.shelf = replace(self.line.shelf, voices=found)
-            own = (ear.own.voices for ear in self.line.session.ears)
-            chosen = dict.fromkeys(chain(self._room.tone.voices, *own))
-            self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
-
     def handle(self, item: object) -> None:
         """One item of the inbox; None: only time has passed."""
         now = getattr(item, "at", None) or time.monotonic()
         self.line.elapse(now)
         self._glance_at_keypads(now)
-        self._offer_voices()
         match item:
             case None:
                 return
@@ -378,7 +387,7 @@ class Evening:
                     raise refused
                 case _FromScript(told=None):
                     ended = True
-                case _FromScript(told=ScanStep() | KeyStep() | WaitStep() as step):
+                case _FromScript(told=step) if step is not None and not isinstance(step, Faulty):
                     come.append(step)
                 case None if come and (self._virtual or time.monotonic() >= until):
                     step = come.popleft()
@@ -416,6 +425,8 @@ class Evening:
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
         if trouble.trouble is VoiceTrouble.MISSING_VOICE:
             self.line.say([alert("voice-missing", lang=trouble.lang)])
+        elif trouble.trouble is VoiceTrouble.NO_RECORDING:
+            self.line.say([alert("recording-missing", detail=trouble.detail)])
         else:
             self.line.say([alert("engine-trouble")])
 
@@ -436,23 +447,71 @@ class Evening:
     def _ear_back(self, output: str) -> None:
         self.line.take(Plugged(Equipment.EARPHONE, output, True, False, time.monotonic()))
 
+
+class Evening(Loop):
+    """The consumer loop of one table."""
+
+    line: Line
+
+    def __init__(self, options: argparse.Namespace, room: Room, wishes: Wishes) -> None:
+        super().__init__(options, room, room.book)
+        self._wishes = wishes
+        self._foresight = Foresight(room.shelf)
+
+    def _new_line(self) -> Line:
+        edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
+        ears = tuple(
+            Ear(ear.output, ear.seats, present=not ear.lost, own=self._room.own_tone(ear.output))
+            for ear in self.voice.says.all
+        )
+        line = Line(self._room.shelf, self.voice.says, edge, self._wishes, self._room.tone, ears)
+        self._tune((ear for ear in ears if ear.own != OwnTone()), line.session.tone)
+        return line
+
+    def open(self) -> None:
+        """Offer the unfinished game, or open a new table."""
+        found = self._unfinished()
+        if found is None:
+            self.line.open(self._now())
+        else:
+            self.line.found(*found, self._now())
+        if not gc.isenabled():  # see __main__
+            gc.freeze()  # looking through all of this again would take longer than an audio period
+            gc.enable()
+
+    def _look_ahead(self) -> bool:
+        """A little of rendering what may be said next; whether there is more of it to do at once."""
+        return self.voice.prepare(self._foresight.of(self.line.session))
+
+    def handle(self, item: object) -> None:
+        self._offer_voices()
+        super().handle(item)
+
+    def _offer_voices(self) -> None:
+        """The menu's choice of voices, as soon as the engine knows which it has."""
+        if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
+            self.line.shelf = replace(self.line.shelf, voices=found)
+            own = (ear.own.voices for ear in self.line.session.ears)
+            chosen = dict.fromkeys(chain(self._room.tone.voices, *own))
+            self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
+
     def _turn_voice(self, change: ToneChanged) -> None:
         session = self.line.session
         ear = ear_of(session, change.seat)
         if ear is None:
             self.voice.turn(change.tone, self._room.catalogue(change.tone), "table")
         # What an ear has not of its own follows the table.
-        self._tune(session.ears if ear is None else (ear,))
+        self._tune(session.ears if ear is None else (ear,), session.tone)
         learned = _learned(change)
         try:
             Learned(self._room.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
         except Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
 
-    def _tune(self, ears: Iterable[Ear]) -> None:
+    def _tune(self, ears: Iterable[Ear], table: Tone) -> None:
         """Speak into these ears as they are to be spoken to."""
         for ear in ears:
-            tone = ear.own.over(self.line.session.tone)
+            tone = ear.own.over(table)
             self.voice.turn(tone, self._room.catalogue(tone), ear.output)
 
     # --- journals ---
@@ -476,6 +535,119 @@ class Evening:
             except JournalError as fault:
                 self.line.say(_aloud(of_journal(fault)))
         return None
+
+
+class Teaching(Loop):
+    """The consumer loop of a lesson, with a microphone at its edge and free text in the terminal."""
+
+    line: Lesson
+
+    def __init__(self, options: argparse.Namespace, room: Room, course: Course, told: Telling, token: Token | None):
+        super().__init__(options, room, room.book.untaught(course.pack.id))
+        self._course = course
+        self._told = told
+        self._token = token
+        self._microphone = Microphone(options.microphone or room.settings.microphone, self)
+        self._edges.callback(self._microphone.close)
+        self._listening = False  # it keeps what is said
+        self._scripted: Pcm | None = None  # what a script says instead
+        self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
+
+    def _new_line(self) -> Lesson:
+        return Lesson(self._course, self._told, self.voice.says, LessonEdge(self._keep, self._happened))
+
+    def open(self) -> None:
+        self.line.open(self._token, self._now())
+
+    def _heard(self, device: str, heard: object, at: float) -> None:
+        if not isinstance(heard, TypedText):
+            super()._heard(device, heard, at)
+        elif any(isinstance(label, Known) for label in self._reading.book.read(Frame(heard.text))):
+            self._scanned(Frame(heard.text), device, None, at)  # a scanner that types does not know of text fields
+        else:
+            self.line.take(Typed(heard.text, at))
+
+    def _play_step(self, scripted: Scripted, step: Step) -> None:
+        match step:
+            case TypeStep(text):
+                self.line.take(Typed(text, scripted.now))
+            case RecordStep(file):
+                self._scripted = _scripted_sound(Path(file))
+            case _:
+                super()._play_step(scripted, step)
+
+    def _look_ahead(self) -> bool:
+        if not self.voice.says.busy:
+            if self.line.state.stage is Stage.SPEAKING and not self._listening:
+                self._listening = True
+                self._microphone.begin()
+            if self.line.state.over:
+                self.leave()
+        return False
+
+    def _keep(self, told: Telling) -> None:
+        new = {text.recording for text in told.texts()} & self._unkept.keys()
+        decks.write(self._room.folder, self._course.pack, told, {name: self._unkept[name] for name in new})
+        for name in new:
+            del self._unkept[name]
+            del self.voice.fresh[name]
+
+    def _happened(self, state: State, events: tuple[Event, ...]) -> None:
+        if self._keyboard is not None:
+            self._keyboard.text_field(state.stage is Stage.TYPING)
+        for event in events:
+            match event:
+                case MicrophoneWanted():
+                    self._open_microphone()
+                case SpeechEnded() if self._scripted is not None:
+                    self._microphone.drop()
+                    sound, self._scripted = self._scripted.voiced(), None
+                    if sound.samples:
+                        self.recorded(sound, True)
+                    else:
+                        self.failed(MicrophoneFault.SILENT)
+                case SpeechEnded():
+                    self._microphone.end()
+                case _:
+                    pass
+        if state.stage not in RECORDING:
+            self._microphone.drop()
+
+    def _open_microphone(self) -> None:
+        self._listening = False
+        if self._virtual or self._scripted is not None:
+            self.listening()
+        else:
+            self._microphone.open()
+
+    # --- what the microphone reports, from its thread ---
+
+    def listening(self) -> None:
+        self.inbox.put(lambda: self.line.take(Listening(self._now())))
+
+    def recorded(self, sound: Pcm, whole: bool) -> None:
+        self.inbox.put(lambda: self._recorded(sound, whole))
+
+    def failed(self, fault: MicrophoneFault) -> None:
+        self.inbox.put(lambda: self.line.take(NotRecorded(fault.value, self._now())))
+
+    def _recorded(self, sound: Pcm, whole: bool) -> None:
+        told = self.line.state.field
+        if told is None:
+            return
+        data = recordings.encoded(sound.rate, sound.samples)
+        what = Token(told.token).kind + f"-{told.slot}" + (f"-{told.players}" if told.players else "")
+        name = f"{self._course.pack.id}/{recordings.name_of(what, data)}"
+        self._unkept[name], self.voice.fresh[name] = data, sound
+        self.line.take(Recorded(name, whole, self._now()))
+
+
+def _scripted_sound(path: Path) -> Pcm:
+    try:
+        return Pcm(*recordings.read(path)).at_rate(RATE)
+    except BadRecording as bad:
+        id, args = f"fault-recording-{bad.reason}", word("", file=path.name, seconds=recordings.LONGEST_SECONDS).args
+        raise Faulty([Fault(path, None, "", id, args)]) from None
 
 
 def _learned(change: ToneChanged) -> dict[str, object]:
@@ -554,6 +726,8 @@ def command(options: argparse.Namespace) -> int:
                 return _play(options)
             case "demo":
                 return _demo(options)
+            case "teach":
+                return _teach(options)
             case name:
                 return enquiries.COMMANDS[name](options)
     except Cannot as refusal:
@@ -592,7 +766,7 @@ def _could_not(options: argparse.Namespace, refusal: Cannot) -> int:
     words = words_for_terminal(getattr(options, "lang", None))
     for said in refusal.words:
         print(words.text(said), file=sys.stderr)
-    if getattr(options, "command", None) in {"play", "demo"} and not options.mute:
+    if getattr(options, "command", None) in {"play", "demo", "teach"} and not options.mute:
         enquiries.say_aloud(words, [Announcement(said.id, said.args) for said in refusal.words[:3]])
     return 1
 
@@ -601,18 +775,62 @@ def _play(options: argparse.Namespace) -> int:
     here = room.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
     game_id = None if options.game is None else enquiries.game_named(options.game)
     with Evening(options, here, _wishes(options, here, game_id)) as evening:
-        evening.obey_signals()
-        if not options.script:
-            evening.listen()
-            evening.open()
-            return evening.run()
-        if options.script == "-":
-            evening.open()
-            return evening.play_script(read_steps(sys.stdin, Path("-")))
-        path = Path(options.script)
-        steps = list(read_steps(documents.read_text(path).splitlines(), path))
-        evening.open()
-        return evening.play_script(steps)
+        return _run(options, evening)
+
+
+def _run(options: argparse.Namespace, loop: Loop, teaching: bool = False) -> int:
+    """From its first words to its end: with what is plugged in, or with a script."""
+    loop.obey_signals()
+    if not options.script:
+        loop.listen()
+        loop.open()
+        return loop.run()
+    if options.script == "-":
+        loop.open()
+        return loop.play_script(read_steps(sys.stdin, Path("-"), teaching))
+    path = Path(options.script)
+    steps = list(read_steps(documents.read_text(path).splitlines(), path, teaching))
+    loop.open()
+    return loop.play_script(steps)
+
+
+def _teach(options: argparse.Namespace) -> int:
+    here = room.enter(options.data or config.data_folder(), options.lang)
+    pack = here.shelf.boxes[enquiries.game_named(options.game)].pack
+    if options.merge is not None:
+        return merging.merge(options, here, pack)
+    token = None if options.token is None else _token_of(here, pack, options.token)
+    _look_for_microphone(options.microphone or here.settings.microphone)
+    told, written = decks.sides(here.folder, pack)
+    course = Course(pack, here.tone.lang, written, keyboard=bool(options.script) or Keyboard.available())
+    with Teaching(options, here, course, told, token) as lesson:
+        return _run(options, lesson, teaching=True)
+
+
+def _token_of(here: Room, pack: Pack, written: str) -> Token:
+    for id in (written, f"{pack.id}/{written}"):
+        with suppress(UnknownTokenError):
+            token = here.book.token(id)
+            if token.box == pack.id:
+                return token
+    try:
+        here.book.token(f"{pack.id}/{written}")
+        near: tuple[str, ...] = ()
+    except UnknownTokenError as unknown:
+        near = unknown.close
+    raise cannot("unknown-token", what=written, near=Several(near))
+
+
+def _look_for_microphone(name: str | None) -> None:
+    """One that is named has to be there; that there is none at all is told when it is needed."""
+    if name is None:
+        return
+    try:
+        microphone.choose(name, microphone.sources())
+    except OutputRefused as refused:
+        raise of_microphone(refused) from None
+    except NoSound:
+        pass
 
 
 def _setting(written: str) -> tuple[str, str]:

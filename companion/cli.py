@@ -87,7 +87,7 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     def command(name: str, *parents: Any) -> argparse.ArgumentParser:
         return commands.add_parser(name, lang=lang, help=f"cli-{name}", description=f"cli-{name}", parents=[*parents])
 
-    play = command("play", voice, table)
+    play = command("play", voice, table, _device_options())
     play.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
     demo = command("demo", voice)
     demo.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
@@ -105,6 +105,11 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     replay.add_argument("file", nargs="?", default="last", metavar="FILE", help="cli-file")
     replay.add_argument("--aloud", action="store_true", help="cli-aloud")
     command("devices", voice)
+    teach = command("teach", voice, _device_options())
+    teach.add_argument("game", metavar="GAME", help="cli-game")
+    teach.add_argument("token", nargs="?", metavar="TOKEN", help="cli-token")
+    teach.add_argument("--microphone", metavar="NAME", help="cli-option-microphone")
+    teach.add_argument("--merge", type=Path, metavar="FILE", help="cli-option-merge")
     return parser
 
 
@@ -124,8 +129,14 @@ def _table_options() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(add_help=False)
     options.add_argument("--players", type=int, metavar="N", help="cli-option-players")
     options.add_argument("--names", metavar="NAMES", help="cli-option-names")
+    options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
+    return options
+
+
+def _device_options() -> argparse.ArgumentParser:
+    """What everything takes that is done with scanner and keys."""
+    options = argparse.ArgumentParser(add_help=False)
     options.add_argument("--scanner", action="append", default=[], metavar="URL", help="cli-option-scanner")
     options.add_argument("--keypad", action="append", default=[], metavar="URL", help="cli-option-keypad")
-    options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
     options.add_argument("--script", metavar="FILE", help="cli-option-script")
     return options

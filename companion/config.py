@@ -122,6 +122,7 @@ class Settings:
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     outputs: Outputs = Outputs()
+    microphone: str | None = None
     ears: Mapping[str, OwnTone] = field(default_factory=lambda: _EMPTY)
     table_without_scanner: bool = False
     scanners: tuple[Port, ...] = ()
@@ -186,6 +187,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     **SPEECH,
     "piper-voices": lambda place: {lang.text(LANGUAGE): file.text(longest=1000) for lang, file in place.pairs()},
     "outputs": _outputs,
+    "microphone": lambda place: place.text(),
     "ears": _ears,
     "table-without-scanner": lambda place: place.flag(),
     "scanners": _ports,

@@ -78,6 +78,17 @@ def taught_path(folder: Path, game: str) -> Path:
 
 def owned(folder: Path, pack: Pack) -> Deck:
     """The deck of a data folder; the plain box where its owner has told nothing. Raises documents.Faulty."""
+    taught, written = _both(folder, pack)
+    return _joined(pack, telling.merge(taught.told, written.told), {**written.files, **taught.files})
+
+
+def sides(folder: Path, pack: Pack) -> tuple[Telling, Telling]:
+    """What was taught about a game, and what was written by hand. Raises documents.Faulty."""
+    taught, written = _both(folder, pack)
+    return taught.told, written.told
+
+
+def _both(folder: Path, pack: Pack) -> tuple[Deck, Deck]:
     found: list[Deck] = []
     faults: list[Fault] = []
     for path in (taught_path(folder, pack.id), path_of(folder, pack.id)):
@@ -90,7 +101,7 @@ def owned(folder: Path, pack: Pack) -> Deck:
     if faults:
         raise Faulty(faults)
     taught, written = found
-    return _joined(pack, telling.merge(taught.told, written.told), {**written.files, **taught.files})
+    return taught, written
 
 
 def load(path: Path, pack: Pack) -> Deck:

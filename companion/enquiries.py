@@ -54,9 +54,9 @@ def say(options: argparse.Namespace) -> int:
     """A sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
     here = _enter(options)
     if options.earcons:
-        return _tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
+        return tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
     written = " ".join(options.what)
-    return _tell(options, here, [_meant(here, written)])
+    return tell(options, here, [_meant(here, written)])
 
 
 def _meant(here: Room, written: str) -> Announcement:
@@ -85,7 +85,7 @@ def list_stickers(options: argparse.Namespace) -> int:
     def shown(said: Announcement) -> None:
         print(f"{shapes[said].shape}\t{shapes[said].number}\t{words.text(said)}", flush=True)
 
-    return _tell(options, here, shapes, shown)
+    return tell(options, here, shapes, shown)
 
 
 # --- games, codes ---
@@ -150,7 +150,7 @@ def replay(options: argparse.Namespace) -> int:
             session = after
     if not options.aloud:
         options.mute = True
-    return _tell(options, here, said)
+    return tell(options, here, said)
 
 
 # --- devices ---
@@ -191,12 +191,13 @@ def _outputs() -> Iterable[Word]:
 # --- saying without a table ---
 
 
-def _tell(
+def tell(
     options: argparse.Namespace,
     here: Room,
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None] | None = None,
 ) -> int:
+    """Say these lines, each printed when its speech starts; the exit code of success."""
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
@@ -222,7 +223,7 @@ def _speak(
     outputs: Outputs,
     mute: bool,
 ) -> None:
-    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files)
+    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files, here.recordings)
 
 
 def _voice(
@@ -234,11 +235,22 @@ def _voice(
     outputs: Outputs,
     mute: bool,
     voice_files: Mapping[str, Path] = MappingProxyType({}),
+    recordings: Path | None = None,
 ) -> None:
     """One line after the other, until the last has been said."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
     reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
-    voice = TableVoice(words, tone, engine_voices, reports, inbox.put, outputs, mute=mute, voice_files=voice_files)
+    voice = TableVoice(
+        words,
+        tone,
+        engine_voices,
+        reports,
+        inbox.put,
+        outputs,
+        mute=mute,
+        voice_files=voice_files,
+        recordings=recordings,
+    )
     try:
         for announcement in said:
             if announcement.audience == TABLE:

@@ -56,16 +56,20 @@ MAY_IMPORT = {
     "games*": ("model", "box", "games*"),
     "session*": ("model", "box", "games*", "session*"),
     "foresight": ("model", "session*"),
+    "recordings": (),
+    "telling": ("model", "box"),
+    "teaching*": ("model", "box", "telling", "teaching*"),
+    "lesson": ("documents", "mishap", "model", "teaching*", "telling", "timers"),
     "journal": ("model",),
     "packs*": ("model", "box", "documents", "resources"),
-    "decks": ("model", "box", "documents", "packs*"),
+    "decks": ("model", "box", "documents", "packs*", "recordings", "telling"),
     "stickers": ("model", "box", "documents", "packs*", "resources"),
     "config": ("model", "documents"),
     "devices*": ("devices*",),
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
     # Words and voices see announcements, never a game, a session or a journal.
-    "speech*": ("model", "documents", "resources", "config", "speech*"),
+    "speech*": ("model", "documents", "resources", "config", "recordings", "speech*"),
     "line": ("mishap", "model", "session*", "journal", "timers"),
     "scripted": ("model", "inputs.*", "line"),
 }
@@ -79,12 +83,12 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 
 PURE = (
-    *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight"),
+    *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight", "telling", "teaching*"),
     *("speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
-    *("__future__", "array", "collections", "collections.abc", "contextlib", "dataclasses", "difflib", "enum"),
+    *("__future__", "array", "collections", "collections.abc", "contextlib", "copy", "dataclasses", "difflib", "enum"),
     *("functools", "hashlib", "itertools", "math", "re", "types", "typing"),
 }
 
@@ -124,7 +128,7 @@ def test_what_touches_the_world_is_imported_in_one_place(name: str, only: set[st
 
 
 def test_threads_and_clocks_live_at_the_edges() -> None:
-    edges = ("app", "demo", "devices.*", "speech.engine", "speech.player", "speech.pyttsx3_worker")
+    edges = ("app", "demo", "devices.*", "speech.engine", "speech.player", "speech.microphone", "speech.pyttsx3_worker")
     for name in ("threading", "concurrent", "time"):
         assert {m for m in importers(name) if not any(fnmatch(m, edge) for edge in edges)} == set(), name
 

@@ -103,7 +103,7 @@ def _happened(course: Course, before: State, event: Event, after: State) -> Said
         case SpeechAwaited():
             return (game("teach-speak-now", Sign.READY, "question"),)
         case Proposed(value, whole):
-            heard = game("teach-heard", None, "question", value=_said(value))
+            heard = game("teach-heard", None, "value", value=_said(value))
             return (heard,) if whole else (alert("teach-cut-short"), heard)
         case Refused(rejection):
             return (Announcement(rejection.id, rejection.args, urgency=Urgency.ALERT, sign=rejection.sign),)
