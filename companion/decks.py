@@ -4,8 +4,8 @@
     decks/<game>/deck.yaml     what was taught (``companion teach``), with its recordings beside it
 
 Both have the same form; where they differ, what was taught is used. It knows which slots a pack leaves open and never
-invents what belongs in them. A file is refused with line and field where it is wrong, and never half read: a taught
-one tells how many entries it has, so one that was cut short while it was copied is found.
+invents what belongs in them. A file is refused with line and field where it is wrong, and never half read; one that
+was cut short while it was copied is wrong.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from typing import Any
 from companion import documents, recordings, telling
 from companion.box import Box, Kind, Pack
 from companion.documents import Fault, Faulty, Missing, Place, Plain, Shape
-from companion.model import OwnText, Token
+from companion.model import OwnText, Several, Token
 from companion.packs.loader import read_row
 from companion.recordings import BadRecording
 from companion.telling import (
@@ -130,8 +130,11 @@ class _Reading:
 
     def telling(self, top: Place) -> Telling:
         top.header("deck", newest=1)
-        fields = top.record("deck", "game", optional=("entries", "tokens", "barcodes", "setup", "series", "beside"))
-        fields["game"].choice(self._pack.id)
+        fields = top.record("deck", optional=("game", "tokens", "barcodes", "setup", "series", "beside"))
+        if "game" in fields:
+            fields["game"].choice(self._pack.id)
+        else:
+            top.fault("fault-no-game", games=Several((self._pack.id,)))
         entries: dict[Key, Value] = {}
         for key, value in self._entries(fields):
             entries.setdefault(key, value)
@@ -148,12 +151,7 @@ class _Reading:
                     entries[key] = value
                 elif value != entries[key] and value not in beside.get(key, ()):
                     beside.setdefault(key, []).append(value)
-        told = Telling(entries, {key: tuple(sorted(values, key=repr)) for key, values in beside.items()})
-        if "entries" in fields:
-            expected = fields["entries"].whole(0, 99_999)
-            if told.count != expected:
-                fields["entries"].fault("fault-entries", expected=expected, found=told.count)
-        return told
+        return Telling(entries, {key: tuple(sorted(values, key=repr)) for key, values in beside.items()})
 
     def _entries(self, fields: documents.Record) -> Iterable[tuple[Key, Value]]:
         for name, place in fields["tokens"].pairs():
@@ -232,13 +230,8 @@ def write(folder: Path, pack: Pack, told: Telling, new: Mapping[str, bytes] | No
 
 
 def written(pack: Pack, told: Telling) -> str:
-    """The text of a taught deck file."""
-    top = {
-        Plain("deck"): 1,
-        Plain("game"): Plain(pack.id),
-        Plain("entries"): told.count,
-        **_written(pack, told.entries.items()),
-    }
+    """The text of a taught deck file. Its game is named last: a file without an end has none, and is refused."""
+    top = {Plain("deck"): 1, **_written(pack, told.entries.items())}
     layers: list[dict[Plain, Any]] = []
     for key, others in told.beside.items():
         for rank, value in enumerate(others):
@@ -247,6 +240,7 @@ def written(pack: Pack, told: Telling) -> str:
             _lay(layers[rank], _written(pack, [(key, value)]))
     if layers:
         top[Plain("beside")] = layers
+    top[Plain("game")] = Plain(pack.id)
     return documents.written(top)
 
 

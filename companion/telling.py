@@ -76,11 +76,6 @@ class Telling:
         used = (self.entries[key],) if key in self.entries else ()
         return (*used, *self.beside.get(key, ()))
 
-    @property
-    def count(self) -> int:
-        """How many values it holds, those beside included."""
-        return len(self.entries) + sum(len(others) for others in self.beside.values())
-
     def put(self, key: Key, value: Value, keep: bool = False) -> Telling:
         """The telling with this value in use; with ``keep`` the one that was in use before lies beside it."""
         others = set(self.all(key) if keep else self.beside.get(key, ())) - {value}

@@ -116,7 +116,7 @@ fault-clash = { $token } would have the same code as { $other }. Add a salt fiel
 ## The owner's additions (decks)
 
 # After the place of the fault, to whoever prepares the table. $games: the games.
-fault-no-game = the field game is missing. Games: { $games }.
+fault-no-game = the field game is missing: the file may have been cut short. Copy it again, whole. Games: { $games }.
 # After the place of the fault, to whoever prepares the table. $game: the game.
 fault-unknown-token = this piece is not in the box. The list: companion codes { $game }.
 # After the place of the fault, to whoever prepares the table. $token: the piece.
@@ -131,8 +131,6 @@ fault-copy = copies: 1 to { $copies }.
 fault-series = "{ $found }": 1 to 16 plain letters, digits or dashes.
 # After the place of the fault, to whoever prepares the table.
 fault-text-or-recording = text or recording is needed.
-# After the place of the fault, to whoever prepares the table. $expected: what the file announces. $found: what it holds.
-fault-entries = { $expected } announced, { $found } found: the file has been cut short. Copy it again, whole. If you have edited it by hand, delete this line.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-recording-name = "{ $found }" is no name of a recording. Example: opera.wav, beside this file.
 # After the place of the fault, to whoever prepares the table. $file: the recording.

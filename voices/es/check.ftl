@@ -116,7 +116,7 @@ fault-clash = { $token } tendría el mismo código que { $other }. Añada un cam
 ## Los añadidos del dueño (decks)
 
 # Después del lugar de la falta, a quien prepara la mesa. $games: los juegos.
-fault-no-game = falta el campo game. Juegos: { $games }.
+fault-no-game = falta el campo game: quizá el archivo está cortado. Cópielo de nuevo, entero. Juegos: { $games }.
 # Después del lugar de la falta, a quien prepara la mesa. $game: el juego.
 fault-unknown-token = esta pieza no está en la caja. La lista: companion codes { $game }.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza.
@@ -131,8 +131,6 @@ fault-copy = ejemplares: de 1 a { $copies }.
 fault-series = "{ $found }": de 1 a 16 letras sin acento, cifras o guiones.
 # Después del lugar del fallo, a quien prepara la mesa.
 fault-text-or-recording = hace falta text o recording.
-# Después del lugar del fallo, a quien prepara la mesa. $expected: lo que anuncia el archivo. $found: lo que contiene.
-fault-entries = { $expected } anunciados, { $found } encontrados: el archivo está cortado. Cópielo de nuevo entero. Si lo ha corregido a mano, borre esta línea.
 # Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
 fault-recording-name = "{ $found }" no es un nombre de grabación. Ejemplo: opera.wav, junto a este archivo.
 # Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.

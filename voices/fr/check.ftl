@@ -116,7 +116,7 @@ fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ s
 ## Les ajouts du propriétaire (decks)
 
 # Après l'endroit de la faute, à qui prépare la table. $games : les jeux.
-fault-no-game = le champ game manque. Jeux : { $games }.
+fault-no-game = le champ game manque : le fichier est peut-être coupé. Copiez-le de nouveau, en entier. Jeux : { $games }.
 # Après l'endroit de la faute, à qui prépare la table. $game : le jeu.
 fault-unknown-token = cette pièce n'est pas dans la boîte. La liste : companion codes { $game }.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce.
@@ -131,8 +131,6 @@ fault-copy = exemplaires : de 1 à { $copies }.
 fault-series = "{ $found }" : de 1 à 16 lettres sans accent, chiffres ou tirets.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-text-or-recording = il faut text ou recording.
-# Après l'endroit de la faute, à qui prépare la table. $expected : ce que le fichier annonce. $found : ce qu'il contient.
-fault-entries = { $expected } annoncés, { $found } trouvés : le fichier est coupé. Copiez-le de nouveau en entier. Si vous l'avez corrigé à la main, effacez cette ligne.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-recording-name = "{ $found }" n'est pas un nom d'enregistrement. Exemple : opera.wav, à côté de ce fichier.
 # Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
