@@ -151,7 +151,11 @@ def test_what_was_taught_is_used_and_what_was_written_by_hand_is_not_touched(tmp
     taught(tmp_path)
     deck(tmp_path, GOOD)
     slot = decks.owned(tmp_path, PACK).box.slot(LIEU)
-    assert (slot.name, slot.facts, slot.text_for(4)) == (OwnText("fr", "Théâtre"), {"round": 3}, OwnText("en", "One more cut."))
+    assert (slot.name, slot.facts, slot.text_for(4)) == (
+        OwnText("fr", "Théâtre"),
+        {"round": 3},
+        OwnText("en", "One more cut."),
+    )
     decks.write(tmp_path, PACK, TAUGHT)
     assert decks.path_of(tmp_path, PACK.id).read_text() == GOOD
     assert decks.sides(tmp_path, PACK)[0] == TAUGHT
