@@ -39,9 +39,12 @@ from companion.teaching.state import (
     Refused,
     Rested,
     SaidAgain,
+    Silenced,
+    Skipped,
     SpeechAwaited,
     Stage,
     State,
+    TimeUp,
     Told,
     UndoAsked,
     Undone,
@@ -55,6 +58,11 @@ from companion.telling import LARGEST, WORDS, Field, Value
 
 Said = tuple[Announcement, ...]
 
+#: What leaves the teacher where they are: what was asked is not asked again.
+_IN_PLACE = (
+    *(DigitTyped, EquipmentSeen, HelpAsked, KeyExplained, Left, Refused),
+    *(SaidAgain, Silenced, Skipped, TimeUp, UndoAsked, WhereAsked),
+)
 #: More names than anybody listens to.
 _MOST_NAMES = 10
 _KEY_NAMES = {"#": "key-hash", "*": "key-star", "B": "key-b", "D": "key-d"}
@@ -64,7 +72,7 @@ def narrate(course: Course, before: State, events: tuple[Event, ...], after: Sta
     """What the events of one input give to hear, in order; then what is asked next, if that changed."""
     said = [line for event in events for line in _happened(course, before, event, after)]
     asked = question(course, after)
-    moved = any(isinstance(event, Began | Came | Rested | Undone | Cancelled) for event in events)
+    moved = any(not isinstance(event, _IN_PLACE) for event in events)
     if asked is not None and (moved or asked != question(course, before)):
         said.append(asked)
     return tuple(said)
