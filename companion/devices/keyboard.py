@@ -52,6 +52,9 @@ _ABANDONED_SECONDS = 5.0
 _ESCAPE_SECONDS = 0.05
 _LONGEST_SEQUENCE = 32
 
+#: Linux's and macOS's flag for it; Python's termios has no name for it yet.
+_IUTF8 = 0x4000
+
 _ESCAPE = "\x1b"
 _ENTER = "\r\n"
 _ENDS = "\r\n\t\x04"
@@ -275,6 +278,8 @@ class Keyboard:
         self._fd = fd
         encoding = encoding or getattr(sys.stdin, "encoding", None) or "utf-8"
         self._decoder = codecs.getincrementaldecoder(encoding)("replace")
+        # Backspace takes a letter back, and not the half of an "é".
+        self._whole_letters = _IUTF8 if codecs.lookup(encoding).name == "utf-8" else 0
         self._before: list[Any] | None = None  # the terminal's settings before ours
         self._handlers: dict[int, Any] = {}
         self._wake_out, self._wake_in = -1, -1
@@ -362,6 +367,7 @@ class Keyboard:
         iflag &= ~termios.IXON
         if self._typing.line:
             lflag |= termios.ICANON | termios.ECHO
+            iflag |= self._whole_letters
             characters[termios.VEOF] = b"\0"  # Ctrl-D on an empty line would end our input for ever
         else:
             lflag &= ~(termios.ICANON | termios.ECHO)
