@@ -552,6 +552,8 @@ class Teaching(Loop):
         self._listening = False  # it keeps what is said
         self._scripted: Pcm | None = None  # what a script says instead
         self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
+        self._written: set[str] = set()  # those of this lesson that are
+        self._edges.callback(self._sweep)
 
     def _new_line(self) -> Lesson:
         return Lesson(self._course, self._told, self.voice.says, LessonEdge(self._keep, self._happened))
@@ -591,6 +593,13 @@ class Teaching(Loop):
         for name in new:
             del self._unkept[name]
             del self.voice.fresh[name]
+        self._written |= new
+
+    def _sweep(self) -> None:
+        """What was recorded and then taken back is nobody's: no game has been played with it."""
+        for name in self._written - {text.recording for text in self.line.state.told.texts()}:
+            with suppress(OSError):
+                (self._room.recordings / name).unlink()
 
     def _happened(self, state: State, events: tuple[Event, ...]) -> None:
         if self._keyboard is not None:
