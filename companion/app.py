@@ -261,6 +261,7 @@ class Loop(ABC):
 
     def _next(self, until: float | None = None) -> object:
         """The next item; None when a timer has run out or ``until`` has come."""
+        self.line.settle()
         while self.inbox.empty() and self._look_ahead():
             pass
         due = None if self._virtual else self.line.timers.next()
@@ -327,6 +328,7 @@ class Loop(ABC):
             self.line.take(Key(key, device, seat, at))
 
     def _left(self, code: int) -> int:
+        self.line.settle()
         self.voice.says.silence()
         if self.line.unfinished:
             _tell(self.voice.catalogue.text(word("left")))
@@ -400,6 +402,7 @@ class Loop(ABC):
                     self._play_step(scripted, step)
                 case _:
                     self.handle(item)
+        self.line.settle()
         return 0
 
     def _read_script(self, steps: Iterable[Step]) -> None:
