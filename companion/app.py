@@ -559,7 +559,9 @@ class Teaching(Loop):
         self._edges.callback(self._sweep)
 
     def _new_line(self) -> Lesson:
-        return Lesson(self._course, self._told, self.voice.says, LessonEdge(self._keep, self._happened))
+        return Lesson(
+            self._course, self._told, self.voice.says, LessonEdge(self._keep, self._happened, self._all_heard)
+        )
 
     def open(self) -> None:
         self.line.open(self._token, self._now())
@@ -581,14 +583,12 @@ class Teaching(Loop):
             case _:
                 super()._play_step(scripted, step)
 
-    def _look_ahead(self) -> bool:
-        if not self.voice.says.busy:
-            if self.line.state.stage is Stage.SPEAKING and not self._listening:
-                self._listening = True
-                self._microphone.begin()
-            if self.line.state.over:
-                self.leave()
-        return False
+    def _all_heard(self, state: State) -> None:
+        if state.stage is Stage.SPEAKING and not self._listening:
+            self._listening = True
+            self._microphone.begin()
+        if state.over:
+            self.leave()
 
     def _keep(self, told: Telling) -> None:
         new = {text.recording for text in told.texts()} & self._unkept.keys()

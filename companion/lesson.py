@@ -26,6 +26,8 @@ from companion.timers import Timers
 class Says(Protocol):
     """What a lesson needs of the table's voice (``speech.ears``)."""
 
+    @property
+    def busy(self) -> bool: ...
     def speaking(self, seat: Seat | None) -> bool: ...
     def waiting(self, seat: Seat | None) -> bool: ...
     def say(self, batch: tuple[Announcement, ...]) -> None: ...
@@ -36,10 +38,12 @@ class Says(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """What a lesson may ask of the world: to keep what is told (Faulty where it cannot), and to carry out the rest."""
+    """What a lesson may ask of the world: to keep what is told (Faulty where it cannot), to carry out what happened, and
+    what waits until all has been heard."""
 
     keep: Callable[[Telling], None]
     happened: Callable[[State, tuple[Event, ...]], None]
+    heard: Callable[[State], None] = lambda _: None
 
 
 class Lesson:
@@ -81,6 +85,11 @@ class Lesson:
     def say(self, announcements: Iterable[Announcement]) -> None:
         """Say what is no turn of the lesson's: a port that may not be opened, a voice that is missing."""
         self._says.say(tuple(announcements))
+
+    def settle(self) -> None:
+        """Go on with what waits until all has been heard: nobody speaks into a microphone that hears us, too."""
+        if not self._says.busy:
+            self._edge.heard(self.state)
 
     @property
     def spent(self) -> frozenset[Token]:
