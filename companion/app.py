@@ -28,37 +28,31 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Self
 
-from companion import config, decks, demo, documents, enquiries, journal, merging, recordings, room
-from companion.box import Pack
+from companion import config, demo, documents, enquiries, journal, room
 from companion.config import Learned, Port
 from companion.devices import discovery
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
-from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
+from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
 from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
 from companion.devices.serial_port import Port as SerialPort
-from companion.documents import Fault, Faulty
+from companion.documents import Faulty
 from companion.foresight import Foresight
 from companion.games import GAMES
 from companion.inputs import keys
 from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
-from companion.inputs.script import RecordStep, ScanStep, Step, TypeStep, WaitStep, read_steps
+from companion.inputs.script import ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
-from companion.lesson import Edge as LessonEdge
-from companion.lesson import Lesson
 from companion.line import Edge, Inputs, Line, Takes
 from companion.mishap import tell_places
 from companion.model import (
     Announcement,
     Equipment,
-    Event,
     Key,
-    Known,
     OwnTone,
     Plugged,
     Several,
-    Token,
     Tone,
     Urgency,
     alert,
@@ -66,35 +60,19 @@ from companion.model import (
     replace,
     word,
 )
-from companion.recordings import BadRecording
-from companion.refusal import Cannot, cannot, of_files, of_journal, of_microphone, of_output
+from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
 from companion.session.asking import ear_of, title
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
-from companion.speech import microphone, voices
+from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
-from companion.speech.microphone import Microphone, MicrophoneFault
-from companion.speech.outputs import NoSound, OutputRefused, SoundFault
-from companion.speech.pcm import RATE, Pcm
+from companion.speech.outputs import OutputRefused, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
-from companion.teaching.state import (
-    RECORDING,
-    Course,
-    Listening,
-    MicrophoneWanted,
-    NotRecorded,
-    Recorded,
-    SpeechEnded,
-    Stage,
-    State,
-    Typed,
-)
-from companion.telling import Telling
 from companion.transcript import line as transcript_line
 from companion.version import VERSION
 
@@ -540,128 +518,6 @@ class Evening(Loop):
         return None
 
 
-class Teaching(Loop):
-    """The consumer loop of a lesson, with a microphone at its edge and free text in the terminal."""
-
-    line: Lesson
-
-    def __init__(self, options: argparse.Namespace, room: Room, course: Course, told: Telling, token: Token | None):
-        super().__init__(options, room, room.book.untaught(course.pack.id))
-        self._course = course
-        self._told = told
-        self._token = token
-        self._microphone = Microphone(options.microphone or room.settings.microphone, self)
-        self._edges.callback(self._microphone.close)
-        self._listening = False  # it keeps what is said
-        self._scripted: Pcm | None = None  # what a script says instead
-        self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
-        self._written: set[str] = set()  # those of this lesson that are
-        self._edges.callback(self._sweep)
-
-    def _new_line(self) -> Lesson:
-        return Lesson(
-            self._course, self._told, self.voice.says, LessonEdge(self._keep, self._happened, self._all_heard)
-        )
-
-    def open(self) -> None:
-        self.line.open(self._token, self._now())
-
-    def _heard(self, device: str, heard: object, at: float) -> None:
-        if not isinstance(heard, TypedText):
-            super()._heard(device, heard, at)
-        elif any(isinstance(label, Known) for label in self._reading.book.read(Frame(heard.text))):
-            self._scanned(Frame(heard.text), device, None, at)  # a scanner that types does not know of text fields
-        else:
-            self.line.take(Typed(heard.text, at))
-
-    def _play_step(self, scripted: Scripted, step: Step) -> None:
-        match step:
-            case TypeStep(text):
-                self.line.take(Typed(text, scripted.now))
-            case RecordStep(file):
-                self._scripted = _scripted_sound(Path(file))
-            case _:
-                super()._play_step(scripted, step)
-
-    def _all_heard(self, state: State) -> None:
-        if state.stage is Stage.SPEAKING and not self._listening:
-            self._listening = True
-            self._microphone.begin()
-        if state.over:
-            self.leave()
-
-    def _keep(self, told: Telling) -> None:
-        new = {text.recording for text in told.texts()} & self._unkept.keys()
-        decks.write(self._room.folder, self._course.pack, told, {name: self._unkept[name] for name in new})
-        for name in new:
-            del self._unkept[name]
-            del self.voice.fresh[name]
-        self._written |= new
-
-    def _sweep(self) -> None:
-        """What was recorded and then taken back is nobody's: no game has been played with it."""
-        for name in self._written - {text.recording for text in self.line.state.told.texts()}:
-            with suppress(OSError):
-                (self._room.recordings / name).unlink()
-
-    def _happened(self, state: State, events: tuple[Event, ...]) -> None:
-        if self._keyboard is not None:
-            self._keyboard.text_field(state.stage is Stage.TYPING)
-        for event in events:
-            match event:
-                case MicrophoneWanted():
-                    self._open_microphone()
-                case SpeechEnded() if self._scripted is not None:
-                    self._microphone.drop()
-                    sound, self._scripted = self._scripted.voiced(), None
-                    if sound.samples:
-                        self.recorded(sound, True)
-                    else:
-                        self.failed(MicrophoneFault.SILENT)
-                case SpeechEnded():
-                    self._microphone.end()
-                case _:
-                    pass
-        if state.stage not in RECORDING:
-            self._microphone.drop()
-
-    def _open_microphone(self) -> None:
-        self._listening = False
-        if self._virtual or self._scripted is not None:
-            self.listening()
-        else:
-            self._microphone.open()
-
-    # --- what the microphone reports, from its thread ---
-
-    def listening(self) -> None:
-        self.inbox.put(lambda: self.line.take(Listening(self._now())))
-
-    def recorded(self, sound: Pcm, whole: bool) -> None:
-        self.inbox.put(lambda: self._recorded(sound, whole))
-
-    def failed(self, fault: MicrophoneFault) -> None:
-        self.inbox.put(lambda: self.line.take(NotRecorded(fault.value, self._now())))
-
-    def _recorded(self, sound: Pcm, whole: bool) -> None:
-        told = self.line.state.field
-        if told is None:
-            return
-        data = recordings.encoded(sound.rate, sound.samples)
-        what = Token(told.token).kind + f"-{told.slot}" + (f"-{told.players}" if told.players else "")
-        name = f"{self._course.pack.id}/{recordings.name_of(what, data)}"
-        self._unkept[name], self.voice.fresh[name] = data, sound
-        self.line.take(Recorded(name, whole, self._now()))
-
-
-def _scripted_sound(path: Path) -> Pcm:
-    try:
-        return Pcm(*recordings.read(path)).at_rate(RATE)
-    except BadRecording as bad:
-        id, args = f"fault-recording-{bad.reason}", word("", file=path.name, seconds=recordings.LONGEST_SECONDS).args
-        raise Faulty([Fault(path, None, "", id, args)]) from None
-
-
 def _learned(change: ToneChanged) -> dict[str, object]:
     """What was set, as the settings name it."""
     tone = change.tone
@@ -739,7 +595,9 @@ def command(options: argparse.Namespace) -> int:
             case "demo":
                 return _demo(options)
             case "teach":
-                return _teach(options)
+                from companion import classroom  # nobody who plays needs it
+
+                return classroom.teach(options)
             case name:
                 return enquiries.COMMANDS[name](options)
     except Cannot as refusal:
@@ -787,10 +645,10 @@ def _play(options: argparse.Namespace) -> int:
     here = room.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
     game_id = None if options.game is None else enquiries.game_named(options.game)
     with Evening(options, here, _wishes(options, here, game_id)) as evening:
-        return _run(options, evening)
+        return run(options, evening)
 
 
-def _run(options: argparse.Namespace, loop: Loop, teaching: bool = False) -> int:
+def run(options: argparse.Namespace, loop: Loop, teaching: bool = False) -> int:
     """From its first words to its end: with what is plugged in, or with a script."""
     loop.obey_signals()
     if not options.script:
@@ -804,45 +662,6 @@ def _run(options: argparse.Namespace, loop: Loop, teaching: bool = False) -> int
     steps = list(read_steps(documents.read_text(path).splitlines(), path, teaching))
     loop.open()
     return loop.play_script(steps)
-
-
-def _teach(options: argparse.Namespace) -> int:
-    here = room.enter(options.data or config.data_folder(), options.lang)
-    pack = here.shelf.boxes[enquiries.game_named(options.game)].pack
-    if options.merge is not None:
-        return merging.merge(options, here, pack)
-    token = None if options.token is None else _token_of(here, pack, options.token)
-    _look_for_microphone(options.microphone or here.settings.microphone)
-    told, written = decks.sides(here.folder, pack)
-    course = Course(pack, here.tone.lang, written, keyboard=bool(options.script) or Keyboard.available())
-    with Teaching(options, here, course, told, token) as lesson:
-        return _run(options, lesson, teaching=True)
-
-
-def _token_of(here: Room, pack: Pack, written: str) -> Token:
-    for id in (written, f"{pack.id}/{written}"):
-        with suppress(UnknownTokenError):
-            token = here.book.token(id)
-            if token.box == pack.id:
-                return token
-    try:
-        here.book.token(f"{pack.id}/{written}")
-        near: tuple[str, ...] = ()
-    except UnknownTokenError as unknown:
-        near = unknown.close
-    raise cannot("unknown-token", what=written, near=Several(near))
-
-
-def _look_for_microphone(name: str | None) -> None:
-    """One that is named has to be there; that there is none at all is told when it is needed."""
-    if name is None:
-        return
-    try:
-        microphone.choose(name, microphone.sources())
-    except OutputRefused as refused:
-        raise of_microphone(refused) from None
-    except NoSound:
-        pass
 
 
 def _setting(written: str) -> tuple[str, str]:

@@ -38,8 +38,8 @@ class Says(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """What a lesson may ask of the world: to keep what is told (Faulty where it cannot), to carry out what happened, and
-    what waits until all has been heard."""
+    """What a lesson may ask of the world: to keep what is told (Faulty where it cannot), and to do what follows from
+    what happened, at once or when all of it has been heard."""
 
     keep: Callable[[Telling], None]
     happened: Callable[[State, tuple[Event, ...]], None]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import io
 import re
-import wave
 from hashlib import blake2s
 from pathlib import Path
 
@@ -29,6 +28,8 @@ class BadRecording(Exception):  # noqa: N818 (what was refused)
 
 def encoded(rate: int, samples: bytes) -> bytes:
     """A WAV file of int16 samples, one channel, ``rate`` samples a second."""
+    import wave
+
     file = io.BytesIO()
     with wave.open(file, "wb") as sound:
         sound.setnchannels(1)
@@ -55,6 +56,8 @@ def name_of(what: str, data: bytes) -> str:
 
 
 def _read(path: Path, samples: bool) -> tuple[int, bytes]:
+    import wave  # most boxes have no recordings, and starting must not take longer for them
+
     try:
         if not path.is_file():
             raise BadRecording("missing")

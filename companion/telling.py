@@ -25,7 +25,7 @@ LARGEST = 99
 BARCODE = re.compile(r"[!-~]([ -~]{0,198}[!-~])?")
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Field:
     """A slot of a token; ``players``: the text for so many, 0 for any number."""
 
@@ -34,14 +34,14 @@ class Field:
     players: int = 0
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Barcode:
     """A foreign barcode, letter for letter."""
 
     payload: str
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Row:
     """A row of a set-up table that the owner read on the box."""
 
@@ -49,7 +49,7 @@ class Row:
     players: int
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@dataclass(frozen=True, slots=True)
 class Edition:
     """The series of the box's labels."""
 

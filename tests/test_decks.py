@@ -7,7 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from companion import decks, recordings
 from companion.documents import Faulty
@@ -129,6 +129,7 @@ def taught(folder: Path) -> Path:
     return decks.taught_path(folder, PACK.id)
 
 
+@settings(deadline=None)
 @given(tellings(ANY_TEXTS))
 def test_whatever_is_taught_is_read_back(told: Telling) -> None:
     text = decks.written(PACK, told)

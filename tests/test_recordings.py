@@ -6,7 +6,7 @@ import wave
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import recordings
@@ -15,6 +15,7 @@ from companion.recordings import BadRecording
 SAMPLES = bytes(range(200)) * 20
 
 
+@settings(deadline=None)
 @given(st.binary(min_size=1).map(lambda half: half + half), st.sampled_from([8000, 22050, 44100]))
 def test_what_is_written_is_read_back(tmp_path_factory: pytest.TempPathFactory, samples: bytes, rate: int) -> None:
     path = tmp_path_factory.getbasetemp() / "any.wav"
