@@ -24,7 +24,7 @@ from companion.refusal import cannot
 from companion.room import Room
 from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
-from companion.speech import player, voices
+from companion.speech import microphone, player, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
@@ -159,7 +159,7 @@ def replay(options: argparse.Namespace) -> int:
 def devices(options: argparse.Namespace) -> int:
     """Ports and audio outputs, one a line, with what hinders them."""
     words = Catalogue(voices.choose(options.lang, voices.system_language()))
-    for said in [*_ports(), *_outputs()]:
+    for said in [*_ports(), *_outputs(), *_microphones()]:
         print(words.text(said))
     return 0
 
@@ -186,6 +186,16 @@ def _outputs() -> Iterable[Word]:
             yield Word(id, (("name", device.name), ("id", device.id)))
     except NoSound as fault:
         yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
+
+
+def _microphones() -> Iterable[Word]:
+    try:
+        found = microphone.sources()
+    except NoSound:  # which has been told of the outputs
+        return
+    for device in found:
+        if not microphone.is_monitor(device):
+            yield Word("devices-microphone", (("name", device.name), ("id", device.id)))
 
 
 # --- saying without a table ---

@@ -64,6 +64,11 @@ def sources() -> tuple[Device, ...]:
     return System(playing=False).sources()
 
 
+def is_monitor(device: Device) -> bool:
+    """Whether this source is an output's own signal, and no microphone."""
+    return device.id.endswith(_MONITOR)
+
+
 def choose(name: str | None, found: tuple[Device, ...]) -> Device:
     """The source with this name; without one the system's own choice, or the only one that is no output's signal.
 
@@ -71,7 +76,7 @@ def choose(name: str | None, found: tuple[Device, ...]) -> Device:
     """
     if name is not None:
         return find(name, found)
-    real = [device for device in found if not device.id.endswith(_MONITOR)]
+    real = [device for device in found if not is_monitor(device)]
     default = [device for device in real if device.default] or real
     if not default:
         raise NoMicrophone(MicrophoneFault.NO_DEVICE)

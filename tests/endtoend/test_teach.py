@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import shutil
+import signal
 import time
 import wave
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from companion.speech import player
 from companion.speech.outputs import find
 from companion.speech.pcm import RATE, from_values
 from companion.speech.player import MiniaudioOutput
-from tests.endtoend.running import GAME, Companion, Keypad, Scanner, Terminal, environment, run
+from tests.endtoend.running import GAME, Companion, Keypad, Scanner, Terminal, code, environment, run
 from tests.soundserver import SoundServer
 
 LIEU = f"{GAME}/lieu/3"
@@ -92,6 +93,17 @@ def test_one_stops_and_goes_on_later(tmp_path: Path) -> None:
     teach(tmp_path, f"scan {LIEU}\nkey 2\nkey 3\nkey #\n")
     lines = teach(tmp_path, "", "lieu/3")
     assert lines[1].startswith("[table] Place, label 3, name?")
+
+
+def test_what_was_said_to_be_noted_outlives_a_pulled_plug(tmp_path: Path) -> None:
+    asked = ("teach", "time", "lieu/3", "--mute", "--lang", "en", "--data", tmp_path)
+    with Keypad() as keypad, Companion(*asked, "--scanner", "loop://", "--keypad", keypad.path) as lesson:
+        lesson.expect("Place, label 3, round?", "Keypad ready.")
+        keypad.press("23#")
+        lesson.expect("Noted.")
+        lesson.signal(signal.SIGKILL)
+    assert teach(tmp_path, "")[0] == "[table] Time Bomb Undercover: 0 of 17 cards told."
+    assert teach(tmp_path, "key 4\nkey 4\n", "lieu/3")[-2] == "[table] Noted already: 3."
 
 
 def test_two_clubs_decks_become_one_and_neither_loses_anything(tmp_path: Path, spoken: Path) -> None:
@@ -207,6 +219,8 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
         lesson.expect("Pas de texte.")
         lesson.type("2")
         lesson.expect("Tapez : texte")
+        lesson.type(code("lieu/5") + "\r")  # a scanner that types does not know of text fields
+        lesson.expect("D'abord ceci")
         lesson.type("\x03")
         assert lesson.wait() == 130
         assert lesson.echoes, "the terminal is given back as it was"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import math
 import time
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
+from companion import enquiries
 from companion.speech import player
 from companion.speech.microphone import Microphone, MicrophoneFault, NoMicrophone, choose, sources
 from companion.speech.outputs import Device, NotFound, find
@@ -138,6 +140,23 @@ def test_a_microphone_that_is_pulled_out_is_told(mouth: MiniaudioOutput, server:
     microphone.begin()
     server.unplug("loose")
     assert reports.next() is MicrophoneFault.GONE
+
+
+def test_a_microphone_is_found_by_itself_and_listed(server: SoundServer, capsys: pytest.CaptureFixture[str]) -> None:
+    server.plug_microphone("desk_microphone")
+    try:
+        reports = Reports()
+        microphone = Microphone(None, reports)
+        microphone.open()
+        assert reports.next() == "listening"
+        microphone.begin()
+        microphone.end()
+        assert reports.next() is MicrophoneFault.SILENT
+        assert enquiries.devices(argparse.Namespace(lang="en")) == 0
+        listed = [line for line in capsys.readouterr().out.splitlines() if line.startswith("microphone")]
+        assert [line.endswith("(desk_microphone)") for line in listed] == [True]
+    finally:
+        server.unplug("desk_microphone")
 
 
 def test_what_is_dropped_is_told_to_nobody(mouth: MiniaudioOutput) -> None:

@@ -368,6 +368,8 @@ devices-no-port = No serial port. The terminal's keyboard serves as keypad and s
 devices-output = audio output { $name } ({ $id })
 # In the terminal: the audio output where the machine plays. $name: its name. $id: its id.
 devices-output-default = audio output { $name } ({ $id }), the table's if none is named
+# In the terminal: a microphone that was found, for --microphone. $name: its name. $id: its id.
+devices-microphone = microphone { $name } ({ $id })
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-accepted = Accepted: one short rising tone.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.

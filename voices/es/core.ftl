@@ -369,6 +369,8 @@ devices-no-port = Ningún puerto serie. El teclado del terminal sirve de teclado
 devices-output = salida de audio { $name } ({ $id })
 # En el terminal: la salida de audio donde suena la máquina. $name: su nombre. $id: su identificador.
 devices-output-default = salida de audio { $name } ({ $id }), la de la mesa si no se nombra ninguna
+# En el terminal: un micrófono encontrado, para --microphone. $name: su nombre. $id: su identificador.
+devices-microphone = micrófono { $name } ({ $id })
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-accepted = Aceptado: un tono corto que sube.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.

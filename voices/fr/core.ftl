@@ -369,6 +369,8 @@ devices-no-port = Aucun port série. Le clavier du terminal sert de pavé et de 
 devices-output = sortie audio { $name } ({ $id })
 # Au terminal : la sortie audio où la machine joue. $name : son nom. $id : son identifiant.
 devices-output-default = sortie audio { $name } ({ $id }), celle de la table si aucune n'est nommée
+# Au terminal : un micro trouvé, pour --microphone. $name : son nom. $id : son identifiant.
+devices-microphone = micro { $name } ({ $id })
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-accepted = Accepté : un son bref qui monte.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
