@@ -598,6 +598,10 @@ def command(options: argparse.Namespace) -> int:
                 from companion import classroom  # nobody who plays needs it
 
                 return classroom.teach(options)
+            case "labels":
+                from companion import printing  # no evening waits for what only a printer needs
+
+                return printing.labels(options)
             case name:
                 return enquiries.COMMANDS[name](options)
     except Cannot as refusal:
@@ -694,6 +698,7 @@ def _demo(options: argparse.Namespace) -> int:
     options.script, options.scanner, options.keypad = None, [], []
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         here = room.enter(Path(folder), options.lang)
+        here = replace(here, tone=replace(here.tone, verbosity=script.verbosity))
         with Evening(options, here, script.wishes) as evening:
             evening.obey_signals()
             return demo.play(evening, script)

@@ -40,7 +40,8 @@ from companion.telling import (
 
 _BARCODE = Shape(BARCODE, "fault-barcode")
 _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
-_SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
+#: The name of an edition of labels.
+SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
 _RECORDING = Shape(recordings.NAME, "fault-recording-name")
 
 #: What a taught deck file is called; its folder has the game's name.
@@ -139,13 +140,13 @@ class _Reading:
         for key, value in self._entries(fields):
             entries.setdefault(key, value)
         if "series" in fields:
-            entries[Edition()] = fields["series"].text(_SERIES)
+            entries[Edition()] = fields["series"].text(SERIES)
         beside: dict[Key, list[Value]] = {}
         for place in fields["beside"].items():
             others = place.record(optional=("tokens", "barcodes", "setup", "series"))
             found = [*self._entries(others)]
             if "series" in others:
-                found.append((Edition(), others["series"].text(_SERIES)))
+                found.append((Edition(), others["series"].text(SERIES)))
             for key, value in found:
                 if key not in entries:  # its owner took away what was in use
                     entries[key] = value
@@ -283,7 +284,7 @@ def _short(pack: Pack, token_id: str) -> Plain:
 def _words(pack: Pack, value: Value) -> Any:
     if not isinstance(value, OwnText):
         return value
-    words: dict[Plain, str] = {Plain("lang"): Plain(value.lang)}
+    words: dict[Plain, str] = {Plain("lang"): value.lang}
     if value.text:
         words[Plain("text")] = value.text
     if value.recording:

@@ -30,7 +30,7 @@ from companion.speech.voices import Voice
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What the files say. ``voices`` holds every language that can be spoken."""
+    """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes."""
 
     folder: Path
     settings: Settings
@@ -40,6 +40,7 @@ class Room:
     book: CodeBook
     veil: Veil
     tone: Tone
+    series: Mapping[str, str]
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
         """The words in the language and verbosity of that tone, by default the room's."""
@@ -143,6 +144,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         CodeBook(kinds, series=series, taught=taught),
         _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity, own),
+        series,
     )
 
 

@@ -62,6 +62,10 @@ MAY_IMPORT = {
     "lesson": ("documents", "mishap", "model", "teaching*", "telling", "timers"),
     "journal": ("model",),
     "packs*": ("model", "box", "documents", "resources"),
+    "labels.pages": ("model", "labels.*"),
+    "labels.sheets": ("documents", "resources"),
+    "labels.symbols": (),
+    "labels.plan": ("model", "box"),
     "decks": ("model", "box", "documents", "packs*", "recordings", "telling"),
     "stickers": ("model", "box", "documents", "packs*", "resources"),
     "config": ("model", "documents"),
@@ -84,7 +88,7 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 PURE = (
     *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight", "telling", "teaching*"),
-    *("speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
+    *("labels.plan", "speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -112,6 +116,9 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("cattrs", {"journal"}),
         ("sqlite3", {"journal"}),
         ("platformdirs", {"config"}),
+        ("fpdf", {"labels.pages"}),
+        ("segno", {"labels.symbols"}),
+        ("pystrich", {"labels.symbols"}),
         ("random", {"app"}),
         ("subprocess", {"speech.engine"}),
         ("multiprocessing", set()),
@@ -148,6 +155,9 @@ DISTRIBUTIONS = {
     "fluent.syntax": "fluent.syntax",
     "cattrs": "cattrs",
     "platformdirs": "platformdirs",
+    "fpdf2": "fpdf",
+    "segno": "segno",
+    "pystrich": "pystrich",
     "espeakng-loader": "espeakng_loader",
     "piper-tts": "piper",
 }

@@ -95,7 +95,7 @@ WHOLE = (
         By hand
         A {MISS} limbes/confusion # A {MISS} limbes/silence # A {MISS} limbes/tenebres #
         The last hours
-        A {MISS} limbes/hallucination # A A # D
+        A {MISS} limbes/hallucination # A A * A # D
         """,
         unwritten=SET_UP,
         rules="hercule-cubes=2",
@@ -175,6 +175,17 @@ OTHERS = (
         "two objects in one hand",
         "3id/loupe-analytique 9 2 # # 5 tuile/07 tuile/08 3id/stylo-traducteur 2 1 # # 3id/loupe-analytique",
         unwritten=f"{SET_UP} 5 tuile/01 tuile/02 3id/invertigo # # {MISS.replace('01', '11')} # # 5 tuile/05 tuile/06",
+    ),
+    Scenario(
+        "kept, passed and exchanged: the clock's face, Illusion's roll, the object one had",
+        f"""
+        Lucile could roll again and does not; Illusion is passed over
+        6 # tuile/01 tuile/03 # limbes/illusion # #
+        Léo has two objects and keeps the new one
+        5 tuile/05 tuile/06 3id/invertigo # # {MISS} # #
+        5 tuile/07 tuile/08 3id/loupe-analytique 3id/invertigo 1 # #
+        """,
+        unwritten=f"# # 1 # # # # {THREE}",
     ),
     Scenario(
         "an empty place, a cube instead, one roll too many",
