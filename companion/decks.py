@@ -80,7 +80,7 @@ def taught_path(folder: Path, game: str) -> Path:
 def owned(folder: Path, pack: Pack) -> Deck:
     """The deck of a data folder; the plain box where its owner has told nothing. Raises documents.Faulty."""
     taught, written = _both(folder, pack)
-    return _joined(pack, telling.merge(taught.told, written.told), {**written.files, **taught.files})
+    return _joined(pack, telling.over(taught.told, written.told), {**written.files, **taught.files})
 
 
 def sides(folder: Path, pack: Pack) -> tuple[Telling, Telling]:

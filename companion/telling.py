@@ -98,14 +98,19 @@ class Telling:
 
 
 def merge(ours: Telling, theirs: Telling) -> Telling:
-    """Everything that both tell: ours in use where they differ, theirs beside it.
+    """Everything that two owners tell: ours in use where they differ, theirs beside it.
 
-    The series of labels is the exception: who tells none has the first, for their labels carry its codes.
+    Who tells no series of labels has the first, for their labels carry its codes: another's never comes in use.
     """
     if not (ours.entries and theirs.entries):
         return ours if ours.entries else theirs
     if Edition() in ours.entries or Edition() in theirs.entries:
         ours, theirs = (replace(side, entries={Edition(): "1", **side.entries}) for side in (ours, theirs))
+    return over(ours, theirs)
+
+
+def over(ours: Telling, theirs: Telling) -> Telling:
+    """Everything that both tell: ours in use where they differ, theirs beside it. Both are one owner's."""
     entries = {**theirs.entries, **ours.entries}
     beside = {}
     for key in ours.beside.keys() | theirs.beside.keys() | (ours.entries.keys() & theirs.entries.keys()):

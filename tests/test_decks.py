@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from companion import decks, recordings
 from companion.documents import Faulty
@@ -130,7 +131,7 @@ def taught(folder: Path) -> Path:
 
 
 @settings(deadline=None)
-@given(tellings(ANY_TEXTS))
+@given(tellings(ANY_TEXTS | st.builds(OwnText, st.just("no"), st.just("no"))))
 def test_whatever_is_taught_is_read_back(told: Telling) -> None:
     text = decks.written(PACK, told)
     with TemporaryDirectory() as folder:
@@ -157,6 +158,7 @@ def test_what_was_taught_is_used_and_what_was_written_by_hand_is_not_touched(tmp
         {"round": 3},
         OwnText("en", "One more cut."),
     )
+    assert decks.owned(tmp_path, PACK).series == "2", "the series of one's own labels, too, is what one wrote"
     decks.write(tmp_path, PACK, TAUGHT)
     assert decks.path_of(tmp_path, PACK.id).read_text() == GOOD
     assert decks.sides(tmp_path, PACK)[0] == TAUGHT

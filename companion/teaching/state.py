@@ -25,7 +25,7 @@ from companion.model import (
     Token,
     replace,
 )
-from companion.telling import Barcode, Field, Telling, Value, merge
+from companion.telling import Barcode, Field, Telling, Value, over
 from companion.telling import Key as TellingKey
 
 AGAIN_SECONDS = 3.0  # B, then B
@@ -374,7 +374,7 @@ class State:
 
 def known(course: Course, state: State) -> Telling:
     """All that is told: what was taught, and under it what was written by hand."""
-    return merge(state.told, course.written)
+    return over(state.told, course.written)
 
 
 def fields(kind: Kind) -> tuple[Field, ...]:
