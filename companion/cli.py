@@ -14,6 +14,9 @@ from typing import Any, NoReturn
 
 from companion.model import word
 
+#: What can be set up by itself.
+PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
+
 
 def run(argv: Sequence[str]) -> int:
     """Run one command; the exit code: 0 done, 1 could not, 2 wrong usage, 130 interrupted."""
@@ -118,6 +121,10 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     replay = command("replay", voice)
     replay.add_argument("file", nargs="?", default="last", metavar="FILE", help="cli-file")
     replay.add_argument("--aloud", action="store_true", help="cli-aloud")
+    setup = command("setup", voice, _device_options())
+    setup.add_argument("part", nargs="?", choices=PARTS, metavar="PART", help="cli-part")
+    setup.add_argument("--install", action="store_true", help="cli-option-install")
+    setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
     command("devices", voice)
     teach = command("teach", voice, _device_options())
     teach.add_argument("game", metavar="GAME", help="cli-game")
@@ -144,11 +151,14 @@ def _table_options() -> argparse.ArgumentParser:
     options.add_argument("--players", type=int, metavar="N", help="cli-option-players")
     options.add_argument("--names", metavar="NAMES", help="cli-option-names")
     options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
+    options.add_argument(
+        "--wait-for-sound", type=float, default=0.0, metavar="SECONDS", help="cli-option-wait-for-sound"
+    )
     return options
 
 
 def _device_options() -> argparse.ArgumentParser:
-    """What everything takes that is done with scanner and keys."""
+    """What comes from devices or stands in for them."""
     options = argparse.ArgumentParser(add_help=False)
     options.add_argument("--scanner", action="append", default=[], metavar="URL", help="cli-option-scanner")
     options.add_argument("--keypad", action="append", default=[], metavar="URL", help="cli-option-keypad")

@@ -17,6 +17,7 @@ from companion.config import Outputs, SaidTwice, Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.games.protocol import Opening, Seated
+from companion.inputs import keys
 from companion.inputs.codes import CodeBook
 from companion.journal import Veil
 from companion.model import OwnText, OwnTone, Rejection, Several, Token, Tone, Word, replace
@@ -72,6 +73,16 @@ class Room:
             return Outputs.parse((who, name) for who, _, name in wishes).over(self.settings.outputs)
         except SaidTwice as twice:
             raise cannot("output-twice", who=twice.who) from None
+
+    def key_maps(self, turned: Sequence[str] | None = None) -> dict[str, Mapping[str, str]]:
+        """The key map of each kind of pad (``config.PADS``), as the settings change it, or as ``turned`` does."""
+        maps = {
+            "keypad": keys.remapped(keys.FOUR_BY_FOUR, self.settings.pad_keys),
+            "terminal": keys.remapped(keys.TERMINAL, self.settings.terminal_keys),
+            "numeric-pad": keys.remapped(keys.PAD, self.settings.pad_keys),
+        }
+        exchanged = self.settings.turned_pads if turned is None else turned
+        return {pad: keys.turned(of) if pad in exchanged else of for pad, of in maps.items()}
 
     def own_tone(self, output: str) -> OwnTone:
         """What the settings say of an ear; a language that has no voice is none."""

@@ -102,3 +102,13 @@ cli-usage = usage:
 cli-arguments = arguments
 # Heading of the list of options.
 cli-options = options
+# Command.
+cli-setup = set up scanner, keypad, loudspeaker and earphones by ear, without a screen
+# Argument.
+cli-part = one part alone: language, sound, keypad, scanner, ears, booth or install
+# Option.
+cli-option-install = only the start with the machine
+# Option.
+cli-option-uninstall = take that start away
+# Option.
+cli-option-wait-for-sound = wait for a sound output, at most so many seconds

@@ -102,3 +102,13 @@ cli-usage = uso:
 cli-arguments = argumentos
 # Título de la lista de opciones.
 cli-options = opciones
+# Orden.
+cli-setup = preparar de oído lector, teclado, altavoz y auriculares, sin pantalla
+# Argumento.
+cli-part = una sola parte: language, sound, keypad, scanner, ears, booth o install
+# Opción.
+cli-option-install = solo el arranque con la máquina
+# Opción.
+cli-option-uninstall = quitar ese arranque
+# Opción.
+cli-option-wait-for-sound = esperar una salida de sonido, como mucho tantos segundos

@@ -102,3 +102,13 @@ cli-usage = usage :
 cli-arguments = paramètres
 # Titre de la liste des options.
 cli-options = options
+# Commande.
+cli-setup = mettre en place à l'oreille lecteur, pavé, haut-parleur et oreillettes, sans écran
+# Argument.
+cli-part = une seule partie : language, sound, keypad, scanner, ears, booth ou install
+# Option.
+cli-option-install = seulement le démarrage avec la machine
+# Option.
+cli-option-uninstall = enlever ce démarrage
+# Option.
+cli-option-wait-for-sound = attendre une sortie de son, autant de secondes au plus
