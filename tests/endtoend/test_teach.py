@@ -22,7 +22,7 @@ from tests.endtoend.running import GAME, Companion, Keypad, Scanner, Terminal, c
 from tests.soundserver import SoundServer
 
 LIEU = f"{GAME}/lieu/3"
-EAN = "3760175513428"
+EAN = "3701234567895"
 #: From the first question to the first Lieu card of round 1.
 TO_THE_LIEU = "key #\n" * 15 + "key 1\n"
 

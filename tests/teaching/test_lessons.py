@@ -12,7 +12,7 @@ from tests.teaching.lessons import HOUR, TIME, Classroom
 LIEU = f"{TIME}/lieu/3"
 NAME, TEXT, ROUND = Field(LIEU, "name"), Field(LIEU, "text"), Field(LIEU, "round")
 OPERA, THEATRE = OwnText("en", "Opera"), OwnText("en", "Theatre")
-EAN = "3760175513428"
+EAN = "3701234567895"
 BOX = Token(f"{TIME}/box")
 
 
