@@ -78,7 +78,8 @@ def test_the_lobby_opens_without_a_command(tmp_path: Path) -> None:
     ended = run("--mute", "--lang", "en", "--data", tmp_path, "--script", "-", typed="key 1\nkey 5\n")
     assert ended.lines[:4] == [
         "[table] Hello. Scan a game box, or press its number.",
-        "[table] Which game? 1: Time Bomb Undercover, 2: The Hour of the 3 Shadows.",
+        "[table] Which game? 1: Time Bomb Undercover, 2: The Hour of the 3 Shadows, 3: Talking cards and counters,"
+        " 4: Time Bomb, the original, 5: Time Bomb Evolution.",
         "[table] Time Bomb Undercover.",
         "[table] How many players? 4 to 8.",
     ]
