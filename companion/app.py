@@ -47,6 +47,7 @@ from companion.line import Edge, Inputs, Line
 from companion.mishap import tell_places
 from companion.model import (
     Announcement,
+    Arg,
     Equipment,
     Key,
     OwnTone,
@@ -62,7 +63,7 @@ from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
-from companion.session.asking import ear_of, title
+from companion.session.asking import ear_of
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.speech import player, voices
@@ -355,6 +356,12 @@ class Evening:
     # --- for whoever plays at this table from another thread ---
 
     @property
+    def title(self) -> Arg:
+        """The name of the game that was wished for."""
+        assert self._wishes.game is not None
+        return self._room.shelf.boxes[self._wishes.game].pack.title
+
+    @property
     def heard(self) -> int:
         """What the devices have reported and the line has taken."""
         return self._heard_of_devices
@@ -497,6 +504,10 @@ class Evening:
             try:
                 if kept.trouble is not None:
                     raise kept.trouble
+                if kept.game not in self._room.shelf.playable():
+                    pack = f"{kept.game}.yaml"
+                    self.line.say(_aloud(cannot("game-without-pack", path=str(kept.path), pack=pack)))
+                    continue
                 with ExitStack() as closing:
                     found = closing.enter_context(Journal.open(kept.path, EVENTS, veil=self._room.veil))
                     inputs = tuple(found.read())
@@ -639,7 +650,7 @@ def _play(options: argparse.Namespace) -> int:
     here = room.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
-    game_id = None if options.game is None else enquiries.game_named(options.game)
+    game_id = None if options.game is None else enquiries.game_named(options.game, here.shelf.playable())
     with Evening(options, here, _wishes(options, here, game_id)) as evening:
         evening.obey_signals()
         if not options.script:
@@ -683,7 +694,7 @@ def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wis
         packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]
         if not any(pack.fewest <= players <= pack.most for pack in packs):
             fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
-            titles = Several(tuple(title(pack.id) for pack in packs))
+            titles = Several(tuple(pack.title for pack in packs))
             raise cannot("too-many-players", game=titles, players=players, fewest=fewest, most=most)
         if len(names) > players:
             raise cannot("names-and-players", names=len(names), players=players)
@@ -695,7 +706,7 @@ def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wis
 
 def _demo(options: argparse.Namespace) -> int:
     """A shipped script, played through a virtual scanner and keypad, in a data folder of its own."""
-    script = demo.read(enquiries.game_named(options.game) if options.game else next(iter(GAMES)))
+    script = demo.read(enquiries.game_named(options.game, demo.games()) if options.game else next(iter(GAMES)))
     options.script, options.scanner, options.keypad = None, [], []
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         here = room.enter(Path(folder), options.lang)

@@ -16,9 +16,8 @@ from companion import documents
 from companion.box import Box, Kind, Pack, Slot
 from companion.documents import Missing, Place, Shape
 from companion.model import OwnText, Token
-from companion.packs.loader import read_row
+from companion.packs.loader import BARCODE, read_row
 
-_BARCODE = Shape(re.compile(r"[!-~]([ -~]{0,62}[!-~])?"), "fault-barcode")
 _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
 #: The name of an edition of labels.
 SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
@@ -68,7 +67,7 @@ def _deck(top: Place, pack: Pack) -> Deck:
             place.fault("fault-no-slots", token=kind.id)
         else:
             own[kind.id] = _slot(place, kind, pack)
-    barcodes = {key.text(_BARCODE): _token(place, kinds, pack) for key, place in fields["barcodes"].pairs()}
+    barcodes = {key.text(BARCODE): _token(place, kinds, pack) for key, place in fields["barcodes"].pairs()}
     series = fields["series"].text(SERIES) if "series" in fields else "1"
     return Deck(Box(_set_up(fields["setup"], pack), own), barcodes, series)
 

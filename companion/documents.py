@@ -20,7 +20,7 @@ import yaml
 from yaml.reader import Reader
 from yaml.resolver import Resolver
 
-from companion.model import Arg, OwnText, Several, Word
+from companion.model import Arg, OwnText, OwnWords, Several, Word
 
 T = TypeVar("T")
 
@@ -217,6 +217,32 @@ class Place:
         """``{lang: fr, text: …}``: words that are not ours, in their language."""
         fields = self.record("lang", "text")
         return OwnText(fields["lang"].text(LANGUAGE), fields["text"].text(longest=longest))
+
+    def own_words(self, languages: tuple[str, ...], longest: int = 2000) -> OwnWords:
+        """``{fr: …, en: …}``: a text in each of these languages; in one language alone the text itself."""
+        plain = self._node is not None and self._node.kind == "text"
+        if plain and len(languages) == 1:
+            return OwnWords((OwnText(languages[0], self.text(longest=longest)),))
+        if plain:
+            self.fault("fault-text-in-languages", languages=Several(languages))
+            return OwnWords((OwnText(languages[0], ""),))
+        texts = {}
+        for key, place in self._pairs("fault-text-in-languages", languages=Several(languages)):
+            texts[key.choice(*languages)] = place.text(longest=longest)
+        for lang in languages:
+            if self._node is not None and self._node.kind == "map" and lang not in texts:
+                self.fault("fault-text-missing", lang=lang)
+        return OwnWords(tuple(OwnText(lang, texts.get(lang, "")) for lang in languages))
+
+    @property
+    def present(self) -> bool:
+        """Whether anything stands here."""
+        return self._node is not None
+
+    @property
+    def name(self) -> str:
+        """The text that stands here, unjudged; "" for anything else. Only to choose how to read on."""
+        return self._node.value if self._node is not None and self._node.kind == "text" else ""
 
     # --- collections
 

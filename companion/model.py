@@ -258,6 +258,18 @@ class OwnText:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnWords:
+    """The same words of a pack's in one or several languages: each listener gets their own, else the pack's first."""
+
+    texts: tuple[OwnText, ...]
+
+    def for_listener(self, lang: str) -> OwnText:
+        """The text in this language (a code like "fr" or "fr-be"), else the first."""
+        short = lang.partition("-")[0]
+        return next((text for text in self.texts if text.lang.partition("-")[0] == short), self.texts[0])
+
+
+@dataclass(frozen=True, slots=True)
 class Word:
     """Another message of the catalogue, said in place ("cable-defuse" inside "cut")."""
 
@@ -277,7 +289,7 @@ class Several:
 
 
 #: ``str`` is only for what has no language: file names, codes, port names.
-Arg: TypeAlias = int | str | Who | OwnText | Word | Several
+Arg: TypeAlias = int | str | Who | OwnText | OwnWords | Word | Several
 
 
 def word(id: str, **args: Arg) -> Word:

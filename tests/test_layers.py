@@ -47,17 +47,18 @@ MAY_IMPORT = {
     "model": (),
     "timers": ("model",),
     "transcript": ("model",),
-    "box": ("model",),
+    "declaration": ("model",),
+    "box": ("model", "declaration"),
     "documents": ("model",),
     "inputs.framing": ("model",),
     "inputs.repeats": (),
     "inputs.script": ("documents",),
     "inputs.*": ("model", "box", "inputs.*"),
-    "games*": ("model", "box", "games*"),
+    "games*": ("model", "box", "declaration", "games*"),
     "session*": ("model", "box", "games*", "session*"),
     "foresight": ("model", "session*"),
     "journal": ("model",),
-    "packs*": ("model", "box", "documents", "resources"),
+    "packs*": ("model", "box", "declaration", "documents", "resources", "packs*"),
     "labels.pages": ("model", "labels.*"),
     "labels.sheets": ("documents", "resources"),
     "labels.symbols": (),
@@ -88,7 +89,7 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 
 PURE = (
-    *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight"),
+    *("model", "declaration", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight"),
     *("labels.plan", "speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
     *("setup.trial", "setup.state", "setup.words", "setup.rules"),
 )

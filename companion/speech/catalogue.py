@@ -18,7 +18,7 @@ from typing import Any
 
 from companion import documents, resources
 from companion.documents import Fault, Faulty
-from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word
+from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word
 from companion.speech import lexicon
 from companion.speech.lexicon import Lexicon
 from companion.speech.voices import SOURCE
@@ -122,6 +122,8 @@ class Catalogue:
                 return _STAND_INS.sub("", value)
             case OwnText(lang, text):
                 return self._stand_in(lang, _STAND_INS.sub("", text), others)
+            case OwnWords():
+                return self._argument(value.for_listener(self.lang), others)
             case Who(seat, None):
                 return self._message("seat-unnamed", (("seat", seat),), others)
             case Who(_, name):

@@ -33,6 +33,8 @@ UNHEARD = {
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
+    # of games without code, or of many games: tests/games/tracker
+    "card-numbered", "timer-lost", "lobby-list", "lobby-many",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not

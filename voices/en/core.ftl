@@ -513,3 +513,14 @@ menu-hand-move = move a card in the hand
 can-in-window = Scan your cards. 0: hear again. D: what is kept. Hash: done.
 # In this ear alone, key 9 while listening, where a hand is kept in its order.
 can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = The countdown stopped with the power.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } games. Scan a box, or type a number of { $width } digits. D: the list.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.

@@ -514,3 +514,14 @@ menu-hand-move = mover una carta de la mano
 can-in-window = Escanea tus cartas. 0: otra vez. D: lo guardado. Almohadilla: listo.
 # Solo en este oído, tecla 9 durante una escucha, cuando se guarda una mano en su orden.
 can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, mover.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = La cuenta atrás se paró con la corriente.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.

@@ -514,3 +514,14 @@ menu-hand-move = déplacer une carte de la main
 can-in-window = Scannez vos cartes. 0 : réentendre. D : ce qui est gardé. Dièse : terminé.
 # À cette seule oreille, touche 9 pendant une écoute, quand une main est gardée dans son ordre.
 can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, déplacer.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = Le compte à rebours s'est arrêté avec le courant.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.
