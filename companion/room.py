@@ -60,6 +60,11 @@ class Room:
         """Piper's voice files by language; a path that does not begin at the root is one in the data folder."""
         return config.voice_files(self.folder, self.settings.piper_voices)
 
+    @property
+    def recordings(self) -> Path:
+        """The folder from which recordings are named."""
+        return decks.folder_of(self.folder)
+
     def outputs(self, written: Sequence[str]) -> Outputs:
         """What ``--output table=NAME`` and ``--output seat2,seat5=NAME`` name, over the settings. Raises Cannot."""
         wishes = [output.partition("=") for output in written]
