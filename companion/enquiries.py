@@ -18,7 +18,7 @@ from companion.box import Kind
 from companion.config import Outputs
 from companion.devices import discovery, evdev_hid
 from companion.documents import Faulty
-from companion.games import GAMES
+from companion.games import FOLDERS
 from companion.inputs.codes import UnknownTokenError
 from companion.journal import Journal
 from companion.model import TABLE, Announcement, OwnText, Several, Sign, Token, Tone, Word, game, word
@@ -26,10 +26,10 @@ from companion.packs import loader
 from companion.packs.loader import Clashes
 from companion.refusal import cannot
 from companion.room import Room
-from companion.session import EVENTS, evolve, narrate
+from companion.session import events_of, evolve, narrate
 from companion.session.asking import token_title
 from companion.session.state import Session
-from companion.speech import player, voices
+from companion.speech import microphone, player, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
@@ -48,7 +48,7 @@ def game_named(written: str, games: Iterable[str]) -> str:
     The program's own games go before those made without code: a pack that somebody adds changes no script.
     """
     games = tuple(games)
-    ours = [id for id in GAMES if id.startswith(written)]
+    ours = [id for id in FOLDERS if id.startswith(written)]
     found = [id for id in games if id == written] or ours or [id for id in games if id.startswith(written)]
     if len(found) == 1:
         return found[0]
@@ -64,9 +64,9 @@ def say(options: argparse.Namespace) -> int:
     """A sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
     here = _enter(options)
     if options.earcons:
-        return _tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
+        return tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
     written = " ".join(options.what)
-    return _tell(options, here, [_meant(here, written)])
+    return tell(options, here, [_meant(here, written)])
 
 
 def _meant(here: Room, written: str) -> Announcement:
@@ -95,7 +95,7 @@ def list_stickers(options: argparse.Namespace) -> int:
     def shown(said: Announcement) -> None:
         print(f"{shapes[said].shape}\t{shapes[said].number}\t{words.text(said)}", flush=True)
 
-    return _tell(options, here, shapes, shown)
+    return tell(options, here, shapes, shown)
 
 
 # --- games, codes ---
@@ -156,7 +156,7 @@ def replay(options: argparse.Namespace) -> int:
     path = journal.latest(here.folder) if options.file == "last" else Path(options.file)
     if path is None:
         raise cannot("no-game-kept", path=str(here.folder))
-    with Journal.open(path, EVENTS, veil=here.veil) as kept:
+    with Journal.open(path, events_of(), veil=here.veil) as kept:
         if kept.game not in here.shelf.playable():
             raise cannot("game-without-pack", path=str(path), pack=f"{kept.game}.yaml")
         said: list[Announcement] = []
@@ -167,7 +167,7 @@ def replay(options: argparse.Namespace) -> int:
             session = after
     if not options.aloud:
         options.mute = True
-    return _tell(options, here, said)
+    return tell(options, here, said)
 
 
 # --- devices ---
@@ -176,7 +176,7 @@ def replay(options: argparse.Namespace) -> int:
 def devices(options: argparse.Namespace) -> int:
     """Ports and audio outputs, one a line, with what hinders them."""
     words = Catalogue(voices.choose(options.lang, voices.system_language()))
-    for said in [*_ports(), *_outputs()]:
+    for said in [*_ports(), *_outputs(), *_microphones()]:
         print(words.text(said))
     return 0
 
@@ -208,15 +208,26 @@ def _outputs() -> Iterable[Word]:
         yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
 
 
+def _microphones() -> Iterable[Word]:
+    try:
+        found = microphone.sources()
+    except NoSound:  # which has been told of the outputs
+        return
+    for device in found:
+        if not microphone.is_monitor(device):
+            yield Word("devices-microphone", (("name", device.name), ("id", device.id)))
+
+
 # --- saying without a table ---
 
 
-def _tell(
+def tell(
     options: argparse.Namespace,
     here: Room,
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None] | None = None,
 ) -> int:
+    """Say these lines, each printed when its speech starts; the exit code of success."""
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
@@ -242,7 +253,7 @@ def _speak(
     outputs: Outputs,
     mute: bool,
 ) -> None:
-    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files)
+    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files, here.recordings)
 
 
 def _voice(
@@ -254,11 +265,22 @@ def _voice(
     outputs: Outputs,
     mute: bool,
     voice_files: Mapping[str, Path] = MappingProxyType({}),
+    recordings: Path | None = None,
 ) -> None:
     """One line after the other, until the last has been said."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
     reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
-    voice = TableVoice(words, tone, engine_voices, reports, inbox.put, outputs, mute=mute, voice_files=voice_files)
+    voice = TableVoice(
+        words,
+        tone,
+        engine_voices,
+        reports,
+        inbox.put,
+        outputs,
+        mute=mute,
+        voice_files=voice_files,
+        recordings=recordings,
+    )
     try:
         for announcement in said:
             if announcement.audience == TABLE:

@@ -251,10 +251,15 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class OwnText:
-    """Words that are not ours: a box owner's or a pack's, in the language they were written in."""
+    """Words that are not ours: a box owner's or a pack's, in the language they were written in.
+
+    ``recording`` is a sound file by its path from the folder of the deck files; where there is one it is heard, and
+    ``text``, which may then be empty, is only shown.
+    """
 
     lang: str
     text: str
+    recording: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,10 +381,11 @@ class Verbosity(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words that are said in one go, by a voice of ``lang``."""
+    """Words that are said in one go, by a voice of ``lang``; or a recording, as ``OwnText`` names it."""
 
     lang: str
     text: str
+    recording: str = ""
 
 
 @dataclass(frozen=True, slots=True)

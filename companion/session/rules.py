@@ -166,7 +166,8 @@ def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> E
         case Misread(doubt):
             return (Refused(refuse(f"doubt-{doubt.value}"), None, ear),)
         case Foreign():
-            return (Refused(refuse("foreign-code"), None, ear),)
+            # In the lobby it may be a box's own: there it is told how that is learnt.
+            return (Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
         case Known(tokens):
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):

@@ -126,19 +126,31 @@ fault-clash = { $token } would have the same code as { $other }. Add a salt fiel
 ## The owner's additions (decks)
 
 # After the place of the fault, to whoever prepares the table. $games: the games.
-fault-no-game = the field game is missing. Games: { $games }.
+fault-no-game = the field game is missing: the file may have been cut short. Copy it again, whole. Games: { $games }.
 # After the place of the fault, to whoever prepares the table. $game: the game.
 fault-unknown-token = this piece is not in the box. The list: companion codes { $game }.
 # After the place of the fault, to whoever prepares the table. $token: the piece.
 fault-no-slots = there is nothing to fill in for { $token }.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
-fault-barcode = "{ $found }": 1 to 64 letters, digits or signs, without accents.
+fault-barcode = "{ $found }": 1 to 200 letters, digits or signs, without accents.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
 # After the place of the fault, to whoever prepares the table. $copies: how many there are.
 fault-copy = copies: 1 to { $copies }.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-series = "{ $found }": 1 to 16 plain letters, digits or dashes.
+# After the place of the fault, to whoever prepares the table.
+fault-text-or-recording = text or recording is needed.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-recording-name = "{ $found }" is no name of a recording. Example: opera.wav, beside this file.
+# After the place of the fault, to whoever prepares the table. $file: the recording.
+fault-recording-missing = the recording { $file } is not there. Copy the whole folder, or delete this line.
+# After the place of the fault, to whoever prepares the table. $file: the recording.
+fault-recording-damaged = the recording { $file } is cut short or damaged. Copy it again.
+# After the place of the fault, to whoever prepares the table. $file: the recording.
+fault-recording-form = the recording { $file } must be a WAV file of 16 bits and one channel.
+# After the place of the fault, to whoever prepares the table. $file: the recording. $seconds: the most.
+fault-recording-long = the recording { $file } is too long: { $seconds } seconds at most.
 
 ## Settings
 

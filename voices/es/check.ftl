@@ -126,19 +126,31 @@ fault-clash = { $token } tendría el mismo código que { $other }. Añada un cam
 ## Los añadidos del dueño (decks)
 
 # Después del lugar de la falta, a quien prepara la mesa. $games: los juegos.
-fault-no-game = falta el campo game. Juegos: { $games }.
+fault-no-game = falta el campo game: quizá el archivo está cortado. Cópielo de nuevo, entero. Juegos: { $games }.
 # Después del lugar de la falta, a quien prepara la mesa. $game: el juego.
 fault-unknown-token = esta pieza no está en la caja. La lista: companion codes { $game }.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza.
 fault-no-slots = no hay nada que rellenar para { $token }.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
-fault-barcode = "{ $found }": de 1 a 64 letras, cifras o signos, sin acentos.
+fault-barcode = "{ $found }": de 1 a 200 letras, cifras o signos, sin acentos.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
 # Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.
 fault-copy = ejemplares: de 1 a { $copies }.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-series = "{ $found }": de 1 a 16 letras sin acento, cifras o guiones.
+# Después del lugar del fallo, a quien prepara la mesa.
+fault-text-or-recording = hace falta text o recording.
+# Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
+fault-recording-name = "{ $found }" no es un nombre de grabación. Ejemplo: opera.wav, junto a este archivo.
+# Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
+fault-recording-missing = la grabación { $file } no está. Copie toda la carpeta, o borre esta línea.
+# Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
+fault-recording-damaged = la grabación { $file } está cortada o dañada. Cópiela de nuevo.
+# Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
+fault-recording-form = la grabación { $file } debe ser un archivo WAV de 16 bits y un canal.
+# Después del lugar del fallo, a quien prepara la mesa. $file: la grabación. $seconds: el máximo.
+fault-recording-long = la grabación { $file } es demasiado larga: { $seconds } segundos como máximo.
 
 ## Los ajustes
 

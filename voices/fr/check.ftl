@@ -126,19 +126,31 @@ fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ s
 ## Les ajouts du propriétaire (decks)
 
 # Après l'endroit de la faute, à qui prépare la table. $games : les jeux.
-fault-no-game = le champ game manque. Jeux : { $games }.
+fault-no-game = le champ game manque : le fichier est peut-être coupé. Copiez-le de nouveau, en entier. Jeux : { $games }.
 # Après l'endroit de la faute, à qui prépare la table. $game : le jeu.
 fault-unknown-token = cette pièce n'est pas dans la boîte. La liste : companion codes { $game }.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce.
 fault-no-slots = il n'y a rien à remplir pour { $token }.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
-fault-barcode = "{ $found }" : de 1 à 64 lettres, chiffres ou signes, sans accent.
+fault-barcode = "{ $found }" : de 1 à 200 lettres, chiffres ou signes, sans accent.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-token-copy = "{ $found }" n'est pas une pièce. Exemples : box, cable/secure@3.
 # Après l'endroit de la faute, à qui prépare la table. $copies : le nombre d'exemplaires.
 fault-copy = exemplaires : de 1 à { $copies }.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-series = "{ $found }" : de 1 à 16 lettres sans accent, chiffres ou tirets.
+# Après l'endroit de la faute, à qui prépare la table.
+fault-text-or-recording = il faut text ou recording.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-recording-name = "{ $found }" n'est pas un nom d'enregistrement. Exemple : opera.wav, à côté de ce fichier.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
+fault-recording-missing = l'enregistrement { $file } n'est pas là. Copiez tout le dossier, ou effacez cette ligne.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
+fault-recording-damaged = l'enregistrement { $file } est coupé ou abîmé. Copiez-le de nouveau.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
+fault-recording-form = l'enregistrement { $file } doit être un fichier WAV de 16 bits, à une voie.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement. $seconds : le maximum.
+fault-recording-long = l'enregistrement { $file } est trop long : { $seconds } secondes au plus.
 
 ## Les réglages
 
