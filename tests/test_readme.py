@@ -47,7 +47,7 @@ def rows(heading: str) -> list[list[str]]:
 def test_two_commands_do_everything_and_ci_takes_them_from_here() -> None:
     first, second = (line for line in SHELL if line not in EXAMPLES)
     assert first.endswith("install -e . && .venv/bin/companion demo")
-    assert second.endswith("install -e '.[test]' && .venv/bin/python -m pytest")
+    assert second.endswith("install -e '.[test]' && .venv/bin/python -m pytest -n auto")
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     assert "'^python3 -m ' README.md" in ci
     assert first.startswith("python3 -m ")
