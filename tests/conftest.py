@@ -25,6 +25,7 @@ WRONG_EAR = "speech/test_wrong_ear.py"
 ALONE = ("speech/test_microphone.py", "firmware", "test_guides.py")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
