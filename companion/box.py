@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from companion.model import OwnText
+from companion.model import OwnText, Word
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,11 @@ Tables = Mapping[str, Mapping[int, Mapping[str, int]]]
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """What is shipped about one box. ``inferred`` lists table rows ("roles/7") that no source states."""
+    """What is shipped about one box. ``inferred`` lists table rows ("roles/7") that no source states.
+
+    ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …);
+    as a fact each is its place in the list, from 1.
+    """
 
     id: str
     version: int
@@ -43,6 +47,7 @@ class Pack:
     kinds: tuple[Kind, ...]
     tables: Tables = field(default_factory=lambda: MappingProxyType({}))
     inferred: frozenset[str] = frozenset()
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
 
     def row(self, table: str, players: int) -> Mapping[str, int]:
         """The row of a set-up table; KeyError where the pack has none for that many players."""
@@ -79,3 +84,11 @@ class Box:
     def slot(self, token_id: str) -> Slot:
         """What the owner told about this token; an empty slot where nothing was."""
         return self.own.get(token_id, EMPTY)
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What a game finds wrong with the slots that an owner filled in: at which token, and the message that says it."""
+
+    token_id: str
+    what: Word

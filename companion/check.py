@@ -12,6 +12,7 @@ from typing import Any
 
 from companion import config, decks, documents, resources, stickers
 from companion.documents import Fault, Faulty
+from companion.games import GAMES
 from companion.model import Several
 from companion.packs import loader
 from companion.packs.loader import Clashes
@@ -107,7 +108,7 @@ def _kind(path: Path) -> str:
 def _deck(path: Path) -> list[Fault]:
     """A deck file is read against the pack that it names."""
     game = documents.load(path, _game)
-    decks.load(path, loader.shipped(game))
+    decks.load(path, loader.shipped(game), GAMES[game].flaws if game in GAMES else lambda box: ())
     return []
 
 

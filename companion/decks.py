@@ -7,13 +7,13 @@ read, and refused with line and field where it is wrong, but never written here.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 
 from companion import documents
-from companion.box import Box, Kind, Pack, Slot
+from companion.box import Box, Flaw, Kind, Pack, Slot
 from companion.documents import Missing, Place, Shape
 from companion.model import OwnText, Token
 from companion.packs.loader import read_row
@@ -24,6 +24,9 @@ _SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
 
 #: Slots that hold words; any other slot of a pack holds a whole number.
 _WORDS = ("name", "text")
+
+#: A game's own look at what its box's owner has filled in (``Game.flaws``).
+Judge = Callable[[Box], Iterable[Flaw]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,25 +43,26 @@ def path_of(folder: Path, game: str) -> Path:
     return folder / "decks" / f"{game}.yaml"
 
 
-def owned(folder: Path, pack: Pack) -> Deck:
+def owned(folder: Path, pack: Pack, judge: Judge = lambda box: ()) -> Deck:
     """The deck of a data folder; the plain box where its owner has written none. Raises documents.Faulty."""
     try:
-        return load(path_of(folder, pack.id), pack)
+        return load(path_of(folder, pack.id), pack, judge)
     except Missing:
         return Deck(Box(pack))
 
 
-def load(path: Path, pack: Pack) -> Deck:
-    """The deck in the file, for this pack. Raises documents.Faulty."""
-    return documents.load(path, lambda top: _deck(top, pack))
+def load(path: Path, pack: Pack, judge: Judge = lambda box: ()) -> Deck:
+    """The deck in the file, for this pack; ``judge`` finds what its game cannot have. Raises documents.Faulty."""
+    return documents.load(path, lambda top: _deck(top, pack, judge))
 
 
-def _deck(top: Place, pack: Pack) -> Deck:
+def _deck(top: Place, pack: Pack, judge: Judge) -> Deck:
     top.header("deck", newest=1)
     fields = top.record("deck", "game", optional=("tokens", "barcodes", "setup", "series"))
     fields["game"].choice(pack.id)
     kinds = {name.removeprefix(f"{pack.id}/"): kind for kind in pack.kinds for name in (kind.id, *kind.aliases)}
     own: dict[str, Slot] = {}
+    places: dict[str, Place] = {}
     for key, place in fields["tokens"].pairs():
         kind = kinds.get(key.text(_TOKEN))
         if kind is None:
@@ -67,9 +71,14 @@ def _deck(top: Place, pack: Pack) -> Deck:
             place.fault("fault-no-slots", token=kind.id)
         else:
             own[kind.id] = _slot(place, kind, pack)
+            places[kind.id] = place
     barcodes = {key.text(_BARCODE): _token(place, kinds, pack) for key, place in fields["barcodes"].pairs()}
     series = fields["series"].text(_SERIES) if "series" in fields else "1"
-    return Deck(Box(_set_up(fields["setup"], pack), own), barcodes, series)
+    box = Box(_set_up(fields["setup"], pack), own)
+    if top.sound:  # a neutral value that stands in for a bad one would be judged too
+        for flaw in judge(box):
+            places[flaw.token_id].fault(flaw.what.id, **{name.replace("-", "_"): arg for name, arg in flaw.what.args})
+    return Deck(box, barcodes, series)
 
 
 def _slot(place: Place, kind: Kind, pack: Pack) -> Slot:
@@ -81,8 +90,14 @@ def _slot(place: Place, kind: Kind, pack: Pack) -> Slot:
     return Slot(
         name=fields["name"].own_text(longest=100) if "name" in fields else None,
         texts=texts,
-        facts={slot: fields[slot].whole(1, 99) for slot in kind.slots if slot not in _WORDS and slot in fields},
+        facts={slot: _fact(fields[slot], slot, pack) for slot in kind.slots if slot not in _WORDS and slot in fields},
     )
+
+
+def _fact(place: Place, slot: str, pack: Pack) -> int:
+    """A whole number, or the place in the pack's list of the word that was chosen."""
+    words = pack.choices.get(slot)
+    return place.whole(1, 99) if words is None else words.index(place.choice(*words)) + 1
 
 
 def _token(place: Place, kinds: Mapping[str, Kind], pack: Pack) -> Token:

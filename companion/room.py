@@ -104,7 +104,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     taught: dict[str, tuple[Token, ...]] = {}
     for game in dict.fromkeys((*loader.games(), *GAMES)):  # a game without its pack is a fault too
         try:
-            deck = decks.owned(folder, loader.shipped(game))
+            deck = decks.owned(folder, loader.shipped(game), GAMES[game].flaws if game in GAMES else lambda box: ())
         except Faulty as refused:
             faults += refused.faults
             continue

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
-from companion.box import Box
+from companion.box import Box, Flaw
 from companion.model import Announcement, Arg, Event, Rejection, Seat, Token, Way, Word
 
 # --- the opening ---
@@ -206,6 +206,10 @@ class Game(Protocol):
 
     @property
     def rule_settings(self) -> tuple[RuleSetting, ...]: ...
+
+    def flaws(self, box: Box) -> tuple[Flaw, ...]:
+        """What cannot be true of the slots that the box's owner filled in; none where anything can."""
+        ...
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
         """The first events of a game; a rejection for a setting or a number of players that cannot be."""

@@ -39,16 +39,16 @@ def load(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
 
 def _pack(top: Place, clashes: Clashes) -> Pack:
     top.header("pack", newest=1)
-    fields = top.record("pack", "game", "version", "players", "tokens", optional=("tables", "inferred"))
+    fields = top.record("pack", "game", "version", "players", "tokens", optional=("tables", "inferred", "choices"))
     game = fields["game"].text(SLUG)
     players = fields["players"].record("fewest", "most")
     fewest = players["fewest"].whole(1, MAX_SEATS)
     most = players["most"].whole(fewest, MAX_SEATS)
     kinds = _kinds(game, fields["tokens"], clashes)
     tables = {key.text(SLUG): _table(place, fewest, most) for key, place in fields["tables"].pairs()}
-    return Pack(
-        game, fields["version"].whole(1, 9999), fewest, most, kinds, tables, _inferred(fields["inferred"], tables)
-    )
+    choices = {key.text(SLUG): tuple(word.text(SLUG) for word in place.items()) for key, place in fields["choices"].pairs()}
+    inferred = _inferred(fields["inferred"], tables)
+    return Pack(game, fields["version"].whole(1, 9999), fewest, most, kinds, tables, inferred, choices)
 
 
 def _kinds(game: str, tokens: Place, clashes: Clashes) -> tuple[Kind, ...]:
