@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games import heure_des_3_ombres, time_bomb_undercover
+from companion.games import heure_des_3_ombres, mystere_de_l_abbaye, time_bomb_undercover
 from companion.games.protocol import Game
 
-GAMES: dict[str, Game] = {game.id: game for game in (time_bomb_undercover.GAME, heure_des_3_ombres.GAME)}
+GAMES: dict[str, Game] = {
+    game.id: game for game in (time_bomb_undercover.GAME, heure_des_3_ombres.GAME, mystere_de_l_abbaye.GAME)
+}

@@ -46,7 +46,9 @@ def _pack(top: Place, clashes: Clashes) -> Pack:
     most = players["most"].whole(fewest, MAX_SEATS)
     kinds = _kinds(game, fields["tokens"], clashes)
     tables = {key.text(SLUG): _table(place, fewest, most) for key, place in fields["tables"].pairs()}
-    choices = {key.text(SLUG): tuple(word.text(SLUG) for word in place.items()) for key, place in fields["choices"].pairs()}
+    choices = {
+        key.text(SLUG): tuple(word.text(SLUG) for word in place.items()) for key, place in fields["choices"].pairs()
+    }
     inferred = _inferred(fields["inferred"], tables)
     return Pack(game, fields["version"].whole(1, 9999), fewest, most, kinds, tables, inferred, choices)
 
