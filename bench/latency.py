@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from queue import Empty
 
@@ -52,8 +52,13 @@ def _rows(folder: Path, monitor: Monitor, clicks: list[float], quick: bool) -> I
     yield from absent
     here = room.enter(folder / "data", "fr")
     table = _Table(monitor, here)
-    for what, budget, waits in table.measure(folder / "data", quick):
-        against = [ratio(waits, heard, name) for name, heard in peers.items() if not what.startswith("stop")]
+    ear = Monitor(sound.EAR, monitor.delay)
+    try:
+        private = list(_Ear(ear, monitor, here).measure(folder / "private", quick))
+    finally:
+        ear.close()
+    for what, budget, waits in chain(table.measure(folder / "data", quick), private):
+        against = [ratio(waits, heard, name) for name, heard in peers.items() if "stop key" not in what]
         yield Row(what, milliseconds(waits), budget, ", ".join(against))
 
 
@@ -156,3 +161,51 @@ class _Table:
                 companion.press("BB")
                 self._settle(companion)
             time.sleep(1.0)  # a code that is seen again within 0.8 s is a held trigger
+
+
+class _Ear(_Table):
+    """The same companion with an ear for seat 2: what is heard in it alone, in its window."""
+
+    def __init__(self, monitor: Monitor, table: Monitor, here: Room) -> None:
+        super().__init__(monitor, here)
+        self._loudspeaker = table
+
+    def measure(self, data: Path, quick: bool) -> Iterator[Measured]:
+        outputs = (*("--output", f"table={SINK}"), *("--output", f"seat2={sound.EAR}"))
+        with Companion(data, *outputs, "--show-private") as companion:
+            companion.line()
+            self._settle(companion)
+            companion.press("C2")
+            companion.press(companion.words("[seat 2] ")[0])  # the digit that proves the ear
+            self._in_silence(companion)
+            codes = self._codes[: 4 if quick else None]
+            fresh = [self._heard(companion, code) for code in codes]
+            known = [self._heard(companion, code) for _ in range(1 if quick else 7) for code in codes]
+            stops = [self._stopped(companion, code) for _ in range(1 if quick else 2) for code in codes]
+        yield "in an ear: scan in its window -> first sample, rendered", BUDGET, known
+        yield "in an ear: scan in its window -> first sample, never rendered", "p50 <= 35 ms", fresh
+        yield "in an ear: stop key -> last audible sample", "<= 25 ms", stops
+
+    def _in_silence(self, companion: Companion) -> None:
+        """The window is open and nobody is told anything: an ear is silent while the table speaks."""
+        companion.line("[seat 2] ")  # what the window is for: said when the table is silent again
+        self._loudspeaker.quiet(0.5)
+        self._monitor.quiet(0.5)
+
+    def _heard(self, companion: Companion, code: str) -> float:
+        self._monitor.quiet()
+        time.sleep(random.uniform(0.0, 0.02))
+        began = companion.scan(code)
+        return self._monitor.onset(began) - began
+
+    def _stopped(self, companion: Companion, code: str) -> float:
+        """The stop key closes the window as well: it is opened anew for the next."""
+        self._heard(companion, code)
+        time.sleep(random.uniform(0.2, 0.25))
+        pressed = companion.press("*")
+        time.sleep(0.15)
+        silent = self._monitor.last(pressed) - pressed
+        companion.line("[table] ")  # that it is closed
+        companion.press("C2")
+        self._in_silence(companion)
+        return silent

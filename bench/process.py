@@ -54,11 +54,18 @@ class Companion:
 
     def line(self, beginning: str = "[", patience: float = 20.0) -> float:
         """The moment at which the next printed line that begins so was read. Raises queue.Empty."""
+        return self._next(beginning, patience)[0]
+
+    def words(self, beginning: str = "[", patience: float = 20.0) -> str:
+        """What the next printed line that begins so says behind that. Raises queue.Empty."""
+        return self._next(beginning, patience)[1].removeprefix(beginning).strip()
+
+    def _next(self, beginning: str, patience: float) -> tuple[float, str]:
         until = time.monotonic() + patience
         while (left := until - time.monotonic()) > 0:
             at, line = self.lines.get(timeout=left)
             if line.startswith(beginning):
-                return at
+                return at, line
         raise Empty
 
     def processes(self) -> list[int]:

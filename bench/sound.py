@@ -23,6 +23,7 @@ from tempfile import TemporaryDirectory
 RATE = 22050
 PERIOD_MS = 10
 SINK = "bench"
+EAR = "bench-ear"  # a second one: a private output
 LOUD = 300  # of 32767
 QUIET_SECONDS = 0.15  # pauses inside words are shorter
 
@@ -34,13 +35,13 @@ class NothingHeard(Exception):  # noqa: N818
 class Monitor:
     """What the sink plays. ``delay``: what recording itself costs, in seconds, and is taken off."""
 
-    def __init__(self) -> None:
-        self.delay = 0.0
+    def __init__(self, sink: str = SINK, delay: float = 0.0) -> None:
+        self.delay = delay
         self._fragments: list[tuple[float, array[int]]] = []  # moment of arrival, samples
         self._arrived = threading.Condition()
         self._recorder = subprocess.Popen(
             [
-                *("parec", f"--device={SINK}.monitor", f"--rate={RATE}", "--raw", "--format=s16le", "--channels=1"),
+                *("parec", f"--device={sink}.monitor", f"--rate={RATE}", "--raw", "--format=s16le", "--channels=1"),
                 f"--latency-msec={PERIOD_MS}",
             ],
             stdout=subprocess.PIPE,
@@ -116,6 +117,7 @@ def listening(folder: Path) -> Iterator[tuple[Monitor, list[float]]]:
             *("-L", f"module-native-protocol-unix socket={folder / 'socket'} auth-anonymous=1"),
             *("-L", f"module-cli-protocol-unix socket={control}"),
             *("-L", f"module-null-sink sink_name={SINK} rate={RATE}"),
+            *("-L", f"module-null-sink sink_name={EAR} rate={RATE}"),
         ],
         env={**os.environ, **home},
         stdout=subprocess.DEVNULL,

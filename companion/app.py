@@ -22,6 +22,7 @@ from collections.abc import Iterable
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
@@ -238,6 +239,7 @@ class Evening:
 
     def _next(self, until: float | None = None) -> object:
         """The next item; None when a timer has run out or ``until`` has come."""
+        self.line.settle()
         while self.inbox.empty() and self._look_ahead():
             pass
         due = None if self._virtual else self.line.timers.next()
@@ -265,6 +267,9 @@ class Evening:
         """The menu's choice of voices, as soon as the engine knows which it has."""
         if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
             self.line.shelf = replace(self.line.shelf, voices=found)
+            own = (ear.own.voices for ear in self.line.session.ears)
+            chosen = dict.fromkeys(chain(self._room.tone.voices, *own))
+            self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
 
     def handle(self, item: object) -> None:
         """One item of the inbox; None: only time has passed."""
@@ -314,6 +319,7 @@ class Evening:
             self.line.take(Key(key, device, seat, at))
 
     def _left(self, code: int) -> int:
+        self.line.settle()
         self.voice.says.silence()
         if self.line.unfinished:
             _tell(self.voice.catalogue.text(word("left")))
@@ -387,6 +393,7 @@ class Evening:
                     self._play_step(scripted, step)
                 case _:
                     self.handle(item)
+        self.line.settle()
         return 0
 
     def _read_script(self, steps: Iterable[Step]) -> None:

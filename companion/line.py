@@ -10,6 +10,7 @@ a device, start a thread or read a wall clock: whoever builds it (``app.py``) gi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeAlias
 
@@ -30,6 +31,8 @@ Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 class Says(Protocol):
     """What the line needs of the voices (``speech.ears``). A seat means its ear, where it has one."""
 
+    @property
+    def busy(self) -> bool: ...
     def speaking(self, seat: Seat | None) -> bool: ...
     def waiting(self, seat: Seat | None) -> bool: ...
     def say(self, batch: tuple[Announcement, ...]) -> None: ...
@@ -114,6 +117,17 @@ class Line:
         """Whether leaving now leaves a game to be gone on with."""
         return self._journal is not None and not expects(self.shelf, self.session.play).over
 
+    def settle(self) -> None:
+        """Finish a game that is over, once that has been heard: after a power cut before it is offered again."""
+        if not self._says.busy:
+            self._finish()
+
+    def _finish(self) -> None:
+        journal = self._journal
+        if journal is not None and expects(self.shelf, self.session.play).over:
+            with suppress(JournalError):  # then it is offered again: nothing is lost
+                journal.append(journal.last_input + 1, (), finished=True)
+
     def close(self) -> None:
         """Let the journal go."""
         if self._journal is not None:
@@ -177,9 +191,10 @@ class Line:
         if self._journal is None:
             assert play.game is not None
             self._journal = self._edge.new_journal(play.game)
-        over = expects(self.shelf, play).over
+        # A game that is over is finished when that has been heard: see ``settle``.
+        finished = None if expects(self.shelf, play).over else False
         while rows:
-            self._journal.append(*rows[0], finished=over)
+            self._journal.append(*rows[0], finished=finished)
             del rows[0]
             self._unwritten = rows[:-1]  # the newest is this turn's: if it fails, it has not happened
 
@@ -188,6 +203,8 @@ class Line:
         play = self.session.play
         if self._journal is not None and aside:
             self._journal.set_aside()
+        else:
+            self._finish()
         self.close()
         self._unwritten = []
         wishes = Wishes()

@@ -29,6 +29,10 @@ def missing() -> str:
     return f"not installed: {', '.join(absent)}" if absent else ""
 
 
+class Disturbed(Exception):  # noqa: N818
+    """The sound server stood still for so long that a device was taken for lost: this run shows nothing."""
+
+
 class Recording:
     """What one sink plays, while it plays. ``heard``: (moment of arrival in monotonic seconds, samples)."""
 

@@ -239,6 +239,7 @@ class Tabletop:
             self.transcript.append(f"> {written}")
         before = len(self.transcript)
         act()
+        self.line.settle()
         return self.transcript[before:]
 
     def _scan(self, what: str) -> list[str]:

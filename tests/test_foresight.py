@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from unittest.mock import patch
@@ -10,15 +10,19 @@ from unittest.mock import patch
 import pytest
 
 from companion import demo, foresight
+from companion.config import EarWish, Outputs
 from companion.inputs.script import ScanStep
-from companion.model import Announcement, Only, OwnText
+from companion.model import TABLE, Announcement, Only, OwnText, Phrase, Tone
 from companion.model import game as said
 from companion.session.state import Session
 from companion.speech import table_voice
 from companion.speech.cache import Cache, Key
 from companion.speech.ears import EAR_DIGIT
+from companion.speech.engine import Manner, Rendered
+from companion.speech.outputs import Device
 from companion.speech.pcm import Pcm
-from tests.foreseen import Answer, Evening
+from companion.speech.table_voice import Reports, TableVoice
+from tests.foreseen import Answer, Clock, Evening, Loudspeaker, SlowEngine
 from tests.golden import scenarios
 from tests.tabletop import Cupboard, Tabletop, cupboard
 
@@ -163,3 +167,32 @@ def test_what_is_foreseen_has_its_place_in_the_cache_and_no_more(tmp_path: Path)
 def test_what_waits_in_the_engine_never_outgrows_one_line(room: Cupboard) -> None:
     evening = played(room, "time-bomb-undercover")
     assert evening.engine.longest_queue <= 3
+
+
+def test_what_an_ear_may_hear_is_rendered_at_its_own_rate(room: Cupboard) -> None:
+    asked: list[tuple[str, int]] = []
+
+    class Asked(SlowEngine):
+        def request(
+            self, phrase: Phrase, manner: Manner, done: Callable[[Rendered], None], ahead: bool = False
+        ) -> None:
+            asked.append((phrase.text, manner.rate_wpm))
+            super().request(phrase, manner, done, ahead)
+
+    clock, tone = Clock(), Tone(rate=170)
+    devices = (Device("loud", "Loud", default=True), Device("ear", "Ear"))
+    with (
+        patch.object(table_voice, "WorkerEngine", lambda: Asked(clock, 0.1)),
+        patch.object(table_voice, "MiniaudioOutput", lambda *_: Loudspeaker(clock)),
+        patch("companion.speech.player.devices", lambda: devices),
+    ):
+        reports = Reports(*(lambda *_: None for _ in range(4)))
+        outputs = Outputs("loud", (EarWish((2,), "ear"),))
+        voice = TableVoice(room.catalogue(tone), tone, (), reports, clock.inbox.append, outputs)
+    quick = Tone(rate=330)
+    voice.turn(quick, room.catalogue(quick), "seat2")
+    for audience, text in ((Only(2), "en privé"), (TABLE, "à tous"), (Only(3), "sans oreillette")):
+        line = Announcement("own-text", (("text", OwnText("fr", text)),), audience)
+        assert not voice.prepare(iter([line])), "one at a time"
+        clock.run(clock.now + 1.0)
+    assert asked == [("en privé", 330), ("à tous", 170), ("sans oreillette", 170)]

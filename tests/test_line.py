@@ -55,6 +55,33 @@ def test_a_cut_that_could_not_be_written_has_not_happened_and_can_be_done_again(
     assert table.scan(f"{ID}/cable/secure@1") == ["[table] Sécurisé. 1 sur 5. Pince : Ana."]
 
 
+def test_an_end_that_nobody_has_heard_is_offered_again_and_one_that_was_heard_is_not(tmp_path: Path) -> None:
+    table = playing(tmp_path)
+    table.speaker = PatientSpeaker()
+    table.power_cut()
+    hear_out(table)
+    table.key("#")
+    hear_out(table)
+    table.key("2")
+    hear_out(table)
+    table.scan(f"{ID}/cable/bomb")
+    hear_out(table)
+    table.key("2")  # it was not Shadow
+    assert table.voices.busy
+    assert "[table] Time Bomb Undercover : une partie est en cours." in table.power_cut()
+    hear_out(table)
+    assert any("L'Organisation gagne" in told for told in [*table.key("#"), *hear_out(table)])
+    assert "[table] Time Bomb Undercover : une partie est en cours." not in table.power_cut()
+
+
+def hear_out(table: Tabletop) -> list[str]:
+    """Everything that is being said or waits, to its end."""
+    heard: list[str] = []
+    while table.voices.busy:
+        heard += table.heard_out()
+    return heard
+
+
 def test_a_voice_setting_is_acknowledged_at_the_new_setting(tmp_path: Path) -> None:
     table = playing(tmp_path)
     assert table.key("9 9 5 1")[-1] == "[table] English."

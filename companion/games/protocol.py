@@ -60,10 +60,10 @@ class Scanned:
 class Looked:
     """A token was scanned inside this seat's window: for its ear alone.
 
-    ``earlier`` are the tokens scanned before it in the same window. What it decides is narrated to ``Only(seat)``, a
-    refusal too. A token that not everybody may know goes into a durable event only as ``Hidden``; what nobody has
-    to remember (a role, a look under a tile) goes into an event that is not durable at all. Nothing that must be
-    forgotten in its order may be durable before ``WindowDone``.
+    ``earlier`` are the tokens scanned before it in the same window and not kept yet. What it decides is narrated to
+    ``Only(seat)``, a refusal too. A token that not everybody may know goes into a durable event only as ``Hidden``;
+    what nobody has to remember (a role, a look under a tile) goes into an event that is not durable at all. Nothing
+    that must be forgotten in its order may be durable before ``WindowDone``.
     """
 
     seat: Seat
@@ -77,6 +77,14 @@ class WindowDone:
 
     seat: Seat
     tokens: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rearranged:
+    """In its window this seat moved or dropped a card of a hand that is kept: ``cards`` is the hand from now on."""
+
+    seat: Seat
+    cards: tuple[Token, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +115,7 @@ class Advanced:
     """A : the game's counter, and nothing else."""
 
 
-Act: TypeAlias = Scanned | Looked | WindowDone | Confirmed | Answered | Filled | Advanced
+Act: TypeAlias = Scanned | Looked | WindowDone | Rearranged | Confirmed | Answered | Filled | Advanced
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,11 +186,16 @@ class Expects:
 class Privacy:
     """What a seat's window is for now: ``what`` tells its ear, once it is open.
 
-    It closes by itself after ``scans`` cards; None: as many as it likes.
+    It closes by itself after ``scans`` cards; None: as many as it likes. ``hand`` is what the game keeps of this
+    seat's hand, in the order in which it was scanned; None: no hand is kept in its order. In the window a card of it
+    is heard again (its number, or scanned once more), moved and dropped (``Rearranged``). ``fleeting``: what is heard
+    in the window may not be heard again once it has closed, as a tile that is turned back.
     """
 
     what: Word
     scans: int | None = None
+    hand: tuple[Token, ...] | None = None
+    fleeting: bool = False
 
 
 Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat | NeedsRoll

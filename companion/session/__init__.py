@@ -15,6 +15,7 @@ from companion.games import GAMES
 from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
 from companion.session.asking import ear_of, expects, opening, whose_menu
 from companion.session.events import DURABLE, MenuOpened
+from companion.session.menu import HAND_FORMS
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered
@@ -41,7 +42,7 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
     """One input, decided, evolved and narrated."""
     bound = None
     if isinstance(input, Scan | Key):
-        session = replace(session, desk=replace(session.desk, inputs=session.desk.inputs + 1))
+        session = replace(session, inputs=session.inputs + 1)
         bound = input.seat
     events = decide(shelf, session, input)
     if isinstance(input, Key) and _in_menu(session, events):
@@ -50,7 +51,7 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
 
 
 #: The forms of the menu that are their opener's affair, and not the table's.
-_OWN_FORMS = frozenset({"sticker", "language"})
+_OWN_FORMS = frozenset({"sticker", "language"}) | HAND_FORMS
 
 
 def _in_menu(session: Session, events: tuple[Event, ...]) -> bool:
@@ -78,7 +79,7 @@ def found_again(
     codes = tuple((seated.seat, "") for seated in session.play.seats)
     session = replace(session, desk=Desk(resuming=True), ears=ears, codes=codes)
     said = offered(shelf, session)
-    return remember(session, said, ()), said
+    return remember(session, session, said, (), frozenset()), said
 
 
 def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone) -> Session:
@@ -102,7 +103,7 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat
             replace(line, audience=Only(bound)) if _is_answer(line) or (asking and line.topic == "question") else line
             for line in said
         )
-    return Turn(remember(after, said, events, expects(shelf, after.play).forget), events, said)
+    return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
 
 
 def _is_answer(line: Announcement) -> bool:

@@ -163,17 +163,17 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         return ()
     if desk.window is not None:
         seconds = WINDOW_SECONDS if desk.window.stage is Stage.OPEN else REMIND_SECONDS
-        found.append(Timer(f"window/{desk.inputs}", seconds))
+        found.append(Timer(f"window/{session.inputs}", seconds))
     if desk.held is not None:
-        found.append(Timer(f"held/{desk.inputs}", HOLD_SECONDS))
+        found.append(Timer(f"held/{session.inputs}", HOLD_SECONDS))
     if desk.undoing:
-        found.append(Timer(f"undo/{desk.inputs}", AGAIN_SECONDS))
+        found.append(Timer(f"undo/{session.inputs}", AGAIN_SECONDS))
     for name, lies in (("help", desk.helping), ("again", desk.back > 0), ("where", desk.where)):
         if lies:
-            found.append(Timer(f"{name}/{desk.inputs}", MOMENT_SECONDS))
+            found.append(Timer(f"{name}/{session.inputs}", MOMENT_SECONDS))
     due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
     if due and not desk.reminded and not expects(shelf, session.play).over:
-        found.append(Timer(f"remind/{desk.inputs}", REMIND_SECONDS))
+        found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(found)
 
 

@@ -153,11 +153,12 @@ class EarPassed(Passing):
 
 @dataclass(frozen=True, slots=True)
 class CodeWanted(Passing):
-    """The seat is asked, in its ear, to choose its three digits, or to type them."""
+    """The seat is asked, in its ear, to choose its three digits, or to type them for the key that it pressed."""
 
     kind: ClassVar[str] = "code-wanted"
     seat: Seat
     known: bool
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,18 +178,35 @@ class WindowOpened(Passing):
 
 @dataclass(frozen=True, slots=True)
 class CardSeen(Passing):
-    """The game took a card in the window."""
+    """The game took a card in the window. ``fleeting``: what was heard of it is gone when the window closes."""
 
     kind: ClassVar[str] = "card-seen"
     seat: Seat
     token: Token
+    fleeting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class RecapAsked(Passing):
-    """The seat hears again what it may."""
+    """The seat hears what its game keeps for it."""
 
     kind: ClassVar[str] = "recap-asked"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CodeGiven(Passing):
+    """The seat typed its own three digits: until its window closes it may hear again what was private."""
+
+    kind: ClassVar[str] = "code-given"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandSettled(Passing):
+    """What was scanned in the window has been kept, in another order than it came."""
+
+    kind: ClassVar[str] = "hand-settled"
     seat: Seat
 
 
@@ -280,7 +298,10 @@ class Skipped(Passing):
 
 @dataclass(frozen=True, slots=True)
 class HelpAsked(Passing):
+    """9: what can be done now; in the window of ``seat``, if set."""
+
     kind: ClassVar[str] = "help-asked"
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,10 +317,11 @@ class UndoAsked(Passing):
 
 @dataclass(frozen=True, slots=True)
 class SaidAgain(Passing):
-    """0: ``back`` 1 is the last thing said, 2 one further back."""
+    """0: ``back`` 1 is the last thing said, 2 one further back; of what ``seat`` alone has heard, if set."""
 
     kind: ClassVar[str] = "said-again"
     back: int
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,10 +29,13 @@ from companion.session.asking import (
 )
 from companion.session.events import DiceWanted, FormInHand, FormOpened, MenuOpened, ToneChanged
 from companion.session.state import Session, Shelf
+from companion.session.windows import held
 
 # --- the menu ---
 
 MAIN = ("sticker", "card-says-so", "correct", "voice", "language", "scanner", "dice", "more")
+#: The forms with which a seat puts the hand of its window in order.
+HAND_FORMS = frozenset({"hand-drop", "hand-move"})
 VOICE = ("louder", "softer", "faster", "slower", "verbosity", "other-voice")
 
 
@@ -43,10 +46,24 @@ def menu_pages(shelf: Shelf, session: Session) -> tuple[str, ...]:
 
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | str, ...]:
-    """What the game offers beyond the correction, then what the session offers."""
+    """What can be done with the open window's hand; what the game offers beyond the correction; then the session."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
-    return (*forms, *(("leave-game",) if session.play.game is not None else ()))
+    return (*_hand_forms(shelf, session), *forms, *(("leave-game",) if session.play.game is not None else ()))
+
+
+def _hand_forms(shelf: Shelf, session: Session) -> tuple[Form, ...]:
+    cards = len(held(shelf, session) or ())
+    if not cards:
+        return ()
+    which, place = (
+        Question(id, 1, cards, word("", cards=cards).args, width=len(str(cards)), skippable=False)
+        for id in ("which-card", "which-place")
+    )
+    return (
+        Form("hand-drop", (which,), word("menu-hand-drop")),
+        Form("hand-move", (which, place), word("menu-hand-move")),
+    )
 
 
 def menu_entries(shelf: Shelf, session: Session, page: str) -> tuple[Form | str, ...]:

@@ -89,9 +89,19 @@ from companion.session.events import (
     WhereAsked,
     WindowClosed,
 )
-from companion.session.menu import menu_entry, menu_pages
-from companion.session.state import Play, Session, Shelf, Stage, apply
-from companion.session.windows import another_listens, call, called, close, key_in_window, listening, looked
+from companion.session.menu import HAND_FORMS, menu_entry, menu_pages
+from companion.session.state import Desk, Play, Session, Shelf, Stage, apply
+from companion.session.windows import (
+    again,
+    another_listens,
+    call,
+    called,
+    close,
+    key_in_window,
+    listening,
+    looked,
+    rearranged,
+)
 
 # --- decide ---
 
@@ -123,7 +133,7 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
 
 def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
     what, _, born = timer.partition("/")
-    if born != str(session.desk.inputs):
+    if born != str(session.inputs):
         return ()  # it ran out while a newer input was on its way
     match what:
         case "held":
@@ -220,9 +230,9 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
         case "*":
             return _star(session, input)
         case "0":
-            return _again(session)
+            return again(session)
         case "9":
-            return (MenuOpened("main"),) if desk.helping else (HelpAsked(),)
+            return (MenuOpened("main"),) if desk.helping else (HelpAsked(_listens(desk, input.seat)),)
         case "A":
             return _counter(shelf, session)
         case "B":
@@ -320,6 +330,8 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
         return (LookedUp(token),) if token is not None else refused(refuse("no-such-sticker"))
     if hand.form.id == "leave-game":
         return (TableCleared(aside=False, again=False),) if value == 1 else (Cancelled("form"),)
+    if hand.form.id in HAND_FORMS:
+        return rearranged(shelf, session, filled.answers)
     if hand.form.id == "language":
         assert value is not None
         seat = whose_menu(session, bound)
@@ -363,9 +375,11 @@ def _star(session: Session, input: Key) -> Events:
     return (Cancelled(next((what for what, lies in lying if lies), "nothing")),)
 
 
-def _again(session: Session) -> Events:
-    back = min(session.desk.back + 1, len(session.desk.history))
-    return (SaidAgain(back),) if back else refused(refuse("nothing-said-yet"))
+def _listens(desk: Desk, bound: Seat | None) -> Seat | None:
+    """The seat whose open window a key of this keypad belongs to."""
+    window = desk.window
+    mine = window is not None and window.stage is Stage.OPEN and bound in (None, window.seat)
+    return window.seat if window is not None and mine else None
 
 
 def _counter(shelf: Shelf, session: Session) -> Events:

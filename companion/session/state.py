@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from companion.box import Box
 from companion.games.protocol import Act, Game, Seated
@@ -20,11 +20,13 @@ from companion.model import (
     Announcement,
     Equipment,
     Event,
+    Only,
     OwnText,
     OwnTone,
     Seat,
     Token,
     Tone,
+    Urgency,
     Way,
     Who,
     replace,
@@ -34,6 +36,7 @@ from companion.session.events import (
     CardHeld,
     CardSeen,
     CodeChosen,
+    CodeGiven,
     CodeWanted,
     DiceFell,
     DigitSpoken,
@@ -45,6 +48,7 @@ from companion.session.events import (
     FormInHand,
     FormOpened,
     GameChosen,
+    HandSettled,
     HeldTooLong,
     HelpAsked,
     KeyExplained,
@@ -169,8 +173,11 @@ class Desk:
     reminded: bool = False  # the one reminder of this step has been said
     calling: bool = False  # C was pressed; the next digit says whose window
     window: Window | None = None
-    inputs: int = 0  # grows with every scan and key: names timers anew
-    history: tuple[tuple[Announcement, ...], ...] = ()  # newest last
+
+
+Batch: TypeAlias = tuple[Announcement, ...]
+History: TypeAlias = tuple[Batch, ...]
+"""What was heard, a batch an input, newest last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +189,16 @@ class Session:
     codes: tuple[tuple[Seat, str], ...] = ()  # a seat's own three digits; "": it wants none. Never journalled
     past: Past | None = field(default=None, compare=False)
     input_seq: int = 0  # durable inputs so far, undone ones included
+    inputs: int = 0  # every scan and key so far: names timers anew
+    history: History = ()  # what the table has heard
+    heard: tuple[tuple[Seat, History], ...] = ()  # and each seat alone. Never journalled
+    forgotten: frozenset[str] = frozenset()  # ids that are in no history any more
+
+    def heard_by(self, seat: Seat) -> History:
+        """What this seat has heard in private, in its open window too; newest last."""
+        before = next((history for whose, history in self.heard if whose == seat), ())
+        window = self.desk.window
+        return (*before, *window.history) if window is not None and window.seat == seat else before
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,12 +233,20 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A span in which scans belong to one seat's ear. ``digit`` is what was spoken into the ear, once it was."""
+    """A span in which scans belong to one seat's ear. ``digit`` is what was spoken into the ear, once it was.
+
+    ``cleared``: the seat's own digits were given in it; ``key`` is what waits for them. ``history`` is what was heard
+    in it, and goes with it where it is ``fleeting``.
+    """
 
     seat: Seat
     stage: Stage
     digit: int | None = None
     tokens: tuple[Token, ...] = ()
+    cleared: bool = False
+    key: str = ""
+    history: History = ()
+    fleeting: bool = False
 
 
 HISTORY = 40
@@ -278,7 +303,7 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
             past = Past(session.play, durable, past)
     desk = session.desk
     if durable:
-        desk = Desk(inputs=desk.inputs, history=desk.history, window=desk.window)
+        desk = Desk(window=desk.window)
     tone, ears, codes = session.tone, session.ears, session.codes
     for event in events:
         if event.durable:
@@ -301,7 +326,9 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
                 pass
         desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
-    return Session(play, desk, tone, ears, codes, past, seq)
+    return Session(
+        play, desk, tone, ears, codes, past, seq, session.inputs, session.history, session.heard, session.forgotten
+    )
 
 
 def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
@@ -323,8 +350,6 @@ def _lay(desk: Desk, event: Event) -> Desk:
         refusal=desk.refusal,
         reminded=desk.reminded,
         window=desk.window,
-        inputs=desk.inputs,
-        history=desk.history,
     )
     window = desk.window
     # What helps while something else goes on: it must not clear a seat, a held card or a form.
@@ -348,12 +373,16 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(kept, window=Window(seat, Stage.PASSING))
         case WindowOpened(seat):
             return replace(kept, window=Window(seat, Stage.OPEN))
-        case CodeWanted(_, known) if window is not None:
-            return replace(kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING))
-        case CodeChosen() | RecapAsked() if window is not None:
-            return replace(kept, window=replace(window, stage=Stage.OPEN))
-        case CardSeen(_, token) if window is not None:
-            return replace(kept, window=replace(window, tokens=(*window.tokens, token)))
+        case CodeWanted(_, known, key) if window is not None:
+            return replace(kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING, key=key))
+        case CodeChosen() | CodeGiven() if window is not None:
+            cleared = not isinstance(event, CodeChosen) or event.code != ""
+            return replace(kept, window=replace(window, stage=Stage.OPEN, cleared=cleared, key=""))
+        case CardSeen(_, token, fleeting) if window is not None:
+            tokens = (*window.tokens, token)
+            return replace(kept, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
+        case HandSettled() if window is not None:
+            return replace(kept, window=replace(window, tokens=()))
         case WindowClosed():
             return replace(kept, window=None)
         case CardHeld(token):
@@ -370,7 +399,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(aside, helping=True)
         case UndoAsked():
             return replace(aside, undoing=True)
-        case SaidAgain(back):
+        case SaidAgain(back, _):
             return replace(aside, back=back)
         case WhereAsked(whole):
             return replace(aside, where=not whole)
@@ -398,18 +427,73 @@ def _lay(desk: Desk, event: Event) -> Desk:
 
 
 def remember(
-    session: Session, said: tuple[Announcement, ...], events: tuple[Event, ...], forget: frozenset[str] = frozenset()
+    before: Session, after: Session, said: tuple[Announcement, ...], events: tuple[Event, ...], forget: frozenset[str]
 ) -> Session:
-    """The session with what the table has just heard in its history; repetitions are no history of their own.
+    """``after`` with what has just been heard in the history of the table and of each ear.
 
-    What an ear heard is not kept here: a seat hears again what its game keeps for it, in its window. What the game
-    wants forgotten goes, however old it is.
+    Repetitions are no history of their own. What the game wants forgotten goes, however old it is; what was heard in a
+    fleeting window goes with it.
     """
-    said = tuple(line for line in said if line.audience == TABLE)
-    history = session.desk.history
-    if said and not any(isinstance(event, SaidAgain | HelpAsked) for event in events):
-        history = (*history, said)[-HISTORY:]
-    if forget:
-        left = (tuple(line for line in batch if line.id not in forget) for batch in history)
-        history = tuple(batch for batch in left if batch)
-    return replace(session, desk=replace(session.desk, history=history))
+    history, heard, window = after.history, after.heard, after.desk.window
+    closed = before.desk.window if any(isinstance(event, WindowClosed) for event in events) else None
+    fleeting = closed is not None and (
+        closed.fleeting or any(isinstance(event, CardSeen) and event.fleeting for event in events)
+    )
+    if closed is not None and not fleeting:
+        heard = _longer(heard, closed.seat, _told(closed.history))
+    if said and not any(isinstance(event, SaidAgain | RecapAsked | HelpAsked) for event in events):
+        public = tuple(line for line in said if line.audience == TABLE and line.id not in forget)
+        history = (*history, public)[-HISTORY:] if public else history
+        for seat, lines in _private(said, forget):
+            if window is not None and window.seat == seat:
+                window = replace(window, history=(*window.history, lines)[-HISTORY:])
+            elif not (fleeting and closed is not None and closed.seat == seat):
+                heard = _longer(heard, seat, (lines,))
+    if forget != after.forgotten:
+        history = _without(history, forget)
+        heard = tuple((seat, _without(private, forget)) for seat, private in heard)
+        window = None if window is None else replace(window, history=_without(window.history, forget))
+    if history is after.history and heard is after.heard and window is after.desk.window:
+        return after
+    desk = after.desk if window is after.desk.window else replace(after.desk, window=window)
+    return replace(after, desk=desk, history=history, heard=heard, forgotten=forget)
+
+
+#: What a seat is told of its ear and its digits: to hear that again would be of no use.
+_OF_THE_EAR = frozenset(
+    {
+        *("ear-digit", "own-code", "choose-own-code", "own-code-kept"),
+        *("no-own-code-kept", "no-own-code", "not-that-code"),
+    }
+)
+
+
+def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], ...]:
+    """What each seat alone has just been told."""
+    found: dict[Seat, Batch] = {}
+    for line in said:
+        if isinstance(line.audience, Only) and line.id not in forget and line.id not in _OF_THE_EAR:
+            found[line.audience.seat] = (*found.get(line.audience.seat, ()), line)
+    return tuple(found.items())
+
+
+def _told(history: History) -> History:
+    """What a window told its ear, without what it was for and what it refused: nobody goes back for those."""
+    left = (
+        tuple(line for line in batch if line.topic != "window" and line.urgency is not Urgency.ALERT)
+        for batch in history
+    )
+    return tuple(batch for batch in left if batch)
+
+
+def _longer(heard: tuple[tuple[Seat, History], ...], seat: Seat, more: History) -> tuple[tuple[Seat, History], ...]:
+    if not more:
+        return heard
+    histories = dict(heard)
+    histories[seat] = (*histories.get(seat, ()), *more)[-HISTORY:]
+    return tuple(histories.items())
+
+
+def _without(history: History, forget: frozenset[str]) -> History:
+    left = (tuple(line for line in batch if line.id not in forget) for batch in history)
+    return tuple(batch for batch in left if batch)

@@ -14,6 +14,7 @@ from companion.games.protocol import (
     Looked,
     NeedsRoll,
     NeedsSeat,
+    Rearranged,
     WindowDone,
 )
 from companion.model import (
@@ -24,21 +25,35 @@ from companion.model import (
     Sign,
     Token,
     refuse,
+    replace,
 )
-from companion.session.asking import CODE_DIGITS, DIGITS, Events, ear_of, game_of, privacy_of, refused, title
+from companion.session.asking import (
+    CODE_DIGITS,
+    DIGITS,
+    Events,
+    act_on_game,
+    ear_of,
+    game_of,
+    privacy_of,
+    refused,
+    title,
+)
 from companion.session.events import (
     Cancelled,
     CardSeen,
     Closed,
     CodeChosen,
+    CodeGiven,
     CodeWanted,
     DigitTyped,
     EarAsked,
     EarPassed,
     EarProved,
+    HandSettled,
     LookedUp,
     RecapAsked,
     Refused,
+    SaidAgain,
     SeatCalled,
     Silenced,
     WindowClosed,
@@ -109,6 +124,11 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         return (*opened, Refused(refuse("other-game", game=title(token.box)), None, seat))
     if allowed is None:
         return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
+    if token in (allowed.hand or ()) or (token in earlier and allowed.hand is not None):
+        return (*opened, LookedUp(token, seat))
+    misheard = allowed.fleeting and earlier[-1:] == (token,)  # still in the hand, and never to be asked for again
+    if misheard:
+        earlier = earlier[:-1]
     if token in earlier:
         return (*opened, Refused(Rejection("already-seen", sign=Sign.AGAIN), None, seat))
     decision = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier))
@@ -117,10 +137,12 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
             return (*opened, Refused(decision, None, seat))
         case NeedsSeat() | NeedsRoll():
             return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
+        case events if misheard:
+            return events
         case events:
             tokens = (*earlier, token)
             closing = _done(shelf, session, seat, tokens) if len(tokens) == allowed.scans else ()
-            return (*opened, CardSeen(seat, token), *events, *closing)
+            return (*opened, CardSeen(seat, token, allowed.fleeting), *events, *closing)
 
 
 def close(shelf: Shelf, session: Session) -> Events:
@@ -152,8 +174,10 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
             if key == "#":
                 return close(shelf, session)
             if key in "0D":
-                return _recap(session, seat)
-            return (Refused(refuse("no-number-now"), None, seat),) if key in DIGITS and key != "9" else None
+                return _privately(session, window, key)
+            if key in DIGITS and key != "9":
+                return _nth(shelf, session, window, int(key))
+            return None
 
 
 def _opened(session: Session, seat: Seat) -> Events:
@@ -184,14 +208,58 @@ def _prove(session: Session, window: Window, key: str) -> Events:
     return (EarProved(ear.output), *_opened(session, window.seat))
 
 
-def _recap(session: Session, seat: Seat) -> Events:
-    """0 or D in a window: what this seat may hear again. A shared ear asks for the seat's own digits first."""
-    ear = ear_of(session, seat)
-    if ear is None or not ear.shared:
-        return (RecapAsked(seat),)
+def _privately(session: Session, window: Window, key: str) -> Events:
+    """0 or D in a window. On a shared ear the seat's own digits come first, once a window."""
+    seat, ear = window.seat, ear_of(session, window.seat)
+    if ear is None or not ear.shared or window.cleared:
+        return (RecapAsked(seat),) if key == "D" else again(session, seat)
     if not dict(session.codes).get(seat):
         return (Refused(refuse("no-own-code"), None, seat),)
-    return (CodeWanted(seat, known=True),)
+    return (CodeWanted(seat, known=True, key=key),)
+
+
+def again(session: Session, seat: Seat | None = None) -> Events:
+    """0: the last thing that the table heard, or this seat in private; 0 once more: one further back."""
+    history = session.history if seat is None else session.heard_by(seat)
+    back = min(session.desk.back + 1, len(history))
+    return (SaidAgain(back, seat),) if back else (Refused(refuse("nothing-said-yet"), None, seat),)
+
+
+def held(shelf: Shelf, session: Session) -> tuple[Token, ...] | None:
+    """The hand of the open window, in order, with what was scanned in it; None where no hand is kept in its order."""
+    window = session.desk.window
+    if window is None or window.stage is not Stage.OPEN:
+        return None
+    allowed = privacy_of(shelf, session, window.seat)
+    if allowed is None or allowed.hand is None:
+        return None
+    return (*allowed.hand, *(token for token in window.tokens if token not in allowed.hand))
+
+
+def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
+    """A number in a window: this card of the hand again."""
+    hand = held(shelf, session)
+    if not hand:
+        return (Refused(refuse("no-number-now"), None, window.seat),)
+    if number > len(hand):
+        return (Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
+    return (LookedUp(hand[number - 1], window.seat),)
+
+
+def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) -> Events:
+    """A card of the open window's hand is dropped, or moved to another place in it."""
+    window, hand = session.desk.window, held(shelf, session)
+    assert window is not None
+    assert hand is not None
+    number, *place = (answer for answer in answers if answer is not None)
+    cards = [card for at, card in enumerate(hand, 1) if at != number]
+    if place:
+        cards.insert(place[0] - 1, hand[number - 1])
+    events = act_on_game(shelf, session, Rearranged(window.seat, tuple(cards)))
+    refusals = [event for event in events if isinstance(event, Refused)]
+    if refusals:
+        return tuple(replace(refusal, act=None, seat=window.seat) for refusal in refusals)
+    return (HandSettled(window.seat), *events)
 
 
 def _code(session: Session, window: Window, key: str) -> Events:
@@ -200,12 +268,13 @@ def _code(session: Session, window: Window, key: str) -> Events:
     if key == "#" and choosing:
         return (CodeChosen(seat, ""),)
     if key not in DIGITS:
-        return (CodeWanted(seat, known=not choosing),)
+        return (CodeWanted(seat, known=not choosing, key=window.key),)
     typed = session.desk.typed + key
     if len(typed) < CODE_DIGITS:
         return (DigitTyped(typed),)
     if choosing:
         return (CodeChosen(seat, typed),)
     if typed == dict(session.codes).get(seat):
-        return (RecapAsked(seat),)
+        wanted = (RecapAsked(seat),) if window.key == "D" else again(session, seat)
+        return (CodeGiven(seat), *wanted)
     return (Refused(refuse("not-that-code"), None, seat), WindowClosed(seat, Closed.CANCELLED))

@@ -73,6 +73,7 @@ from companion.session.events import (
 )
 from companion.session.menu import menu_entries, menu_pages
 from companion.session.state import Past, Play, Session, Shelf, apply
+from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
 
@@ -164,8 +165,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (echo(f"cancelled-{what}"),)
         case Skipped(heard=False):
             return (echo("nothing-to-confirm"),)
-        case HelpAsked():
-            return _help(shelf, after)
+        case HelpAsked(seat):
+            return _help(shelf, after) if seat is None else _help_in_window(shelf, after, seat)
         case KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
         case UndoAsked():
@@ -175,8 +176,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
                 game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past)),
                 *_where(shelf, after, whole=False),
             )
-        case SaidAgain(back):
-            return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.desk.history[-back])
+        case SaidAgain(back, seat):
+            history = before.history if seat is None else before.heard_by(seat)
+            return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in history[-back])
         case WhereAsked(whole):
             said, asked = _where(shelf, after, whole), own_question(shelf, after)
             if asked is not None and after.desk.menu is None and asked.id not in {line.id for line in said}:
@@ -220,7 +222,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             what = word("nothing-to-look-at") if allowed is None else allowed.what
             return (
                 game("window-opened", Sign.PRIVATE, "window", who=after.play.who(seat)),
-                Announcement(what.id, what.args, Only(seat)),
+                Announcement(what.id, what.args, Only(seat), topic="window"),
             )
         case CodeWanted(seat, known):
             return (Announcement("own-code" if known else "choose-own-code", (), Only(seat)),)
@@ -314,6 +316,11 @@ def _help(shelf: Shelf, session: Session) -> Said:
     if asked is not None:
         can = (*can, Word(asked.id, asked.args))
     return (*(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in can), echo("help-menu"))
+
+
+def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
+    lines = ("can-in-window", "can-with-hand") if held(shelf, session) else ("can-in-window",)
+    return tuple(Announcement(line, (), Only(seat), Urgency.ECHO) for line in (*lines, "help-menu"))
 
 
 def _reminder(shelf: Shelf, session: Session) -> Said:

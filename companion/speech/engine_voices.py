@@ -33,11 +33,17 @@ def choose(voices: Sequence[EngineVoice], wanted: Iterable[str], lang: str) -> E
     """
     lang = tag(lang)
     able = [voice for voice in voices if voice.speaks(lang)]
-    for name in map(str.casefold, wanted):
-        exact = [voice for voice in able if name in (voice.id.casefold(), voice.name.casefold())]
-        if found := exact or [voice for voice in able if name in voice.name.casefold()]:
-            return found[0]
+    for name in wanted:
+        if found := named(able, name):
+            return found
     return min(able, key=_dialect(lang), default=None)
+
+
+def named(voices: Iterable[EngineVoice], name: str) -> EngineVoice | None:
+    """The voice with this id or name, else the first with it in its name; in either case."""
+    voices, name = list(voices), name.casefold()
+    exact = (voice for voice in voices if name in (voice.id.casefold(), voice.name.casefold()))
+    return next(exact, next((voice for voice in voices if name in voice.name.casefold()), None))
 
 
 def _dialect(lang: str) -> Callable[[EngineVoice], bool]:

@@ -19,7 +19,7 @@ from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ear, Ears, Imagined
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
-from companion.speech.engine_voices import choose
+from companion.speech.engine_voices import choose, named
 from companion.speech.natural import NaturalVoices, piper
 from companion.speech.outputs import Device, NoSound, SoundFault, bind
 from companion.speech.player import MiniaudioOutput
@@ -111,12 +111,7 @@ class TableVoice:
 
     def words(self, announcement: Announcement) -> Catalogue:
         """The words in which it is said, to whom it is said."""
-        match announcement.audience:
-            case Only(seat):
-                name = next((ear.output for ear in self.says.all if seat in ear.seats), "")
-                return self._own_words.get(name, self.catalogue)
-            case _:
-                return self.catalogue
+        return self._own_words.get(self._output_of(announcement), self.catalogue)
 
     def voices(self, langs: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
         """The engine's voices of each language, the usual one first; none while the engine is starting."""
@@ -129,6 +124,13 @@ class TableVoice:
             others = (voice.id for voice in found if voice.speaks(lang) and voice != usual)
             listed[lang] = (usual.id, *others) if usual is not None else ()
         return listed
+
+    def unknown(self, wanted: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
+        """Of these (language, voice) those that the engine, once it is there, does not have."""
+        found = (self._engine.voices() if self._engine is not None else None) or ()
+        return tuple(
+            (lang, voice) for lang, voice in wanted if named((v for v in found if v.speaks(lang)), voice) is None
+        )
 
     def prepare(self, likely: Iterator[Announcement | None]) -> bool:
         """Render ahead the next line that is not there yet: one that waits to be said, else one that may be.
@@ -144,9 +146,17 @@ class TableVoice:
                 return False
         for announcement in likely:
             if announcement is not None:
-                self._speakers["table"].prepare(announcement)
+                self._speakers[self._output_of(announcement)].prepare(announcement)
             return not self._rendering
         return False
+
+    def _output_of(self, announcement: Announcement) -> str:
+        """Where it is heard, so that it is prepared at the rate and with the words of that output."""
+        audience = announcement.audience
+        seat = audience.seat if isinstance(audience, Only) else None
+        return next(
+            (ear.output for ear in self.says.all if seat in ear.seats and ear.output in self._speakers), "table"
+        )
 
     @property
     def _rendering(self) -> bool:

@@ -231,6 +231,17 @@ def test_a_natural_voice_that_is_not_installed_is_told_and_the_usual_one_reads(
         silence(recording)
 
 
+def test_a_voice_of_the_settings_that_is_not_there_is_told_and_the_usual_one_reads(
+    tmp_path: Path, server: SoundServer
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.yaml").write_text("voices: {en: Nobody, fr: roa/fr}\n")
+    with server.recording("table") as recording, SpokenTable(tmp_path / "data", server) as table:
+        table.expect("[table] Settings, voice en: no voice Nobody on this machine. The usual one speaks.")
+        recording.wait_for_sound(time.monotonic())
+        assert not [line for line in table.printed if "voice fr" in line]
+
+
 @pytest.mark.parametrize(
     ("output", "told"),
     [

@@ -15,7 +15,7 @@ from tests.golden.scenarios import ID, SCENARIOS
 #: What no table hears in these evenings, and why not.
 UNHEARD = {
     # the terminal's, at a start that fails or a command line: tested where they are said
-    "no-sound", "engine-trouble", "voice-missing", "natural-no-package", "natural-no-file",
+    "no-sound", "engine-trouble", "voice-missing", "voice-unknown", "natural-no-package", "natural-no-file",
     "natural-bad-file", "natural-wrong-language", "natural-failed",
     "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
     "data-taken", "data-forbidden", "unknown-game", "ambiguous-game", "too-many-players", "names-and-players",
@@ -37,6 +37,7 @@ UNHEARD = {
     *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "inner-fault-at-start", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm")),
 }  # fmt: skip

@@ -222,7 +222,7 @@ class Evening:
         self.clear()
         for key in "DD9":
             self.key(key)
-        self.take(Elapsed(f"help/{self.session.desk.inputs}"))
+        self.take(Elapsed(f"help/{self.session.inputs}"))
         self.key("0")
 
     def clear(self) -> None:

@@ -121,7 +121,7 @@ class Play:
     def same(self) -> None:
         assert self.one.others == self.other.others
         assert timers(ROOM.shelf, self.one.session) == timers(ROOM.shelf, self.other.session)
-        assert self.one.session.desk.history == self.other.session.desk.history
+        assert self.one.session.history == self.other.session.history
 
 
 def pairs() -> Iterator[tuple[Token, Token]]:

@@ -269,6 +269,8 @@ no-sound = No sound ({ $reason }): the same words are shown here. For sound, plu
 engine-trouble = The voice has failed. The words are shown in the terminal.
 # At the table and in the terminal: no voice for this language. $lang: the code of the language.
 voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose another language with --lang.
+# At the table, at the start: a voice of the settings is not on this machine. $voice: its name, $lang: the language's code.
+voice-unknown = Settings, voice { $lang }: no voice { $voice } on this machine. The usual one speaks.
 # At the table: what a natural voice needs is not installed. $lang: the code of the language, $file: the file's name.
 natural-no-package = No natural voice for { $lang }: install companion with its piper option. The usual voice goes on.
 # At the table: the natural voice's file, or the one beside it, is not there. $lang: the code of the language, $file: the file's name.
@@ -489,3 +491,21 @@ no-private-ear = No earphone for { $who }. Nothing is said in private.
 inner-fault-at-start = A fault of the program. Try again; if it comes back, report it with the line above.
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening. Wait until it ends.
+# In this ear alone: a number beyond the cards of its hand. $cards: how many it has.
+no-such-card = { $cards ->
+    [0] No card in hand.
+    [one] Only one card in hand.
+   *[other] { $cards } cards in hand.
+}
+# In this ear alone: which card of its hand is to be dropped or moved? $cards: how many it has.
+which-card = Which card, one to { $cards }?
+# In this ear alone: to which place is it moved? $cards: how many places there are.
+which-place = Which place, one to { $cards }?
+# In this ear alone, menu entry while listening: a card is in the hand no more.
+menu-hand-drop = drop a card from the hand
+# In this ear alone, menu entry while listening: a card changes its place in the hand.
+menu-hand-move = move a card in the hand
+# In this ear alone, key 9 while listening: what can be done.
+can-in-window = Scan your cards. 0: hear again. D: what is kept. Hash: done.
+# In this ear alone, key 9 while listening, where a hand is kept in its order.
+can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.

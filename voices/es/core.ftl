@@ -270,6 +270,8 @@ no-sound = Sin sonido ({ $reason }): las mismas palabras aparecen aquí. Para te
 engine-trouble = La voz ha fallado. Las palabras aparecen en el terminal.
 # En la mesa y en el terminal: no hay voz para este idioma. $lang: el código del idioma.
 voice-missing = No hay voz para el idioma { $lang }. Instala eSpeak NG o elige otro idioma con --lang.
+# En la mesa, al empezar: una voz de los ajustes no está en esta máquina. $voice: su nombre, $lang: el código del idioma.
+voice-unknown = Ajustes, voz { $lang }: no hay voz { $voice } en esta máquina. Habla la de siempre.
 # En la mesa: lo que necesita la voz natural no está instalado. $lang: el código del idioma, $file: el nombre del archivo.
 natural-no-package = No hay voz natural para { $lang }: instala companion con la opción piper. La voz habitual continúa.
 # En la mesa: falta el archivo de la voz natural, o el que va con él. $lang: el código del idioma, $file: el nombre del archivo.
@@ -490,3 +492,21 @@ no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
 inner-fault-at-start = Fallo del programa. Inténtalo otra vez; si vuelve, comunícalo con la línea de arriba.
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
 another-listens = { $who } escucha. Espera a que acabe.
+# Solo en este oído: un número mayor que las cartas de su mano. $cards: cuántas tiene.
+no-such-card = { $cards ->
+    [0] Ninguna carta en la mano.
+    [one] Una sola carta en la mano.
+   *[other] { $cards } cartas en la mano.
+}
+# Solo en este oído: ¿qué carta de la mano se quita o se mueve? $cards: cuántas tiene.
+which-card = ¿Qué carta, del uno al { $cards }?
+# Solo en este oído: ¿a qué lugar se mueve? $cards: cuántos lugares hay.
+which-place = ¿En qué lugar, del uno al { $cards }?
+# Solo en este oído, entrada del menú durante una escucha: una carta ya no está en la mano.
+menu-hand-drop = quitar una carta de la mano
+# Solo en este oído, entrada del menú durante una escucha: una carta cambia de lugar en la mano.
+menu-hand-move = mover una carta de la mano
+# Solo en este oído, tecla 9 durante una escucha: lo que se puede hacer.
+can-in-window = Escanea tus cartas. 0: otra vez. D: lo guardado. Almohadilla: listo.
+# Solo en este oído, tecla 9 durante una escucha, cuando se guarda una mano en su orden.
+can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, mover.

@@ -270,6 +270,8 @@ no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le s
 engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
 voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
+# À la table, au début : une voix des réglages n'est pas sur cette machine. $voice : son nom, $lang : le code de la langue.
+voice-unknown = Réglages, voix { $lang } : pas de voix { $voice } sur cette machine. La voix habituelle parle.
 # À la table : la voix naturelle est installée à moitié. $lang : le code de la langue, $file : le nom du fichier.
 natural-no-package = Pas de voix naturelle pour { $lang } : installez companion avec l'option piper. La voix habituelle continue.
 # À la table : le fichier de la voix naturelle, ou celui qui va avec, n'est pas là. $lang : le code de la langue, $file : le nom du fichier.
@@ -490,3 +492,21 @@ no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute. Attendez la fin.
+# À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.
+no-such-card = { $cards ->
+    [0] Aucune carte en main.
+    [one] Une seule carte en main.
+   *[other] { $cards } cartes en main.
+}
+# À cette seule oreille : quelle carte de sa main retirer ou déplacer ? $cards : combien elle en a.
+which-card = Quelle carte, de un à { $cards } ?
+# À cette seule oreille : à quelle place la mettre ? $cards : combien de places.
+which-place = À quelle place, de un à { $cards } ?
+# À cette seule oreille, entrée du menu pendant une écoute : une carte n'est plus dans la main.
+menu-hand-drop = retirer une carte de la main
+# À cette seule oreille, entrée du menu pendant une écoute : une carte change de place dans la main.
+menu-hand-move = déplacer une carte de la main
+# À cette seule oreille, touche 9 pendant une écoute : ce qu'on peut y faire.
+can-in-window = Scannez vos cartes. 0 : réentendre. D : ce qui est gardé. Dièse : terminé.
+# À cette seule oreille, touche 9 pendant une écoute, quand une main est gardée dans son ordre.
+can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, déplacer.

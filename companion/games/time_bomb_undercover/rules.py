@@ -53,6 +53,7 @@ from companion.games.protocol import (
     Opening,
     Privacy,
     Question,
+    Rearranged,
     RuleSetting,
     Scanned,
     WindowDone,
@@ -193,6 +194,8 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
         case WindowDone(seat, tokens):
             cards = frozenset(Hidden(token) for token in tokens)
             return (HandKept(seat, cards),) if state.phase is Phase.LOOKING else ()
+        case Rearranged():
+            return ()  # no hand is kept in its order
         case Confirmed():
             return _answered(state, None)
         case Answered(value):
@@ -493,22 +496,26 @@ def expects(state: State) -> Expects:
         case Phase.FATALITY | Phase.SHADOW | Phase.STARTER:
             asked = words.step(state)
             question = Question(asked.id, 1, players if state.phase is Phase.STARTER else 2, asked.args)
-            return Expects(question, reminder=reminder)
+            return Expects(question, reminder=reminder, forget=_LAID)
         case Phase.LIEU:
-            return Expects(can=_can("scan-lieu", "pass"), reminder=reminder)
+            return Expects(can=_can("scan-lieu", "pass"), reminder=reminder, forget=_LAID)
         case Phase.LOOKING:
             return Expects(can=_can("laid"), reminder=reminder)
         case Phase.OVER:
-            return Expects(can=_can("read-cards", "menu"), over=True)
+            return Expects(can=_can("read-cards", "menu"), over=True, forget=_LAID)
         case _:
-            return Expects(can=_can("pass"), reminder=reminder)
+            return Expects(can=_can("pass"), reminder=reminder, forget=_LAID)
+
+
+#: A hand that has been shuffled and laid is forgotten: what its owner heard of it would no longer be true.
+_LAID = frozenset({mid("own-hand"), mid("cable-looked")})
 
 
 @cache  # asked several times an input, and always the same
 def _cuts(players: int, scanner: bool) -> Expects:
     if scanner:
-        return Expects(seats=players, can=_can("cut", "menu"))
-    return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"))
+        return Expects(seats=players, can=_can("cut", "menu"), forget=_LAID)
+    return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"), forget=_LAID)
 
 
 @cache

@@ -113,7 +113,7 @@ class AnyPlay(RuleBasedStateMachine):
         """What the game decided, as the session lets it happen."""
         after = sessions.evolve(self.shelf, self.session, events)
         forget = GAME.expects(after.play.board).forget
-        self.took(Turn(remember(after, (), events, forget), events, ()))
+        self.took(Turn(remember(self.session, after, (), events, forget), events, ()))
 
     def put(self, input: Input) -> None:
         self.now += 2.0
@@ -172,7 +172,7 @@ class AnyPlay(RuleBasedStateMachine):
         board = before.play.board
         hidden = board is None or board.phase not in (Phase.REVEAL, Phase.DEBRIEFING, Phase.BLUFF, Phase.BLUFF_DEMON)
         if hidden and "/tuile/" in scanned.id and board is not None and not board.aloud:
-            said = self.session.desk.history
+            said = self.session.history
             open_ = {tile.token for tile in (*board.shown, *board.visible)}
             open_ |= {tile for pair in board.aside for tile in pair.tiles}
             if said and scanned not in open_ and board.phase is not Phase.OVER:
@@ -241,7 +241,7 @@ class AnyPlay(RuleBasedStateMachine):
             return
         state = self.state
         may = self.public | {tile.name.text for tile in (*state.shown, *state.visible) if tile.name}
-        repeated = [line for batch in self.session.desk.history for line in batch]
+        repeated = [line for batch in self.session.history for line in batch]
         repeated += [*GAME.status(state, whole=True), *GAME.status(state, whole=False)]
         if state.fresh:
             repeated = [line for line in repeated if not line.id.endswith("peeked-aloud")]
