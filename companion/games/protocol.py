@@ -189,13 +189,17 @@ class Privacy:
     It closes by itself after ``scans`` cards; None: as many as it likes. ``hand`` is what the game keeps of this
     seat's hand, in the order in which it was scanned; None: no hand is kept in its order. In the window a card of it
     is heard again (its number, or scanned once more), moved and dropped (``Rearranged``). ``fleeting``: what is heard
-    in the window may not be heard again once it has closed, as a tile that is turned back.
+    in the window may not be heard again once it has closed, as a tile that is turned back. ``aloud``: what is nobody's
+    secret, by the first part of a token's kind; scanned by this seat's own scanner it opens no window. ``retold``: a
+    card of the hand that is asked for again is told by the game (``Looked``), where its token's name would not do.
     """
 
     what: Word
     scans: int | None = None
     hand: tuple[Token, ...] | None = None
     fleeting: bool = False
+    aloud: frozenset[str] = frozenset()
+    retold: bool = False
 
 
 Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat | NeedsRoll

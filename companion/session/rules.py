@@ -93,6 +93,7 @@ from companion.session.menu import HAND_FORMS, menu_entry, menu_pages
 from companion.session.state import Desk, Play, Session, Shelf, Stage, apply
 from companion.session.windows import (
     again,
+    aloud,
     another_listens,
     call,
     called,
@@ -165,7 +166,7 @@ def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> E
             found = _chosen(session.play, tokens)
             if isinstance(found, Rejection):
                 return (Refused(found, None, ear),)
-            if ear is not None:
+            if ear is not None and (window is not None or not aloud(shelf, session, ear, found)):
                 return looked(shelf, session, ear, found)
             return _scanned(shelf, session, found, session.desk.seat or bound)
 

@@ -158,7 +158,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case HeldTooLong():
             return (game("cancelled-card", Sign.REFUSED, "question"),)
         case LookedUp(token, seat):
-            return (replace(look_up(shelf, after.play, token), audience=_ear(seat)),)
+            if seat is None:
+                return (look_up(shelf, after.play, token),)
+            return (replace(_own_card(shelf, after.play, token), audience=Only(seat)),)
         case MenuOpened(page):
             return (_menu(shelf, after, page),)
         case Cancelled(what):
@@ -256,6 +258,16 @@ def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
     if legend is not None:
         return echo("look-up-legend", token=name, legend=word(legend))
     return echo("look-up", token=name)
+
+
+def _own_card(shelf: Shelf, play: Play, token: Token) -> Announcement:
+    """What a card in a seat's own hand is, as the box's owner has named it; the table is never told this way."""
+    if token.box != play.game:
+        return look_up(shelf, play, token)
+    slot = shelf.boxes[token.box].slot(token.id)
+    name = slot.name or word("token-" + token.id.replace("/", "-"))
+    text = slot.text_for(play.players or 0)
+    return echo("look-up", token=name) if text is None else echo("look-up-legend", token=name, legend=text)
 
 
 def offered(shelf: Shelf, session: Session) -> Said:

@@ -370,7 +370,7 @@ mystere-de-l-abbaye-monk-novice = Novice { $name }
 # One of several who may be chosen: "3 Inès". $number: the key.
 mystere-de-l-abbaye-seat = { $number } { $who }
 # One card of a hand, in order, in one ear. $number: its place.
-mystere-de-l-abbaye-card = { $number }, { $monk }
+mystere-de-l-abbaye-card = { $number } { $monk }
 
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
@@ -531,7 +531,7 @@ mystere-de-l-abbaye-ask-show-whom = { $who } may ask to see a card, not to get i
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = What card from { $asked }? A trait: a scan, or its number.
 # A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = A monk: { $trait }. A second trait? Otherwise, hash.
+mystere-de-l-abbaye-ask-trait-2 = { $trait }. A second trait? Otherwise, hash.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. A card shown: hash. None: 2.
     .full = { $asked }: { $traits }. Whoever has one must show one, and only one. Shown: hash. None: 2.
@@ -559,6 +559,7 @@ mystere-de-l-abbaye-step-chapter-pile = { $who } may make a revelation: a trait,
     .full = { $who } may make a revelation: one trait of the culprit, a positive one. A scan, or its number. No accusation yet: there are cards in the parlour. Hash: nothing.
 # The chapter hall when accusations are open.
 mystere-de-l-abbaye-step-chapter = { $who } reveals a trait, or accuses a monk: scan or number. 80: accuse by traits. Hash: nothing.
+    .full = { $who } reveals a trait, or accuses a monk. A scan, or a number. Monks 01 to 24, or 80: by traits. Traits: order 31 to 33, rank 41 to 43, hood 51 and 52, face 61 and 62, build 71 and 72. Hash: nothing.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Revelation: { $trait }. { $who }.
 # The accused is told by traits; a number is asked, # leaves it open.
@@ -625,6 +626,8 @@ mystere-de-l-abbaye-pardoned = Penance over: { $who }.
 
 # The bell is rung. It interrupts everything.
 mystere-de-l-abbaye-rung = The bell rings! Mass: { $mass }. All figures to the church.
+# Right after it: who reads by ear may choose there what to pass on. $people: their names.
+mystere-de-l-abbaye-may-choose = To choose by ear: { $people }. C, then the seat.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = How many cards are passed on? It is printed on the card: { $mass }. 0 to 9.
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
@@ -774,7 +777,7 @@ mystere-de-l-abbaye-no-revelations = No revelation yet.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Revelations: { $revelations }.
 # One of these.
-mystere-de-l-abbaye-revelation = { $trait }, { $who }
+mystere-de-l-abbaye-revelation = { $trait } by { $who }
 # D twice: who was accused wrongly.
 mystere-de-l-abbaye-status-accusations = Cleared: { $accusations }.
 # One of these.
@@ -793,6 +796,13 @@ mystere-de-l-abbaye-window-hand = { $heard ->
         [0] Scan your { $size } cards, in the order of your hand
        *[other] { $heard } of { $size } cards known. Scan the new ones
     }.
+# The same, when all $size cards of the hand are known.
+mystere-de-l-abbaye-window-known = Your { $size } cards are known. A digit, from the left, says a card again. D: all of them.
+# The same, when cards have left the hand and nobody told which. $gone: how many.
+mystere-de-l-abbaye-window-gone = { $gone ->
+        [1] A known card has gone
+       *[other] { $gone } known cards have gone
+    }, and I do not know which. To drop one: 9, 9, 8, 1. Or scan the new ones.
 # During a mass: what is scanned now is what this player lays to the left. $cards: how many.
 mystere-de-l-abbaye-window-give = Scan the { $cards ->
         [1] card
@@ -833,8 +843,12 @@ mystere-de-l-abbaye-looked-shown-blank = { $monk }. His traits are not entered.
 mystere-de-l-abbaye-checked-held = { $monk }: in your hand.
 # The same: it is not, as far as it was heard.
 mystere-de-l-abbaye-checked-not = { $monk }: not in your hand, by what you have listened to.
+# A book in one ear, whose text nobody has entered.
+mystere-de-l-abbaye-book-name = { $name }. Its text is not entered.
+# The same, with nothing entered.
+mystere-de-l-abbaye-book-blank = This book is not entered.
 # The seal of a book.
-mystere-de-l-abbaye-seal-etoile = A star: keep it. Then C, and 1.
+mystere-de-l-abbaye-seal-etoile = A star: keep it, key 1.
 # As above.
 mystere-de-l-abbaye-seal-de = A die on the seal: to be read aloud.
 # As above.
@@ -847,6 +861,11 @@ mystere-de-l-abbaye-own-hand = Your hand: { $cards }.{ $missing ->
         [1] { " " }One card to scan.
        *[other] { " " }{ $missing } cards to scan.
     }
+# How many of these have gone, and nobody told which.
+mystere-de-l-abbaye-own-gone = Of these, { $gone ->
+        [1] one has gone
+       *[other] { $gone } have gone
+    }, to be dropped.
 # What it lays to the left at this mass.
 mystere-de-l-abbaye-own-giving = You give: { $cards }.
 # How many books it keeps.
@@ -895,8 +914,6 @@ mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Templar 31, Franciscan 32, Benedictine 33. Father 41, brother 42, novice 43. Hooded 51, without 52. Bearded 61, clean-shaven 62. Fat 71, thin 72.
 # As above.
-mystere-de-l-abbaye-can-chapter = Reveal: a trait. Accuse: a monk, 1 to 24, or 80 by traits. Nothing: hash.
-# As above.
 mystere-de-l-abbaye-can-clear = The card shown to all: a scan, then the seat of whoever had it. Nobody: hash.
 # As above.
 mystere-de-l-abbaye-can-culprit = The card under the board: a scan. Hash: it is the accused.
@@ -942,7 +959,7 @@ mystere-de-l-abbaye-refuse-chapter-number = Neither a trait nor a monk has numbe
 # No such seat. $players: the highest.
 mystere-de-l-abbaye-refuse-no-such-player = Seats: 1 to { $players }.
 # Somebody else is needed.
-mystere-de-l-abbaye-refuse-self = Somebody other than { $who }.
+mystere-de-l-abbaye-refuse-self = Not { $who }: somebody else.
 # Somebody who is not met here.
 mystere-de-l-abbaye-refuse-not-there = That player is not there.
 # The two dice must show two colours.

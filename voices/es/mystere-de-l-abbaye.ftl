@@ -370,7 +370,7 @@ mystere-de-l-abbaye-monk-novice = novicio { $name }
 # One of several who may be chosen: "3 Inès". $number: the key.
 mystere-de-l-abbaye-seat = { $number } { $who }
 # One card of a hand, in order, in one ear. $number: its place.
-mystere-de-l-abbaye-card = { $number }, { $monk }
+mystere-de-l-abbaye-card = { $number } { $monk }
 
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
@@ -531,7 +531,7 @@ mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin toma
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = ¿Qué carta de { $asked }? Un rasgo: lector o su número.
 # A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = Un { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
+mystere-de-l-abbaye-ask-trait-2 = Un monje { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. Una carta mostrada: almohadilla. Ninguna: 2.
     .full = { $asked }: { $traits }. Quien tenga debe mostrar una, y solo una. Mostrada: almohadilla. Ninguna: 2.
@@ -559,6 +559,7 @@ mystere-de-l-abbaye-step-chapter-pile = { $who } puede hacer una revelación: un
     .full = { $who } puede hacer una revelación: un solo rasgo del culpable, positivo. Lector o su número. Todavía no se acusa: quedan cartas en el locutorio. Almohadilla: nada.
 # The chapter hall when accusations are open.
 mystere-de-l-abbaye-step-chapter = { $who } revela un rasgo o acusa a un monje: lector o número. 80: acusar por los rasgos. Almohadilla: nada.
+    .full = { $who } revela un rasgo o acusa a un monje. Lector o número. Monjes de 01 a 24, u 80: por los rasgos. Rasgos: orden 31 a 33, rango 41 a 43, capucha 51 y 52, cara 61 y 62, complexión 71 y 72. Almohadilla: nada.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Revelación: { $trait }. { $who }.
 # The accused is told by traits; a number is asked, # leaves it open.
@@ -625,6 +626,8 @@ mystere-de-l-abbaye-pardoned = Fin de la penitencia: { $who }.
 
 # The bell is rung. It interrupts everything.
 mystere-de-l-abbaye-rung = ¡Suena la campana! Misa: { $mass }. Todas las figuras a la iglesia.
+# Right after it: who reads by ear may choose there what to pass on. $people: their names.
+mystere-de-l-abbaye-may-choose = Para elegir de oído: { $people }. C y el puesto.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = ¿Cuántas cartas se pasan? Está escrito en la carta: { $mass }. De 0 a 9.
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
@@ -774,7 +777,7 @@ mystere-de-l-abbaye-no-revelations = Todavía no hay revelaciones.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Revelaciones: { $revelations }.
 # One of these.
-mystere-de-l-abbaye-revelation = { $trait }, { $who }
+mystere-de-l-abbaye-revelation = { $trait } por { $who }
 # D twice: who was accused wrongly.
 mystere-de-l-abbaye-status-accusations = Exculpados: { $accusations }.
 # One of these.
@@ -791,8 +794,16 @@ mystere-de-l-abbaye-monk-blank = { $monk }. Sus rasgos no están registrados.
 # What this window is for. $heard of the hand's $size cards are known.
 mystere-de-l-abbaye-window-hand = { $heard ->
         [0] Escanea tus { $size } cartas, en el orden de la mano
+        [1] Una carta conocida de { $size }. Escanea las nuevas
        *[other] { $heard } cartas conocidas de { $size }. Escanea las nuevas
     }.
+# The same, when all $size cards of the hand are known.
+mystere-de-l-abbaye-window-known = Tus { $size } cartas son conocidas. Una cifra, desde la izquierda, repite una carta. D: todas.
+# The same, when cards have left the hand and nobody told which. $gone: how many.
+mystere-de-l-abbaye-window-gone = { $gone ->
+        [1] Se ha ido una carta conocida
+       *[other] Se han ido { $gone } cartas conocidas
+    }, y no sé cuál. Para quitarla: 9, 9, 8, 1. O escanea las nuevas.
 # During a mass: what is scanned now is what this player lays to the left. $cards: how many.
 mystere-de-l-abbaye-window-give = Escanea { $cards ->
         [1] la carta
@@ -833,8 +844,12 @@ mystere-de-l-abbaye-looked-shown-blank = { $monk }. Sus rasgos no están registr
 mystere-de-l-abbaye-checked-held = { $monk }: en tu mano.
 # The same: it is not, as far as it was heard.
 mystere-de-l-abbaye-checked-not = { $monk }: no está en tu mano, según lo escuchado.
+# A book in one ear, whose text nobody has entered.
+mystere-de-l-abbaye-book-name = { $name }. Su texto no está registrado.
+# The same, with nothing entered.
+mystere-de-l-abbaye-book-blank = Este libro no está registrado.
 # The seal of a book.
-mystere-de-l-abbaye-seal-etoile = Estrella: guárdalo. Luego C, y 1.
+mystere-de-l-abbaye-seal-etoile = Estrella: guárdalo, tecla 1.
 # As above.
 mystere-de-l-abbaye-seal-de = Un dado en el sello: se lee en voz alta.
 # As above.
@@ -847,6 +862,11 @@ mystere-de-l-abbaye-own-hand = Tu mano: { $cards }.{ $missing ->
         [1] { " " }Una carta por escanear.
        *[other] { " " }{ $missing } cartas por escanear.
     }
+# How many of these have gone, and nobody told which.
+mystere-de-l-abbaye-own-gone = De ellas, { $gone ->
+        [1] una se ha ido
+       *[other] { $gone } se han ido
+    }: hay que quitarlas.
 # What it lays to the left at this mass.
 mystere-de-l-abbaye-own-giving = Entregas: { $cards }.
 # How many books it keeps.
@@ -895,8 +915,6 @@ mystere-de-l-abbaye-can-trait = Un rasgo: lector o dos cifras.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Templario 31, franciscano 32, benedictino 33. Padre 41, hermano 42, novicio 43. Con capucha 51, sin 52. Con barba 61, sin 62. Gordo 71, delgado 72.
 # As above.
-mystere-de-l-abbaye-can-chapter = Revelar: un rasgo. Acusar: un monje, de 1 a 24, u 80 por los rasgos. Nada: almohadilla.
-# As above.
 mystere-de-l-abbaye-can-clear = La carta mostrada a todos: lector, y el puesto de quien la tenía. Nadie: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-culprit = La carta bajo el tablero: lector. Almohadilla: es el acusado.
@@ -942,7 +960,7 @@ mystere-de-l-abbaye-refuse-chapter-number = Ni rasgo ni monje tiene el número {
 # No such seat. $players: the highest.
 mystere-de-l-abbaye-refuse-no-such-player = Puestos: de 1 a { $players }.
 # Somebody else is needed.
-mystere-de-l-abbaye-refuse-self = Otra persona que no sea { $who }.
+mystere-de-l-abbaye-refuse-self = No { $who }: otra persona.
 # Somebody who is not met here.
 mystere-de-l-abbaye-refuse-not-there = Esa persona no está ahí.
 # The two dice must show two colours.

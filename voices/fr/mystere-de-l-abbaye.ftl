@@ -370,7 +370,7 @@ mystere-de-l-abbaye-monk-novice = novice { $name }
 # One of several who may be chosen: "3 Inès". $number: the key.
 mystere-de-l-abbaye-seat = { $number } { $who }
 # One card of a hand, in order, in one ear. $number: its place.
-mystere-de-l-abbaye-card = { $number }, { $monk }
+mystere-de-l-abbaye-card = { $number } { $monk }
 
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
@@ -441,7 +441,7 @@ mystere-de-l-abbaye-moved-nowhere = { $who }, lieu sans effet.
 # A turn is spent in penance and passes by itself.
 mystere-de-l-abbaye-skipped = { $who } prie : tour passé, pénitence finie.
 # A room of several spaces where somebody is: on the same one? $people: who is in that room.
-mystere-de-l-abbaye-ask-who = Sur la même case que { $people } ? Sa place. Sinon, dièse.
+mystere-de-l-abbaye-ask-who = Sur la même case : { $people } ? Sa place. Sinon, dièse.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = { $who } interroge qui ? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
@@ -531,7 +531,7 @@ mystere-de-l-abbaye-ask-show-whom = { $who } peut demander à voir une carte, sa
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = Quelle carte chez { $asked } ? Un trait : scan, ou son numéro.
 # A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = Un { $trait }. Un second trait ? Sinon, dièse.
+mystere-de-l-abbaye-ask-trait-2 = Un moine { $trait }. Un second trait ? Sinon, dièse.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked } : { $traits }. Une carte montrée : dièse. Aucune : 2.
     .full = { $asked } : { $traits }. Qui en a doit en montrer une, et une seule. Montrée : dièse. Aucune : 2.
@@ -559,6 +559,7 @@ mystere-de-l-abbaye-step-chapter-pile = { $who } peut faire une révélation : u
     .full = { $who } peut faire une révélation : un seul trait du coupable, positif. Scan, ou son numéro. Pas encore d'accusation : il reste des cartes au parloir. Dièse : rien.
 # The chapter hall when accusations are open.
 mystere-de-l-abbaye-step-chapter = { $who } révèle un trait, ou accuse un moine : scan ou numéro. 80 : accuser par les traits. Dièse : rien.
+    .full = { $who } révèle un trait, ou accuse un moine. Scan, ou numéro. Moines de 01 à 24, ou 80 : par les traits. Traits : ordre 31 à 33, rang 41 à 43, capuche 51 et 52, visage 61 et 62, carrure 71 et 72. Dièse : rien.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Révélation : { $trait }. { $who }.
 # The accused is told by traits; a number is asked, # leaves it open.
@@ -593,7 +594,7 @@ mystere-de-l-abbaye-step-culprit = Personne ne disculpe { $monk }. Retournez la 
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = Le coupable : { $monk } ! { $who } l'a trouvé.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
-mystere-de-l-abbaye-culprit-other = Le coupable est { $monk }, et non { $accused }, que { $who } avait en main. Fausse accusation, fin de la partie.
+mystere-de-l-abbaye-culprit-other = Le coupable est { $monk }, et non { $accused }, dont la carte est chez { $who }. Fausse accusation, fin de la partie.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
 mystere-de-l-abbaye-ask-culprit-order = Pour le score, l'ordre du coupable ? Hospitalier 1, franciscain 2, bénédictin 3. Dièse : on ne sait pas.
 # As above.
@@ -625,6 +626,8 @@ mystere-de-l-abbaye-pardoned = Fin de la pénitence : { $who }.
 
 # The bell is rung. It interrupts everything.
 mystere-de-l-abbaye-rung = La cloche sonne ! Messe : { $mass }. Tous les pions à l'église.
+# Right after it: who reads by ear may choose there what to pass on. $people: their names.
+mystere-de-l-abbaye-may-choose = À l'oreille pour choisir : { $people }. C, puis la place.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = Combien de cartes faut-il passer ? C'est écrit sur la carte : { $mass }. De 0 à 9.
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
@@ -684,7 +687,7 @@ mystere-de-l-abbaye-hand-set = { $who } : { $cards ->
        *[other] { $cards } cartes
     }.
 # A card changed hands by a printed card.
-mystere-de-l-abbaye-card-moved = Une carte passe de la main à l'autre : de { $giver } à { $taker }.
+mystere-de-l-abbaye-card-moved = Une carte de moins : { $giver }. Une de plus : { $taker }.
 # The parlour's pile was put right.
 mystere-de-l-abbaye-pile = Pile du parloir : { $left }.
 # Mass and bell were put right. $to: the bell's space, 0 where it was just received.
@@ -774,7 +777,7 @@ mystere-de-l-abbaye-no-revelations = Pas encore de révélation.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Révélations : { $revelations }.
 # One of these.
-mystere-de-l-abbaye-revelation = { $trait }, { $who }
+mystere-de-l-abbaye-revelation = { $trait } par { $who }
 # D twice: who was accused wrongly.
 mystere-de-l-abbaye-status-accusations = Innocentés : { $accusations }.
 # One of these.
@@ -791,8 +794,16 @@ mystere-de-l-abbaye-monk-blank = { $monk }. Ses traits ne sont pas enregistrés.
 # What this window is for. $heard of the hand's $size cards are known.
 mystere-de-l-abbaye-window-hand = { $heard ->
         [0] Scannez vos { $size } cartes, dans l'ordre de la main
+        [1] Une carte connue sur { $size }. Scannez les nouvelles
        *[other] { $heard } cartes connues sur { $size }. Scannez les nouvelles
     }.
+# The same, when all $size cards of the hand are known.
+mystere-de-l-abbaye-window-known = Vos { $size } cartes sont connues. Un chiffre, de la gauche, redit une carte. D : toutes.
+# The same, when cards have left the hand and nobody told which. $gone: how many.
+mystere-de-l-abbaye-window-gone = { $gone ->
+        [1] Une carte connue est partie
+       *[other] { $gone } cartes connues sont parties
+    }, je ne sais pas laquelle. Pour la retirer : 9, 9, 8, 1. Ou scannez les nouvelles.
 # During a mass: what is scanned now is what this player lays to the left. $cards: how many.
 mystere-de-l-abbaye-window-give = Scannez { $cards ->
         [1] la carte
@@ -833,8 +844,12 @@ mystere-de-l-abbaye-looked-shown-blank = { $monk }. Ses traits ne sont pas enreg
 mystere-de-l-abbaye-checked-held = { $monk } : dans votre main.
 # The same: it is not, as far as it was heard.
 mystere-de-l-abbaye-checked-not = { $monk } : pas dans votre main, d'après ce que vous avez écouté.
+# A book in one ear, whose text nobody has entered.
+mystere-de-l-abbaye-book-name = { $name }. Son texte n'est pas enregistré.
+# The same, with nothing entered.
+mystere-de-l-abbaye-book-blank = Ce livre n'est pas enregistré.
 # The seal of a book.
-mystere-de-l-abbaye-seal-etoile = Étoile : gardez-le. Puis C, et 1.
+mystere-de-l-abbaye-seal-etoile = Étoile : gardez-le, touche 1.
 # As above.
 mystere-de-l-abbaye-seal-de = Un dé sur le sceau : à lire à voix haute.
 # As above.
@@ -847,6 +862,11 @@ mystere-de-l-abbaye-own-hand = Votre main : { $cards }.{ $missing ->
         [1] { " " }Une carte à scanner.
        *[other] { " " }{ $missing } cartes à scanner.
     }
+# How many of these have gone, and nobody told which.
+mystere-de-l-abbaye-own-gone = Dont { $gone ->
+        [1] une carte partie
+       *[other] { $gone } cartes parties
+    }, à retirer.
 # What it lays to the left at this mass.
 mystere-de-l-abbaye-own-giving = Vous donnez : { $cards }.
 # How many books it keeps.
@@ -895,8 +915,6 @@ mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Hospitalier 31, franciscain 32, bénédictin 33. Père 41, frère 42, novice 43. Avec capuche 51, sans 52. Barbu 61, glabre 62. Gros 71, maigre 72.
 # As above.
-mystere-de-l-abbaye-can-chapter = Révéler : un trait. Accuser : un moine, de 1 à 24, ou 80 par les traits. Rien : dièse.
-# As above.
 mystere-de-l-abbaye-can-clear = La carte montrée à tous : scan, puis la place de qui l'avait. Personne : dièse.
 # As above.
 mystere-de-l-abbaye-can-culprit = La carte sous le plateau : scan. Dièse : c'est l'accusé.
@@ -942,7 +960,7 @@ mystere-de-l-abbaye-refuse-chapter-number = Ni trait ni moine n'a le numéro { $
 # No such seat. $players: the highest.
 mystere-de-l-abbaye-refuse-no-such-player = Places : de 1 à { $players }.
 # Somebody else is needed.
-mystere-de-l-abbaye-refuse-self = Une autre personne que { $who }.
+mystere-de-l-abbaye-refuse-self = Pas { $who } : une autre personne.
 # Somebody who is not met here.
 mystere-de-l-abbaye-refuse-not-there = Cette personne n'est pas là.
 # The two dice must show two colours.
@@ -1027,7 +1045,7 @@ mystere-de-l-abbaye-recall-moved-nowhere = { $who }, un lieu sans effet
 # As above.
 mystere-de-l-abbaye-recall-question = la question, { $who }
 # As above.
-mystere-de-l-abbaye-recall-taken = la carte prise, de { $robbed } à { $taker }
+mystere-de-l-abbaye-recall-taken = la carte prise chez { $robbed }, pour { $taker }
 # As above.
 mystere-de-l-abbaye-recall-returned = la carte rendue, { $who }
 # As above.

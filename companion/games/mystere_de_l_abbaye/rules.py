@@ -87,6 +87,7 @@ from companion.games.mystere_de_l_abbaye.state import (
     DieRolled,
     Ended,
     GameStarted,
+    HandArranged,
     HandSet,
     MassCounted,
     MassOver,
@@ -145,6 +146,7 @@ from companion.games.protocol import (
     Opening,
     Privacy,
     Question,
+    Rearranged,
     RuleSetting,
     Scanned,
     WindowDone,
@@ -296,6 +298,8 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
             return _looked(box, state, seat, token, earlier)
         case WindowDone(seat, tokens):
             return _window_done(state, seat, tokens)
+        case Rearranged(seat, cards):
+            return _arranged(state, seat, cards)
         case Confirmed() | Answered(None):
             return _on(state, _confirmed(state))
         case Answered(int(value)):
@@ -366,6 +370,8 @@ def _ended(state: State) -> Ended:
 
 
 def _bell(state: State) -> Decision:
+    if state.phase is Phase.FORGOTTEN:
+        return refuse(mid("refuse-number"))
     if state.phase is not Phase.BELL:
         return refuse(mid("refuse-bell"), first=who(state, state.first))
     to = state.bell_next()
@@ -808,21 +814,31 @@ def _book_used(box: Box, state: State, seat: Seat) -> Decision:
 # --- windows -----------------------------------------------------------------------------------------------
 
 
+#: What is nobody's secret: read for the table, also by a scanner that belongs to a seat.
+_ALOUD = frozenset({"salle", "trait", "moine", "messe", "crypte", "bibliotheque", "evenement"})
+
+
 def privacy(state: State, seat: Seat) -> Privacy | None:
     """What this seat's window is for now: the card it is shown, what it passes on, a book, or its own hand."""
     if state.phase in _NOTHING_HELD or seat > state.players:
         return None
+    aloud = _ALOUD | {"suspect"} if state.phase in (Phase.CLEAR, Phase.CULPRIT) else _ALOUD
     if state.look is not None and state.look[0] == seat:
-        return Privacy(word(mid("window-shown"), shower=who(state, state.look[1])), scans=1)
+        # Whoever saw it may note it down, so it may be heard again.
+        return Privacy(word(mid("window-shown"), shower=who(state, state.look[1])), scans=1, aloud=aloud)
     if state.phase is Phase.MASS and (give := _gives(state, seat)):
-        return Privacy(word(mid("window-give"), cards=give), scans=give)
+        return Privacy(word(mid("window-give"), cards=give), scans=give, aloud=aloud)
     if state.phase is Phase.BOOK and seat == state.active:
-        return Privacy(word(mid("window-book")), scans=1)
-    size, heard = state.size(seat), len(state.hand(seat))
-    what = word(mid("window-hand"), size=size, heard=heard)
+        return Privacy(word(mid("window-book")), scans=1, aloud=aloud)
+    hand = state.hand(seat)
+    what = word(mid("window-hand"), size=state.size(seat), heard=len(hand))
+    if state.gone[seat - 1]:
+        what = word(mid("window-gone"), gone=state.gone[seat - 1])
+    elif hand and not state.unheard(seat):
+        what = word(mid("window-known"), size=state.size(seat))
     if _accuses_own(state, seat):
         what = word(mid("window-own-accused"), monk=words.monk(state, state.accused or 1))
-    return Privacy(what, scans=state.unheard(seat) or None)
+    return Privacy(what, scans=state.unheard(seat) or None, hand=hand, aloud=aloud, retold=True)
 
 
 def _accuses_own(state: State, seat: Seat) -> bool:
@@ -866,12 +882,13 @@ def _suspect_looked(state: State, seat: Seat, token: Token, earlier: tuple[Token
         return (SuspectLooked(seat, monk, "give", len(earlier) + 1, give),)
     if state.phase is Phase.BOOK and seat == state.active:
         return refuse(mid("refuse-window"))
-    if token in hand:
-        return (SuspectLooked(seat, monk, "again", hand.index(token) + 1, state.size(seat)),)
     new = [card for card in earlier if card not in hand]
-    if len(hand) + len(new) >= state.size(seat):
+    if token in (*hand, *new):
+        return (SuspectLooked(seat, monk, "again", (*hand, *new).index(token) + 1, state.size(seat)),)
+    if len(new) >= state.unheard(seat):
         return refuse(mid("refuse-hand-full"), size=state.size(seat))
-    return (SuspectLooked(seat, monk, "hand", len(hand) + len(new) + 1, state.size(seat)),)
+    place = len(hand) - state.gone[seat - 1] + len(new) + 1
+    return (SuspectLooked(seat, monk, "hand", place, state.size(seat)),)
 
 
 def _is_suspect(token: Token) -> bool:
@@ -894,6 +911,14 @@ def _window_done(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
     came = set(state.coming[seat - 1][-state.unheard(seat) :])
     origin = came.pop() if len(came) == 1 else None
     return (*books, CardsHeard(seat, tuple(Hidden(card) for card in new), (origin,) * len(new)))
+
+
+def _arranged(state: State, seat: Seat, cards: tuple[Token, ...]) -> Decision:
+    """The hand as its owner says it is now; no longer than what everybody can count."""
+    hand = tuple(card for card in cards if _is_suspect(card))
+    if len(hand) > state.size(seat) + state.gone[seat - 1]:
+        return refuse(mid("refuse-hand-full"), size=state.size(seat))
+    return (HandArranged(seat, tuple(Hidden(card) for card in hand)),)
 
 
 # --- forms -------------------------------------------------------------------------------------------------
@@ -1019,7 +1044,6 @@ _CAN: dict[Phase, tuple[str, ...]] = {
     Phase.TRAIT: ("trait", "trait-numbers"),
     Phase.TRAIT_2: ("trait", "trait-numbers"),
     Phase.SHOW: ("number",),
-    Phase.CHAPTER: ("chapter", "trait-numbers"),
     Phase.TRAITS: ("number",),
     Phase.VERDICT: ("number",),
     Phase.CLEAR: ("clear",),
@@ -1044,24 +1068,21 @@ def menu(state: State) -> tuple[Form, ...]:
         Form("correct", (seat, size)),  # entry 3 of the menu has its name already
         _form("penance", seat),
         _form("card-moved", Question(mid("ask-from-seat"), 1, players, skippable=False), other),
-    ]
-    if any(state.books):
-        forms.append(_form("use-book", seat))
-    if state.revelations:
-        forms.append(_form("revelations"))
-    if any(state.penance):
-        forms.append(_form("pardon", seat))
-    forms += [
-        _form("place", seat, Question(mid("ask-room"), 11, 33, width=2, skippable=False)),
+        _form("revelations"),
+        _form("use-book", seat),
         _form("pile", Question(mid("ask-pile"), 0, 9, skippable=False)),
-        _form("books", seat, Question(mid("ask-books"), 0, 9, skippable=False)),
-        _form("crypt", seat, Question(mid("ask-crypt-held"), 1, 2, skippable=False)),
+        _form("place", seat, Question(mid("ask-room"), 11, 33, width=2, skippable=False)),
         _form(
             "bell", Question(mid("ask-mass"), 1, 8, skippable=False), Question(mid("ask-bell"), 0, 4, skippable=False)
         ),
+        _form("books", seat, Question(mid("ask-books"), 0, 9, skippable=False)),
+        _form("crypt", seat, Question(mid("ask-crypt-held"), 1, 2, skippable=False)),
     ]
+    # The numbers above are learnt by heart: what is not always there comes last.
     if not state.ringing and state.phase in (Phase.BELL, Phase.MOVE, Phase.CRYPT):
         forms.append(_form("turn", seat))
+    if any(state.penance):
+        forms.append(_form("pardon", seat))
     return tuple(forms)
 
 

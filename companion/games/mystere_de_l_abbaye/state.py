@@ -935,6 +935,7 @@ class State:
     kept: tuple[tuple[Token, ...], ...]
     coming: tuple[tuple[Seat, ...], ...]
     giving: tuple[tuple[Token, ...], ...]
+    gone: tuple[int, ...]  # cards that left a hand which was wholly known, and nobody told the companion which
     penance: tuple[bool, ...]
     visited: tuple[bool, ...]  # the library
     crypts: tuple[bool, ...]
@@ -980,7 +981,8 @@ class State:
 
     def unheard(self, seat: Seat) -> int:
         """How many cards of this hand have not been heard yet."""
-        return max(0, self.sizes[seat - 1] - len(self.kept[seat - 1]))
+        size = self.sizes[seat - 1]
+        return min(size, max(0, size - len(self.kept[seat - 1]) + self.gone[seat - 1]))
 
     @property
     def room(self) -> Room | None:
@@ -1125,6 +1127,7 @@ def _started(event: GameStarted) -> State:
         kept=none,
         coming=none,
         giving=none,
+        gone=(0,) * len(people),
         penance=(False,) * len(people),
         visited=(False,) * len(people),
         crypts=(False,) * len(people),
@@ -1267,12 +1270,15 @@ def _questioned(state: State, event: Questioned) -> State:
 
 def _transfer(state: State, giver: Seat, taker: Seat, number: int | None = None) -> State:
     """One card from hand to hand. Which, is known where its number was drawn and the whole hand was heard."""
-    kept = state.kept
+    kept, gone = state.kept, state.gone
     hand = kept[giver - 1]
-    if number is not None and len(hand) == state.sizes[giver - 1] and number <= len(hand):
-        kept = _at(kept, giver, (*hand[: number - 1], *hand[number:]))
+    if hand and not state.unheard(giver):
+        if number is not None and not gone[giver - 1]:
+            kept = _at(kept, giver, (*hand[: number - 1], *hand[number:]))
+        else:
+            gone = _add(gone, giver, 1)
     sizes = _add(_add(state.sizes, giver, -1), taker, 1)
-    return replace(state, sizes=sizes, coming=_comes(state.coming, taker, giver, sizes), kept=kept)
+    return replace(state, sizes=sizes, coming=_comes(state.coming, taker, giver, sizes), kept=kept, gone=gone)
 
 
 def _comes(
@@ -1440,13 +1446,16 @@ def _mass_counted(state: State, event: MassCounted) -> State:
 
 def _cards_passed(state: State, event: CardsPassed) -> State:
     given = tuple(min(event.cards, size) for size in state.sizes)
-    sizes, kept, coming = [], [], []
+    sizes, kept, coming, missing = [], [], [], []
     for seat, size in enumerate(state.sizes, 1):
         right = state.layout.right_of(seat)
         sizes.append(size - given[seat - 1] + given[right - 1])
-        whole = given[seat - 1] == size
-        gone = state.hand(seat) if whole else state.giving[seat - 1]
-        kept.append(tuple(card for card in state.hand(seat) if card not in gone))
+        hand = state.hand(seat)
+        told = hand if given[seat - 1] == size else state.giving[seat - 1]
+        left = tuple(card for card in hand if card not in told)
+        whole = bool(hand) and not state.unheard(seat)
+        kept.append(left)
+        missing.append(min(len(left), state.gone[seat - 1] + given[seat - 1] - len(hand) + len(left)) if whole else 0)
         coming.append((*state.coming[seat - 1], *(right,) * given[right - 1])[-sizes[-1] or None :])
     phase = Phase.EVENT if state.layout.variants.events else Phase.MASS_OVER
     return replace(
@@ -1454,6 +1463,7 @@ def _cards_passed(state: State, event: CardsPassed) -> State:
         sizes=tuple(sizes),
         kept=tuple(kept),
         coming=tuple(coming),
+        gone=tuple(max(0, count) for count in missing),
         giving=((),) * state.players,
         phase=phase,
     )
@@ -1503,11 +1513,12 @@ def _crypt_set(state: State, event: CryptSet) -> State:
 def _hold(state: State, seat: Seat, hand: tuple[Token, ...]) -> State:
     """This seat holds these cards, so nobody else does."""
     held = frozenset(hand)
-    kept = tuple(
-        hand if at == seat else tuple(card for card in cards if card not in held)
-        for at, cards in enumerate(state.kept, 1)
-    )
-    return replace(state, kept=kept)
+    kept, gone = [], []
+    for at, cards in enumerate(state.kept, 1):
+        left = hand if at == seat else tuple(card for card in cards if card not in held)
+        kept.append(left)
+        gone.append(min(len(left), max(0, state.gone[at - 1] - max(0, len(cards) - len(left)))))
+    return replace(state, kept=tuple(kept), gone=tuple(gone))
 
 
 def _cards_heard(state: State, event: CardsHeard) -> State:

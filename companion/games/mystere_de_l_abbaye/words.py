@@ -328,7 +328,9 @@ def narrate(before: State | None, event: Event, after: State) -> Said:
             return (cleared, game(mid("cleared-score"), who=who(after, seat)))
         case Ended():
             return _ended(after)
-        case CardsHeard() | HandArranged() | CardsGiven() | CardShown() | BookSeen():
+        case HandArranged(seat):
+            return recap(after, seat)
+        case CardsHeard() | CardsGiven() | CardShown() | BookSeen():
             return ()  # kept for one ear, which hears it when its window closes
         case _:
             return (*_told(event, after), *_then(after)) if event.durable else _heard(event, after)
@@ -401,6 +403,12 @@ def _listen(state: State, seats: tuple[Seat, ...]) -> Said:
     return (game(mid("new-cards"), None, "window", people=_people(state, ears)),) if ears else ()
 
 
+def _may_choose(state: State) -> Said:
+    """Who takes in secrets by ear may choose by ear what to pass on."""
+    ears = tuple(sorted(state.layout.ears))
+    return (game(mid("may-choose"), None, "window", people=_people(state, ears)),) if ears else ()
+
+
 def _everybody(state: State) -> tuple[Seat, ...]:
     return tuple(range(1, state.players + 1))
 
@@ -447,7 +455,7 @@ def _told(event: Event, after: State) -> Said:
         case CulpritShown():
             return _culprit(after)
         case MassRung(_, value):
-            return (alert(mid("rung"), Sign.PASSED, "", mass=mass(value)),)
+            return (alert(mid("rung"), Sign.PASSED, "", mass=mass(value)), *_may_choose(after))
         case CardsPassed(cards):
             return (game(mid("passed"), Sign.ACCEPTED), *(_listen(after, _everybody(after)) if cards else ()))
         case MassOver(first, value):
@@ -558,12 +566,22 @@ def _heard(event: Event, state: State) -> Said:
         case MonkChecked(seat, number, held):
             return (_private(seat, "checked-held" if held else "checked-not", None, monk=monk(state, number)),)
         case BookLooked(seat, name, text, seal):
-            said = _text(name, text)
-            lines = [Announcement(said.id, said.args, Only(seat), sign=Sign.ACCEPTED)]
-            lines.append(_private(seat, f"seal-{seal.value}" if seal else "seal-unknown", None))
-            return tuple(lines)
+            return _book(state, seat, name, text, f"seal-{seal.value}" if seal else "seal-unknown")
         case _:
             return ()
+
+
+def _book(state: State, seat: Seat, name: OwnText | None, text: OwnText | None, seal: str) -> Said:
+    """A book in the ear of whoever drew it, or keeps it."""
+    if text is not None:
+        said = _text(name, text)
+        heard = Announcement(said.id, said.args, Only(seat), sign=Sign.ACCEPTED)
+    elif name is not None:
+        heard = _private(seat, "book-name", Sign.ACCEPTED, name=name)
+    else:
+        heard = _private(seat, "book-blank")
+    drawn = state.phase is Phase.BOOK and seat == state.active
+    return (heard, _private(seat, seal, None)) if drawn else (heard,)
 
 
 # --- where are we ------------------------------------------------------------------------------------------
@@ -638,6 +656,8 @@ def recap(state: State, seat: Seat) -> Said:
             word(mid("card"), number=number, monk=monk(state, int(card.id[-2:]))) for number, card in enumerate(hand, 1)
         )
         said.append(_private(seat, "own-hand", cards=Several(cards, numbered=True), missing=state.unheard(seat)))
+    if state.gone[seat - 1]:
+        said.append(_private(seat, "own-gone", None, gone=state.gone[seat - 1]))
     if state.giving[seat - 1]:
         given = tuple(monk(state, int(card.id[-2:])) for card in state.giving[seat - 1])
         said.append(_private(seat, "own-giving", None, cards=Several(given)))

@@ -19,10 +19,18 @@ from .tables import ID, MASS_CARDS, NAMES, SHEET
 PLAYERS = ("Ana", "Léo", "Inès", "Sam", "Zoé", "Noé")
 
 
-def deck(lang: str, *, monks: bool = True) -> str:
-    """The deck file of an owner who writes in that language; without ``monks`` nothing is filled in."""
+def deck(lang: str, sheet: str = "whole") -> str:
+    """The deck file of an owner who writes in that language; ``sheet`` "part": a little of few monks, "none"."""
     lines = ["deck: 1", f"game: {ID}"]
-    if monks:
+    if sheet == "part":
+        lines += [
+            "tokens:",
+            f"  moine/01: {{name: {{lang: {lang}, text: Abel}}}}",
+            f"  moine/02: {{name: {{lang: {lang}, text: Ambre}}, order: hospitalier, rank: pere}}",
+            "  moine/03: {order: benedictin, rank: frere, hood: sans, face: glabre, build: maigre}",
+            "  messe/matines: {cards: 1}",
+        ]
+    if sheet == "whole":
         lines.append("tokens:")
         for number, (name, *traits) in enumerate(SHEET, 1):
             words = ("order", "rank", "hood", "face", "build")
@@ -49,7 +57,7 @@ def play(table: Tabletop, moves: str) -> list[str]:
                 table.transcript.pop()
             lines += table.scan(f"{ID}/{move}")
         else:
-            lines += table.key(move)
+            lines += table.key(move)  # "05" is two keys
     return [line for line in lines if not line.startswith(("> ", "# "))]
 
 
@@ -59,20 +67,20 @@ def set_up(players: int, ways: str = "") -> str:
 
 
 @cache
-def files(lang: str, rules: str, monks: bool) -> Cupboard:
+def files(lang: str, rules: str, sheet: str) -> Cupboard:
     """What is read before an evening, once for all evenings that read the same."""
     settings = dict(rule.split("=") for rule in rules.split())
     with tempfile.TemporaryDirectory(prefix="companion-abbey-") as folder:
         known = {name.replace("-", "_"): value for name, value in settings.items()}
-        found = cupboard(Path(folder), lang, deck=deck(lang, monks=monks), **known)
+        found = cupboard(Path(folder), lang, deck=deck(lang, sheet), **known)
     return replace(found, voices=resources.voices())
 
 
 def evening(
-    folder: Path, lang: str = "fr", rules: str = "", *, players: int = 3, monks: bool = True, **table: Any
+    folder: Path, lang: str = "fr", rules: str = "", *, players: int = 3, sheet: str = "whole", **table: Any
 ) -> Tabletop:
     """A table that has just been opened; ``rules`` are settings ("events=no matines=no")."""
-    read = files(lang, rules, monks)
+    read = files(lang, rules, sheet)
     here = replace(read, room=replace(read.room, folder=folder))
     opened = Tabletop(here, **{"game": ID, "names": PLAYERS[:players], **table})
     opened.open()

@@ -197,6 +197,11 @@ class Table:
         self.heard.clear()
         return self
 
+    def idle_until(self, seat: Seat) -> None:
+        """Nobody does anything until this player may move."""
+        while self.state.active != seat or self.phase is not Phase.MOVE:
+            self.bell() if self.phase is Phase.BELL else self.confirm()
+
     def emptied(self) -> Table:
         """The parlour's pile is gone, by a printed card."""
         self.form("pile", 0)
