@@ -9,15 +9,17 @@ import random
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from statistics import median
 
-from bench import tables
+from bench import hours, tables
 from bench.table import Row
 from companion import demo, room, session
-from companion.games.protocol import Act
-from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import ID
+from companion.games import GAMES as BOXES
+from companion.games.heure_des_3_ombres.state import ID as HOUR
+from companion.games.protocol import Act, Opening
+from companion.games.time_bomb_undercover.state import ID as TIME_BOMB
 from companion.inputs.framing import Frame
 from companion.inputs.script import KeyStep, ScanStep
 from companion.model import Input, Key, Rejection, Scan
@@ -34,10 +36,14 @@ def rows(quick: bool) -> Iterator[Row]:
         here = room.enter(Path(folder), "fr")
     chance = random.Random(1)
     tables_of = [4 + number % 5 for number in range(GAMES)]
-    acts = [(players, tables.random_acts(here, players, chance)) for players in tables_of]
+    acts = [(tables.opening(players), tables.random_acts(here, players, chance)) for players in tables_of]
+    hour_of = [2 + number % 3 for number in range(GAMES)]
+    hour_acts = [(hours.opening(players), hours.random_acts(here, players, chance)) for players in hour_of]
     inputs = [(players, tables.random_inputs(here, players, chance)[0]) for players in tables_of]
     seconds = 0.3 if quick else 1.0
-    yield _row("random plays, the game alone: decide, evolve, narrate", lambda: _game(here, acts), BUDGET, seconds)
+    for game, plays in ((TIME_BOMB, acts), (HOUR, hour_acts)):
+        alone = partial(_game, here, game, plays)
+        yield _row(f"random plays of {game} alone: decide, evolve, narrate", alone, BUDGET, seconds)
     yield _row(
         "random plays, whole: session.turn, seats and look-ups too", lambda: _session(here, inputs), BUDGET, seconds
     )
@@ -79,21 +85,21 @@ def _row(what: str, play: Callable[[], int], budget: str, seconds: float) -> Row
     return Row(what, f"p50 {median(rounds):,.0f} events/s, best {max(rounds):,.0f}, n {len(rounds)}", budget)
 
 
-def _game(here: Room, plays: Sequence[tuple[int, Sequence[Act]]]) -> int:
-    box = here.shelf.boxes[ID]
+def _game(here: Room, id: str, plays: Sequence[tuple[Opening, Sequence[Act]]]) -> int:
+    box, game = here.shelf.boxes[id], BOXES[id]
     count = 0
-    for players, acts in plays:
-        begun = GAME.begin(box, tables.opening(players))
+    for opening, acts in plays:
+        begun = game.begin(box, opening)
         assert not isinstance(begun, Rejection)
         state = None
         for event in begun:
-            state = GAME.evolve(state, event)
+            state = game.evolve(state, event)
         for act in acts:
-            decision = GAME.decide(box, state, act)
+            decision = game.decide(box, state, act)
             if isinstance(decision, tuple):
                 for event in decision:
-                    before, state = state, GAME.evolve(state, event)
-                    GAME.narrate(before, event, state)
+                    before, state = state, game.evolve(state, event)
+                    game.narrate(before, event, state)
                     count += 1
     return count
 

@@ -648,6 +648,7 @@ def _demo(options: argparse.Namespace) -> int:
     options.script, options.scanner, options.keypad = None, [], []
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         here = room.enter(Path(folder), options.lang)
+        here = replace(here, tone=replace(here.tone, verbosity=script.verbosity))
         with Evening(options, here, script.wishes) as evening:
             evening.obey_signals()
             return demo.play(evening, script)

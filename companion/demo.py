@@ -2,10 +2,10 @@
 
     demos/<game>.txt ─ virtual ports ─ the same line as at a table
 
-The script's first line is "# names: Ana, Léo, …". Where there is sound each act waits until the table has heard what
-it must answer to; after ``wait 2`` the next act comes two seconds into the last line instead, as an impatient player's
-would. Without sound nothing waits. It must never reach past the ports: what is not typed or
-scanned does not happen.
+The script's first line is "# names: Ana, Léo, …"; the second may be "# verbosity: brief". Where there is sound each
+act waits until the table has heard what it must answer to; after ``wait 2`` the next act comes two seconds into the
+last line instead, as an impatient player's would. Without sound nothing waits. It must never reach past the ports:
+what is not typed or scanned does not happen.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from companion.config import Port
 from companion.devices.virtual import VirtualPort
 from companion.documents import Fault, Faulty
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
-from companion.model import Announcement, Equipment, game, word
+from companion.model import Announcement, Equipment, Several, Verbosity, game, word
 from companion.refusal import cannot
 from companion.session.state import Wishes
 
@@ -34,6 +34,7 @@ GLANCE_SECONDS = 0.02
 class Script:
     wishes: Wishes
     steps: tuple[Step, ...]
+    verbosity: Verbosity = Verbosity.NORMAL
 
 
 class Table(Protocol):
@@ -68,8 +69,8 @@ def read(game_id: str) -> Script:
     """The shipped script of a game. Raises Faulty."""
     path = resources.find("demos") / f"{game_id}.txt"
     lines = documents.read_text(path).splitlines()
-    names = _names(lines, path)
-    return Script(Wishes(game_id, len(names), names), tuple(read_steps(lines, path)))
+    names, verbosity = _names(lines, path), _verbosity(lines, path)
+    return Script(Wishes(game_id, len(names), names), tuple(read_steps(lines, path)), verbosity)
 
 
 def _names(lines: list[str], path: Path) -> tuple[str, ...]:
@@ -77,6 +78,17 @@ def _names(lines: list[str], path: Path) -> tuple[str, ...]:
     if not lines or not lines[0].startswith(head):
         raise Faulty([Fault(path, 1, "", "fault-demo-names")])
     return tuple(name.strip() for name in lines[0].removeprefix(head).split(","))
+
+
+def _verbosity(lines: list[str], path: Path) -> Verbosity:
+    head = "# verbosity:"
+    if not lines[1:] or not lines[1].startswith(head):
+        return Verbosity.NORMAL
+    levels = {level.value: level for level in Verbosity}
+    told = lines[1].removeprefix(head).strip()
+    if told not in levels:
+        raise Faulty([Fault(path, 2, "", "fault-choice", (("choices", Several(tuple(levels))),))])
+    return levels[told]
 
 
 def play(table: Table, script: Script) -> int:

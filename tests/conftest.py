@@ -24,9 +24,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         place = item.path.relative_to(here).as_posix()
         if place.startswith(ENDS):
-            item.add_marker(pytest.mark.flaky(reruns=2))
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))
         elif place == WRONG_EAR:
-            item.add_marker(pytest.mark.flaky(reruns=2, only_rerun=[Disturbed.__name__]))
+            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, only_rerun=[Disturbed.__name__]))
 
 
 @pytest.fixture(scope="session")

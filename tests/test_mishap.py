@@ -18,7 +18,7 @@ def test_a_fault_of_ours_is_one_sentence_and_no_traceback(
     monkeypatch.setitem(enquiries.COMMANDS, "games", stumble)
     assert cli.run(["games", "--lang", "en", "--data", str(tmp_path)]) == 1
     told = capsys.readouterr().err
-    assert "A fault of the program." in told
+    assert "Program error." in told
     assert "stumble:" in told
     assert "Traceback" not in told
     assert "bomb" not in told

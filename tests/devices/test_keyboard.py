@@ -107,6 +107,8 @@ import os, signal, subprocess, sys
 os.close(os.open(os.ttyname(0), os.O_RDWR))  # makes it the controlling terminal
 def foreground():
     os.setpgid(0, 0)
+    for number in (signal.SIGINT, signal.SIGHUP):  # ignored, where the tests run without a terminal of their own
+        signal.signal(number, signal.SIG_DFL)
     signal.signal(signal.SIGTTOU, signal.SIG_IGN)
     os.tcsetpgrp(0, os.getpid())
     signal.signal(signal.SIGTTOU, signal.SIG_DFL)

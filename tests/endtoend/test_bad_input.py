@@ -137,7 +137,7 @@ def test_a_disk_that_is_full_at_the_start_is_told(tmp_path: Path) -> None:
     ended = run(*play(tmp_path, "--script", "-"), env=with_pages(tmp_path / "hook", 2))
     assert (ended.code, ended.out) == (1, "")
     assert "Disk full" in ended.err
-    assert "Make some room." in ended.err
+    assert "Free some space." in ended.err
 
 
 def test_what_a_full_disk_refuses_is_not_counted_and_nothing_before_is_lost(tmp_path: Path) -> None:

@@ -31,6 +31,27 @@ def test_the_silent_demo_tells_a_whole_game(lang: str, begins: str, wins: str, e
     assert len(ended.lines) > 60
 
 
+@pytest.mark.parametrize(
+    ("lang", "bluff", "wins", "ends"),
+    [
+        ("fr", "Coup de bluff.", "Gagné ! Les deux tuiles sont identiques", "Fin de la démonstration."),
+        ("en", "A bluff.", "You have won! The two tiles are identical", "End of the demonstration."),
+        ("es", "Farol.", "¡Victoria! Las dos fichas son idénticas", "Fin de la demostración."),
+    ],
+)
+def test_the_demo_of_the_hour_is_a_whole_game_in_less_than_three_minutes_of_words(
+    lang: str, bluff: str, wins: str, ends: str
+) -> None:
+    ended = run("demo", "heure", "--mute", "--lang", lang)
+    assert ended.code == 0
+    assert ended.err == ""
+    assert any(line.startswith(f"[table] {bluff}") for line in ended.lines)
+    assert wins in ended.lines[-3]
+    assert ended.lines[-1] == f"[table] {ends}"
+    words = sum(len(line.removeprefix("[table]").split()) for line in ended.lines)
+    assert 300 < words < 3 * 190
+
+
 def test_without_an_audio_device_one_line_says_why_and_how_to_get_sound() -> None:
     began = time.monotonic()
     ended = run("demo", "--lang", "en", env=environment(PULSE_SERVER=NOWHERE, ALSA_CONFIG_PATH="/dev/null"))

@@ -98,7 +98,7 @@ class Evening:
                     assert int(noted[1]) == last, self._noted
                 elif "Who starts?" in line:
                     keypad.press("1")
-                elif "Is that Shadow?" in line:
+                elif "Is that player Shadow?" in line:
                     keypad.press("2")
                 elif WON.match(line):
                     self.over = True

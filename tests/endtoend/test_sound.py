@@ -122,11 +122,11 @@ def test_a_second_look_up_cuts_the_first(table: SpokenTable, recording: Recordin
 
 def test_what_the_game_says_is_never_cut_by_a_look_up(table: SpokenTable, recording: Recording) -> None:
     table.keypad.press("#")
-    asked = table.expect("? 1: eye.")
+    asked = table.expect("? 1: eyes.")
     recording.wait_for_sound(asked - LATE)
     whole = silence(recording) - asked
     table.keypad.press("#")
-    again = table.expect("? 1: eye.")
+    again = table.expect("? 1: eyes.")
     time.sleep(0.5)
     table.scanner.scan("sticker/heart")
     looked_up = table.expect("Heart: red. The Organisation.")
@@ -136,11 +136,11 @@ def test_what_the_game_says_is_never_cut_by_a_look_up(table: SpokenTable, record
 
 def test_a_voice_that_is_killed_comes_back_and_the_game_goes_on(table: SpokenTable, recording: Recording) -> None:
     table.keypad.press("#")
-    table.expect("? 1: eye.")
+    table.expect("? 1: eyes.")
     os.kill(table.voice, signal.SIGKILL)
     table.keypad.press("*")
     table.keypad.press("#")
-    table.expect("? 1: eye.")
+    table.expect("? 1: eyes.")
     table.hush(recording)
     asked = time.monotonic()
     table.scanner.scan("sticker/clover")
@@ -170,7 +170,7 @@ def test_a_device_that_goes_is_told_shown_and_taken_again(tmp_path: Path, server
         try:
             table.expect("[table] Sound lost. Plug the loudspeaker back in.", within=3.0)
             table.keypad.press("#")
-            table.expect("Léo? 1: eye.")
+            table.expect("Léo? 1: eyes.")
             table.scanner.scan("sticker/heart")
             table.expect("Heart: red. The Organisation.")
         finally:
@@ -198,7 +198,7 @@ def test_a_missing_voice_is_told_and_the_words_are_shown(tmp_path: Path, server:
         table.expect("Ana: how will you read your cards?")
         table.wait_for_devices()
         table.keypad.press("#")
-        table.expect("Léo? 1: eye.")
+        table.expect("Léo? 1: eyes.")
 
 
 def test_a_voice_that_cannot_be_loaded_is_told_and_the_words_are_shown(tmp_path: Path, server: SoundServer) -> None:
@@ -208,7 +208,7 @@ def test_a_voice_that_cannot_be_loaded_is_told_and_the_words_are_shown(tmp_path:
         table.expect("Ana: how will you read your cards?")
         table.wait_for_devices()
         table.keypad.press("#")
-        table.expect("Léo? 1: eye.")
+        table.expect("Léo? 1: eyes.")
 
 
 def test_a_natural_voice_that_is_not_installed_is_told_and_the_usual_one_reads(
@@ -221,7 +221,7 @@ def test_a_natural_voice_that_is_not_installed_is_told_and_the_usual_one_reads(
         server.recording("table") as recording,
         SpokenTable(tmp_path / "data", server, f"{tmp_path}{os.pathsep}{CHECKOUT}") as table,
     ):
-        table.expect("No natural voice for en: install companion with its piper option. The usual voice goes on.")
+        table.expect("No natural voice for en: install companion with its piper option. The usual voice carries on.")
         recording.wait_for_sound(time.monotonic())
         silence(recording)
         asked = time.monotonic()

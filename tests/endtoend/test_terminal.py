@@ -62,7 +62,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(tmp_path: Path) -> None:
         table.type("2")
         table.expect("1 safe, 2 defusing, 3 bomb.")
         table.type("3")
-        table.expect("Bomb! It goes off.", "Ana cut it. Is that Shadow?")
+        table.expect("Bomb! It goes off.", "Ana cut it. Is that player Shadow?")
         table.type("2")
         table.expect("The Organisation wins")
         table.type("\x03")

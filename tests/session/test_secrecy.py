@@ -2,37 +2,79 @@
 
 Two evenings get the same inputs but for the cards that seat ``SECRET`` scans in its window. Every other audience must
 then be told exactly the same, announcement by announcement, and wait for the same timers. Nothing in Time Bomb makes
-a hand, a role or a cover public by a rule: only the players' own cuts do, and those are the same in both evenings.
+a hand, a role or a cover public by a rule: only the players' own cuts do, and those are the same in both evenings. Nor
+does a look in L'heure des 3 ombres: a tile is public when it is revealed, and both evenings reveal the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import room, session
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
-from companion.session.asking import timers
-from companion.session.events import EarAsked
+from companion.room import Room
+from companion.session.asking import privacy_of, timers
+from companion.session.events import DiceWanted, EarAsked
 from companion.session.state import Ear, Session, Stage, Wishes
 from companion.session.windows import listening
+from tests.games.heure_des_3_ombres import evenings
 
-ROOM = room.enter(Path(mkdtemp()), "fr")
 GAME = "time-bomb-undercover"
+HOUR = "heure-des-3-ombres"
 SECRET = 3
 EARS = {
     "one earphone passed round": (Ear("one", (1, 2, 3, 4, 5)),),
     "an ear for each": tuple(Ear(f"ear {seat}", (seat,)) for seat in range(1, 6)),
     "one for two": (Ear("two", (2, 3)), Ear("four", (4,))),
 }
-CARDS = [
-    Token(f"{GAME}/{kind}", copy)
-    for kind, copies in (
+
+
+def copies(box: str, *kinds: tuple[str, int]) -> tuple[Token, ...]:
+    return tuple(Token(f"{box}/{kind}", copy) for kind, number in kinds for copy in range(1, number + 1))
+
+
+@dataclass(frozen=True, eq=False)
+class Secrets:
+    """A table at which seat ``SECRET`` may look at something that is nobody else's to know.
+
+    ``before`` are the keys and tokens that lead there; a card is exchanged for another of its own sort only, as the
+    rules do not let everybody know what lies there, but do let them know of what sort it is.
+    """
+
+    room: Room
+    game: str
+    names: tuple[str, ...]
+    before: str
+    cards: tuple[Token, ...]
+    one_sort: tuple[str, ...] = ()
+
+    def inputs(self) -> Iterator[Input]:
+        for word in self.before.split():
+            yield Scan(Known((Token(f"{self.game}/{word}"),), "x")) if "/" in word else Key(word)
+
+    def sort(self, token: Token) -> str:
+        sort = token.kind.partition("/")[0]
+        return self.one_sort[0] if sort in self.one_sort else sort
+
+    def pairs(self) -> list[tuple[Token, Token]]:
+        return [(one, other) for one in self.cards for other in self.cards if self.sort(one) == self.sort(other)]
+
+
+TIME_BOMB = Secrets(
+    room.enter(Path(mkdtemp()), "fr"),
+    GAME,
+    ("Ana", "Léo", "Inès", "Sam", "Zoé"),
+    "3 3 3 3 3 3",  # everybody reads by ear; then the roles are prepared
+    copies(
+        GAME,
         ("cable/secure", 9),
         ("cable/defuse", 5),
         ("cable/bomb", 1),
@@ -42,35 +84,69 @@ CARDS = [
         ("cover/red", 2),
         ("cover/blue", 2),
         ("lieu/4", 1),
+    ),
+)
+
+
+def _hour(before: str) -> Secrets:
+    """A suspect or a trap lies under a tile: that is what a look is for. Its owner has told who is whose twin."""
+    tiles = [(f"tuile/{number:02d}", 1) for number in (1, 2, 3, 4, 5, 6, 27)]
+    traps = [("traquenard/hercule", 2), ("traquenard/vortex", 1), ("traquenard/yeux/1", 1)]
+    cards = [("3id/loupe-analytique", 1), ("3id/invertigo", 1), ("limbes/paranoia", 1), ("limbes/confusion", 1)]
+    return Secrets(
+        evenings.files("fr", "", True).room,
+        HOUR,
+        ("Ana", "Léo", "Inès"),
+        before,
+        copies(HOUR, *tiles, *traps, *cards, ("demon", 1)),
+        ("tuile", "traquenard"),
     )
-    for copy in range(1, copies + 1)
-]
+
+
+def _object(card: str) -> str:
+    """Inès finds a pair and this card; Ana and Léo find none; she uses it."""
+    miss = "5 tuile/11 tuile/13 # # #"
+    return f"3 3 3 # # # # # 3 5 tuile/09 tuile/10 3id/{card} # # {miss} {miss} 3id/{card}"
+
+
+#: Every private look of L'heure des 3 ombres, the moment before it.
+LOOKS = {
+    "Allison": _hour("3 3 3 # # 3 # # 3"),
+    "Zacharie": _hour("3 3 3 # # 4 # # 3 5"),
+    "Loupe analytique": _hour(_object("loupe-analytique")),
+    "Oreillettes": _hour(_object("oreillettes-a-ultra-son")),
+    "Paranoïa": _hour("3 3 3 # # # # # 2 5 tuile/11 tuile/13 # limbes/paranoia # 5"),
+}
 
 
 @dataclass
 class Evening:
     """One of the two, and what everybody but the secret seat has been told of it."""
 
+    secrets: Secrets
     session: Session
     others: list[Announcement] = field(default_factory=list)
     ear: list[Announcement] = field(default_factory=list)
 
     def take(self, input: Input) -> None:
-        turn = session.turn(ROOM.shelf, self.session, input)
+        turn = session.turn(self.secrets.room.shelf, self.session, input)
         self.session = turn.session
         for line in turn.said:
             (self.ear if line.audience == Only(SECRET) else self.others).append(line)
         if any(isinstance(event, EarAsked) for event in turn.events):
             self.take(Rolled(7))
+        if any(isinstance(event, DiceWanted) for event in turn.events):
+            self.take(Rolled(5))
 
 
-def opened(ears: tuple[Ear, ...]) -> Evening:
-    wishes = Wishes(GAME, 5, ("Ana", "Léo", "Inès", "Sam", "Zoé"))
-    evening = Evening(session.open_table(ROOM.shelf, wishes, ROOM.tone, ears).session)
-    for _ in range(6):
-        evening.take(Key("3"))  # everybody reads by ear; then the roles are prepared
-    evening.others.clear()
-    return evening
+@cache
+def begun(secrets: Secrets, ears: tuple[Ear, ...]) -> Session:
+    wishes = Wishes(secrets.game, len(secrets.names), secrets.names)
+    here = secrets.room
+    evening = Evening(secrets, session.open_table(here.shelf, wishes, here.tone, ears).session)
+    for input in secrets.inputs():
+        evening.take(input)
+    return evening.session
 
 
 def window_open(evening: Evening) -> bool:
@@ -80,8 +156,9 @@ def window_open(evening: Evening) -> bool:
 class Play:
     """The same moves for both evenings; in the secret seat's window each scans its own card."""
 
-    def __init__(self, ears: tuple[Ear, ...]) -> None:
-        self.one, self.other = opened(ears), opened(ears)
+    def __init__(self, secrets: Secrets, ears: tuple[Ear, ...]) -> None:
+        self.shelf = secrets.room.shelf
+        self.one, self.other = (Evening(secrets, begun(secrets, ears)) for _ in range(2))
 
     def move(self, what: str, one: Token, other: Token, key: str) -> None:
         match what:
@@ -97,7 +174,7 @@ class Play:
                 self.one.take(Scan(Known((one,), "x")))
                 self.other.take(Scan(Known((other if secret else one,), "x")))
             case "own scanner":
-                secret = listening(ROOM.shelf, self.one.session, SECRET) == SECRET
+                secret = listening(self.shelf, self.one.session, SECRET) == SECRET
                 self.one.take(Scan(Known((one,), "x"), seat=SECRET))
                 self.other.take(Scan(Known((other if secret else one,), "x"), seat=SECRET))
             case "neighbour's scanner":
@@ -108,7 +185,7 @@ class Play:
             case "key":
                 self.both(Key(key))
             case "time":
-                for timer in timers(ROOM.shelf, self.one.session):
+                for timer in timers(self.shelf, self.one.session):
                     self.both(Elapsed(timer.id))
             case "pull":
                 self.both(Plugged(Equipment.EARPHONE, "one", False))
@@ -120,38 +197,37 @@ class Play:
 
     def same(self) -> None:
         assert self.one.others == self.other.others
-        assert timers(ROOM.shelf, self.one.session) == timers(ROOM.shelf, self.other.session)
+        assert timers(self.shelf, self.one.session) == timers(self.shelf, self.other.session)
         assert self.one.session.history == self.other.session.history
 
 
-def pairs() -> Iterator[tuple[Token, Token]]:
-    """Cards of one sort: the rules let a seat's own hand, role and cover differ, not what sort it scans."""
-    for one in CARDS:
-        for other in CARDS:
-            if one.kind.partition("/")[0] == other.kind.partition("/")[0]:
-                yield one, other
-
-
-MOVES = st.tuples(
-    st.sampled_from(
-        [
-            *("listen", "scan", "scan", "scan", "own scanner", "own scanner"),
-            *("neighbour's scanner", "neighbour listens", "key", "key", "time", "pull"),
-        ]
-    ),
-    st.sampled_from(list(pairs())),
-    st.sampled_from(list("0123456789#*BCD") + ["#"] * 8),
+WHAT = st.sampled_from(
+    [
+        *("listen", "scan", "scan", "scan", "own scanner", "own scanner"),
+        *("neighbour's scanner", "neighbour listens", "key", "key", "time", "pull"),
+    ]
 )
+KEYS = st.sampled_from(list("0123456789#*BCD") + ["#"] * 8)
 
 
+TABLES = {GAME: TIME_BOMB, **LOOKS}
+
+
+def moves(table: str) -> st.SearchStrategy[tuple[str, list[tuple[str, tuple[Token, Token], str]]]]:
+    move = st.tuples(WHAT, st.sampled_from(TABLES[table].pairs()), KEYS)
+    return st.tuples(st.just(table), st.lists(move, max_size=60))
+
+
+@pytest.mark.parametrize("tables", [[GAME], sorted(LOOKS)], ids=[GAME, HOUR])
 @settings(max_examples=300, deadline=None)
-@given(st.sampled_from(sorted(EARS)), st.lists(MOVES, max_size=60))
+@given(ears=st.sampled_from(sorted(EARS)), data=st.data())
 def test_what_one_seat_hears_changes_nothing_for_anybody_else(
-    ears: str, moves: list[tuple[str, tuple[Token, Token], str]]
+    tables: list[str], ears: str, data: st.DataObject
 ) -> None:
-    play = Play(EARS[ears])
+    table, made = data.draw(st.sampled_from(tables).flatmap(moves))
+    play = Play(TABLES[table], EARS[ears])
     used: dict[Token, Token] = {}
-    for what, (one, other), key in moves:
+    for what, (one, other), key in made:
         # A card scanned twice in one evening is scanned twice in the other.
         other = used.setdefault(one, other)
         if list(used.values()).count(other) > 1:
@@ -160,8 +236,27 @@ def test_what_one_seat_hears_changes_nothing_for_anybody_else(
         play.same()
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_each_look_is_told_to_its_ear_and_ends_alike_whatever_lay_there(look: str) -> None:
+    play = Play(LOOKS[look], EARS["an ear for each"])
+    allowed = privacy_of(play.shelf, play.one.session, SECRET)
+    assert allowed is not None
+    assert allowed.scans == (1 if look in ("Allison", "Loupe analytique") else 2)
+    suspect, twin, trap = (Token(f"{HOUR}/{what}") for what in ("tuile/01", "tuile/02", "traquenard/vortex"))
+    play.move("listen", suspect, trap, "")
+    assert window_open(play.one)
+    for one, other in ((suspect, trap), (twin, suspect))[: allowed.scans]:
+        play.move("scan", one, other, "")
+        play.same()
+    assert play.one.session.desk.window is None
+    assert play.one.ear != play.other.ear
+    for input in (Key("D"), Key("D"), Key("0"), Key("5"), Key("#"), Key("#"), Key("B"), Key("B")):
+        play.both(input)
+        play.same()
+
+
 def test_the_property_is_about_something_a_window_does_tell_its_ear_what_it_scanned() -> None:
-    play = Play(EARS["one earphone passed round"])
+    play = Play(TIME_BOMB, EARS["one earphone passed round"])
     for _ in range(2):
         play.both(Key("#"))
     play.both(Key("#"))
@@ -175,7 +270,7 @@ def test_the_property_is_about_something_a_window_does_tell_its_ear_what_it_scan
 
 
 def test_two_hands_that_are_scanned_at_once_do_not_mix() -> None:
-    play = Play(EARS["an ear for each"])
+    play = Play(TIME_BOMB, EARS["an ear for each"])
     for _ in range(3):
         play.both(Key("#"))
     for seat in (SECRET, 2):

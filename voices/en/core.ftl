@@ -26,9 +26,9 @@ which-name-of-many = Seat { $seat }. Who? Two digits: zero one for the first nam
 name-entry = { $number }: { $name }
 # At the table: how this person takes in their secrets. $who: the person.
 which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: by ear. Hash: skip.
-    .brief = { $who }: 1, eye. 2, touch. 3, ear.
+    .brief = { $who }: 1, eyes. 2, touch. 3, ears.
 # The same, for everybody after the first. $who: the person.
-which-way-next = { $who }? 1: eye. 2: touch. 3: ear.
+which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
 # At the table, when the game is over.
@@ -178,7 +178,7 @@ menu-language = language
 # Menu entry: play without a scanner, or with one again.
 menu-scanner = with or without scanner
 # Menu entry. Never "die": at a table it sounds like the verb.
-menu-dice = roll a dice
+menu-dice = roll the dice
 # Menu entry: what comes next.
 menu-more = more
 # Menu entry.
@@ -259,7 +259,7 @@ loudspeaker-lost = Sound lost. Plug the loudspeaker back in.
 # At the table: the loudspeaker has come back.
 loudspeaker-back = Sound back.
 # At the table, after a sound: a private message found no checked earphone. Never the content, nor for whom.
-private-unheard = Private message, not said: no earphone is ready. C and the player's number prepare one.
+private-unheard = Private message, not said: no earphone is ready. Press C and the player's number to prepare one.
 
 ## Faults
 
@@ -272,13 +272,13 @@ voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose an
 # At the table, at the start: a voice of the settings is not on this machine. $voice: its name, $lang: the language's code.
 voice-unknown = Settings, voice { $lang }: no voice { $voice } on this machine. The usual one speaks.
 # At the table: what a natural voice needs is not installed. $lang: the code of the language, $file: the file's name.
-natural-no-package = No natural voice for { $lang }: install companion with its piper option. The usual voice goes on.
+natural-no-package = No natural voice for { $lang }: install companion with its piper option. The usual voice carries on.
 # At the table: the natural voice's file, or the one beside it, is not there. $lang: the code of the language, $file: the file's name.
-natural-no-file = No natural voice for { $lang }: { $file } is missing, or the .json file beside it. The usual voice goes on.
+natural-no-file = No natural voice for { $lang }: { $file } is missing, or the .json file beside it. The usual voice carries on.
 # At the table: the file is no voice. $lang: the code of the language, $file: the file's name.
-natural-bad-file = No natural voice for { $lang }: { $file } is damaged, or no voice. The usual voice goes on.
+natural-bad-file = No natural voice for { $lang }: { $file } is damaged, or is not a voice. The usual voice carries on.
 # At the table: the natural voice speaks another language. $lang: the code of the language, $file: the file's name.
-natural-wrong-language = No natural voice for { $lang }: { $file } speaks another language. The usual voice goes on.
+natural-wrong-language = No natural voice for { $lang }: { $file } speaks another language. The usual voice carries on.
 # At the table: the natural voice could not read a sentence. $lang: the code of the language.
 natural-failed = The natural voice for { $lang } has failed. The usual voice takes over.
 # At the table: the disk is full, the event was not noted.
@@ -429,11 +429,11 @@ setting-form = --set { $setting }: write setting=value.
 # In the terminal: two people of one name. $name: that name.
 name-twice = Two people are called { $name }. Give two different names.
 # In the terminal: the disk is full before anything begins. $path: the file.
-disk-full-at-start = Disk full: { $path } can't be written. Make some room.
+disk-full-at-start = Disk full: { $path } cannot be written. Free some space.
 # In the terminal: no such file. $path: the file.
 no-such-journal = { $path } does not exist. "companion replay last" reads the latest game.
 # In the terminal: a script names something unknown. $line: its line. $what: what is written. $near: what is close.
-unknown-script-token = Script, line { $line }: nothing is called { $what }. Close: { $near }.
+unknown-script-token = Script, line { $line }: nothing is called { $what }. Similar: { $near }.
 # Fault of a script: the line is no input.
 fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, wait SECONDS, or hash, space and a remark.
 
@@ -478,7 +478,7 @@ nothing-to-look-at = Nothing to listen to now.
 # Only in this ear: this card has just been scanned.
 already-seen = Scanned already.
 # At the table: star or C after C.
-cancelled-call = No listening.
+cancelled-call = Listening cancelled.
 # At the table: an earphone is ready. $device: its technical name, not said.
 earphone-ready = Earphone ready.
 # At the table: an earphone has gone.
@@ -488,7 +488,7 @@ earphone-back = Earphone back.
 # At the table: no earphone for this seat. $who: the person.
 no-private-ear = No earphone for { $who }. Nothing is said in private.
 # In the terminal: a fault of the program, away from the table. The line before says where.
-inner-fault-at-start = A fault of the program. Try again; if it comes back, report it with the line above.
+inner-fault-at-start = Program error. Try again; if it happens again, report it with the line above.
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening. Wait until it ends.
 # In this ear alone: a number beyond the cards of its hand. $cards: how many it has.

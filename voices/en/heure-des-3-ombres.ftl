@@ -230,7 +230,7 @@ heure-des-3-ombres-o-clock = { $hour ->
 # The first line of a game, after the roll call. $players: how many play.
 heure-des-3-ombres-started = { $players } players, here we go.
 # Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
-heure-des-3-ombres-step-investigators = { $who }: which investigator? 1 Lucile Finemouche, 2 Le Balafré, 3 Allison Holmes, 4 Zacharie White. Or scan the sheet. Hash: not known.
+heure-des-3-ombres-step-investigators = { $who }: which investigator? 1 Lucile Finemouche, 2 Le Balafré, 3 Allison Holmes, 4 Zacharie White. Or scan the sheet. Hash: skip.
     .brief = { $who }: 1 Lucile, 2 Balafré, 3 Allison, 4 Zacharie.
 # The answer. $who: the player. $ability: one of the next four messages, a whole sentence.
 heure-des-3-ombres-investigator-told = { $who }: { $ability }
@@ -243,7 +243,7 @@ heure-des-3-ombres-is-allison = Allison Holmes, indiscreet. On her turn, before 
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, nosy. On his turn, before revealing, he may look in secret at two tiles that bear a clue or a Hercules cube.
 # Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
-heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. A number changes its rule. Hash: agreed.
+heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. Press a number to change that rule. Hash: agreed.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number }, { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
@@ -285,11 +285,11 @@ heure-des-3-ombres-step-starter = Who starts? A seat, 1 to { $players }. Hash: s
 # $count: suspects put aside.
 heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left } to go. { $count } of 13.
     .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } of 13.
-    .full = { $who }. { heure-des-3-ombres-o-clock }, { $left } to go before the end. Suspects cleared: { $count } of 13.
+    .full = { $who }. { heure-des-3-ombres-o-clock }. Hours left: { $left }. Suspects cleared: { $count } of 13.
 # As above, with the investigator's name.
 heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left } to go. { $count } of 13.
     .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } of 13.
-    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left } to go before the end. Suspects cleared: { $count } of 13.
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }. Hours left: { $left }. Suspects cleared: { $count } of 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } may open their eyes again.
 # A trap keeps these players' eyes shut. $people: one or several.
@@ -338,21 +338,21 @@ heure-des-3-ombres-step-rolled = Roll again, or hash: the clock moves.
 # Stylo traducteur was used: another roll is due.
 heure-des-3-ombres-step-rolled-must = Roll again. This result will count.
 # After the face of a Lieu. $face: its name, said just before.
-heure-des-3-ombres-step-reveal-lieu = One tile there, one wherever you like. Place empty: one in all.
+heure-des-3-ombres-step-reveal-lieu = One tile there, one wherever you like. If it is empty, just one in all.
     .brief = One there, one anywhere.
-    .full = { $face }: one tile of that place, one wherever you like. If it is empty, one tile in all. 8: take off a Hercules cube instead of a tile.
+    .full = { $face }: one tile there, one wherever you like. If that place is empty, just one in all. 8: take off a Hercules cube instead of a tile.
 # The same under the curse Paralysie.
-heure-des-3-ombres-step-reveal-lieu-paralysie = Two tiles, there and nowhere else: Paralysis. Place empty: only one.
-    .full = { $face }: two tiles, both in that place, because of Paralysis. If it is empty, only one, wherever you like.
+heure-des-3-ombres-step-reveal-lieu-paralysie = Two tiles, both there: Paralysis. If it is empty, just one.
+    .full = { $face }: two tiles, both in that place, because of Paralysis. If it is empty, just one, wherever you like.
 # After Loupe or Horloge.
 heure-des-3-ombres-step-reveal = Two tiles, wherever you like.
 # The same under the curse Paralysie.
-heure-des-3-ombres-step-reveal-paralysie = Two tiles of one place: Paralysis.
+heure-des-3-ombres-step-reveal-paralysie = Two tiles from the same place: Paralysis.
 # One tile is still to be revealed.
 heure-des-3-ombres-step-reveal-last = One more tile.
     .full = One more tile. 7: there is none. 8: take off a Hercules cube instead.
 # The same under the curse Paralysie.
-heure-des-3-ombres-step-reveal-last-paralysie = One more tile, of the same place.
+heure-des-3-ombres-step-reveal-last-paralysie = One more tile, from the same place.
 # Under the curse Paranoïa, to a player with an ear of their own.
 heure-des-3-ombres-paranoia-ear = Paranoia, show nothing: C, your seat, and scan. A pair? Scan it for all to hear. If not, hash.
 # The same, to a player who sees.
@@ -382,9 +382,9 @@ heure-des-3-ombres-paired = A pair! { $count } of { $total }.
 # The same, with its name. $tile: the owner's.
 heure-des-3-ombres-paired-named = A pair: { $tile }! { $count } of { $total }.
 # A pair found by Débriefing: neither a card nor a trap follows.
-heure-des-3-ombres-paired-extra = One more pair, to the Agency: { $count } of { $total }. No card and no trap for it.
+heure-des-3-ombres-paired-extra = Another pair for the Agency: { $count } of { $total }. No card and no trap for it.
 # The same, with its name.
-heure-des-3-ombres-paired-extra-named = A pair: { $tile }, to the Agency. { $count } of { $total }. No card and no trap for it.
+heure-des-3-ombres-paired-extra-named = A pair for the Agency: { $tile }. { $count } of { $total }. No card and no trap for it.
 # Two different suspects. How to turn them back follows.
 heure-des-3-ombres-differ = Different.
 # A trap under Paranoïa and another tile: no pair.
@@ -398,7 +398,7 @@ heure-des-3-ombres-step-turn-back-none = Nothing to turn back. Hash.
 # Both do, under the curse Hallucination.
 heure-des-3-ombres-step-turn-back-swap = Turn them face down and swap their places: Hallucination. Hash.
 # One stays face up, under Hallucination.
-heure-des-3-ombres-step-turn-back-one-swap = Turn back the one that does not stay face up, and swap their places: Hallucination. Hash.
+heure-des-3-ombres-step-turn-back-one-swap = Turn face down the one that is not staying up, and swap their places: Hallucination. Hash.
 # Both stay face up, under Hallucination.
 heure-des-3-ombres-step-turn-back-none-swap = Swap their places: Hallucination. Hash.
 # They lie face down; from now on it is the players' memory.
@@ -426,30 +426,30 @@ heure-des-3-ombres-discard-trap = Discard the trap.
 heure-des-3-ombres-step-cubes = Throw { $cubes ->
         [1] one cube
        *[other] { $cubes } cubes
-    } to the middle of the places: each onto the nearest free tile, face down. Discard the trap. Hash.
+    } into the middle of the places: each goes on the nearest free face-down tile. Discard the trap. Hash.
     .full = Throw { $cubes ->
         [1] one Hercules cube
        *[other] { $cubes } Hercules cubes
-    } to the middle of the places: each goes onto the nearest free tile, face down. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash.
+    } into the middle of the places: each goes on the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash.
 # The same where cubes are not counted.
 heure-des-3-ombres-step-cubes-uncounted = Throw { $cubes ->
         [1] one cube
        *[other] { $cubes } cubes
-    } to the middle of the places: each onto the nearest free tile, face down. Discard the trap. Hash. No cube left: 2.
+    } into the middle of the places: each goes on the nearest free face-down tile. Discard the trap. Hash. No cube left: 2.
     .full = Throw { $cubes ->
         [1] one Hercules cube
        *[other] { $cubes } Hercules cubes
-    } to the middle of the places: each goes onto the nearest free tile, face down. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash. If there is no cube left: 2, and the clock moves.
+    } into the middle of the places: each goes on the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash. If there is no cube left: 2, and the clock moves.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
 heure-des-3-ombres-cubes = Hercules cubes: { $laid } on tiles, { $supply } left.
 # A cube was taken off instead of revealing a tile.
 heure-des-3-ombres-cube-removed = One Hercules cube off; the tile stays face down.
 # Yeux du démon. $lieu: the owner's name for the board to turn.
-heure-des-3-ombres-turn-lieu-named = Turn a quarter clockwise: { $lieu }. Discard the trap.
+heure-des-3-ombres-turn-lieu-named = A quarter turn clockwise: { $lieu }. Discard the trap.
 # The same, where the owner has not told which.
-heure-des-3-ombres-turn-lieu-colour = Turn the place of the colour shown on the tile a quarter clockwise. Discard the trap.
+heure-des-3-ombres-turn-lieu-colour = Give the place in the tile's colour a quarter turn clockwise. Discard the trap.
 # Vortex, trap.
-heure-des-3-ombres-turn-all = Turn all the places together, as one block, a quarter clockwise. Discard the trap.
+heure-des-3-ombres-turn-all = Give all the places a quarter turn clockwise, together, as one block. Discard the trap.
 # A trap shuts this player's eyes.
 heure-des-3-ombres-shuts-printed = { $who }, eyes shut until your next turn.
 # The same, with the house rule.
@@ -477,13 +477,13 @@ heure-des-3-ombres-why-deck = the Limbo deck is empty
 # Somebody pressed A.
 heure-des-3-ombres-why-hand = moved by hand
 # At three: the sleeping ambushes wake.
-heure-des-3-ombres-third-hour = From now on the sleeping ambushes act, and Debriefing reveals the tiles with clues.
+heure-des-3-ombres-third-hour = From now on sleeping ambushes wake up, and Debriefing reveals the tiles with clues.
 # At six.
 heure-des-3-ombres-sixth-hour = A bluff is allowed now, instead of rolling.
 # Before the last hour.
 heure-des-3-ombres-eleventh-hour = Careful: the next hour loses the game.
 # A rule moves the clock in a turn in which A had done so.
-heure-des-3-ombres-hour-twice = A had already moved it this turn. If that was the same hour: menu, correct.
+heure-des-3-ombres-hour-twice = The A key had already moved it this turn. If that was the same hour: menu, correct.
 # A was pressed though the clock has moved in this turn.
 heure-des-3-ombres-advance-asked = The clock has already moved this turn. Hash: one more hour.
 
@@ -495,13 +495,13 @@ heure-des-3-ombres-step-card = Put it in the Agency, face up. Draw a 3ID card an
 # A 3ID card was drawn, or scanned to hear what it does now.
 heure-des-3-ombres-card-archeoscript = Archeoscript, object. On your turn, before the die: play twice, with no Limbo card and no trap.
 # As above.
-heure-des-3-ombres-card-chronogyre = Chronogyre, object. On a suspect you have just revealed: put a clue, and it stays face up until its pair is made.
+heure-des-3-ombres-card-chronogyre = Chronogyre, object. Put a clue on a suspect you have just revealed: it stays face up until its pair is made.
 # As above.
-heure-des-3-ombres-card-debriefing-early = Debriefing. Before three o'clock: take a clue of your colour. Then discard it.
+heure-des-3-ombres-card-debriefing-early = Debriefing. Before three o'clock: take a clue in your colour. Then discard it.
 # As above.
 heure-des-3-ombres-card-debriefing-late = Debriefing. Reveal every tile that bears a clue.
 # As above.
-heure-des-3-ombres-card-calepin = Notebook. Take a clue of your colour. If there is none left, somebody else takes one of theirs. Then discard it.
+heure-des-3-ombres-card-calepin = Notebook. Take a clue in your colour. If none is left, somebody else takes one of theirs. Then discard it.
 # As above.
 heure-des-3-ombres-card-invertigo = Invertigo, object. Cancels a Limbo card that has just been drawn.
 # As above.
@@ -565,7 +565,7 @@ heure-des-3-ombres-shuffled-traps = Shuffle the discarded traps into a new pile.
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = A clue on each, if you like. Then draw a Limbo card and scan it.
     .brief = Clues? Then a Limbo card.
-    .full = You may put a clue on each, one a tile; if your reserve is empty, move one. Then draw a Limbo card and scan it, or read it out and press hash. 1: the deck is empty.
+    .full = You may put a clue on each, one per tile; if your reserve is empty, move one. Then draw a Limbo card and scan it, or read it out and press hash. 1: the deck is empty.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Draw a Limbo card and scan it.
 # The same under the curse Brume.
@@ -593,14 +593,14 @@ heure-des-3-ombres-limbes-reveil-des-ombres = Waking Shadows: add a trap, unseen
 # As above.
 heure-des-3-ombres-limbes-temps-accelere = Time Rush: the clock moves.
 # As above.
-heure-des-3-ombres-limbes-vortex = Vortex, ambush: turn all the places together, as one block, a quarter clockwise.
+heure-des-3-ombres-limbes-vortex = Vortex, ambush: give all the places a quarter turn clockwise, together, as one block.
 # A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
 heure-des-3-ombres-curse-began = { $curse }: { $does }. In front of { $who }, until the end of their next turn.
 # At each turn. As above.
 heure-des-3-ombres-curse-in-force = { $curse }: { $does }. In front of { $who }, until their next turn is over.
     .brief = { $curse }.
 # At the turn with which it ends.
-heure-des-3-ombres-curse-last-turn = { $curse }: { $does }. Over after this turn.
+heure-des-3-ombres-curse-last-turn = { $curse }: { $does }. It ends with this turn.
     .brief = { $curse }.
 # A curse is discarded.
 heure-des-3-ombres-curse-ended = Over: { $curse }. Discard it.
@@ -613,7 +613,7 @@ heure-des-3-ombres-curse-confusion = no special abilities
 # As above.
 heure-des-3-ombres-curse-hallucination = on your turn, the two revealed tiles swap places
 # As above.
-heure-des-3-ombres-curse-paralysie = all tiles of a turn in one single place
+heure-des-3-ombres-curse-paralysie = all your tiles from one single place
 # As above.
 heure-des-3-ombres-curse-paranoia = you look at your tiles without showing them, and traps have no effect
 # As above.
@@ -623,15 +623,15 @@ heure-des-3-ombres-curse-silence-printed = no talking, signs allowed
 # As above.
 heure-des-3-ombres-curse-silence-off = no effect, house rule
 # As above.
-heure-des-3-ombres-curse-tenebres-hands = eyes shut and hands off the places, except for whose turn it is
+heure-des-3-ombres-curse-tenebres-hands = eyes shut and hands off the places, unless it is your turn
 # As above.
-heure-des-3-ombres-curse-tenebres-printed = eyes shut, except for whose turn it is
+heure-des-3-ombres-curse-tenebres-printed = eyes shut, unless it is your turn
 # $card was just drawn; $who holds Invertigo.
-heure-des-3-ombres-step-invertigo = { $card }. Invertigo, with { $who }: 1 to cancel. If not, hash.
+heure-des-3-ombres-step-invertigo = { $card }. { $who } has Invertigo: 1 to cancel it. If not, hash.
 # The die picks a Lieu.
 heure-des-3-ombres-step-illusion = Roll the die until it shows a place. 7: I roll it.
 # $face: the Lieu.
-heure-des-3-ombres-illusion = Turn this place a quarter clockwise: { $face }.
+heure-des-3-ombres-illusion = { $face }: give that place a quarter turn clockwise.
 # $face: no Lieu.
 heure-des-3-ombres-illusion-again = { $face }: roll again.
 # Which pair comes back.
@@ -678,8 +678,8 @@ heure-des-3-ombres-ended-clock = You have lost. It is the hour of the 3 shadows.
 heure-des-3-ombres-held-by = { $card }: with { $who }.
 # Archéoscript. $left: plays left, this one included.
 heure-des-3-ombres-plays = Archeoscript: { $left ->
-        [1] last time
-       *[other] twice
+        [1] one play left
+       *[other] two plays left
     }.
 # The suspects put aside that have names. $names: a list.
 heure-des-3-ombres-aside = In the Agency: { $names }.
@@ -688,13 +688,13 @@ heure-des-3-ombres-traps = Traps on the places: { $traps }.
 # Something else was scanned, a Lieu. $what: its name.
 heure-des-3-ombres-heard = { $what }.
 # A face on the reference sheet, scanned when no roll is due.
-heure-des-3-ombres-reads-reverbere = Street Lamp: one tile of that place, one wherever you like.
+heure-des-3-ombres-reads-reverbere = Street Lamp: one tile in that place, one wherever you like.
 # As above.
-heure-des-3-ombres-reads-chapeau = Hat: one tile of that place, one wherever you like.
+heure-des-3-ombres-reads-chapeau = Hat: one tile in that place, one wherever you like.
 # As above.
-heure-des-3-ombres-reads-pentacle = Pentacle: one tile of that place, one wherever you like.
+heure-des-3-ombres-reads-pentacle = Pentacle: one tile in that place, one wherever you like.
 # As above.
-heure-des-3-ombres-reads-rouage = Cogwheel: one tile of that place, one wherever you like.
+heure-des-3-ombres-reads-rouage = Cogwheel: one tile in that place, one wherever you like.
 # As above.
 heure-des-3-ombres-reads-loupe = Magnifier: two tiles, wherever you like.
 # As above.
@@ -721,7 +721,7 @@ heure-des-3-ombres-menu-bluff = bluff
 # Menu entry, where clues are counted: a clue went home with a revealed tile.
 heure-des-3-ombres-menu-clue-home = a clue goes home
 # Which count.
-heure-des-3-ombres-ask-correct = 1 the hour, 2 suspects cleared, 3 whose turn, 4 Hercules cubes left, 5 clues of whose turn it is, 6 traps laid.
+heure-des-3-ombres-ask-correct = 1 the hour, 2 suspects cleared, 3 whose turn, 4 Hercules cubes left, 5 this player's clues, 6 traps laid.
 # Its right value.
 heure-des-3-ombres-ask-correct-number = How many? Then hash.
 # Whose clue.
@@ -774,7 +774,7 @@ heure-des-3-ombres-refuse-two-tiles = The die asks for two tiles.
 # $who has an object already.
 heure-des-3-ombres-refuse-two-objects = { $who } already has an object.
 # $who holds it, and it is another's turn.
-heure-des-3-ombres-refuse-object-turn = That object is with { $who }, and it is not their turn.
+heure-des-3-ombres-refuse-object-turn = { $who } has that object, and it is not their turn.
 # Invertigo without a Limbes card that was just drawn.
 heure-des-3-ombres-refuse-invertigo = Invertigo only cancels a Limbo card that has just been drawn.
 # A look after a reveal, or out of turn.
@@ -805,13 +805,13 @@ heure-des-3-ombres-refuse-count = From { $low } to { $high }.
 ## What can be done now: sentences, in help; each begins with its purpose
 
 # One for each phase, a sentence.
-heure-des-3-ombres-can-investigators = A digit from 1 to 4, or a scan of the sheet.
+heure-des-3-ombres-can-investigators = A digit from 1 to 4, or scan the sheet.
 # In the phase of this name.
 heure-des-3-ombres-can-house = To change a rule, its number; to go on, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-laying = Hash when everything lies.
+heure-des-3-ombres-can-laying = Hash when everything is laid out.
 # In the phase of this name.
-heure-des-3-ombres-can-starter = The seat of who starts.
+heure-des-3-ombres-can-starter = The seat of the first player.
 # In the phase of this name.
 heure-des-3-ombres-can-start = For the die: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock, 7 and I roll.
 # In the phase of this name.
@@ -819,7 +819,7 @@ heure-des-3-ombres-can-start-bluff = For a bluff, 8.
 # In the phase of this name.
 heure-des-3-ombres-can-rolled = To roll again, the new result; to keep it, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = To reveal, the scan of a tile; to take off a Hercules cube instead, 8.
+heure-des-3-ombres-can-reveal = To reveal, scan a tile; to take off a Hercules cube instead, 8.
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = To roll again, the new result, or 7 and I roll.
 # In the phase of this name.
@@ -833,37 +833,37 @@ heure-des-3-ombres-can-pair = If it is a pair 1, if not 2.
 # In the phase of this name.
 heure-des-3-ombres-can-turn-back = Hash when the tiles are face down.
 # In the phase of this name.
-heure-des-3-ombres-can-chronogyre = The scan of the tile that stays face up.
+heure-des-3-ombres-can-chronogyre = Scan the tile that stays face up.
 # In the phase of this name.
-heure-des-3-ombres-can-card = The scan of the 3ID card; deck empty, 1.
+heure-des-3-ombres-can-card = Scan the 3ID card; deck empty, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-spare = The seat of who gets the object.
+heure-des-3-ombres-can-spare = The seat that gets the object.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = The scan of each tile with a clue; a pair not recognised, 1; at the end, hash.
+heure-des-3-ombres-can-debriefing = Scan each tile with a clue; a pair I did not recognise, 1; at the end, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-trap-due = Hash when the trap lies; no trap left, 1.
+heure-des-3-ombres-can-trap-due = Hash when the trap is down; no trap left, 1.
 # In the phase of this name.
 heure-des-3-ombres-can-clues = How many clues were laid.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = The scan of the Limbo card; deck empty, 1.
+heure-des-3-ombres-can-limbes = Scan the Limbo card; deck empty, 1.
 # In the phase of this name.
-heure-des-3-ombres-can-invertigo = To cancel 1, if not hash.
+heure-des-3-ombres-can-invertigo = To cancel it 1, if not hash.
 # In the phase of this name.
-heure-des-3-ombres-can-cubes = Hash when the cubes lie.
+heure-des-3-ombres-can-cubes = Hash when the cubes are in place.
 # In the phase of this name.
 heure-des-3-ombres-can-illusion = The die's result, or 7 and I roll.
 # In the phase of this name.
-heure-des-3-ombres-can-false-trail = The scan of a tile of the pair that comes back, or hash.
+heure-des-3-ombres-can-false-trail = Scan a tile of the pair that comes back, or press hash.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff = The scan of the revealed tile.
+heure-des-3-ombres-can-bluff = Scan the tile you have revealed.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-demon = The scan of the Demon tile.
+heure-des-3-ombres-can-bluff-demon = Scan the Demon tile.
 # In the phase of this name.
 heure-des-3-ombres-can-bluff-answer = If they are identical 1, if not 2.
 # In the phase of this name.
 heure-des-3-ombres-can-end = For the next player, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-over = To hear a tile or a card, a scan.
+heure-des-3-ombres-can-over = To hear a tile or a card, scan it.
 # In one player's ear, when their window is open. $looks: how many tiles they may look at.
 heure-des-3-ombres-window-looks = { $looks ->
         [1] One tile to look at: scan it
@@ -887,7 +887,7 @@ heure-des-3-ombres-recall-second-play = the second time
 # As above.
 heure-des-3-ombres-recall-rolled = the die, { $face }
 # As above.
-heure-des-3-ombres-recall-kept = the die kept
+heure-des-3-ombres-recall-kept = the roll kept
 # As above.
 heure-des-3-ombres-recall-hour = the clock, { heure-des-3-ombres-o-clock }
 # As above.

@@ -245,9 +245,9 @@ time-bomb-undercover-scanner-off = Playing without a scanner. To cut: a seat, th
 ## The end
 
 # A question, answered 1 or 2 or by the role card. Neutral: the player may be of any gender. $cutter: who cut.
-time-bomb-undercover-ask-shadow = { $cutter } cut it. Is that Shadow? Yes: 1. No: 2. Or scan their role card. Hash: leave it open.
+time-bomb-undercover-ask-shadow = { $cutter } cut it. Is that player Shadow? Yes: 1. No: 2. Or scan their role card. Hash: leave it open.
 # The same, when nobody has told who cut.
-time-bomb-undercover-ask-shadow-unknown = Whoever cut it, is that Shadow? Yes: 1. No: 2. Or scan their role card. Hash: leave it open.
+time-bomb-undercover-ask-shadow-unknown = Was it Shadow who cut it? Yes: 1. No: 2. Or scan their role card. Hash: leave it open.
 # Who won and how: the end of a game. Roles may be shown and scanned from here on.
 time-bomb-undercover-won-agence-defused = The Agency wins: the bomb is defused. Reveal all roles.
 # As above.
@@ -304,7 +304,7 @@ time-bomb-undercover-remind-cables = Are the wires ready? Hash.
 # Cables are being looked at.
 time-bomb-undercover-remind-looking = Are all wires down? Hash.
 # A Lieu is to be revealed. $round: the pile.
-time-bomb-undercover-remind-lieu = Waiting for the place of pile { $round }: a scan, or hash.
+time-bomb-undercover-remind-lieu = Waiting for the place of pile { $round }: scan it, or hash.
 # A cover is to be shown by $shower to $left.
 time-bomb-undercover-remind-covers = { $shower } shows { $left }, then hash.
 # The face of the Fatality token is asked.
@@ -327,9 +327,9 @@ time-bomb-undercover-can-pass = To go on: hash.
 # While cables are looked at.
 time-bomb-undercover-can-laid = Hash when all wires are down.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = To hear the place: a scan.
+time-bomb-undercover-can-scan-lieu = To hear the place: scan it.
 # After the end.
-time-bomb-undercover-can-read-cards = To hear a card: a scan.
+time-bomb-undercover-can-read-cards = To hear a card: scan it.
 
 ## Menu entries and the questions they ask
 

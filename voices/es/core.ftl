@@ -185,9 +185,9 @@ menu-more = más
 # Entrada del menú.
 menu-leave-game = salir de la partida
 # Entrada del menú de la voz: el volumen.
-menu-louder = más fuerte
+menu-louder = más alto
 # Entrada del menú de la voz: el volumen.
-menu-softer = más suave
+menu-softer = más bajo
 # Entrada del menú de la voz.
 menu-faster = más rápido
 # Entrada del menú de la voz.
@@ -260,7 +260,7 @@ loudspeaker-lost = Sin sonido. Vuelve a conectar el altavoz.
 # En la mesa: el altavoz ha vuelto.
 loudspeaker-back = Vuelve el sonido.
 # En la mesa, tras un sonido: un mensaje privado no halló auricular comprobado. Nunca el contenido ni para quién.
-private-unheard = Mensaje privado, no dicho: no hay auricular listo. C y el número del jugador lo preparan.
+private-unheard = Mensaje privado, sin decir: no hay auricular listo. Pulsa C y el número de puesto para preparar uno.
 
 ## Averías
 
@@ -410,7 +410,7 @@ port-no-permission = Sin permiso para abrir { $device }. { $detail ->
 # En el terminal: en el grupo, pero no desde esta sesión. $device: el puerto. $detail: el grupo.
 port-log-in-again = Aún sin permiso para abrir { $device }. Estás en el grupo { $detail }: abre otra sesión.
 # En la mesa: el puerto no está. $device: el puerto. $detail: dónde se buscaba.
-port-missing = { $device } no está conectado. Conéctalo: se toma al momento.
+port-missing = { $device } no está conectado. Conéctalo: funcionará al momento.
 # En la mesa: aparatos gemelos. $device: el puerto. $detail: sus rutas.
 port-ambiguous = Varios aparatos pueden ser { $device }: { $detail }. Nombra uno.
 # En la mesa: el puerto está ocupado. $device: el puerto. $detail: su ruta.
@@ -434,7 +434,7 @@ disk-full-at-start = Disco lleno: no se puede escribir { $path }. Libera espacio
 # En el terminal: no existe ese archivo. $path: el archivo.
 no-such-journal = { $path } no existe. «companion replay last» relee la última partida.
 # En el terminal: un guion nombra algo desconocido. $line: su línea. $what: lo escrito. $near: lo cercano.
-unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Cercano: { $near }.
+unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Parecido: { $near }.
 # Falta de un guion: la línea no es una entrada.
 fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, wait SEGUNDOS, o almohadilla, espacio y una nota.
 
@@ -453,7 +453,7 @@ window-opened = { $who } escucha.
 # En la mesa: se cierra la ventana. $who: quién escuchaba.
 window-closed = { $who }: fin de la escucha.
 # En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
-may-listen = De oído: { $who }. Tecla C y el puesto.
+may-listen = Pueden escuchar: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
 choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
 # Solo en este oído: sus tres cifras, para volver a oír.
@@ -479,7 +479,7 @@ nothing-to-look-at = Nada que escuchar ahora.
 # Solo en este oído: esta carta se acaba de escanear.
 already-seen = Ya escaneada.
 # En la mesa: asterisco o C después de C.
-cancelled-call = Sin escucha.
+cancelled-call = Escucha cancelada.
 # En la mesa: un auricular está listo. $device: su nombre técnico, no se dice.
 earphone-ready = Auricular listo.
 # En la mesa: un auricular ha desaparecido.
@@ -489,7 +489,7 @@ earphone-back = El auricular ha vuelto.
 # En la mesa: no hay auricular para este puesto. $who: la persona.
 no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
 # En el terminal: un fallo del programa, fuera de la mesa. La línea anterior dice dónde.
-inner-fault-at-start = Fallo del programa. Inténtalo otra vez; si vuelve, comunícalo con la línea de arriba.
+inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, comunícalo con la línea de arriba.
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
 another-listens = { $who } escucha. Espera a que acabe.
 # Solo en este oído: un número mayor que las cartas de su mano. $cards: cuántas tiene.

@@ -221,7 +221,7 @@ heure-des-3-ombres-trap-name-vortex = Vórtice
 heure-des-3-ombres-trap-name-horloge = Reloj
 # The hour on the game's clock, said inside other messages. $hour: 0 to 12.
 heure-des-3-ombres-o-clock = { $hour ->
-        [0] Las cero
+        [0] Hora cero
         [1] La una
        *[other] Las { $hour }
     }
@@ -284,13 +284,19 @@ heure-des-3-ombres-step-starter = ¿Quién empieza? Su puesto, de 1 a { $players
 
 # The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
 # $count: suspects put aside.
-heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, quedan { $left }. { $count } de 13.
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+        [1] queda 1
+       *[other] quedan { $left }
+    }. { $count } de 13.
     .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } de 13.
-    .full = { $who }. { heure-des-3-ombres-o-clock }, quedan { $left } para el final. Sospechosos apartados: { $count } de 13.
+    .full = { $who }. { heure-des-3-ombres-o-clock }. Horas para el final: { $left }. Sospechosos apartados: { $count } de 13.
 # As above, with the investigator's name.
-heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, quedan { $left }. { $count } de 13.
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+        [1] queda 1
+       *[other] quedan { $left }
+    }. { $count } de 13.
     .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } de 13.
-    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, quedan { $left } para el final. Sospechosos apartados: { $count } de 13.
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }. Horas para el final: { $left }. Sospechosos apartados: { $count } de 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } vuelve a abrir los ojos.
 # A trap keeps these players' eyes shut. $people: one or several.
@@ -317,7 +323,7 @@ heure-des-3-ombres-ability-zacharie = Puede mirar dos fichas con pista.
 heure-des-3-ombres-ability-zacharie-cube = Puede mirar dos fichas con pista o cubo.
     .full = Zacharie puede mirar en secreto dos fichas con una pista o un cubo Hércules, antes de revelar.
 # The same, under the curse Confusion.
-heure-des-3-ombres-ability-blocked = Capacidad bloqueada.
+heure-des-3-ombres-ability-blocked = Habilidad bloqueada.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Tira el dado.
     .full = Tira el dado y teclea: 1 Farola, 2 Sombrero, 3 Pentáculo, 4 Rueda dentada, 5 Lupa, 6 Reloj. 7: lo tiro yo.
@@ -339,11 +345,11 @@ heure-des-3-ombres-step-rolled = Vuelve a tirar, o almohadilla: avanza el reloj.
 # Stylo traducteur was used: another roll is due.
 heure-des-3-ombres-step-rolled-must = Vuelve a tirar el dado. Ese resultado contará.
 # After the face of a Lieu. $face: its name, said just before.
-heure-des-3-ombres-step-reveal-lieu = Una ficha ahí, otra donde quieras. Lugar vacío: una en total.
-    .brief = Una ahí, otra libre.
+heure-des-3-ombres-step-reveal-lieu = Una ficha ahí, otra donde quieras. Si está vacío, una en total.
+    .brief = Una ahí, otra donde sea.
     .full = { $face }: una ficha de ese lugar, otra donde quieras. Si está vacío, una sola ficha en total. 8: quitar un cubo Hércules en vez de una ficha.
 # The same under the curse Paralysie.
-heure-des-3-ombres-step-reveal-lieu-paralysie = Dos fichas, ahí y en ningún otro lugar: Parálisis. Lugar vacío: solo una.
+heure-des-3-ombres-step-reveal-lieu-paralysie = Dos fichas, las dos ahí: Parálisis. Si está vacío, solo una.
     .full = { $face }: dos fichas, las dos en ese lugar, por la Parálisis. Si está vacío, solo una, donde quieras.
 # After Loupe or Horloge.
 heure-des-3-ombres-step-reveal = Dos fichas, donde quieras.
@@ -427,30 +433,30 @@ heure-des-3-ombres-discard-trap = Descarta la trampa.
 heure-des-3-ombres-step-cubes = Lanza { $cubes ->
         [1] un cubo
        *[other] { $cubes } cubos
-    } hacia el centro de los lugares: cada uno a la ficha libre más cercana, boca abajo. Descarta la trampa. Almohadilla.
+    } hacia el centro de los lugares: cada uno a la ficha libre boca abajo más cercana. Descarta la trampa. Almohadilla.
     .full = Lanza { $cubes ->
         [1] un cubo Hércules
        *[other] { $cubes } cubos Hércules
-    } hacia el centro de los lugares: cada uno va a la ficha libre más cercana, boca abajo. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla.
+    } hacia el centro de los lugares: cada uno va a la ficha libre boca abajo más cercana. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla.
 # The same where cubes are not counted.
 heure-des-3-ombres-step-cubes-uncounted = Lanza { $cubes ->
         [1] un cubo
        *[other] { $cubes } cubos
-    } hacia el centro de los lugares: cada uno a la ficha libre más cercana, boca abajo. Descarta la trampa. Almohadilla. Si no quedan cubos: 2.
+    } hacia el centro de los lugares: cada uno a la ficha libre boca abajo más cercana. Descarta la trampa. Almohadilla. Si no quedan cubos: 2.
     .full = Lanza { $cubes ->
         [1] un cubo Hércules
        *[other] { $cubes } cubos Hércules
-    } hacia el centro de los lugares: cada uno va a la ficha libre más cercana, boca abajo. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla. Si no quedan cubos: 2, y avanza el reloj.
+    } hacia el centro de los lugares: cada uno va a la ficha libre boca abajo más cercana. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla. Si no quedan cubos: 2, y avanza el reloj.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
 heure-des-3-ombres-cubes = Cubos Hércules: { $laid } sobre fichas, { $supply } en reserva.
 # A cube was taken off instead of revealing a tile.
 heure-des-3-ombres-cube-removed = Un cubo Hércules fuera; la ficha sigue boca abajo.
 # Yeux du démon. $lieu: the owner's name for the board to turn.
-heure-des-3-ombres-turn-lieu-named = Gira un cuarto en sentido horario: { $lieu }. Descarta la trampa.
+heure-des-3-ombres-turn-lieu-named = Un cuarto de vuelta en sentido horario: { $lieu }. Descarta la trampa.
 # The same, where the owner has not told which.
-heure-des-3-ombres-turn-lieu-colour = Gira un cuarto en sentido horario el lugar del color que indica la ficha. Descarta la trampa.
+heure-des-3-ombres-turn-lieu-colour = Gira un cuarto de vuelta, en sentido horario, el lugar del color de la ficha. Descarta la trampa.
 # Vortex, trap.
-heure-des-3-ombres-turn-all = Gira un cuarto en sentido horario todos los lugares, en bloque. Descarta la trampa.
+heure-des-3-ombres-turn-all = Gira un cuarto de vuelta, en sentido horario, todos los lugares en bloque. Descarta la trampa.
 # A trap shuts this player's eyes.
 heure-des-3-ombres-shuts-printed = { $who } cierra los ojos hasta su próximo turno.
 # The same, with the house rule.
@@ -461,7 +467,10 @@ heure-des-3-ombres-spared = { $who } sigue con los ojos abiertos.
 ## The clock
 
 # The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. Quedan { $left }.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $left ->
+        [1] Queda 1
+       *[other] Quedan { $left }
+    }.
     .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
 heure-des-3-ombres-hour-last = Las 12: { $why }.
@@ -478,13 +487,13 @@ heure-des-3-ombres-why-deck = el mazo de Limbo está vacío
 # Somebody pressed A.
 heure-des-3-ombres-why-hand = avanzado a mano
 # At three: the sleeping ambushes wake.
-heure-des-3-ombres-third-hour = Desde ahora, las emboscadas dormidas actúan, e Informe revela las fichas con pista.
+heure-des-3-ombres-third-hour = Desde ahora actúan las emboscadas dormidas, y el Informe revela las fichas con pista.
 # At six.
-heure-des-3-ombres-sixth-hour = Ya se permite el farol, en vez de tirar el dado.
+heure-des-3-ombres-sixth-hour = Desde ahora se permite un farol, en vez de tirar el dado.
 # Before the last hour.
 heure-des-3-ombres-eleventh-hour = Cuidado: con la próxima hora se pierde la partida.
 # A rule moves the clock in a turn in which A had done so.
-heure-des-3-ombres-hour-twice = A ya lo había avanzado este turno. Si era la misma hora: menú, corregir.
+heure-des-3-ombres-hour-twice = La tecla A ya lo había avanzado este turno. Si era la misma hora: menú, corregir.
 # A was pressed though the clock has moved in this turn.
 heure-des-3-ombres-advance-asked = El reloj ya avanzó este turno. Almohadilla: otra hora.
 
@@ -594,27 +603,27 @@ heure-des-3-ombres-limbes-reveil-des-ombres = Despertar de las sombras: añade u
 # As above.
 heure-des-3-ombres-limbes-temps-accelere = Tiempo acelerado: avanza el reloj.
 # As above.
-heure-des-3-ombres-limbes-vortex = Vórtice, emboscada: gira un cuarto en sentido horario todos los lugares, en bloque.
+heure-des-3-ombres-limbes-vortex = Vórtice, emboscada: gira un cuarto de vuelta, en sentido horario, todos los lugares en bloque.
 # A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
 heure-des-3-ombres-curse-began = { $curse }: { $does }. Delante de { $who }, hasta el final de su próximo turno.
 # At each turn. As above.
 heure-des-3-ombres-curse-in-force = { $curse }: { $does }. Delante de { $who }, hasta que acabe su próximo turno.
     .brief = { $curse }.
 # At the turn with which it ends.
-heure-des-3-ombres-curse-last-turn = { $curse }: { $does }. Acaba tras este turno.
+heure-des-3-ombres-curse-last-turn = { $curse }: { $does }. Termina con este turno.
     .brief = { $curse }.
 # A curse is discarded.
-heure-des-3-ombres-curse-ended = Se acabó: { $curse }. Descártala.
+heure-des-3-ombres-curse-ended = Termina { $curse }. Descártala.
 # A curse's card is scanned outside its time.
 heure-des-3-ombres-read-curse = { $curse }: { $does }, hasta el final del próximo turno de quien la roba.
 # What a curse forbids: a clause inside the messages above, no full stop.
 heure-des-3-ombres-curse-brume = nada de pistas en los lugares
 # As above.
-heure-des-3-ombres-curse-confusion = sin capacidades especiales
+heure-des-3-ombres-curse-confusion = sin habilidades especiales
 # As above.
 heure-des-3-ombres-curse-hallucination = en tu turno, las dos fichas reveladas cambian de sitio
 # As above.
-heure-des-3-ombres-curse-paralysie = todas las fichas del turno en un solo lugar
+heure-des-3-ombres-curse-paralysie = todas tus fichas, de un solo lugar
 # As above.
 heure-des-3-ombres-curse-paranoia = miras tus fichas sin enseñarlas, y las trampas no tienen efecto
 # As above.
@@ -624,15 +633,15 @@ heure-des-3-ombres-curse-silence-printed = no se habla, se permiten señas
 # As above.
 heure-des-3-ombres-curse-silence-off = sin efecto, regla de la casa
 # As above.
-heure-des-3-ombres-curse-tenebres-hands = ojos cerrados y manos lejos de los lugares, salvo quien juega
+heure-des-3-ombres-curse-tenebres-hands = ojos cerrados y manos lejos de los lugares, menos quien juega
 # As above.
-heure-des-3-ombres-curse-tenebres-printed = ojos cerrados, salvo quien juega
+heure-des-3-ombres-curse-tenebres-printed = ojos cerrados, menos quien juega
 # $card was just drawn; $who holds Invertigo.
-heure-des-3-ombres-step-invertigo = { $card }. Invértigo, en manos de { $who }: 1 para anular. Si no, almohadilla.
+heure-des-3-ombres-step-invertigo = { $card }. { $who } tiene Invértigo: 1 para anularla. Si no, almohadilla.
 # The die picks a Lieu.
 heure-des-3-ombres-step-illusion = Tira el dado hasta que salga un lugar. 7: lo tiro yo.
 # $face: the Lieu.
-heure-des-3-ombres-illusion = Gira un cuarto en sentido horario este lugar: { $face }.
+heure-des-3-ombres-illusion = { $face }: gira ese lugar un cuarto de vuelta en sentido horario.
 # $face: no Lieu.
 heure-des-3-ombres-illusion-again = { $face }: tira otra vez.
 # Which pair comes back.
@@ -663,7 +672,7 @@ heure-des-3-ombres-step-bluff-demon = Ahora la ficha Demonio: revélala y escan�
 # The Demon's tile. $tile: its name.
 heure-des-3-ombres-bluff-demon = Demonio: { $tile }.
 # Asked where the owner has not told which tiles are identical.
-heure-des-3-ombres-step-bluff-answer = ¿Idénticas? 1 sí, 2 no.
+heure-des-3-ombres-step-bluff-answer = ¿Exactamente iguales? 1 sí, 2 no.
 # The end of a game: won.
 heure-des-3-ombres-ended-thirteen = ¡Victoria! Trece sospechosos apartados: el demonio está desenmascarado.
 # As above.
@@ -679,8 +688,8 @@ heure-des-3-ombres-ended-clock = Derrota. Es la hora de las 3 sombras.
 heure-des-3-ombres-held-by = { $card }: en manos de { $who }.
 # Archéoscript. $left: plays left, this one included.
 heure-des-3-ombres-plays = Arqueoscript: { $left ->
-        [1] última vez
-       *[other] dos veces
+        [1] queda una jugada
+       *[other] quedan dos jugadas
     }.
 # The suspects put aside that have names. $names: a list.
 heure-des-3-ombres-aside = En la Agencia: { $names }.
@@ -724,14 +733,14 @@ heure-des-3-ombres-menu-clue-home = una pista vuelve
 # Which count.
 heure-des-3-ombres-ask-correct = 1 la hora, 2 sospechosos apartados, 3 de quién es el turno, 4 cubos Hércules en reserva, 5 pistas de quien juega, 6 trampas puestas.
 # Its right value.
-heure-des-3-ombres-ask-correct-number = ¿Cuánto? Y almohadilla.
+heure-des-3-ombres-ask-correct-number = ¿Cuánto? Luego, almohadilla.
 # Whose clue.
 heure-des-3-ombres-ask-clue-home = ¿La pista de quién? Su puesto.
 
 ## Refusals: they interrupt, say why, and nothing has changed
 
 # $players wanted to play; the game is for $fewest to $most.
-heure-des-3-ombres-refuse-players = Este juego es para { $fewest } a { $most } personas. Sois { $players }.
+heure-des-3-ombres-refuse-players = Este juego es para { $fewest } a { $most } personas. Son { $players }.
 # A setting that this game does not have.
 heure-des-3-ombres-refuse-setting = Ajuste desconocido: { $setting }.
 # A value that this setting cannot have.
@@ -751,7 +760,7 @@ heure-des-3-ombres-refuse-bluff-tile = Farol: hay que revelar una ficha y escane
 # Something that makes no sense in this phase.
 heure-des-3-ombres-refuse-not-now = Ahora no. Nada ha cambiado.
 # $investigator is another player's.
-heure-des-3-ombres-refuse-investigator-taken = Ya tiene dueño: { $investigator }.
+heure-des-3-ombres-refuse-investigator-taken = Ya lo lleva otra persona: { $investigator }.
 # Any tile, before the first turn; the same words whichever it is.
 heure-des-3-ombres-refuse-tile-early = Ficha no leída: la partida no ha empezado.
 # Any tile, before the roll.
@@ -763,11 +772,11 @@ heure-des-3-ombres-refuse-aside = Ese sospechoso ya está en la Agencia.
 # In an ear: no look is left, or not now.
 heure-des-3-ombres-refuse-look = Ahora no puedes mirar nada.
 # A second roll.
-heure-des-3-ombres-refuse-one-roll = El dado ya está tirado.
+heure-des-3-ombres-refuse-one-roll = El dado ya se ha tirado.
 # A third roll.
 heure-des-3-ombres-refuse-second-reroll = Ya se volvió a tirar: vale ese resultado.
 # Lucile's ability under the curse.
-heure-des-3-ombres-refuse-confusion = Confusión: sin capacidades especiales.
+heure-des-3-ombres-refuse-confusion = Confusión: sin habilidades especiales.
 # There is no cube to take off.
 heure-des-3-ombres-refuse-no-cube = No hay cubos Hércules sobre las fichas.
 # Ending the reveal after one tile, though the die did not name a Lieu.
@@ -793,7 +802,7 @@ heure-des-3-ombres-refuse-brume = Bruma: sin pistas, así que sin Cronogiro.
 # Chronogyre needs a clue, and none is left.
 heure-des-3-ombres-refuse-no-clue = No quedan pistas en reserva.
 # A bluff after the roll.
-heure-des-3-ombres-refuse-bluff-rolled = El farol sustituye al dado: en este turno, tarde.
+heure-des-3-ombres-refuse-bluff-rolled = El farol va en lugar del dado: este turno ya es tarde.
 # A bluff before six. $hour: now.
 heure-des-3-ombres-refuse-bluff-early = Farol solo desde las seis. Ahora: { heure-des-3-ombres-o-clock }.
 # The menu's "table without scanner".
@@ -806,7 +815,7 @@ heure-des-3-ombres-refuse-count = De { $low } a { $high }.
 ## What can be done now: sentences, in help; each begins with its purpose
 
 # One for each phase, a sentence.
-heure-des-3-ombres-can-investigators = Una cifra de 1 a 4, o un escaneo de la hoja.
+heure-des-3-ombres-can-investigators = Una cifra de 1 a 4, o escanea la hoja.
 # In the phase of this name.
 heure-des-3-ombres-can-house = Para cambiar una regla, su número; para seguir, almohadilla.
 # In the phase of this name.
@@ -820,7 +829,7 @@ heure-des-3-ombres-can-start-bluff = Para un farol, 8.
 # In the phase of this name.
 heure-des-3-ombres-can-rolled = Para volver a tirar, el nuevo resultado; para dejarlo, almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = Para revelar, el escaneo de una ficha; para quitar un cubo Hércules en su lugar, 8.
+heure-des-3-ombres-can-reveal = Para revelar, escanea una ficha; para quitar un cubo Hércules en su lugar, 8.
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = Para volver a tirar, el nuevo resultado, o 7 y lo tiro yo.
 # In the phase of this name.
@@ -834,19 +843,19 @@ heure-des-3-ombres-can-pair = Si es pareja 1, si no 2.
 # In the phase of this name.
 heure-des-3-ombres-can-turn-back = Almohadilla cuando las fichas estén tapadas.
 # In the phase of this name.
-heure-des-3-ombres-can-chronogyre = El escaneo de la ficha que queda visible.
+heure-des-3-ombres-can-chronogyre = Escanea la ficha que queda visible.
 # In the phase of this name.
-heure-des-3-ombres-can-card = El escaneo de la carta 3ID; mazo vacío, 1.
+heure-des-3-ombres-can-card = Escanea la carta 3ID; mazo vacío, 1.
 # In the phase of this name.
 heure-des-3-ombres-can-spare = El puesto de quien recibe el objeto.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = El escaneo de cada ficha con pista; una pareja no reconocida, 1; al final, almohadilla.
+heure-des-3-ombres-can-debriefing = Escanea cada ficha con pista; una pareja que no he reconocido, 1; al final, almohadilla.
 # In the phase of this name.
 heure-des-3-ombres-can-trap-due = Almohadilla cuando la trampa esté puesta; si no quedan, 1.
 # In the phase of this name.
 heure-des-3-ombres-can-clues = Cuántas pistas se han puesto.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = El escaneo de la carta de Limbo; mazo vacío, 1.
+heure-des-3-ombres-can-limbes = Escanea la carta de Limbo; mazo vacío, 1.
 # In the phase of this name.
 heure-des-3-ombres-can-invertigo = Para anular 1, si no almohadilla.
 # In the phase of this name.
@@ -854,17 +863,17 @@ heure-des-3-ombres-can-cubes = Almohadilla cuando los cubos estén puestos.
 # In the phase of this name.
 heure-des-3-ombres-can-illusion = El resultado del dado, o 7 y lo tiro yo.
 # In the phase of this name.
-heure-des-3-ombres-can-false-trail = El escaneo de una ficha de la pareja que vuelve, o almohadilla.
+heure-des-3-ombres-can-false-trail = Escanea una ficha de la pareja que vuelve, o almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff = El escaneo de la ficha revelada.
+heure-des-3-ombres-can-bluff = Escanea la ficha revelada.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-demon = El escaneo de la ficha Demonio.
+heure-des-3-ombres-can-bluff-demon = Escanea la ficha Demonio.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-answer = Si son idénticas 1, si no 2.
+heure-des-3-ombres-can-bluff-answer = Si son iguales 1, si no 2.
 # In the phase of this name.
 heure-des-3-ombres-can-end = Para pasar el turno, almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-over = Para oír una ficha o una carta, un escaneo.
+heure-des-3-ombres-can-over = Para oír una ficha o una carta, escanéala.
 # In one player's ear, when their window is open. $looks: how many tiles they may look at.
 heure-des-3-ombres-window-looks = { $looks ->
         [1] Una ficha para mirar: escanéala
@@ -888,7 +897,7 @@ heure-des-3-ombres-recall-second-play = la segunda vez
 # As above.
 heure-des-3-ombres-recall-rolled = el dado, { $face }
 # As above.
-heure-des-3-ombres-recall-kept = el dado, dejado así
+heure-des-3-ombres-recall-kept = el dado, como estaba
 # As above.
 heure-des-3-ombres-recall-hour = el reloj, { heure-des-3-ombres-o-clock }
 # As above.

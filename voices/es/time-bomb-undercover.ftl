@@ -162,7 +162,7 @@ time-bomb-undercover-step-deal-uneven = Recojan los cables sin cortar, sin mirar
 time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajen cada pila. Den la vuelta a la primera carta de la pila 1: escanéenla, o léanla y pulsen almohadilla.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
 time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Den la vuelta a la primera carta de la pila { $round }: escanéenla, o léanla y pulsen almohadilla.
-    .brief = Pila { $round }: el nuevo lugar. Lector o almohadilla.
+    .brief = Pila { $round }: el nuevo lugar. Escanéenlo, o almohadilla.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Las tapaderas. Bajo la carta de ayuda, todo el mundo gira su carta de rol varias veces, en silencio. Luego se enseña la tapadera a la izquierda, a una sola persona, y nada más. Shadow enseña solo una. { $shower } enseña a { $left }. Después, almohadilla.
     .brief = Giren sus cartas, en silencio. Luego { $shower } enseña la tapadera a { $left }. Almohadilla.
@@ -199,7 +199,7 @@ time-bomb-undercover-lieu-unread = ¿Alguien puede leerla en voz alta? Después,
 
 # A round begins. $round: 1 to 3.
 time-bomb-undercover-round = Ronda { $round }. Alicates: { $cutters }.
-    .full = Ronda { $round }. Alicates: { $cutters }. Elija un cable delante de otra persona y dele la vuelta.
+    .full = Ronda { $round }. Alicates: { $cutters }. Elige un cable delante de otra persona y dale la vuelta.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-unknown = Ronda { $round }. Tomen los alicates.
 # The last round begins. $round: 4.
@@ -311,7 +311,7 @@ time-bomb-undercover-remind-cables = ¿Están listos los cables? Almohadilla.
 # Cables are being looked at.
 time-bomb-undercover-remind-looking = ¿Están todos los cables en la mesa? Almohadilla.
 # A Lieu is to be revealed. $round: the pile.
-time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: el lector, o almohadilla.
+time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: escanéenlo, o almohadilla.
 # A cover is to be shown by $shower to $left.
 time-bomb-undercover-remind-covers = { $shower } enseña a { $left }, luego almohadilla.
 # The face of the Fatality token is asked.
@@ -334,9 +334,9 @@ time-bomb-undercover-can-pass = Para seguir: almohadilla.
 # While cables are looked at.
 time-bomb-undercover-can-laid = Almohadilla cuando todos los cables estén en la mesa.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = Para oír el lugar: el lector.
+time-bomb-undercover-can-scan-lieu = Para oír el lugar: escanéenlo.
 # After the end.
-time-bomb-undercover-can-read-cards = Para oír una carta: el lector.
+time-bomb-undercover-can-read-cards = Para oír una carta: escanéenla.
 
 ## Menu entries and the questions they ask
 
@@ -414,7 +414,7 @@ time-bomb-undercover-refuse-over = La partida ha terminado: este corte no cuenta
 time-bomb-undercover-refuse-same-cable = Este mismo cable ya está cortado: { $cable }. No cuenta dos veces.
 # $cutters would cut at home.
 time-bomb-undercover-refuse-own-cable = Nadie corta sus propios cables. Alicates: { $cutters }.
-    .full = Nadie corta sus propios cables. Alicates: { $cutters }. Elija a otra persona.
+    .full = Nadie corta sus propios cables. Alicates: { $cutters }. Elige a otra persona.
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Ya no quedan cables delante de { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.

@@ -120,7 +120,7 @@ from companion.games.heure_des_3_ombres.state import (
     TurnEnded,
     evolve,
 )
-from companion.games.heure_des_3_ombres.words import mid, name_of, who
+from companion.games.heure_des_3_ombres.words import mid, name_of, own, who
 from companion.games.protocol import (
     Act,
     Advanced,
@@ -139,7 +139,7 @@ from companion.games.protocol import (
     Scanned,
     WindowDone,
 )
-from companion.model import Event, Rejection, Seat, Token, Way, Word, refuse, word
+from companion.model import Event, Rejection, Seat, Token, Way, refuse, word
 
 Events: TypeAlias = tuple[Event, ...]
 
@@ -577,7 +577,7 @@ def _next(state: State) -> Events:
     """Archéoscript's second play, or the next player's turn."""
     if state.plays > 1:
         return (PlayedOnce(),)
-    ended = tuple(CurseEnded(curse.card, curse.owner, curse.since) for curse in state.last_turn)
+    ended = [CurseEnded(curse.card, curse.owner, curse.since) for curse in state.last_turn]
     return (TurnEnded(state.active), *ended, TurnBegan(state.turn + 1, state.left_of(state.active)))
 
 
@@ -833,7 +833,7 @@ def expects(state: State) -> Expects:
     """What may come next, for help, refusals, reminders and what must be forgotten."""
     return Expects(
         question(state),
-        can=tuple(Word(mid(f"can-{name}")) for name in _can(state)),
+        can=tuple(own(f"can-{name}") for name in _can(state)),
         reminder=words.reminder(state),
         over=state.phase is Phase.OVER,
         dice=DIE if _no_roll_due(state) is None else 0,
@@ -914,7 +914,7 @@ def menu(state: State) -> tuple[Form, ...]:
 
 
 def _form(name: str, *questions: Question) -> Form:
-    return Form(name, questions, word(mid(f"menu-{name}")))
+    return Form(name, questions, own(f"menu-{name}"))
 
 
 __all__ = ["RULE_SETTINGS", "begin", "decide", "expects", "menu", "name_of", "privacy", "question"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from companion.games.protocol import Seated
 from companion.model import Event, OwnText, Seat, Token, Way, Who, replace
@@ -732,7 +732,7 @@ class Layout:
         return any(way is not Way.EYES for way in self.ways)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is wide, and copied at every event
 class State:
     """``shown`` are the tiles face up in this turn, ``visible`` those that Chronogyre keeps face up.
 
@@ -798,7 +798,7 @@ class State:
 
     def cursed(self, card: Limbes) -> bool:
         """Whether this curse is in force, as this table plays it."""
-        if not any(curse.card is card for curse in self.curses):
+        if card not in [curse.card for curse in self.curses]:
             return False
         if card is Limbes.SILENCE:
             return self.house.silence != "off"
@@ -850,7 +850,10 @@ class State:
 
 
 def evolve(state: State | None, event: Event) -> State:
-    """The state after the event; ``state`` is None before ``GameStarted``."""
+    """The state after the event; ``state`` is None before ``GameStarted``.
+
+    What happens most is asked first.
+    """
     if state is None:
         assert isinstance(event, GameStarted), "a game begins with GameStarted"
         return _started(event)
@@ -859,38 +862,32 @@ def evolve(state: State | None, event: Event) -> State:
     if state.pending or state.fresh or state.aloud:
         state = replace(state, pending=False, fresh=False, aloud=False)
     match event:
-        case InvestigatorTold(seat, investigator, to):
-            told = _put(state.investigators, seat, investigator)
-            return replace(state, investigators=told, asked=seat + 1, phase=to)
-        case HouseRuleSet(name, value):
-            return replace(state, house=state.house.with_(name, value))
-        case StepDone(to=to) | DebriefingDone(to=to):
-            shown = () if isinstance(event, DebriefingDone) else state.shown
-            return replace(state, phase=to, shown=shown)
         case TurnBegan(number, seat):
-            shut = tuple(closed for closed in state.shut if closed != seat)
-            return replace(
-                _fresh_play(state), turn=number, active=seat, shut=shut, moved=False, by_hand=False, plays=0, looks=0
-            )
-        case TurnEnded():
-            return state
-        case PlayedOnce():
-            return replace(_fresh_play(state), plays=1)
+            shut = tuple([closed for closed in state.shut if closed != seat])
+            return _fresh_play(state, turn=number, active=seat, shut=shut, moved=False, by_hand=False, plays=0, looks=0)
         case DieRolled(face, again, to):
             object_ = again is Source.OBJECT
             rerolled = state.rerolled or again is not None
             must = False if object_ else state.must_roll
             return replace(state, face=face, left=REVEALS, rerolled=rerolled, must_roll=must, phase=to)
+        case TileRevealed(tile, to):
+            in_turn = state.phase is Phase.REVEAL
+            left = state.left - 1 if in_turn else state.left
+            return replace(state, shown=(*state.shown, tile), left=left, phase=to)
+        case TurnedBack(suspects, to):
+            return replace(state, shown=(), left=0, veiled=0, suspects=suspects, phase=to)
+        case CardDrawn():
+            return _drawn(state, event)
+        case TurnEnded():
+            return state
+        case PlayedOnce():
+            return _fresh_play(state, plays=1)
         case RollKept():
             return replace(state, phase=Phase.REVEAL)
         case HourPassed(hour, reason):
             return replace(state, hour=hour, moved=True, by_hand=state.by_hand or reason is Reason.HAND)
         case AdvanceAsked():
             return replace(state, pending=True)
-        case TileRevealed(tile, to):
-            in_turn = state.phase is Phase.REVEAL
-            left = state.left - 1 if in_turn else state.left
-            return replace(state, shown=(*state.shown, tile), left=left, phase=to)
         case Paired(pair, to, extra):
             gone = frozenset(pair.tiles)
             shown = tuple(tile for tile in state.shown if tile.token not in gone) if extra else ()
@@ -909,14 +906,10 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, cubes=cubes, left=state.left - 1, phase=to)
         case NoSecondTile():
             return replace(state, left=0, suspects=False, phase=Phase.TURN_BACK)
-        case TurnedBack(suspects, to):
-            return replace(state, shown=(), left=0, veiled=0, suspects=suspects, phase=to)
         case CluesLaid(laid, to):
             return replace(_clues(state, state.active, laid), phase=to)
         case ClueHome(seat):
             return _clues(state, seat, -1)
-        case CardDrawn():
-            return _drawn(state, event)
         case SpareChosen(card):
             objects = _put(state.objects, state.active, state.spare)
             return replace(state, objects=objects, spare=card)
@@ -962,6 +955,14 @@ def evolve(state: State | None, event: Event) -> State:
             return _corrected(state, count, value)
         case Ended(outcome):
             return replace(state, outcome=outcome, phase=Phase.OVER, drawn=None)
+        case InvestigatorTold(seat, investigator, to):
+            told = _put(state.investigators, seat, investigator)
+            return replace(state, investigators=told, asked=seat + 1, phase=to)
+        case HouseRuleSet(name, value):
+            return replace(state, house=state.house.with_(name, value))
+        case StepDone(to=to) | DebriefingDone(to=to):
+            shown = () if isinstance(event, DebriefingDone) else state.shown
+            return replace(state, phase=to, shown=shown)
     raise TypeError(f"not an event of this game: {event!r}")
 
 
@@ -991,7 +992,7 @@ def _put(places: tuple, seat: Seat, value: object) -> tuple:  # type: ignore[typ
     return (*places[: seat - 1], value, *places[seat:])
 
 
-def _fresh_play(state: State) -> State:
+def _fresh_play(state: State, **more: Any) -> State:
     """The same table before a roll of the die."""
     return replace(
         state,
@@ -1004,6 +1005,7 @@ def _fresh_play(state: State) -> State:
         looked=0,
         veiled=0,
         suspects=False,
+        **more,
     )
 
 
@@ -1089,7 +1091,7 @@ def _corrected(state: State, count: Count, value: int) -> State:
             more = (Pair(),) * (value - len(state.aside))
             return replace(state, aside=(*state.aside, *more)[:value])
         case Count.ACTIVE:
-            return replace(_fresh_play(state), active=value, plays=0, looks=0)
+            return _fresh_play(state, active=value, plays=0, looks=0)
         case Count.CUBES:
             laid = state.cubes.laid if state.cubes else 0
             return replace(state, cubes=Cubes(value, laid))

@@ -8,7 +8,7 @@ no step, status or recall: what those say may be said again.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from functools import cache
 from typing import TypeAlias
 
 from companion.games.heure_des_3_ombres.state import (
@@ -92,6 +92,7 @@ from companion.model import (
     Word,
     echo,
     game,
+    replace,
     word,
 )
 
@@ -113,6 +114,13 @@ def who(state: State, seat: Seat) -> Who:
     return state.layout.people[seat - 1]
 
 
+@cache
+def own(name: str) -> Word:
+    """A message of this game that is said inside another and takes no arguments."""
+    return Word(mid(name))
+
+
+@cache
 def token_word(token_id: str) -> Word:
     """The name of a thing: "Vortex, Traquenard"."""
     return Word("token-" + token_id.replace("/", "-"))
@@ -133,18 +141,18 @@ def investigator(whom: Investigator) -> Word:
 
 
 def face(which: Face) -> Word:
-    return Word(mid(f"face-{which.value}"))
+    return own(f"face-{which.value}")
 
 
 def _does(state: State, limbes: Limbes) -> Word:
     """What a curse forbids, as this table plays it."""
     match limbes:
         case Limbes.SILENCE:
-            return Word(mid(f"curse-silence-{state.house.silence}"))
+            return own(f"curse-silence-{state.house.silence}")
         case Limbes.TENEBRES:
-            return Word(mid(f"curse-tenebres-{state.house.darkness}"))
+            return own(f"curse-tenebres-{state.house.darkness}")
         case _:
-            return Word(mid(f"curse-{limbes.value}"))
+            return own(f"curse-{limbes.value}")
 
 
 #: What may be heard only while a tile lies open.
@@ -179,59 +187,53 @@ def reminder(state: State) -> Announcement | None:
 
 
 def _step(state: State) -> tuple[str, dict[str, Arg]]:
-    player = who(state, state.active)
-    name = f"step-{state.phase.value}"
     match state.phase:
-        case Phase.INVESTIGATORS:
-            return name, {"who": who(state, state.asked)}
-        case Phase.HOUSE:
-            rules = (word(mid(f"house-{rule}-{state.house.of(rule)}")) for rule in HOUSE_RULES)
-            entries = tuple(word(mid("house-rule"), number=n, rule=rule) for n, rule in enumerate(rules, 1))
-            return name, {"rules": Several(entries, numbered=True)}
-        case Phase.STARTER:
-            return name, {"players": state.players}
         case Phase.START:
-            return name + ("-bluff" if state.hour >= BLUFF else ""), {}
-        case Phase.ROLLED:
-            return name + ("-must" if state.must_roll else ""), {}
+            return "step-start-bluff" if state.hour >= BLUFF else "step-start", {}
         case Phase.REVEAL:
             return _reveal(state)
         case Phase.TURN_BACK:
             return _turn_back(state), {}
-        case Phase.SPARE:
-            assert state.spare is not None
-            assert state.held is not None
-            cards = Several((token_word(state.held.token_id), token_word(state.spare.token_id)))
-            args: dict[str, Arg] = {"cards": cards, "card": token_word(state.spare.token_id), "seat": state.active}
-            return name, args
-        case Phase.CLUES:
-            assert state.clues is not None
-            mine = state.clues[state.active - 1]
-            return name, {"reserve": mine.reserve}
         case Phase.LIMBES:
-            counted = state.clues is not None or not state.suspects
             if state.suspects and state.cursed(Limbes.BRUME):
-                name += "-brume"
-            return (name + "-only" if counted and not name.endswith("brume") else name), {}
-        case Phase.INVERTIGO:
-            assert state.drawn is not None
-            holder = who(state, state.holder(Card.INVERTIGO) or state.active)
-            return name, {"card": token_word(state.drawn.token_id), "who": holder}
-        case Phase.CUBES:
-            return (name if state.cubes else name + "-uncounted"), {"cubes": state.due or 0}
+                return "step-limbes-brume", {}
+            counted = state.clues is not None or not state.suspects
+            return "step-limbes-only" if counted else "step-limbes", {}
         case Phase.END if state.plays > 1:
             return "step-end-once", {}
         case Phase.END:
             clues = state.plays and state.suspects and state.clues is None and not state.cursed(Limbes.BRUME)
-            return (name + "-clues" if clues else name), {
-                "who": player,
-                "next": who(state, state.left_of(state.active)),
-            }
+            args: dict[str, Arg] = {"who": who(state, state.active), "next": who(state, state.left_of(state.active))}
+            return "step-end-clues" if clues else "step-end", args
+        case Phase.CLUES:
+            assert state.clues is not None
+            return "step-clues", {"reserve": state.clues[state.active - 1].reserve}
+        case Phase.CUBES:
+            return "step-cubes" if state.cubes else "step-cubes-uncounted", {"cubes": state.due or 0}
+        case Phase.ROLLED:
+            return "step-rolled-must" if state.must_roll else "step-rolled", {}
+        case Phase.SPARE:
+            assert state.spare is not None
+            assert state.held is not None
+            cards = Several((token_word(state.held.token_id), token_word(state.spare.token_id)))
+            return "step-spare", {"cards": cards, "card": token_word(state.spare.token_id), "seat": state.active}
+        case Phase.INVERTIGO:
+            assert state.drawn is not None
+            holder = who(state, state.holder(Card.INVERTIGO) or state.active)
+            return "step-invertigo", {"card": token_word(state.drawn.token_id), "who": holder}
+        case Phase.INVESTIGATORS:
+            return "step-investigators", {"who": who(state, state.asked)}
+        case Phase.HOUSE:
+            rules = (own(f"house-{rule}-{state.house.of(rule)}") for rule in HOUSE_RULES)
+            entries = tuple(word(mid("house-rule"), number=n, rule=rule) for n, rule in enumerate(rules, 1))
+            return "step-house", {"rules": Several(entries, numbered=True)}
+        case Phase.STARTER:
+            return "step-starter", {"players": state.players}
         case Phase.OVER:
             assert state.outcome is not None
             return f"ended-{state.outcome.value}", {}
         case _:
-            return name, {}
+            return f"step-{state.phase.value}", {}
 
 
 def _reveal(state: State) -> tuple[str, dict[str, Arg]]:
@@ -263,36 +265,27 @@ def _turn_back(state: State) -> str:
 def narrate(before: State | None, event: Event, after: State) -> tuple[Announcement, ...]:
     """What is heard of an event, the information first."""
     match event:
-        case GameStarted():
-            return (game(mid("started"), Sign.READY, players=after.players), step(after))
-        case InvestigatorTold(seat, told):
-            if told is None:
-                return (step(after),)
-            said = game(mid("investigator-told"), Sign.ACCEPTED, who=who(after, seat), ability=_introduced(told))
-            return (said, step(after))
-        case HouseRuleSet(name, value):
-            return (game(mid("house-set"), Sign.ACCEPTED, STEP, rule=Word(mid(f"house-{name}-{value}"))),)
-        case (
-            StepDone() | SpareChosen() | TrapLaid() | LimbesPassed() | NoSecondTile() | BluffBegan() | IllusionPassed()
-        ):
-            return (step(after),)
         case TurnBegan(seat=seat):
             opens = before is not None and seat in before.shut
             return (*((game(mid("opens"), who=who(after, seat)),) if opens else ()), *_turn(after, game), step(after))
+        case DieRolled(rolled, _, to):
+            return _rolled(rolled, to, after)
+        case TileRevealed():
+            return _revealed(event, after)
+        case TurnedBack():
+            return (game(mid("turned-back"), Sign.ACCEPTED, TILE), step(after))
+        case CardDrawn():
+            return _drew(before, event, after)
         case CurseEnded(card):
             return (game(mid("curse-ended"), curse=token_word(card.token_id)),)
         case PlayedOnce():
             return (game(mid("second-play")), step(after))
-        case DieRolled(rolled, _, to):
-            return _rolled(rolled, to, after)
         case RollKept():
             return ()
         case HourPassed():
             return _hour(before, event, after)
         case AdvanceAsked():
             return (game(mid("advance-asked"), None, STEP),)
-        case TileRevealed():
-            return _revealed(event, after)
         case Paired():
             return _paired(event, after)
         case Differed(suspects):
@@ -304,14 +297,10 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
                 return (game(mid("cube-removed"), Sign.ACCEPTED), *_cubes(after, game), step(after))
             # Where none was left the hour that passes says so.
             return (*_cubes(after, game), step(after)) if event.cubes else ()
-        case TurnedBack():
-            return (game(mid("turned-back"), Sign.ACCEPTED, TILE), step(after))
         case CluesLaid(laid):
             return (*(_clues(after, after.active, game) if laid else ()), step(after))
         case ClueHome(seat):
             return _clues(after, seat, game)
-        case CardDrawn():
-            return _drew(before, event, after)
         case SpareGone(card, seat):
             gone = token_word(card.token_id)
             if seat is None:
@@ -357,11 +346,24 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (_heard(after, token, name),)
         case Shuffled(deck):
             return (game(mid("shuffled-3id" if deck is Deck.CARDS else "shuffled-traps"), Sign.ACCEPTED),)
+        case GameStarted():
+            return (game(mid("started"), Sign.READY, players=after.players), step(after))
+        case InvestigatorTold(seat, told):
+            if told is None:
+                return (step(after),)
+            said = game(mid("investigator-told"), Sign.ACCEPTED, who=who(after, seat), ability=_introduced(told))
+            return (said, step(after))
+        case HouseRuleSet(name, value):
+            return (game(mid("house-set"), Sign.ACCEPTED, STEP, rule=own(f"house-{name}-{value}")),)
+        case (
+            TrapLaid() | NoSecondTile() | LimbesPassed() | IllusionPassed() | SpareChosen() | BluffBegan() | StepDone()
+        ):
+            return (step(after),)
     return ()
 
 
 def _introduced(told: Investigator) -> Word:
-    return Word(mid(f"is-{told.value}"))
+    return own(f"is-{told.value}")
 
 
 def _turn(state: State, say: Say) -> tuple[Announcement, ...]:
@@ -373,8 +375,10 @@ def _turn(state: State, say: Say) -> tuple[Announcement, ...]:
         name, args = "turn-as", {**args, "investigator": investigator(played)}
     sign = Sign.PASSED if say is game else None
     lines = [say(mid(name), sign, who=who(state, state.active), **args)]
-    lines += [_curse(state, curse, say) for curse in state.curses]
-    shut = tuple(who(state, seat) for seat in state.shut if seat != state.active)
+    if state.curses:
+        ending = state.last_turn
+        lines += [_curse(state, curse, curse in ending, say) for curse in state.curses]
+    shut = tuple([who(state, seat) for seat in state.shut if seat != state.active])
     if shut:
         lines.append(say(mid(f"still-shut-{state.house.closed_eyes}"), people=Several(shut)))
     if state.visible:
@@ -390,8 +394,7 @@ def _turn(state: State, say: Say) -> tuple[Announcement, ...]:
     return tuple(lines)
 
 
-def _curse(state: State, curse: Curse, say: Say) -> Announcement:
-    ends = curse in state.last_turn
+def _curse(state: State, curse: Curse, ends: bool, say: Say) -> Announcement:
     args: dict[str, Arg] = {"curse": token_word(curse.card.token_id), "does": _does(state, curse.card)}
     if ends:
         return say(mid("curse-last-turn"), **args)
@@ -422,7 +425,7 @@ def _paranoia(state: State) -> str:
 def _hour(before: State | None, event: HourPassed, after: State) -> tuple[Announcement, ...]:
     """The new hour and why; what changes with it; what is due next, where the rule that moved it waited."""
     assert before is not None
-    why = word(mid(f"why-{event.reason.value}"))
+    why = own(f"why-{event.reason.value}")
     if event.hour >= LAST_HOUR:
         return (game(mid("hour-last"), Sign.PASSED, why=why),)
     lines = [game(mid("hour"), Sign.PASSED, hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
@@ -507,8 +510,8 @@ def _all_clues(state: State, say: Say) -> tuple[Announcement, ...]:
 def _card(card: Card, hour: int) -> Word:
     """What a 3ID card does at this hour, with its name."""
     if card is Card.DEBRIEFING:
-        return Word(mid("card-debriefing-late" if hour >= SLEEP else "card-debriefing-early"))
-    return Word(mid(f"card-{card.value}"))
+        return own("card-debriefing-late" if hour >= SLEEP else "card-debriefing-early")
+    return own(f"card-{card.value}")
 
 
 def _drew(before: State | None, event: CardDrawn, after: State) -> tuple[Announcement, ...]:
@@ -549,15 +552,15 @@ def _limbes(state: State, card: Limbes) -> Word:
     if card in SLEEPERS and state.hour < SLEEP:
         return word(mid("limbes-asleep"), card=name)
     if card is Limbes.FAUSSE_PISTE and not state.aside:
-        return Word(mid("limbes-fausse-piste-none"))
-    return Word(mid(f"limbes-{card.value}"))
+        return own("limbes-fausse-piste-none")
+    return own(f"limbes-{card.value}")
 
 
 def _fell(card: Limbes, awake: bool, after: State) -> tuple[Announcement, ...]:
     read = word(mid("limbes-asleep"), card=token_word(card.token_id))
     if awake:
         none = card is Limbes.FAUSSE_PISTE and after.phase is not Phase.FALSE_TRAIL
-        read = Word(mid(f"limbes-{card.value}{'-none' if none else ''}"))
+        read = own(f"limbes-{card.value}{'-none' if none else ''}")
     said = Announcement(read.id, read.args, sign=Sign.ACCEPTED)
     if card is Limbes.TEMPS:
         return (said,)
@@ -583,7 +586,7 @@ def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
         case "limbes":
             read = _limbes(state, Limbes(rest))
         case "enquete":
-            read = Word(mid(f"reads-{rest}"))
+            read = own(f"reads-{rest}")
         case "enqueteur":
             read = _introduced(Investigator(rest))
         case _:
@@ -600,6 +603,8 @@ def status(state: State, whole: bool) -> tuple[Announcement, ...]:
     due = echo(now.id, None, "", **{key.replace("-", "_"): value for key, value in now.args})
     if state.phase in SET_UP or state.phase is Phase.OVER:
         return (due,)
+    if state.pending:  # # would move the clock now, whatever else is due
+        due = echo(mid("advance-asked"))
     turn = _turn(state, echo)
     if not whole:
         return (turn[0], due)
@@ -630,65 +635,65 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
     names it."""
     match event:
         case GameStarted():
-            return word(mid("recall-started"))
+            return own("recall-started")
         case InvestigatorTold(seat):
             return word(mid("recall-investigator"), who=who(after, seat))
         case HouseRuleSet():
-            return word(mid("recall-house"))
+            return own("recall-house")
         case StepDone():
-            return word(mid("recall-step"))
+            return own("recall-step")
         case TurnBegan(seat=seat):
             return word(mid("recall-turn"), who=who(after, seat))
         case PlayedOnce():
-            return word(mid("recall-second-play"))
+            return own("recall-second-play")
         case DieRolled(rolled):
             return word(mid("recall-rolled"), face=face(rolled))
         case HourPassed(hour, reason) if reason in (Reason.HAND, Reason.DECK):
             return word(mid("recall-hour"), hour=hour)
         case AdvanceAsked():
-            return word(mid("recall-advance-asked"))
+            return own("recall-advance-asked")
         case TileRevealed():
-            return word(mid("recall-tile"))
+            return own("recall-tile")
         case Paired():
             return word(mid("recall-paired"), count=len(after.aside))
         case Differed() if before and before.phase is Phase.PAIR:
-            return word(mid("recall-differed"))
+            return own("recall-differed")
         case TrapRevealed(trap):
-            return word(mid("recall-trap"), trap=Word(mid(f"trap-name-{trap.value}")))
+            return word(mid("recall-trap"), trap=own(f"trap-name-{trap.value}"))
         case CubesThrown() | CubeRemoved():
-            return word(mid("recall-cubes"))
+            return own("recall-cubes")
         case NoSecondTile() | RollKept():
-            return word(mid("recall-no-second" if isinstance(event, NoSecondTile) else "recall-kept"))
+            return own("recall-no-second" if isinstance(event, NoSecondTile) else "recall-kept")
         case TurnedBack():
-            return word(mid("recall-turned-back"))
+            return own("recall-turned-back")
         case CluesLaid() | ClueHome():
-            return word(mid("recall-clues"))
+            return own("recall-clues")
         case CardDrawn(card):
-            return word(mid("recall-card"), card=token_word(card.token_id)) if card else word(mid("recall-card-untold"))
+            return word(mid("recall-card"), card=token_word(card.token_id)) if card else own("recall-card-untold")
         case SpareGone(card) | SpareChosen(card) | ObjectUsed(card):
             return word(mid("recall-card"), card=token_word(card.token_id))
         case LeftVisible() if before and before.phase is Phase.CHRONOGYRE:
-            return word(mid("recall-visible"))
+            return own("recall-visible")
         case DebriefingDone():
-            return word(mid("recall-debriefing"))
+            return own("recall-debriefing")
         case TrapLaid():
-            return word(mid("recall-trap-laid"))
+            return own("recall-trap-laid")
         case LimbesDrawn(card) | AmbushFell(card) | CurseBegan(card):
             return word(mid("recall-card"), card=token_word(card.token_id))
         case LimbesPassed() | IllusionPassed():
-            return word(mid("recall-passed"))
+            return own("recall-passed")
         case IllusionRolled(rolled):
             return word(mid("recall-rolled"), face=face(rolled))
         case PairReturned():
-            return word(mid("recall-returned"))
+            return own("recall-returned")
         case LookTaken(seat):
             return word(mid("recall-look"), who=who(after, seat))
         case LookAsked():
-            return word(mid("recall-look-asked"))
+            return own("recall-look-asked")
         case BluffBegan() | BluffShown():
-            return word(mid("recall-bluff"))
+            return own("recall-bluff")
         case Corrected():
-            return word(mid("recall-corrected"))
+            return own("recall-corrected")
         case Ended() if before and before.phase is Phase.BLUFF_ANSWER:
-            return word(mid("recall-bluff"))
+            return own("recall-bluff")
     return None

@@ -177,6 +177,17 @@ OTHERS = (
         unwritten=f"{SET_UP} 5 tuile/01 tuile/02 3id/invertigo # # {MISS.replace('01', '11')} # # 5 tuile/05 tuile/06",
     ),
     Scenario(
+        "kept, passed and exchanged: the clock's face, Illusion's roll, the object one had",
+        f"""
+        Lucile could roll again and does not; Illusion is passed over
+        6 # tuile/01 tuile/03 # limbes/illusion # #
+        Léo has two objects and keeps the new one
+        5 tuile/05 tuile/06 3id/invertigo # # {MISS} # #
+        5 tuile/07 tuile/08 3id/loupe-analytique 3id/invertigo 1 # #
+        """,
+        unwritten=f"# # 1 # # # # {THREE}",
+    ),
+    Scenario(
         "an empty place, a cube instead, one roll too many",
         "2 2 8 8 # 5 7 tuile/01 7 9 9 2 # # 3 tuile/01 7 #",
         unwritten=SET_UP,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.state import HourPassed, Outcome, Phase, Reason
 from companion.games.protocol import Advanced
 
@@ -104,3 +105,12 @@ def test_there_is_no_clock_before_the_first_turn_or_after_the_end() -> None:
     table = Table(2).started(hour=11)
     table.advance()
     assert table.refused(Advanced()).rule is None
+
+
+def test_where_are_we_says_that_hash_would_move_the_clock_again() -> None:
+    table = Table(2).started()
+    table.advance()
+    table.advance()
+    assert f"{GAME.id}-advance-asked" in [said.id for said in GAME.status(table.state, whole=False)]
+    table.scan("enquete/loupe")
+    assert f"{GAME.id}-advance-asked" not in [said.id for said in GAME.status(table.state, whole=True)]
