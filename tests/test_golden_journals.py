@@ -14,16 +14,19 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from companion.games.heure_des_3_ombres import state as hour_game
+from companion.games.mystere_de_l_abbaye import state as abbey_game
 from companion.journal import Journal
 from companion.model import Announcement, Arg, OwnText, Several, Who, Word
 from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
 from tests.games.heure_des_3_ombres import golden as hour
+from tests.games.mystere_de_l_abbaye import golden as abbey
 from tests.golden.scenarios import BOMB, DECK, DEFUSE, ID, NAMES, REGULARS, ROUND, SECURE, cut, cuts, undo
 from tests.golden_journal import FOLDER
 from tests.tabletop import Tabletop, cupboard
@@ -87,6 +90,10 @@ EVENINGS = {
     f"{ID}-1-four": Evening(four_with_fate, {"settings": "names: [Ana, Léo]\n"}, {}),
     f"{ID}-1-ear": Evening(one_earphone, {}, {"names": NAMES[:5], "ears": ROUND, "dice": (7,)}),
 }
+
+
+#: Games whose golden scenarios are kept as journals: as few of them as hold every event.
+GOLDEN: dict[str, ModuleType] = {hour_game.ID: hour, abbey_game.ID: abbey}
 
 
 def journals() -> list[Path]:
@@ -156,29 +163,29 @@ def write(name: str) -> None:
     path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
 
-def write_hour() -> None:
-    """Keep as few of the golden scenarios of L'heure des 3 ombres as hold every event that any of them has."""
+def write_fewest(game: str, golden: ModuleType) -> None:
+    """Keep as few of a game's golden scenarios as hold every event that any of them has."""
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         held: dict[Path, set[tuple[str, int]]] = {}
-        for number, scenario in enumerate(hour.SCENARIOS):
+        for number, scenario in enumerate(golden.SCENARIOS):
             slug = re.sub(r"[^a-z0-9]+", "-", scenario.title.lower())[:24].strip("-")
             place = Path(folder) / str(number)
             place.mkdir()
-            table = hour.played(place, "fr", scenario)
+            table = golden.played(place, "fr", scenario)
             table.line.close()
             with Journal.open(table.journals[0], EVENTS) as journal:
                 kinds = set(journal._db.execute("SELECT DISTINCT kind, version FROM event"))
-            held[table.journals[0].rename(place / f"{hour_game.ID}-1-{slug}.game")] = kinds
+            held[table.journals[0].rename(place / f"{game}-1-{slug}.game")] = kinds
         left = set().union(*held.values())
         while left:
             best = max(held, key=lambda path: len(held[path] & left))
             left -= held[best]
             if not (FOLDER / best.name).exists():
                 shutil.copy(best, FOLDER / best.name)
-    for path in FOLDER.glob(f"{hour_game.ID}-1-*.game"):
+    for path in FOLDER.glob(f"{game}-1-*.game"):
         path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
 
 if __name__ == "__main__":
     for wanted in sys.argv[1:] or EVENINGS:
-        write_hour() if wanted == hour_game.ID else write(wanted)
+        write_fewest(wanted, GOLDEN[wanted]) if wanted in GOLDEN else write(wanted)

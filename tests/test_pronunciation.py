@@ -20,7 +20,7 @@ from companion.speech.catalogue import Catalogue
 from tests.test_languages import messages
 
 AS_WRITTEN = {
-    "commands, options and values": "box devices fr game heart help id keypad output parity seat2 seat5 time wait yes",
+    "commands, options and values": "box deal devices fr game heart help id keypad output parity seat2 seat5 setup time wait yes",
     "ports": "brltty ttyACM0 ttyACM1 ttyUSB0",
     "what is to be installed, and how": "aG eSpeak NG PipeWire USB UTF YAML",
     "names on the box, which an English voice reads right": "Shadow Undercover",

@@ -531,7 +531,7 @@ mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin toma
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = ¿Qué carta de { $asked }? Un rasgo: lector o su número.
 # A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = Un monje { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
+mystere-de-l-abbaye-ask-trait-2 = { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. Una carta mostrada: almohadilla. Ninguna: 2.
     .full = { $asked }: { $traits }. Quien tenga debe mostrar una, y solo una. Mostrada: almohadilla. Ninguna: 2.

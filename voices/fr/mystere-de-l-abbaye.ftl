@@ -531,7 +531,7 @@ mystere-de-l-abbaye-ask-show-whom = { $who } peut demander à voir une carte, sa
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = Quelle carte chez { $asked } ? Un trait : scan, ou son numéro.
 # A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = Un moine { $trait }. Un second trait ? Sinon, dièse.
+mystere-de-l-abbaye-ask-trait-2 = { $trait }. Un second trait ? Sinon, dièse.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked } : { $traits }. Une carte montrée : dièse. Aucune : 2.
     .full = { $asked } : { $traits }. Qui en a doit en montrer une, et une seule. Montrée : dièse. Aucune : 2.
@@ -936,7 +936,7 @@ mystere-de-l-abbaye-refuse-setting-value = Réglage { $setting } : { $values }, 
 # The owner's table of the deal does not come to 24. $dealt: what it comes to.
 mystere-de-l-abbaye-refuse-deal = Distribution à { $players } : { $dealt } suspects, coupable compris. Il en faut 24, dont un coupable. Corrigez setup, deal.
 # "With or without scanner" has no meaning here.
-mystere-de-l-abbaye-refuse-scanner = Dans ce jeu, scans et numéros servent toujours tous les deux.
+mystere-de-l-abbaye-refuse-scanner = Dans ce jeu, le lecteur et les numéros servent toujours tous les deux.
 # A, when no bell is due. $first: whose the bell is.
 mystere-de-l-abbaye-refuse-bell = Pas maintenant : la cloche est à { $first }, au début de son tour.
 # #, before the bell.
