@@ -28,7 +28,8 @@ from queue import Empty, SimpleQueue
 
 from companion import config, demo, documents, enquiries, journal, room
 from companion.config import Learned, Port
-from companion.devices import discovery
+from companion.devices import discovery, evdev_hid
+from companion.devices.evdev_hid import HidAddress, HidPort
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
 from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
@@ -64,17 +65,18 @@ from companion.session import EVENTS
 from companion.session.asking import ear_of, title
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
-from companion.speech import voices
+from companion.speech import player, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
-from companion.speech.outputs import OutputRefused, SoundFault
+from companion.speech.outputs import NoSound, OutputRefused, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
 from companion.transcript import line as transcript_line
 from companion.version import VERSION
 
 INTERRUPTED = 130
 KEYPAD_GLANCE_SECONDS = 5.0
+SOUND_GLANCE_SECONDS = 0.5
 #: Troubles with a natural voice that its owner can do something about.
 WITH_A_FILE = (VoiceTrouble.NO_PACKAGE, VoiceTrouble.NO_FILE, VoiceTrouble.BAD_FILE, VoiceTrouble.WRONG_LANGUAGE)
 
@@ -114,8 +116,10 @@ class Evening:
         self._virtual = bool(options.mute and options.script)  # time moves only as the script says
         self._reading = Reading(room.book)
         self._copies = Copies(room.book)
-        self._pad = keys.remapped(keys.FOUR_BY_FOUR, room.settings.pad_keys)
-        self._terminal = keys.remapped(keys.TERMINAL, room.settings.terminal_keys)
+        self._hids: list[HidAddress] = []
+        self._number_pads: set[str] = set()
+        self._maps = room.key_maps()
+        self._terminal = self._maps["terminal"]
 
     def __enter__(self) -> Evening:
         try:
@@ -193,6 +197,11 @@ class Evening:
             watch = discovery.Watch(self._discovered, self.inbox.put, wanted=wanted, reserved=self._reserved)
             watch.start()
             self._edges.callback(watch.stop)
+            typing = evdev_hid.HidWatch(
+                self._typing_found, wanted=wanted, reserved=self._hids, quiet=Keyboard.available()
+            )
+            typing.start()
+            self._edges.callback(typing.stop)
         if Keyboard.available():
             keyboard = Keyboard(self.inbox.put, self._terminal)
             keyboard.start()
@@ -201,11 +210,14 @@ class Evening:
     def open_port(self, port: Port, equipment: Equipment) -> None:
         """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
         scanner = equipment is Equipment.SCANNER
+        device = f"{equipment.value} {port.url}"
         try:
+            if port.url.startswith(evdev_hid.SCHEME):
+                self._open_typing(device, HidAddress.parse(port.url), port.seat, scanner)
+                return
             address = PortAddress.parse(port.url, SCANNER_BAUD if scanner else KEYPAD_BAUD)
         except BadAddressError as bad:
             raise cannot("port-bad-address", device=port.url, field=bad.field, right=Several(bad.right)) from bad
-        device = f"{equipment.value} {port.url}"
         reader: _Frames | keys.KeypadReader = _Frames()
         if not scanner:
             reader = self._keypads[device] = keys.KeypadReader()
@@ -215,6 +227,20 @@ class Evening:
         opened = SerialPort(device, address, reader, self.inbox.put, greeting=greeting)
         opened.start()
         self._edges.callback(opened.stop)
+
+    def _open_typing(self, device: str, address: HidAddress, seat: int | None, scanner: bool) -> None:
+        self._seats[device] = seat
+        self._hids.append(address)
+        if not scanner:
+            self._number_pads.add(device)
+        reader = evdev_hid.HidScanner() if scanner else evdev_hid.HidPad()
+        opened = HidPort(device, address, reader, self.inbox.put)
+        opened.start()
+        self._edges.callback(opened.stop)
+
+    def _typing_found(self, kind: discovery.Kind, address: HidAddress) -> None:
+        equipment = Equipment.SCANNER if kind is discovery.Kind.SCANNER else Equipment.KEYPAD
+        self.inbox.put(lambda: self.open_port(Port(address.written), equipment))
 
     def _discovered(self, kind: discovery.Kind, port: SeenPort) -> None:
         equipment = Equipment.SCANNER if kind is discovery.Kind.SCANNER else Equipment.KEYPAD
@@ -308,7 +334,8 @@ class Evening:
             case KeyGlyph(glyph):
                 self._pressed(keys.key_of(glyph, self._terminal), device, seat, at)
             case str(glyph):
-                self._pressed(keys.key_of(glyph, self._pad), device, seat, at)
+                pad = self._maps["numeric-pad" if device in self._number_pads else "keypad"]
+                self._pressed(keys.key_of(glyph, pad), device, seat, at)
 
     def _scanned(self, frame: Frame | Doubtful, device: str, seat: int | None, at: float) -> None:
         for scan in self._reading.scans(frame, device, seat, at):
@@ -557,6 +584,14 @@ def command(options: argparse.Namespace) -> int:
                 return _play(options)
             case "demo":
                 return _demo(options)
+            case "setup":
+                from companion.setup import workbench  # nobody who plays needs it
+
+                return workbench.set_up(options)
+            case "labels":
+                from companion import printing  # no evening waits for what only a printer needs
+
+                return printing.labels(options)
             case name:
                 return enquiries.COMMANDS[name](options)
     except Cannot as refusal:
@@ -595,13 +630,15 @@ def _could_not(options: argparse.Namespace, refusal: Cannot) -> int:
     words = words_for_terminal(getattr(options, "lang", None))
     for said in refusal.words:
         print(words.text(said), file=sys.stderr)
-    if getattr(options, "command", None) in {"play", "demo"} and not options.mute:
+    if getattr(options, "command", None) in {"play", "demo", "setup"} and not options.mute:
         enquiries.say_aloud(words, [Announcement(said.id, said.args) for said in refusal.words[:3]])
     return 1
 
 
 def _play(options: argparse.Namespace) -> int:
     here = room.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
+    if options.wait_for_sound and not options.mute:
+        _wait_for_sound(options.wait_for_sound)
     game_id = None if options.game is None else enquiries.game_named(options.game)
     with Evening(options, here, _wishes(options, here, game_id)) as evening:
         evening.obey_signals()
@@ -616,6 +653,20 @@ def _play(options: argparse.Namespace) -> int:
         steps = list(read_steps(documents.read_text(path).splitlines(), path))
         evening.open()
         return evening.play_script(steps)
+
+
+def _wait_for_sound(seconds: float) -> None:
+    """After power-on the sound server may not be there yet. Raises Cannot when it does not come: whoever started this
+    without a screen starts it again, and an output that is plugged in later is then found."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            player.devices()
+            return
+        except NoSound as fault:
+            if time.monotonic() >= until:
+                raise cannot("no-sound", reason=word(f"no-sound-{fault.reason.value}")) from None
+        time.sleep(SOUND_GLANCE_SECONDS)
 
 
 def _setting(written: str) -> tuple[str, str]:

@@ -10,7 +10,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+<<<<<<< HEAD
 from companion.model import OwnText, Word
+=======
+from companion.model import Arg, OwnText, word
+
+CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
+#: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
+#: on no thing at all but on the reference sheet.
+LABEL_PLACES = (*CORNERS, "face", "lid", "sheet")
+>>>>>>> main
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +27,8 @@ class Kind:
     """One kind of token of a box: ``id`` ("time-bomb-undercover/cable/defuse") and how many copies have a code.
 
     ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
-    fill in ("round", "name", "text").
+    fill in ("round", "name", "text"). ``label`` says where its labels go, a second place being for a card that takes
+    two; empty where a pack says nothing.
     """
 
     id: str
@@ -26,6 +36,12 @@ class Kind:
     salt: str = ""
     aliases: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
+    label: tuple[str, ...] = ()
+
+    @property
+    def label_places(self) -> tuple[str, ...]:
+        """Where its labels go: what the pack says; else the lid for a box, one and the same corner for all cards."""
+        return self.label or (("lid",) if self.id.endswith("/box") else CORNERS[:1])
 
 
 #: table name ("cables") → number of players → column ("secure") → count
@@ -48,6 +64,15 @@ class Pack:
     tables: Tables = field(default_factory=lambda: MappingProxyType({}))
     inferred: frozenset[str] = frozenset()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+
+    @property
+    def title(self) -> Arg:
+        """The game's name."""
+        return word(f"game-{self.id}")
+
+    def title_of(self, token_id: str) -> Arg:
+        """How a token of this box is called."""
+        return word("token-" + token_id.replace("/", "-"))
 
     def row(self, table: str, players: int) -> Mapping[str, int]:
         """The row of a set-up table; KeyError where the pack has none for that many players."""

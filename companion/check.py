@@ -17,13 +17,13 @@ from companion.model import Several
 from companion.packs import loader
 from companion.packs.loader import Clashes
 
-_HEADER = re.compile(r"^(stickers|pack|deck|voice|lexicon) *:", re.MULTILINE)
+_HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon) *:", re.MULTILINE)
 _SETTINGS = ("settings.yaml", "learned.yaml")
 
 
 def shipped() -> tuple[Path, ...]:
-    """What came with the program: the sticker code, the voices and the packs."""
-    return (resources.stickers(), resources.voices(), resources.packs())
+    """What came with the program: the sticker code, the voices, the packs and the label sheets."""
+    return (resources.stickers(), resources.voices(), resources.packs(), resources.sheets())
 
 
 def check(paths: Iterable[Path], clashes: Clashes = lambda kinds: ()) -> tuple[Fault, ...]:
@@ -65,6 +65,10 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
                 loader.load(path, clashes)
             case "deck":
                 return _deck(path)
+            case "sheets":
+                from companion.labels import sheets
+
+                sheets.load(path)
             case "voice":
                 from companion.speech import voices
 
@@ -78,7 +82,7 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
                 return _voice_files(path, config.read(path))
             case _:
                 documents.read_text(path)
-                known = Several(("stickers", "pack", "deck", "voice", "lexicon", *_SETTINGS))
+                known = Several(("stickers", "pack", "deck", "sheets", "voice", "lexicon", *_SETTINGS))
                 return [Fault(path, 1, "", "fault-unknown-kind", (("kinds", known),))]
     except Faulty as refused:
         return list(refused.faults)

@@ -14,6 +14,9 @@ from typing import Any, NoReturn
 
 from companion.model import word
 
+#: What can be set up by itself.
+PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
+
 
 def run(argv: Sequence[str]) -> int:
     """Run one command; the exit code: 0 done, 1 could not, 2 wrong usage, 130 interrupted."""
@@ -87,7 +90,7 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     def command(name: str, *parents: Any) -> argparse.ArgumentParser:
         return commands.add_parser(name, lang=lang, help=f"cli-{name}", description=f"cli-{name}", parents=[*parents])
 
-    play = command("play", voice, table)
+    play = command("play", voice, table, _device_options())
     play.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
     demo = command("demo", voice)
     demo.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
@@ -99,11 +102,29 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     command("games", voice)
     codes = command("codes", voice)
     codes.add_argument("box", metavar="GAME|stickers", help="cli-box")
+    labels = command("labels", voice)
+    labels.add_argument("box", nargs="?", metavar="GAME|stickers", help="cli-box")
+    labels.add_argument("-o", dest="pdf", type=Path, metavar="FILE", help="cli-option-pdf")
+    labels.add_argument("--sheets", action="store_true", help="cli-option-sheets")
+    labels.add_argument("--sheet", default="L7651", metavar="SHEET", help="cli-option-sheet")
+    labels.add_argument("--symbol", metavar="SYMBOL", help="cli-option-symbol")
+    labels.add_argument("--dpi", type=int, default=300, metavar="DPI", help="cli-option-dpi")
+    labels.add_argument("--start", type=int, default=1, metavar="N", help="cli-option-start")
+    labels.add_argument("--series", metavar="NAME", help="cli-option-series")
+    labels.add_argument("--outline", action="store_true", help="cli-option-outline")
+    labels.add_argument("--right", type=float, default=0.0, metavar="MM", help="cli-option-right")
+    labels.add_argument("--down", type=float, default=0.0, metavar="MM", help="cli-option-down")
+    labels.add_argument("--scale", type=float, default=100.0, metavar="PERCENT", help="cli-option-scale")
+    labels.add_argument("--font", type=Path, metavar="FILE", help="cli-option-font")
     check = command("check", voice)
     check.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="cli-paths")
     replay = command("replay", voice)
     replay.add_argument("file", nargs="?", default="last", metavar="FILE", help="cli-file")
     replay.add_argument("--aloud", action="store_true", help="cli-aloud")
+    setup = command("setup", voice, _device_options())
+    setup.add_argument("part", nargs="?", choices=PARTS, metavar="PART", help="cli-part")
+    setup.add_argument("--install", action="store_true", help="cli-option-install")
+    setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
     command("devices", voice)
     return parser
 
@@ -124,8 +145,17 @@ def _table_options() -> argparse.ArgumentParser:
     options = argparse.ArgumentParser(add_help=False)
     options.add_argument("--players", type=int, metavar="N", help="cli-option-players")
     options.add_argument("--names", metavar="NAMES", help="cli-option-names")
+    options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
+    options.add_argument(
+        "--wait-for-sound", type=float, default=0.0, metavar="SECONDS", help="cli-option-wait-for-sound"
+    )
+    return options
+
+
+def _device_options() -> argparse.ArgumentParser:
+    """What comes from devices or stands in for them."""
+    options = argparse.ArgumentParser(add_help=False)
     options.add_argument("--scanner", action="append", default=[], metavar="URL", help="cli-option-scanner")
     options.add_argument("--keypad", action="append", default=[], metavar="URL", help="cli-option-keypad")
-    options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
     options.add_argument("--script", metavar="FILE", help="cli-option-script")
     return options

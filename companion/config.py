@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 import tempfile
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -33,6 +33,8 @@ _PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?(?!seat[\w,]*=)[^\s=]\S*"), "
 OUTPUT = Shape(re.compile(rf"table|seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-output")
 #: An ear, by the seats that it serves.
 EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
+#: The kinds of pads whose rows can be exchanged: on a serial port, the terminal's, and one that types (evdev).
+PADS = ("keypad", "terminal", "numeric-pad")
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -114,7 +116,8 @@ class Settings:
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
     language to an engine voice, ``piper_voices`` to a voice file of Piper's, ``ears`` an ear to what is set for it
     alone, ``pad_keys`` and ``terminal_keys`` a
-    glyph to one of ``KEYS``, ``games`` a game's id to its rule settings.
+    glyph to one of ``KEYS``, ``games`` a game's id to its rule settings. ``turned_pads``: the kinds of pads (``PADS``)
+    whose rows 1-2-3 and 7-8-9 change places.
     """
 
     language: str | None = None
@@ -131,6 +134,7 @@ class Settings:
     names: tuple[str, ...] = ()
     pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    turned_pads: tuple[str, ...] = ()
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
 
@@ -195,6 +199,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "names": lambda place: tuple(item.text(longest=40) for item in place.items()),
     "pad-keys": _keys,
     "terminal-keys": _keys,
+    "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
     "games": _games,
 }
 
@@ -265,8 +270,11 @@ class Learned:
     def __init__(self, folder: Path) -> None:
         self.path = folder / "learned.yaml"
 
-    def save(self, changes: Mapping[str, object]) -> None:
+    def save(self, changes: Mapping[str, object], whole: Collection[str] = ()) -> None:
         """Lay the changes (fields as the file names them, plain values) over what is there, durably.
+
+        Changed fields in ``whole`` stand for all that was there of them: an earphone that has moved to another seat
+        must not be kept at the old one too.
 
         A power cut leaves the old file or the new one, whole. Raises documents.Faulty where a value or the file
         that is there is refused, or where the file cannot be written; the old one is then untouched.
@@ -278,6 +286,7 @@ class Learned:
             kept = yaml.safe_load(text)
         except Missing:
             pass  # the first thing that is learned
+        kept = {name: value for name, value in kept.items() if name not in whole or name not in changes}
         text = yaml.dump(_over(kept, changes), Dumper=_Quoting, allow_unicode=True, width=1000)
         documents.parse(text, self.path, _settings)
         try:

@@ -20,7 +20,8 @@ from companion.packs.loader import read_row
 
 _BARCODE = Shape(re.compile(r"[!-~]([ -~]{0,62}[!-~])?"), "fault-barcode")
 _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
-_SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
+#: The name of an edition of labels.
+SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
 
 #: Slots that hold words; any other slot of a pack holds a whole number.
 _WORDS = ("name", "text")
@@ -73,12 +74,17 @@ def _deck(top: Place, pack: Pack, judge: Judge) -> Deck:
             own[kind.id] = _slot(place, kind, pack)
             places[kind.id] = place
     barcodes = {key.text(_BARCODE): _token(place, kinds, pack) for key, place in fields["barcodes"].pairs()}
+<<<<<<< HEAD
     series = fields["series"].text(_SERIES) if "series" in fields else "1"
     box = Box(_set_up(fields["setup"], pack), own)
     if top.sound:  # a neutral value that stands in for a bad one would be judged too
         for flaw in judge(box):
             places[flaw.token_id].fault(flaw.what.id, **{name.replace("-", "_"): arg for name, arg in flaw.what.args})
     return Deck(box, barcodes, series)
+=======
+    series = fields["series"].text(SERIES) if "series" in fields else "1"
+    return Deck(Box(_set_up(fields["setup"], pack), own), barcodes, series)
+>>>>>>> main
 
 
 def _slot(place: Place, kind: Kind, pack: Pack) -> Slot:

@@ -125,6 +125,7 @@ LANGUAGE = Shape(re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"), "fault-language-
 #: What YAML's readers take for a number, a time or a date, or ought not to (``08``): text like it wants quotes.
 _NUMBERLIKE = re.compile(r"[-+.]?[0-9][0-9_.,:eE+/-]*")
 _WHOLE = re.compile(r"0|-?[1-9][0-9]{0,8}")
+_LENGTH = re.compile(r"(0|[1-9][0-9]{0,3})(\.[0-9]{1,2})?")
 
 
 @dataclass(slots=True)
@@ -181,6 +182,16 @@ class Place:
         if found.plain and _WHOLE.fullmatch(found.value) and low <= int(found.value) <= high:
             return int(found.value)
         self.fault("fault-whole", low=low, high=high)
+        return low
+
+    def millimetres(self, low: float, high: float) -> float:
+        """A length from ``low`` to ``high``, in plain digits with a point and at most two places behind it."""
+        found = self._scalar("fault-millimetres", low=str(low), high=str(high))
+        if found is None:
+            return low
+        if found.plain and _LENGTH.fullmatch(found.value) and low <= float(found.value) <= high:
+            return float(found.value)
+        self.fault("fault-millimetres", low=str(low), high=str(high))
         return low
 
     def choice(self, *words: str) -> str:

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from companion import check, config, journal, room, stickers
 from companion.box import Kind
 from companion.config import Outputs
-from companion.devices import discovery
+from companion.devices import discovery, evdev_hid
 from companion.games import GAMES
 from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.journal import Journal
@@ -172,6 +172,9 @@ def _ports() -> Iterable[Word]:
             yield word("devices-port", device=port.path, description=port.description or "?", role=word(f"role-{role}"))
     if not any(roles.values()):
         yield word("devices-no-port")
+    for seen in evdev_hid.list_hid():
+        kind = word(f"role-{seen.kind.value}")
+        yield word("devices-typing", device=seen.address, description=seen.name or "?", role=kind)
     for trouble in found.trouble:
         if isinstance(trouble, discovery.Claimed):
             yield word("devices-brltty", description=trouble.chip)

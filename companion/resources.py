@@ -28,6 +28,11 @@ def voices() -> Path:
     return find("voices")
 
 
+def sheets() -> Path:
+    """The label sheets that can be bought."""
+    return find("labels") / "sheets.yaml"
+
+
 def packs() -> Path:
     """The folder with one file a game box."""
     return find("packs")

@@ -17,6 +17,7 @@ from companion.config import Outputs, SaidTwice, Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.games.protocol import Opening, Seated
+from companion.inputs import keys
 from companion.inputs.codes import CodeBook
 from companion.journal import Veil
 from companion.model import OwnText, OwnTone, Rejection, Several, Token, Tone, Word, replace
@@ -30,7 +31,7 @@ from companion.speech.voices import Voice
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """What the files say. ``voices`` holds every language that can be spoken."""
+    """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes."""
 
     folder: Path
     settings: Settings
@@ -40,6 +41,7 @@ class Room:
     book: CodeBook
     veil: Veil
     tone: Tone
+    series: Mapping[str, str]
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
         """The words in the language and verbosity of that tone, by default the room's."""
@@ -66,6 +68,16 @@ class Room:
             return Outputs.parse((who, name) for who, _, name in wishes).over(self.settings.outputs)
         except SaidTwice as twice:
             raise cannot("output-twice", who=twice.who) from None
+
+    def key_maps(self, turned: Sequence[str] | None = None) -> dict[str, Mapping[str, str]]:
+        """The key map of each kind of pad (``config.PADS``), as the settings change it, or as ``turned`` does."""
+        maps = {
+            "keypad": keys.remapped(keys.FOUR_BY_FOUR, self.settings.pad_keys),
+            "terminal": keys.remapped(keys.TERMINAL, self.settings.terminal_keys),
+            "numeric-pad": keys.remapped(keys.PAD, self.settings.pad_keys),
+        }
+        exchanged = self.settings.turned_pads if turned is None else turned
+        return {pad: keys.turned(of) if pad in exchanged else of for pad, of in maps.items()}
 
     def own_tone(self, output: str) -> OwnTone:
         """What the settings say of an ear; a language that has no voice is none."""
@@ -138,6 +150,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         CodeBook(kinds, series=series, taught=taught),
         _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity, own),
+        series,
     )
 
 

@@ -15,7 +15,10 @@ import pytest
 
 from tests.soundserver import Disturbed, SoundServer, missing, sound_server
 
-ENDS = ("endtoend", "speech/test_sound.py", "speech/test_engine.py", "speech/test_natural.py", "devices")
+ENDS = (
+    *("endtoend", "speech/test_sound.py", "speech/test_engine.py", "speech/test_natural.py", "devices"),
+    *("setup/test_workbench.py", "setup/test_by_ear.py"),
+)
 WRONG_EAR = "speech/test_wrong_ear.py"
 
 

@@ -18,7 +18,7 @@ def found(*paths: Path) -> list[tuple[str, int | None, str, str]]:
 
 
 def test_the_shipped_sticker_code_and_packs_are_sound() -> None:
-    assert found(resources.stickers(), resources.packs()) == []
+    assert found(resources.stickers(), resources.packs(), resources.sheets()) == []
     assert resources.voices() in check.shipped()
 
 
@@ -30,6 +30,7 @@ def test_the_shipped_sticker_code_and_packs_are_sound() -> None:
         ("any.yaml", "deck: 1\ngame: time-bomb-undercover\nseries: 08\n", ("any.yaml", 3, "series", "fault-quotes")),
         ("any.yaml", "deck: 1\ngame: chess\n", ("any.yaml", 2, "game", "fault-choice")),
         ("any.yaml", "deck: 1\n", ("any.yaml", 1, "", "fault-no-game")),
+        ("any.yaml", "sheets: 1\nformats: 2\n", ("any.yaml", 2, "formats", "fault-mapping")),
         ("any.yaml", "# none of ours\nbread: 2\n", ("any.yaml", 1, "", "fault-unknown-kind")),
         ("any.yaml", "", ("any.yaml", 1, "", "fault-unknown-kind")),
         ("settings.yaml", "rate: 010\n", ("settings.yaml", 1, "rate", "fault-whole")),

@@ -117,6 +117,24 @@ def test_the_faults_of_both_files_are_told_together(tmp_path: Path) -> None:
     ]
 
 
+def test_an_earphone_that_moves_to_another_seat_leaves_the_first_and_nothing_else_is_forgotten(tmp_path: Path) -> None:
+    learned = Learned(tmp_path)
+    learned.save({"outputs": {"seat2,seat5": "sink.left"}, "rate": 200}, whole=("outputs",))
+    learned.save({"outputs": {"seat2": "sink.right"}}, whole=("outputs",))
+    learned.save({"rate": 220}, whole=("outputs",))
+    settings = config.load(tmp_path)
+    assert settings.outputs == Outputs(None, (EarWish((2,), "sink.right"),))
+    assert settings.rate == 220
+
+
+def test_turned_pads_are_read_and_a_kind_that_there_is_not_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text("turned-pads: [keypad, numeric-pad]\n")
+    assert config.load(tmp_path).turned_pads == ("keypad", "numeric-pad")
+    (tmp_path / "settings.yaml").write_text("turned-pads: [telephone]\n")
+    with pytest.raises(Faulty):
+        config.load(tmp_path)
+
+
 def test_what_is_learned_adds_to_what_was_learned(tmp_path: Path) -> None:
     learned = Learned(tmp_path / "new" / "folder")
     learned.save({"rate": 240})

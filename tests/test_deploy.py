@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from companion.devices import evdev_hid
 from companion.devices.discovery import SCANNERS
 
 RULES = (Path(__file__).parents[1] / "deploy" / "70-companion.rules").read_text(encoding="utf-8")
@@ -19,6 +20,16 @@ def test_modem_manager_is_kept_off_exactly_the_scanners_that_discovery_knows() -
     ruled = [(maker, int(vid, 16), (pids or "????").replace("?", ".")) for maker, vid, pids in rule.findall(RULES)]
     assert ruled == [(row.maker, row.vid, row.pids) for row in SCANNERS]
     assert RULES.count("ID_MM_DEVICE_IGNORE") == len(SCANNERS), "a rule that this test cannot read"
+
+
+def test_typing_scanners_may_be_read_exactly_where_auto_takes_them() -> None:
+    rule = re.compile(
+        r"""^ATTRS\{idVendor\}=="(....)",(?: ATTRS\{idProduct\}=="(....)",)? GROUP="dialout", TAG\+="uaccess"$""",
+        re.MULTILINE,
+    )
+    ruled = {int(vid, 16): (pids or "????").replace("?", ".") for vid, pids in rule.findall(RULES)}
+    assert ruled == evdev_hid.SCANNERS
+    assert RULES.count("uaccess") == len(ruled), "a rule that this test cannot read"
 
 
 def test_every_jump_of_the_rules_has_its_landing() -> None:

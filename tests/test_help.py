@@ -6,7 +6,7 @@ import pytest
 
 from companion import cli
 
-COMMANDS = ("", "play", "demo", "say", "stickers", "games", "codes", "check", "replay", "devices")
+COMMANDS = ("", "play", "demo", "say", "stickers", "games", "codes", "check", "replay", "devices", "setup")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

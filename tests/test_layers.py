@@ -58,10 +58,19 @@ MAY_IMPORT = {
     "foresight": ("model", "session*"),
     "journal": ("model",),
     "packs*": ("model", "box", "documents", "resources"),
+    "labels.pages": ("model", "labels.*"),
+    "labels.sheets": ("documents", "resources"),
+    "labels.symbols": (),
+    "labels.plan": ("model", "box"),
     "decks": ("model", "box", "documents", "packs*"),
     "stickers": ("model", "box", "documents", "packs*", "resources"),
     "config": ("model", "documents"),
     "devices*": ("devices*",),
+    "setup.trial": ("model", "inputs.framing"),
+    "setup.state": ("model", "config", "setup.trial"),
+    "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
+    "setup.rules": ("model", "config", "inputs.keys", "setup.*"),
+    "setup.install": ("resources", "setup.state"),
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
     # Words and voices see announcements, never a game, a session or a journal.
@@ -80,7 +89,8 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 PURE = (
     *("model", "box", "timers", "transcript", "inputs.*", "games*", "session*", "foresight"),
-    *("speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
+    *("labels.plan", "speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
+    *("setup.trial", "setup.state", "setup.words", "setup.rules"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -108,8 +118,12 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("cattrs", {"journal"}),
         ("sqlite3", {"journal"}),
         ("platformdirs", {"config"}),
-        ("random", {"app"}),
-        ("subprocess", {"speech.engine"}),
+        ("fpdf", {"labels.pages"}),
+        ("segno", {"labels.symbols"}),
+        ("pystrich", {"labels.symbols"}),
+        ("random", {"app", "setup.workbench"}),
+        ("evdev", {"devices.evdev_hid"}),
+        ("subprocess", {"speech.engine", "setup.install"}),
         ("multiprocessing", set()),
         ("socket", set()),
         ("urllib", set()),
@@ -124,7 +138,7 @@ def test_what_touches_the_world_is_imported_in_one_place(name: str, only: set[st
 
 
 def test_threads_and_clocks_live_at_the_edges() -> None:
-    edges = ("app", "demo", "devices.*", "speech.engine", "speech.player", "speech.pyttsx3_worker")
+    edges = ("app", "demo", "devices.*", "speech.engine", "speech.player", "speech.pyttsx3_worker", "setup.workbench")
     for name in ("threading", "concurrent", "time"):
         assert {m for m in importers(name) if not any(fnmatch(m, edge) for edge in edges)} == set(), name
 
@@ -144,18 +158,22 @@ DISTRIBUTIONS = {
     "fluent.syntax": "fluent.syntax",
     "cattrs": "cattrs",
     "platformdirs": "platformdirs",
+    "fpdf2": "fpdf",
+    "segno": "segno",
+    "pystrich": "pystrich",
     "espeakng-loader": "espeakng_loader",
     "piper-tts": "piper",
+    "evdev": "evdev",
 }
 #: Only for whoever wants it.
-OPTIONAL = {"piper-tts"}
+OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}
 
 
 def test_what_is_declared_is_used_and_what_is_used_is_declared() -> None:
     project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for wanted, names in (
-        (project["dependencies"], DISTRIBUTIONS.keys() - OPTIONAL),
-        (project["optional-dependencies"]["piper"], OPTIONAL),
+        (project["dependencies"], DISTRIBUTIONS.keys() - set().union(*OPTIONAL.values())),
+        *((project["optional-dependencies"][extra], names) for extra, names in OPTIONAL.items()),
     ):
         assert {re.split("[^A-Za-z0-9.-]", line)[0] for line in wanted} == names
     assert [name for name in DISTRIBUTIONS.values() if not importers(name)] == []

@@ -70,7 +70,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_each_command_runs(line: str, table: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     command, *rest = shlex.split(line)[1:] or ["play"]
-    if command == "play" and "--script" not in rest:
+    if command in {"play", "setup"} and "--script" not in rest:
         rest += ["--script", "nothing.txt"]  # nobody sits there: it opens the table and leaves
     if command != "--version":
         rest += ["--mute", "--data", "data" if command == "replay" else "other"]
@@ -96,7 +96,7 @@ def test_the_script_of_the_readme_counts_four_players_and_passes_one_question(
 
 
 def test_every_command_and_every_option_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    for command in ("play", "codes", ""):
+    for command in ("play", "codes", "setup", ""):
         with pytest.raises(SystemExit):
             cli.run([*filter(None, [command]), "--help"])
     helped = capsys.readouterr().out

@@ -21,6 +21,7 @@ class Trouble(Enum):
     BAD_URL = "bad-url"  # what pyserial says about an address that can never be opened
     NOT_A_PORT = "not-a-port"  # the path: a file or folder, not a serial port
     NO_SUCH_SETTING = "no-such-setting"  # what the port says: it knows no such baud rate, parity, bits or stop bits
+    NO_LIBRARY = "no-library"  # "": what reads keyboards below the terminal (evdev) is not installed
     OTHER = "other"  # what the system says, in its own words
 
 

@@ -282,7 +282,7 @@ def _refusal(path: str, fault: Exception) -> RefusedError:
         root = root.__context__
     number = root.args[0] if root.args and isinstance(root.args[0], int) else 0
     if number in (errno.EACCES, errno.EPERM):
-        return _no_permission(path)
+        return no_permission(path)
     if number in _REASONS:
         reason = _REASONS[number]
         return RefusedError(reason, str(fault) if reason is Trouble.NO_SUCH_SETTING else path)
@@ -295,8 +295,8 @@ def _refusal(path: str, fault: Exception) -> RefusedError:
     return RefusedError(Trouble.OTHER, str(fault))
 
 
-def _no_permission(path: str) -> RefusedError:
-    """Which group owns the node, and whether the user only has to log in again."""
+def no_permission(path: str) -> RefusedError:
+    """The refusal of a node: which group owns it, and whether the user only has to log in again."""
     try:
         node = os.stat(path)
         if not node.st_mode & 0o060:

@@ -169,7 +169,8 @@ class Expects:
     the help key too). ``reminder``: said once after 60 s where an act is due.
     ``dice``: the faces of the die that is due; the menu's dice entry then rolls it for the game.
     ``forget``: ids of announcements that may not be heard again. The session drops them from what it can repeat,
-    for ever: in a memory game that is what lay under a tile that has been turned back.
+    for ever: in a memory game that is what lay under a tile that has been turned back. ``asking``: the last act only
+    asked whether # shall do it, so * in silence takes it back.
     """
 
     question: Question | None = None
@@ -180,6 +181,7 @@ class Expects:
     over: bool = False
     dice: int = 0
     forget: frozenset[str] = frozenset()
+    asking: bool = False
 
 
 @dataclass(frozen=True, slots=True)

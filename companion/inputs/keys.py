@@ -182,6 +182,12 @@ def remapped(keys: Mapping[str, str], changes: Mapping[str, str]) -> Mapping[str
     return MappingProxyType({**keys, **changes})
 
 
+def turned(keys: Mapping[str, str]) -> Mapping[str, str]:
+    """The key map of a pad whose rows 1-2-3 and 7-8-9 change places: a computer's made a telephone's, or back."""
+    rows = dict(zip("123789", "789123", strict=True))
+    return MappingProxyType({glyph: rows.get(key, key) for glyph, key in keys.items()})
+
+
 def key_of(glyph: str, keys: Mapping[str, str]) -> str | None:
     """The key that this glyph stands for, None where it stands for none."""
     return keys.get(glyph)

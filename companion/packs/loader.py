@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from companion import documents, resources
-from companion.box import Kind, Pack, Tables
+from companion.box import CORNERS, LABEL_PLACES, Kind, Pack, Tables
 from companion.documents import SLUG, Place, Shape
 from companion.model import MAX_SEATS
 
@@ -68,14 +68,23 @@ def _kinds(game: str, tokens: Place, clashes: Clashes) -> tuple[Kind, ...]:
 
 
 def _kind(game: str, key: Place, place: Place) -> Kind:
-    fields = place.record(optional=("copies", "salt", "aliases", "slots"))
+    fields = place.record(optional=("copies", "salt", "aliases", "slots", "label"))
     return Kind(
         f"{game}/{key.text(KIND)}",
         copies=fields["copies"].whole(1, 999),
         salt=fields["salt"].text(_SALT),
         aliases=tuple(f"{game}/{alias.text(KIND)}" for alias in fields["aliases"].items()),
         slots=tuple(slot.text(SLUG) for slot in fields["slots"].items()),
+        label=_label(fields["label"]),
     )
+
+
+def _label(place: Place) -> tuple[str, ...]:
+    """Where labels go: one place, or two different corners for a card that takes two labels."""
+    places = tuple(item.choice(*LABEL_PLACES) for item in place.items())
+    if len(places) > 1 and (len(places) > 2 or len({*places} & {*CORNERS}) < 2):
+        place.fault("fault-label-places")
+    return places
 
 
 def _table(place: Place, fewest: int, most: int) -> dict[int, dict[str, int]]:

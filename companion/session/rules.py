@@ -229,7 +229,7 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
         case "#":
             return _hash(shelf, session, asked, input)
         case "*":
-            return _star(session, input)
+            return _star(shelf, session, input)
         case "0":
             return again(session)
         case "9":
@@ -360,7 +360,7 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     return (Skipped(heard=input.speaking),) if skipped else events
 
 
-def _star(session: Session, input: Key) -> Events:
+def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     desk = session.desk
     if input.speaking:
         return (Silenced(),)
@@ -373,7 +373,10 @@ def _star(session: Session, input: Key) -> Events:
         ("seat", desk.seat),
         ("undo", desk.undoing),
     )
-    return (Cancelled(next((what for what, lies in lying if lies), "nothing")),)
+    found = next((what for what, lies in lying if lies), None)
+    if found is None and session.past is not None and expects(shelf, session.play).asking:
+        return (Undone(),)
+    return (Cancelled(found or "nothing"),)
 
 
 def _listens(desk: Desk, bound: Seat | None) -> Seat | None:

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.inputs import keys
 from companion.inputs.keys import (
     FOUR_BY_FOUR,
     KEYS,
@@ -198,3 +199,11 @@ def test_a_setting_cannot_invent_a_key(key: str) -> None:
     with pytest.raises(UnknownKeyError) as caught:
         remapped(PAD, {"+": key})
     assert (caught.value.glyph, caught.value.key) == ("+", key)
+
+
+def test_a_turned_pad_has_its_upper_and_lower_rows_exchanged_and_nothing_else() -> None:
+    turned = keys.turned(keys.TERMINAL)
+    assert "".join(turned[digit] for digit in "1234567890") == "7894561230"
+    assert turned["\x1b[F"] == "7"  # the 1 without NumLock
+    assert turned["+"] == "A"
+    assert keys.turned(turned) == keys.TERMINAL

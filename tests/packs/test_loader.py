@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import stickers
 from companion.box import Kind
 from companion.documents import Faulty
 from companion.packs import loader
@@ -63,6 +64,26 @@ def test_only_the_roles_for_seven_are_inferred() -> None:
     assert BOMB.row("roles", 7) == {"org-red": 1, "org-blue": 1, "agence-blue": 3, "agence-red": 1, "shadow": 1}
 
 
+@pytest.mark.parametrize("game", loader.games())
+def test_a_label_is_never_stuck_on_a_tactile_sticker(game: str) -> None:
+    legend = stickers.load().games.get(game)
+    for kind in loader.shipped(game).kinds if legend else ():
+        felt = {*legend.places.get(kind.id.removeprefix(f"{game}/"), ())} if legend else set()
+        assert not felt & {*kind.label_places}, kind.id
+
+
+def test_a_cover_has_its_label_where_the_cover_is_printed_and_the_role_has_its_own_elsewhere() -> None:
+    places = {kind.id.partition("/")[2]: kind.label_places for kind in BOMB.kinds}
+    assert places["cover/red"] == places["cover/blue"] == ("lower-right", "upper-left")
+    assert {places[role] for role in ("role/organisation", "role/agence", "role/shadow")} == {("upper-right",)}
+
+
+def test_what_nobody_holds_in_the_hand_is_on_the_reference_sheet() -> None:
+    kinds = loader.shipped("heure-des-3-ombres").kinds
+    on_sheet = {kind.id.split("/")[1] for kind in kinds if kind.label_places == ("sheet",)}
+    assert on_sheet == {"enquete", "lieu"}
+
+
 GOOD = """\
 pack: 1
 game: bomb
@@ -90,6 +111,9 @@ inferred: [cables/5]
         ("  box:", "  Box:", (6, "tokens.Box", "fault-token-id")),
         ("place/1", "box", (8, "tokens.lieu/1", "fault-token-taken")),
         ("slots: [round]", "slots: round", (8, "tokens.lieu/1.slots", "fault-list")),
+        ("copies: 31", "label: [middle]", (7, "tokens.cable/secure.label.1", "fault-choice")),
+        ("copies: 31", "label: [sheet, face]", (7, "tokens.cable/secure.label", "fault-label-places")),
+        ("copies: 31", "label: [lower-right, lower-right]", (7, "tokens.cable/secure.label", "fault-label-places")),
         ("copies: 31", 'salt: "%"', (7, "tokens.cable/secure.salt", "fault-salt")),
         ("    5: {secure: 19, bomb: 1}\n", "", (11, "tables.cables", "fault-missing-row")),
         ("5: {secure: 19, bomb: 1}", "5: {secure: 19}", (12, "tables.cables.5.bomb", "fault-missing-field")),

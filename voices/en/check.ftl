@@ -55,6 +55,16 @@ fault-duplicate = this field is already further up. Keep one of them.
 ## The value of a field
 
 # After the place of the fault, to whoever prepares the table.
+fault-label-places = one place, or two different corners for a card that takes two labels.
+# After the place of the fault, to whoever prepares the table. $low and $high: the bounds.
+fault-millimetres = it takes millimetres in digits, from { $low } to { $high }, with a point and two places at most.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-sheet-name = { $found } is no name of a sheet. Letters, digits, points and hyphens.
+# After the place of the fault, to whoever prepares the table.
+fault-sheet-wide = these labels do not fit the width of the paper, or overlap. Look at left, across, width and columns.
+# After the place of the fault, to whoever prepares the table.
+fault-sheet-high = these labels do not fit the height of the paper, or overlap. Look at top, down, height and rows.
+# After the place of the fault, to whoever prepares the table.
 fault-text = a text is needed here.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-quotes = write "{ $found }" in quotes: otherwise YAML takes it for something else.

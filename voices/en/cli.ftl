@@ -19,6 +19,8 @@ cli-games = the games, their ids and numbers of players
 # Command.
 cli-codes = the codes of a game or of the stickers, one line a card
 # Command.
+cli-labels = print a game's labels into a PDF
+# Command.
 cli-check = check stickers, voices, packs, deck files and settings
 # Command.
 cli-replay = read a kept game again
@@ -61,6 +63,30 @@ cli-option-set = a setting of the game, for example scanner=no
 # Option.
 cli-option-script = inputs from a file, or - for standard input
 # Option.
+cli-option-pdf = the PDF file to write
+# Option.
+cli-option-sheets = the list of label sheets that are known
+# Option.
+cli-option-sheet = the sheet: L7651 (if none is named), L7636, 25.4x10, or plain, paper to cut
+# Option.
+cli-option-symbol = the kind of code: qr, code128 or datamatrix; if none is named what fits, qr first
+# Option.
+cli-option-dpi = the printer's resolution, 300 or 600 dots an inch
+# Option.
+cli-option-start = the first free label of a part-used sheet, counted row by row
+# Option.
+cli-option-series = another series of codes, for a box whose codes have been learnt
+# Option.
+cli-option-outline = only the page of outlines, to adjust the printer
+# Option.
+cli-option-right = shift to the right, in millimetres
+# Option.
+cli-option-down = shift down, in millimetres
+# Option.
+cli-option-scale = stretch the positions, in per cent
+# Option.
+cli-option-font = a font to use, a .ttf or .otf file
+# Option.
 cli-help = show this help
 # Before the line that shows the order of the arguments.
 cli-usage = usage:
@@ -68,3 +94,13 @@ cli-usage = usage:
 cli-arguments = arguments
 # Heading of the list of options.
 cli-options = options
+# Command.
+cli-setup = set up scanner, keypad, loudspeaker and earphones by ear, without a screen
+# Argument.
+cli-part = one part alone: language, sound, keypad, scanner, ears, booth or install
+# Option.
+cli-option-install = only the start with the machine
+# Option.
+cli-option-uninstall = take that start away
+# Option.
+cli-option-wait-for-sound = wait for a sound output, at most so many seconds

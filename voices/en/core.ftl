@@ -348,6 +348,8 @@ check-faults = { $count ->
 }
 # In the terminal, "companion devices": a port. $device: its path. $description: its name. $role: its role.
 devices-port = port { $device }: { $description }, { $role }
+# In the terminal: a keyboard, a pad or a scanner that types. $device: its address. $description: its name. $role: its role.
+devices-typing = keyboard { $device }: { $description }, { $role }
 # Role of a port.
 role-scanner = recognised scanner
 # Role of a port.
@@ -422,6 +424,8 @@ port-not-a-port = { $device } is not a serial port. "companion devices" lists th
 port-no-such-setting = { $device } refuses this setting: { $detail }. Change baud or parity.
 # At the table: the port refuses. $device: the port. $detail: what the system says.
 port-other = { $device } does not answer ({ $detail }). Unplug it, then plug it in again.
+# To the table: a scanner or keypad that types like a keyboard, with no terminal to read it. $device: the device.
+port-no-library = { $device } types like a keyboard. To read it without a terminal, install companion with the option evdev.
 # In the terminal: a wrong address. $device: the address. $field: the wrong part. $right: the right forms.
 port-bad-address = { $device }: { $field } is wrong. Right forms: { $right }.
 # In the terminal: --set written wrong. $setting: what was written.

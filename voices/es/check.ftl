@@ -55,6 +55,16 @@ fault-duplicate = este campo ya está más arriba. Deje uno solo.
 ## El valor de un campo
 
 # Después del lugar de la falta, a quien prepara la mesa.
+fault-label-places = un solo sitio, o dos esquinas distintas para una carta que lleva dos etiquetas.
+# Después del lugar de la falta, a quien prepara la mesa. $low y $high: los límites.
+fault-millimetres = hacen falta milímetros en cifras, de { $low } a { $high }, con un punto y dos decimales como mucho.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-sheet-name = { $found } no es un nombre de hoja. Letras, cifras, puntos y guiones.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-sheet-wide = estas etiquetas no caben a lo ancho del papel, o se tapan. Mire left, across, width y columns.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-sheet-high = estas etiquetas no caben a lo alto del papel, o se tapan. Mire top, down, height y rows.
+# Después del lugar de la falta, a quien prepara la mesa.
 fault-text = aquí hace falta un texto.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-quotes = escriba "{ $found }" entre comillas: si no, YAML lo toma por otra cosa.

@@ -19,6 +19,8 @@ cli-games = los juegos, sus identificadores y números de jugadores
 # Orden.
 cli-codes = los códigos de un juego o de las pegatinas, una línea por carta
 # Orden.
+cli-labels = imprimir las etiquetas de un juego en un PDF
+# Orden.
 cli-check = comprobar pegatinas, voces, juegos, archivos de caja y ajustes
 # Orden.
 cli-replay = releer una partida guardada
@@ -61,6 +63,30 @@ cli-option-set = un ajuste del juego, por ejemplo scanner=no
 # Opción.
 cli-option-script = entradas leídas de un archivo, o - para la entrada estándar
 # Opción.
+cli-option-pdf = el fichero PDF que se escribe
+# Opción.
+cli-option-sheets = la lista de hojas de etiquetas conocidas
+# Opción.
+cli-option-sheet = la hoja: L7651 (si no se dice otra), L7636, 25.4x10 o plain, papel para cortar
+# Opción.
+cli-option-symbol = el tipo de código: qr, code128 o datamatrix; si no se dice, el que quepa, primero qr
+# Opción.
+cli-option-dpi = la resolución de la impresora, 300 o 600 puntos por pulgada
+# Opción.
+cli-option-start = la primera etiqueta libre de una hoja empezada, contada fila por fila
+# Opción.
+cli-option-series = otra serie de códigos, para una caja cuyos códigos se han aprendido
+# Opción.
+cli-option-outline = solo la página de contornos, para ajustar la impresora
+# Opción.
+cli-option-right = desplazar a la derecha, en milímetros
+# Opción.
+cli-option-down = desplazar hacia abajo, en milímetros
+# Opción.
+cli-option-scale = estirar las posiciones, en tanto por ciento
+# Opción.
+cli-option-font = una fuente que usar, fichero .ttf u .otf
+# Opción.
 cli-help = mostrar esta ayuda
 # Ante la línea que muestra el orden de los argumentos.
 cli-usage = uso:
@@ -68,3 +94,13 @@ cli-usage = uso:
 cli-arguments = argumentos
 # Título de la lista de opciones.
 cli-options = opciones
+# Orden.
+cli-setup = preparar de oído lector, teclado, altavoz y auriculares, sin pantalla
+# Argumento.
+cli-part = una sola parte: language, sound, keypad, scanner, ears, booth o install
+# Opción.
+cli-option-install = solo el arranque con la máquina
+# Opción.
+cli-option-uninstall = quitar ese arranque
+# Opción.
+cli-option-wait-for-sound = esperar una salida de sonido, como mucho tantos segundos

@@ -349,6 +349,8 @@ check-faults = { $count ->
 }
 # En el terminal, «companion devices»: un puerto. $device: su ruta. $description: su nombre. $role: su papel.
 devices-port = puerto { $device }: { $description }, { $role }
+# En el terminal: un teclado o un lector que escribe. $device: su dirección. $description: su nombre. $role: su función.
+devices-typing = teclado { $device }: { $description }, { $role }
 # Papel de un puerto.
 role-scanner = lector reconocido
 # Papel de un puerto.
@@ -423,6 +425,8 @@ port-not-a-port = { $device } no es un puerto serie. «companion devices» los e
 port-no-such-setting = { $device } rechaza este ajuste: { $detail }. Cambia baud o parity.
 # En la mesa: el puerto se niega. $device: el puerto. $detail: lo que dice el sistema.
 port-other = { $device } no responde ({ $detail }). Desconéctalo y vuelve a conectarlo.
+# A la mesa: un lector o teclado que escribe como un teclado, sin terminal para leerlo. $device: el aparato.
+port-no-library = { $device } escribe como un teclado. Para leerlo sin terminal, instala companion con la opción evdev.
 # En el terminal: dirección falsa. $device: la dirección. $field: la parte falsa. $right: las formas correctas.
 port-bad-address = { $device }: { $field } está mal. Formas correctas: { $right }.
 # En el terminal: --set mal escrito. $setting: lo escrito.

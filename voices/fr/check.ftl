@@ -55,6 +55,16 @@ fault-duplicate = ce champ est déjà plus haut. Gardez-en un seul.
 ## La valeur d'un champ
 
 # Après l'endroit de la faute, à qui prépare la table.
+fault-label-places = une seule place, ou deux coins différents pour une carte qui prend deux étiquettes.
+# Après l'endroit de la faute, à qui prépare la table. $low et $high : les bornes.
+fault-millimetres = il faut des millimètres en chiffres, entre { $low } et { $high }, avec un point et deux décimales au plus.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-sheet-name = { $found } n'est pas un nom de feuille. Des lettres, des chiffres, des points et des traits d'union.
+# Après l'endroit de la faute, à qui prépare la table.
+fault-sheet-wide = ces étiquettes ne tiennent pas dans la largeur du papier, ou se recouvrent. Vérifiez left, across, width et columns.
+# Après l'endroit de la faute, à qui prépare la table.
+fault-sheet-high = ces étiquettes ne tiennent pas dans la hauteur du papier, ou se recouvrent. Vérifiez top, down, height et rows.
+# Après l'endroit de la faute, à qui prépare la table.
 fault-text = il faut un texte sur cette ligne.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-quotes = écrivez "{ $found }" entre guillemets : sinon YAML le prend pour autre chose.

@@ -19,6 +19,8 @@ cli-games = les jeux, leurs identifiants et leurs nombres de joueurs
 # Commande.
 cli-codes = les codes d'un jeu ou des stickers, une ligne par carte
 # Commande.
+cli-labels = imprimer les étiquettes d'un jeu dans un PDF
+# Commande.
 cli-check = vérifier stickers, voix, jeux, fichiers de boîte et réglages
 # Commande.
 cli-replay = relire une partie gardée
@@ -61,6 +63,30 @@ cli-option-set = un réglage du jeu, par exemple scanner=no
 # Option.
 cli-option-script = entrées lues dans un fichier, ou - pour l'entrée standard
 # Option.
+cli-option-pdf = le fichier PDF à écrire
+# Option.
+cli-option-sheets = la liste des feuilles d'étiquettes connues
+# Option.
+cli-option-sheet = la feuille : L7651 (d'office), L7636, 25.4x10 ou plain, du papier à couper
+# Option.
+cli-option-symbol = la sorte de code : qr, code128 ou datamatrix ; d'office le premier qui tient, qr d'abord
+# Option.
+cli-option-dpi = la résolution de l'imprimante, 300 ou 600 points par pouce
+# Option.
+cli-option-start = la première étiquette libre d'une feuille entamée, comptée rang par rang
+# Option.
+cli-option-series = une autre série de codes, pour une boîte dont les codes ont été appris
+# Option.
+cli-option-outline = seulement la page des contours, pour régler l'imprimante
+# Option.
+cli-option-right = décaler vers la droite, en millimètres
+# Option.
+cli-option-down = décaler vers le bas, en millimètres
+# Option.
+cli-option-scale = étirer les positions, en pour cent
+# Option.
+cli-option-font = une police à utiliser, fichier .ttf ou .otf
+# Option.
 cli-help = afficher cette aide
 # Devant la ligne qui montre l'ordre des paramètres.
 cli-usage = usage :
@@ -68,3 +94,13 @@ cli-usage = usage :
 cli-arguments = paramètres
 # Titre de la liste des options.
 cli-options = options
+# Commande.
+cli-setup = mettre en place à l'oreille lecteur, pavé, haut-parleur et oreillettes, sans écran
+# Argument.
+cli-part = une seule partie : language, sound, keypad, scanner, ears, booth ou install
+# Option.
+cli-option-install = seulement le démarrage avec la machine
+# Option.
+cli-option-uninstall = enlever ce démarrage
+# Option.
+cli-option-wait-for-sound = attendre une sortie de son, autant de secondes au plus

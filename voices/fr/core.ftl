@@ -349,6 +349,8 @@ check-faults = { $count ->
 }
 # Au terminal, « companion devices » : un port. $device : son chemin. $description : son nom. $role : son rôle.
 devices-port = port { $device } : { $description }, { $role }
+# Au terminal : un clavier, un pavé ou un lecteur qui tape. $device : son adresse. $description : son nom. $role : son rôle.
+devices-typing = clavier { $device } : { $description }, { $role }
 # Rôle d'un port.
 role-scanner = lecteur reconnu
 # Rôle d'un port.
@@ -423,6 +425,8 @@ port-not-a-port = { $device } n'est pas un port série. « companion devices » 
 port-no-such-setting = { $device } refuse ce réglage : { $detail }. Changez baud ou parity.
 # À la table : le port refuse. $device : le port. $detail : ce qu'en dit le système.
 port-other = { $device } ne répond pas ({ $detail }). Débranchez-le, puis rebranchez-le.
+# À la table : un lecteur ou un pavé qui tape comme un clavier, sans terminal pour le lire. $device : l'appareil.
+port-no-library = { $device } tape comme un clavier. Pour le lire sans terminal, installez companion avec l'option evdev.
 # Au terminal : adresse de port fausse. $device : l'adresse. $field : la partie fausse. $right : les formes justes.
 port-bad-address = { $device } : { $field } est faux. Formes justes : { $right }.
 # Au terminal : --set mal écrit. $setting : ce qui a été écrit.

@@ -838,6 +838,7 @@ def expects(state: State) -> Expects:
         over=state.phase is Phase.OVER,
         dice=DIE if _no_roll_due(state) is None else 0,
         forget=words.forgotten(state),
+        asking=state.pending,
     )
 
 

@@ -919,7 +919,7 @@ class Layout:
         return tuple((seat + step - 1) % players + 1 for step in range(1, players))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is wide, and copied at every event
 class State:
     """Tuples are by seat, seat 1 first.
 

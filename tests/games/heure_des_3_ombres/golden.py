@@ -95,7 +95,7 @@ WHOLE = (
         By hand
         A {MISS} limbes/confusion # A {MISS} limbes/silence # A {MISS} limbes/tenebres #
         The last hours
-        A {MISS} limbes/hallucination # A A # D
+        A {MISS} limbes/hallucination # A A * A # D
         """,
         unwritten=SET_UP,
         rules="hercule-cubes=2",

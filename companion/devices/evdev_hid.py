@@ -1,0 +1,472 @@
+"""Keyboards below the terminal: scanners that type, and numeric pads. The only importer of ``evdev`` (Linux).
+
+    HidAddress           what the user wrote: ``hid:/dev/input/by-id/…`` or ``hid:05e0:1200`` (vendor and product)
+    SeenHid, list_hid    the keyboards that the system lists, and what they are beyond doubt; needs no permission
+    HidScanner, HidPad   from key codes to codes and glyphs. Pure
+    HidPort              one thread: open, grab, read, lose, open again
+    HidWatch             ``auto``: hands over every one that is a scanner's or a pad's beyond doubt
+
+A key code is a place on the board, whatever is printed there and whatever layout the system has: a scanner that
+believes in an American keyboard is read right under a French system, and a pad without NumLock is read like one with
+it. A device that is ours is grabbed: what it types reaches nobody else.
+
+It must never grab what may be somebody's keyboard: a pad that has letters, or a scanner of an unknown maker, is taken
+only when it was named.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import re
+import select
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol, TypeAlias
+
+from companion.devices.discovery import Kind
+from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.keyboard import BURST_LENGTH, TypedCode
+from companion.devices.serial_port import BadAddressError, RefusedError, no_permission
+
+SCHEME = "hid:"
+_FORMS = ("hid:/dev/input/by-id/…-event-kbd", "hid:05e0:1200")
+
+#: Vendors whose keyboards are scanners, whatever else they say; the expression is for the product number.
+SCANNERS: Mapping[int, str] = {0x0C2E: "....", 0x05F9: "....", 0x1EAB: "..03"}
+
+#: A code without end key ends after so many seconds without a key.
+SILENCE_SECONDS = 0.08
+#: The same key of a pad within this time is bounce.
+BOUNCE_SECONDS = 0.12
+_LONGEST = 256
+_POLL_SECONDS = 0.5
+_LOOK_SECONDS = 1.0
+
+# --- key codes (linux/input-event-codes.h: they never change) ----------------------------------------------
+
+_KEY = 1  # EV_KEY
+_DOWN = 1  # 0: up, 2: held
+_TAB, _ENTER, _KP_ENTER, _SPACE, _BACKSPACE = 15, 28, 96, 57, 14
+_SHIFTS = frozenset({42, 54})
+_CONTROLS = frozenset({29, 97, 56, 100, 125, 126})  # Ctrl, Alt, the system's key: what is typed with them is no text
+_ENDS = frozenset({_TAB, _ENTER, _KP_ENTER})
+
+
+def _places(*rows: tuple[int, str]) -> dict[int, str]:
+    return {first + place: char for first, chars in rows for place, char in enumerate(chars)}
+
+
+_PLAIN = {
+    **_places((2, "1234567890-="), (16, "qwertyuiop[]"), (30, "asdfghjkl;'`"), (43, "\\zxcvbnm,./")),
+    _SPACE: " ",
+}
+_SHIFTED = {
+    **_places((2, "!@#$%^&*()_+"), (16, "QWERTYUIOP{}"), (30, 'ASDFGHJKL:"~'), (43, "|ZXCVBNM<>?")),
+    _SPACE: " ",
+}
+#: The numeric block, by what is printed on it; 69 is NumLock, which is nothing.
+_BLOCK = {**_places((71, "789-456+1230.")), 55: "*", 98: "/", 121: ","}
+_BLOCK_DIGITS = frozenset(code for code, glyph in _BLOCK.items() if glyph.isdigit())
+_LETTERS = frozenset(range(16, 26))
+
+
+class HidScanner:
+    """Key codes in, codes out. ``shortest``: fewer characters than this in one go are somebody typing, and nothing."""
+
+    def __init__(self, shortest: int = 1) -> None:
+        self._shortest = shortest
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget everything, keys held down included."""
+        self._text = ""
+        self._held: set[int] = set()
+
+    @property
+    def pending(self) -> bool:
+        """Whether ``silence`` must be called after 80 ms without a key."""
+        return bool(self._text)
+
+    def feed(self, code: int, value: int, at: float) -> list[TypedCode]:
+        """One key goes up or down."""
+        if code in _SHIFTS or code in _CONTROLS:
+            (self._held.add if value else self._held.discard)(code)
+            return []
+        if value != _DOWN:
+            return []
+        if code in _ENDS:
+            return self.silence()
+        if not self._held & _CONTROLS:
+            shifted = bool(self._held & _SHIFTS)
+            char = (_SHIFTED if shifted else _PLAIN).get(code) or _BLOCK.get(code, "")
+            self._text = (self._text + char)[: _LONGEST + 1]
+        return []
+
+    def silence(self) -> list[TypedCode]:
+        """80 ms have passed without a key, or an end has come. What is too long is a code that nobody has."""
+        text, self._text = self._text, ""
+        return [TypedCode(text)] if len(text) >= self._shortest and text else []
+
+
+class HidPad:
+    """Key codes in, the glyphs of a numeric pad out: digits, "Enter", "+", "-", "*", "/", ".", ",".
+
+    The digits of a keyboard's upper row serve too. NumLock, which some pads send round each digit, is nothing.
+    """
+
+    pending = False
+
+    def __init__(self) -> None:
+        self.reset()
+
+    def reset(self) -> None:
+        """Forget everything."""
+        self._last: dict[str, float] = {}
+
+    def feed(self, code: int, value: int, at: float) -> list[str]:
+        """One key goes up or down; held keys do not repeat."""
+        if value != _DOWN:
+            return []
+        glyph = "Enter" if code in (_ENTER, _KP_ENTER) else _BLOCK.get(code, "")
+        if not glyph and (digit := _PLAIN.get(code, "")).isdigit():
+            glyph = digit
+        if not glyph:
+            return []
+        before, self._last[glyph] = self._last.get(glyph, float("-inf")), at
+        return [glyph] if at - before > BOUNCE_SECONDS else []
+
+    def silence(self) -> list[str]:
+        return []
+
+
+HidReader: TypeAlias = HidScanner | HidPad
+
+
+# --- what is plugged in ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SeenHid:
+    """One keyboard as the system lists it. ``kind``: what it is beyond doubt; UNKNOWN: perhaps somebody's keyboard."""
+
+    path: str
+    name: str
+    vid: int
+    pid: int
+    kind: Kind
+    by_id: str | None = None
+
+    @property
+    def address(self) -> str:
+        """How it is named in settings: it stays true after a replug."""
+        return SCHEME + (self.by_id or f"{self.vid:04x}:{self.pid:04x}")
+
+
+def list_hid(sysfs: Path = Path("/sys"), nodes: Path = Path("/dev/input")) -> tuple[SeenHid, ...]:
+    """Every keyboard, pad and typing scanner; none where there is no sysfs."""
+    links: dict[str, str] = {}
+    with contextlib.suppress(OSError):
+        for link in (nodes / "by-id").iterdir():
+            links[os.path.realpath(link)] = str(link)
+    found = []
+    for entry in sorted((sysfs / "class/input").glob("event*"), key=lambda path: int(path.name[5:] or 0)):
+        device = entry / "device"
+        try:
+            keys = _bits(_line(device / "capabilities/key"))
+            vid, pid = (int(_line(device / f"id/{what}"), 16) for what in ("vendor", "product"))
+            name = _line(device / "name")
+        except (OSError, ValueError):
+            continue  # gone by now
+        kind = _kind(vid, pid, keys)
+        if kind is not None:
+            path = str(nodes / entry.name)
+            found.append(SeenHid(path, name, vid, pid, kind, links.get(os.path.realpath(path))))
+    return tuple(found)
+
+
+def _kind(vid: int, pid: int, keys: frozenset[int]) -> Kind | None:
+    digits = set(range(2, 12)) <= keys
+    block = keys >= _BLOCK_DIGITS
+    if not (digits or block) or not keys & {_ENTER, _KP_ENTER}:
+        return None  # a power button, a lid, a mouse
+    if vid in SCANNERS and re.fullmatch(SCANNERS[vid], f"{pid:04x}"):
+        return Kind.SCANNER
+    return Kind.KEYPAD if block and not keys & _LETTERS else Kind.UNKNOWN
+
+
+def _bits(words: str) -> frozenset[int]:
+    """The numbers of the bits in sysfs's bitmap: hexadecimal words, the highest first, as wide as the system's."""
+    width = 64 if sys.maxsize > 2**32 else 32
+    found = set()
+    for place, word in enumerate(reversed(words.split())):
+        value = int(word, 16)
+        found |= {place * width + bit for bit in range(width) if value >> bit & 1}
+    return frozenset(found)
+
+
+def _line(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace").strip()
+
+
+@dataclass(frozen=True, slots=True)
+class HidAddress:
+    """Where a keyboard is: a ``path``, or any with this vendor and product number."""
+
+    written: str
+    path: str | None = None
+    vid: int = 0
+    pid: int = 0
+
+    @classmethod
+    def parse(cls, written: str) -> HidAddress:
+        """The address behind ``hid:``. Raises BadAddressError."""
+        if not written.startswith(SCHEME):
+            raise BadAddressError("url", written, _FORMS)
+        rest = written.removeprefix(SCHEME)
+        if rest.startswith("/"):
+            return cls(written, rest)
+        numbers = re.fullmatch(r"([0-9A-Fa-f]{4}):([0-9A-Fa-f]{4})", rest)
+        if numbers is None:
+            raise BadAddressError("url", written, _FORMS)
+        return cls(written, None, int(numbers[1], 16), int(numbers[2], 16))
+
+    def means(self, seen: SeenHid) -> bool:
+        """Whether it is that keyboard."""
+        if self.path is not None:
+            return os.path.realpath(self.path) == os.path.realpath(seen.path)
+        return (self.vid, self.pid) == (seen.vid, seen.pid)
+
+    def find(self, listed: Callable[[], Sequence[SeenHid]] = list_hid) -> str:
+        """The node to open now. Raises RefusedError: MISSING or AMBIGUOUS."""
+        if self.path is not None:
+            return self.path
+        paths = [seen.path for seen in listed() if self.means(seen)]
+        if not paths:
+            raise RefusedError(Trouble.MISSING, self.written)
+        if len(paths) > 1:
+            raise RefusedError(Trouble.AMBIGUOUS, ", ".join(paths))
+        return paths[0]
+
+
+# --- opening and reading -----------------------------------------------------------------------------------
+
+
+class _Event(Protocol):
+    @property
+    def type(self) -> int: ...
+    @property
+    def code(self) -> int: ...
+    @property
+    def value(self) -> int: ...
+
+
+class Keyboard(Protocol):
+    """The part of ``evdev.InputDevice`` that is used here."""
+
+    @property
+    def fd(self) -> int: ...
+    def grab(self) -> None: ...
+    def read(self) -> Iterable[_Event]: ...
+    def close(self) -> None: ...
+
+
+def connect(path: str) -> Keyboard:
+    """Open a keyboard's node for reading. Raises RefusedError."""
+    try:
+        import evdev  # not everybody has it, and it takes 60 ms
+    except ImportError as why:
+        raise RefusedError(Trouble.NO_LIBRARY) from why
+    try:
+        device: Keyboard = evdev.InputDevice(path, readonly=True)
+    except OSError as fault:
+        if fault.errno in (errno.EACCES, errno.EPERM):
+            raise no_permission(path) from fault
+        missing = fault.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO)
+        raise RefusedError(Trouble.MISSING if missing else Trouble.OTHER, path if missing else str(fault)) from fault
+    return device
+
+
+Post: TypeAlias = Callable[[Heard | PortOpened | PortLost | PortRefused], None]
+
+
+class HidPort:
+    """One keyboard, read by one thread from ``start()`` to ``stop()``, however often it is pulled out.
+
+    ``grab`` False only listens along: what it types reaches everybody else too. What is heard are the items of its
+    reader. ``post`` must be thread-safe and must not block.
+    """
+
+    def __init__(
+        self,
+        device: str,
+        address: HidAddress,
+        reader: HidReader,
+        post: Post,
+        *,
+        grab: bool = True,
+        connect: Callable[[str], Keyboard] = connect,
+        listed: Callable[[], Sequence[SeenHid]] = list_hid,
+    ) -> None:
+        self.device = device
+        self._address = address
+        self._reader = reader
+        self._post = post
+        self._grab = grab
+        self._connect = connect
+        self._listed = listed
+        self._stopping = threading.Event()
+        self._wake_out, self._wake_in = os.pipe()
+        self._thread = threading.Thread(target=self._run, name=f"hid {device}", daemon=True)
+
+    def start(self) -> None:
+        """Begin to open it. Returns at once; what comes of it is posted."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Let go of it. Nothing is posted any more. Twice is as good as once."""
+        if self._stopping.is_set():
+            return
+        self._stopping.set()
+        os.write(self._wake_in, b"\0")
+        if self._thread.is_alive():
+            self._thread.join(2.0)
+        os.close(self._wake_in)
+        os.close(self._wake_out)
+
+    def _run(self) -> None:
+        first = True
+        seen: Trouble | None = None  # a node that has just appeared is root's at first: one attempt proves nothing
+        told: Trouble | None = None
+        while not self._stopping.is_set():
+            try:
+                keyboard = self._open()
+            except RefusedError as refused:
+                if refused.reason is seen and refused.reason is not told:
+                    told = refused.reason
+                    self._tell(PortRefused(self.device, refused.reason, refused.detail, time.monotonic()))
+                seen = refused.reason
+            else:
+                self._tell(PortOpened(self.device, first, time.monotonic()))
+                first, seen, told = False, None, Trouble.MISSING  # PortLost will have said so
+                self._reader.reset()
+                self._read(keyboard)
+                with contextlib.suppress(OSError):
+                    keyboard.close()
+                self._tell(PortLost(self.device, time.monotonic()))
+            self._stopping.wait(_POLL_SECONDS)
+
+    def _open(self) -> Keyboard:
+        path = self._address.find(self._listed)
+        keyboard = self._connect(path)
+        if self._grab:
+            try:
+                keyboard.grab()
+            except OSError as fault:
+                keyboard.close()
+                raise RefusedError(Trouble.BUSY, path) from fault
+        return keyboard
+
+    def _read(self, keyboard: Keyboard) -> None:
+        """Until it is pulled out or let go."""
+        while not self._stopping.is_set():
+            try:
+                timeout = SILENCE_SECONDS if self._reader.pending else None
+                ready, _, _ = select.select([keyboard.fd, self._wake_out], [], [], timeout)
+                at = time.monotonic()
+                items: list[object] = []
+                if not ready:
+                    items += self._reader.silence()
+                elif keyboard.fd in ready:
+                    for event in keyboard.read():
+                        if event.type == _KEY:
+                            items += self._reader.feed(event.code, event.value, at)
+            except (OSError, ValueError):  # ValueError: its number is gone
+                return
+            for item in items:
+                self._tell(Heard(self.device, item, at))
+
+    def _tell(self, told: Heard | PortOpened | PortLost | PortRefused) -> None:
+        if not self._stopping.is_set():
+            self._post(told)
+
+
+class HidWatch:
+    """``auto``: hands over every typing scanner and numeric pad that is one beyond doubt, each once.
+
+    ``take(kind, address)`` is called from another thread and must not block. ``reserved``: addresses that somebody
+    named. A device that cannot be opened is its ``HidPort``'s to tell; but where ``quiet`` (there is a terminal that it
+    types into) and evdev or the permission is missing, nothing is taken and nothing told: it works as it is.
+    """
+
+    def __init__(
+        self,
+        take: Callable[[Kind, HidAddress], None],
+        *,
+        wanted: Iterable[Kind] = (Kind.SCANNER, Kind.KEYPAD),
+        reserved: Sequence[HidAddress] = (),
+        quiet: bool = False,
+        installed: Callable[[], bool] = lambda: installed(),
+        listed: Callable[[], Sequence[SeenHid]] = list_hid,
+        nodes: Path = Path("/dev/input"),
+    ) -> None:
+        self._take = take
+        self._wanted = frozenset(wanted)
+        self._reserved = reserved
+        self._listed = listed
+        self._nodes = nodes
+        self._quiet = quiet
+        self._idle = quiet and not installed()
+        self._taken: set[str] = set()
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="hid discovery", daemon=True)
+
+    def start(self) -> None:
+        """Look now, and whenever something has been plugged in."""
+        if not self._idle:
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Stop looking."""
+        self._stopping.set()
+        if self._thread.is_alive():
+            self._thread.join(0.5)
+
+    def look(self) -> None:
+        """Hand over what is new."""
+        for seen in self._listed():
+            new = seen.address not in self._taken and not any(address.means(seen) for address in self._reserved)
+            works = self._quiet and not os.access(seen.path, os.R_OK)
+            if new and not works and seen.kind in self._wanted and not self._stopping.is_set():
+                self._taken.add(seen.address)
+                self._take(seen.kind, HidAddress.parse(seen.address))
+
+    def _run(self) -> None:
+        looks = 0
+        while not self._stopping.is_set():
+            if looks < 2 or self._has_changed():
+                looks += 1
+                self.look()
+            self._stopping.wait(_LOOK_SECONDS)
+
+    def _has_changed(self) -> bool:
+        with contextlib.suppress(OSError):
+            return abs(time.time() - self._nodes.stat().st_mtime) < 2.5 * _LOOK_SECONDS
+        return False
+
+
+def installed() -> bool:
+    """Whether evdev is there, without importing it."""
+    import importlib.util
+
+    return importlib.util.find_spec("evdev") is not None
+
+
+def listening() -> HidScanner:
+    """A reader for a keyboard that may be somebody's: only what comes as fast as no hand types is a code."""
+    return HidScanner(BURST_LENGTH)

@@ -1,0 +1,40 @@
+"""Which program has a port that is taken, as far as Linux tells: for words that say what to close.
+
+It reads ``/proc`` and must never touch a process.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+_PROC = Path("/proc")
+
+
+def holders(path: str, proc: Path = _PROC) -> tuple[str, ...]:
+    """The names of other programs that have this node open; of other people's programs the system tells nothing."""
+    node = os.path.realpath(path)
+    found = []
+    for process in proc.glob("[0-9]*"):
+        if process.name == str(os.getpid()):
+            continue
+        with contextlib.suppress(OSError):  # gone, or not ours to look into
+            if any(_leads_to(number, node) for number in (process / "fd").iterdir()):
+                found.append((process / "comm").read_text(encoding="utf-8").strip())
+    return tuple(sorted(set(found)))
+
+
+def _leads_to(number: Path, node: str) -> bool:
+    with contextlib.suppress(OSError):
+        return os.readlink(number) == node
+    return False
+
+
+def running(name: str, proc: Path = _PROC) -> bool:
+    """Whether a program of this name runs, whoever started it."""
+    for comm in proc.glob("[0-9]*/comm"):
+        with contextlib.suppress(OSError):
+            if comm.read_text(encoding="utf-8").strip() == name:
+                return True
+    return False

@@ -1,0 +1,343 @@
+"""Pages: label sheets, and what goes with them, drawn into a PDF.
+
+    label sheets ─ nothing on a label but its symbol and a mark for the fingers
+    the key ─ which label is which, for the person who sticks them and nobody else
+    reference sheet, legend ─ large print beside large codes, for the table
+    outline ─ the edges of a sheet's labels and a ruler, to find out how a printer shifts and stretches
+
+It is the only module that knows PDF. It must never write a word that is not a message of the catalogue or its owner's
+own, and on a label none at all.
+
+Text is in Helvetica, which every PDF reader has, in the encoding that has all letters of western Europe: nothing has
+to be shipped or found on the system. For any other letters, or a face that somebody reads better, ``font`` is a file.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from fpdf import FPDF, ViewerPreferences
+from fpdf.enums import MethodReturnValue, XPos, YPos
+
+from companion.labels.plan import Plan, Run
+from companion.labels.sheets import PAPERS, Sheet, Spot
+from companion.labels.symbols import Size
+from companion.model import Arg, OwnText, Word, word
+
+Say = Callable[[Word], str]
+
+MARGIN = 18.0
+SMALL, PLAIN, LARGE, TITLE = 8, 13, 24, 20  # points
+LINE = 1.3  # heights of the type
+#: The ring that shows where a raised dot goes, and how much room it needs beside the symbol.
+RING, RING_ROOM = 3.0, 4.5
+#: The corner to cut off, so that fingers find which way up a label is.
+CUT = 3.5
+#: An entry of the reference sheet: hands find the next one at the same distance.
+ENTRY = 38.0
+SAMPLE = 24.0
+RULER = 100
+#: The least of a sheet's upper margin in which a line can be printed.
+HEAD_ROOM = 9.0
+
+_SAME = str.maketrans({"\u202f": "\u00a0", "\u2212": "-", "\u2011": "-"})
+
+
+class FontRefused(Exception):  # noqa: N818 - it is a fact about a file
+    """The font file cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What is on which pages, counted from 1: "labels", "key", "reference", "legend" or "outline"."""
+
+    name: str
+    first: int
+    last: int
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """What corrects a printer: millimetres to the right and down, and how much everything is stretched (1.0: not)."""
+
+    right: float = 0.0
+    down: float = 0.0
+    scale: float = 1.0
+
+    def moved(self, x: float, y: float) -> tuple[float, float]:
+        """Where a point of the sheet has to be drawn."""
+        return x * self.scale + self.right, y * self.scale + self.down
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a sheet for the table: a code, a heading in large print, and what else there is to read."""
+
+    code: str
+    heading: str
+    lines: tuple[str, ...] = ()
+
+
+class Printout:
+    """A PDF that is being drawn. ``parts`` says what is on which page, ``missing`` which letters the font lacks."""
+
+    def __init__(self, say: Say, title: str, lang: str, paper: str = "a4", font: Path | None = None) -> None:
+        """Raises FontRefused for a ``font`` that is no font."""
+        self._say = say
+        self.parts: list[Part] = []
+        self.missing: set[str] = set()
+        self._pdf = pdf = FPDF(unit="mm", format=PAPERS[paper])
+        pdf.set_title(title)
+        pdf.set_lang(lang)
+        pdf.set_creator("Companion")
+        pdf.viewer_preferences = ViewerPreferences(display_doc_title=True)
+        pdf.set_margin(MARGIN)
+        pdf.core_fonts_encoding = "cp1252"
+        self._family = "helvetica"
+        self._letters: Callable[[str], bool] = _western
+        if font is not None:
+            self._letters = self._embed(font)
+
+    def _embed(self, font: Path) -> Callable[[str], bool]:
+        self._family = "own"
+        try:
+            for style in ("", "B"):
+                self._pdf.add_font(self._family, style, font)
+            known = {*getattr(self._pdf.fonts[self._family], "cmap", ())}
+        except Exception as fault:  # whatever a font's reader stumbles over: the file is no font for us
+            raise FontRefused(str(font)) from fault
+        return lambda letter: ord(letter) in known
+
+    def bytes(self) -> bytes:
+        """The whole file."""
+        return bytes(self._pdf.output())
+
+    # --- label sheets ---
+
+    def labels(self, plan: Plan, sheet: Sheet, size: Size, adjustment: Adjustment, head: Callable[[int], Word]) -> None:
+        """Every label of the plan at its spot; ``head`` is what stands in the upper margin of a sheet."""
+        first = len(self._pdf.pages) + 1
+        drawn = 0
+        for slot, code in plan.labels:
+            spot = sheet.spot(slot)
+            if spot.sheet > drawn:
+                drawn = spot.sheet
+                self._bare_page()
+                self._bookmark(word("labels-sheet", sheet=drawn))
+                if sheet.top >= HEAD_ROOM:
+                    self._write_at(MARGIN, min(sheet.top - 4, 6.5), SMALL, self._say(head(drawn)))
+                if sheet.cut:
+                    self._edges(sheet, adjustment)
+            x, y = adjustment.moved(*sheet.corner(spot))
+            self._label(code, x, y, sheet, size)
+        self._part("labels", first)
+
+    def _label(self, code: str, x: float, y: float, sheet: Sheet, size: Size) -> None:
+        left = (sheet.width - size.width) / 2
+        above = (sheet.height - size.height) / 2
+        self._symbol(code, x + left, y + above, size)
+        if left >= RING_ROOM:
+            self._ring(x + left / 2, y + sheet.height / 2)
+        if max(left, above) >= CUT:
+            self._line(x, y + CUT, x + CUT, y)
+
+    def _edges(self, sheet: Sheet, adjustment: Adjustment) -> None:
+        for slot in range(sheet.labels):
+            x, y = adjustment.moved(*sheet.corner(sheet.spot(slot)))
+            self._frame(x, y, sheet.width * adjustment.scale, sheet.height * adjustment.scale)
+
+    def outline(self, sheet: Sheet, adjustment: Adjustment) -> None:
+        """The edges of all labels with a ruler over them, then a page that says what to do with it."""
+        first = len(self._pdf.pages) + 1
+        self._bare_page()
+        self._bookmark(word("labels-outline"))
+        self._edges(sheet, adjustment)
+        width, height = PAPERS[sheet.paper]
+        across, down = adjustment.moved((width - RULER) / 2, height / 2)
+        self._line(across, down, across + RULER * adjustment.scale, down)
+        self._line(across, down, across, down + RULER * adjustment.scale)
+        for mm in range(0, RULER + 1, 5):
+            at, tick = mm * adjustment.scale, 4 if mm % 10 == 0 else 2
+            self._line(across + at, down - tick, across + at, down)
+            self._line(across - tick, down + at, across, down + at)
+        self._page("labels-outline")
+        for way in ("print", "hold", "shift", "ruler"):
+            self._paragraph(word(f"labels-outline-{way}", sheet=sheet.name, ruler=RULER))
+        self._part("outline", first)
+
+    # --- the key ---
+
+    def key(self, plan: Plan, sheet: Sheet, name: Callable[[Run], str], facts: Word) -> None:
+        """Which label is which, in the order of the box; ``name`` is what a run's cards are called."""
+        first = len(self._pdf.pages) + 1
+        self._page("labels-key")
+        for told in (word("labels-key-secret"), facts, word("labels-key-order")):
+            self._paragraph(told)
+        for way in ("face", "corner", "touch", "trim", "spare"):
+            self._paragraph(word(f"labels-how-{way}"))
+        self._pdf.ln(3)
+        self._type(PLAIN)
+        with self._pdf.table(
+            col_widths=(54, 24, 52, 44),
+            text_align="LEFT",
+            borders_layout="HORIZONTAL_LINES",
+            line_height=_line_height(PLAIN),
+            padding=1,
+        ) as table:
+            heads = ("labels", "count", "card", "place")
+            table.row([self._text(self._say(word(f"labels-column-{head}"))) for head in heads])
+            for run in plan.runs:
+                cells = (self._spots(run, sheet), str(len(run.codes)), name(run), self._place(run))
+                table.row([self._text(cell) for cell in cells])
+        self._part("key", first)
+
+    def _spots(self, run: Run, sheet: Sheet) -> str:
+        first, last = sheet.spot(run.first), sheet.spot(run.last)
+        if first == last:
+            return self._say(_at(first))
+        if first[:2] == last[:2]:
+            args = {"sheet": first.sheet, "row": first.row, "first": first.column, "last": last.column}
+            return self._say(word("labels-in-row", **args))
+        return self._say(word("labels-from-to", first=_at(first), last=_at(last)))
+
+    def _place(self, run: Run) -> str:
+        places = [word(f"labels-place-{place}") for place in run.kind.label_places]
+        if len(places) == 1:
+            return self._say(places[0])
+        return self._say(word("labels-place-two", first=places[0], second=places[1]))
+
+    # --- for the table ---
+
+    def reference(self, entries: Sequence[Entry], size: Size, *, legend: bool = False) -> None:
+        """Large codes with large print; a ``legend`` has a frame beside each for a sticker to feel."""
+        name = "legend" if legend else "reference"
+        first = len(self._pdf.pages) + 1
+        self._page(f"labels-{name}")
+        self._paragraph(word(f"labels-{name}-how"))
+        self._pdf.ln(4)
+        for entry in entries:
+            if self._pdf.get_y() + ENTRY > self._pdf.h - MARGIN:
+                self._page(f"labels-{name}")
+                self._pdf.ln(4)
+            self._entry(entry, self._pdf.get_y(), size, SAMPLE if legend else 0.0)
+        self._part(name, first)
+
+    def _entry(self, entry: Entry, y: float, size: Size, sample: float) -> None:
+        pdf = self._pdf
+        pdf.set_draw_color(0)
+        self._line(MARGIN, y, pdf.w - MARGIN, y)
+        left = pdf.w - MARGIN - size.width
+        self._symbol(entry.code, left, y + (ENTRY - size.height) / 2, size)
+        self._ring(left - RING, y + ENTRY / 2)
+        if sample:
+            self._frame(MARGIN, y + (ENTRY - sample) / 2, sample, sample)
+        x = MARGIN + (sample + 5 if sample else 0)
+        room = left - RING_ROOM - x
+        pdf.set_y(y + 4)
+        share = (ENTRY - 6) / (1 + len(entry.lines))
+        for told, largest, style in ((entry.heading, LARGE, "B"), *((line, PLAIN + 2, "") for line in entry.lines)):
+            text = self._text(told)
+            points = self._fitting(text, room, share, largest, style)
+            pdf.set_x(x)
+            pdf.multi_cell(room, _line_height(points), text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        pdf.set_y(y + ENTRY)
+
+    def _fitting(self, text: str, width: float, height: float, points: int, style: str) -> int:
+        """The largest type, from ``points`` down, in which the text fits there; it is set."""
+        while True:
+            self._type(points, style)
+            lines = self._pdf.multi_cell(width, text=text, dry_run=True, output=MethodReturnValue.LINES)
+            assert isinstance(lines, list)
+            if points <= PLAIN or len(lines) * _line_height(points) <= height:
+                return points
+            points -= 1
+
+    # --- strokes and letters ---
+
+    def _symbol(self, code: str, x: float, y: float, size: Size) -> None:
+        self._pdf.set_fill_color(0)
+        for rectangle in size.rectangles(code, x, y):
+            self._pdf.rect(*rectangle, style="F")
+
+    def _ring(self, x: float, y: float) -> None:
+        self._pdf.set_line_width(0.2)
+        self._pdf.circle(x, y, RING / 2)
+
+    def _frame(self, x: float, y: float, width: float, height: float) -> None:
+        self._pdf.set_line_width(0.15)
+        self._pdf.rect(x, y, width, height)
+
+    def _line(self, x: float, y: float, to_x: float, to_y: float) -> None:
+        self._pdf.set_line_width(0.15)
+        self._pdf.line(x, y, to_x, to_y)
+
+    def _bare_page(self) -> None:
+        self._pdf.set_auto_page_break(auto=False)
+        self._pdf.add_page()
+
+    def _page(self, heading: str) -> None:
+        """A page of text with its heading, which a reader's list of contents has too."""
+        self._pdf.set_auto_page_break(auto=True, margin=MARGIN)
+        self._pdf.add_page()
+        self._bookmark(word(heading))
+        self._type(TITLE, "B")
+        text = self._text(self._say(word(heading)))
+        self._pdf.multi_cell(0, _line_height(TITLE), text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        self._pdf.ln(2)
+
+    def _paragraph(self, said: Word) -> None:
+        self._type(PLAIN)
+        height = _line_height(PLAIN)
+        self._pdf.multi_cell(0, height, self._text(self._say(said)), align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        self._pdf.ln(1.5)
+
+    def _write_at(self, x: float, y: float, points: int, text: str) -> None:
+        self._type(points)
+        self._pdf.text(x, y, self._text(text))
+
+    def _bookmark(self, said: Word) -> None:
+        self._pdf.start_section(self._say(said), strict=False)
+
+    def _type(self, points: int, style: str = "") -> None:
+        self._pdf.set_font(self._family, style, points)
+
+    def _text(self, text: str) -> str:
+        """The text in letters that the font has; what it lacks is noted, and its bare letter printed."""
+        return "".join(self._printable(text.translate(_SAME)))
+
+    def _printable(self, text: str) -> Iterator[str]:
+        for letter in text:
+            if self._letters(letter):
+                yield letter
+                continue
+            self.missing.add(letter)
+            bare = unicodedata.normalize("NFKD", letter)[:1]
+            yield bare if self._letters(bare) else "?"
+
+    def _part(self, name: str, first: int) -> None:
+        self.parts.append(Part(name, first, len(self._pdf.pages)))
+
+
+def _line_height(points: int) -> float:
+    """In millimetres."""
+    return points * LINE * 25.4 / 72
+
+
+def _western(letter: str) -> bool:
+    try:
+        letter.encode("cp1252")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _at(spot: Spot) -> Word:
+    return word("labels-at", sheet=spot.sheet, row=spot.row, column=spot.column)
+
+
+def named(title: Arg, name: OwnText | None) -> Word:
+    """What a thing is called, with the name that its owner has given it."""
+    return word("labels-name", card=title) if name is None else word("labels-own-name", card=title, name=name)

@@ -1,0 +1,54 @@
+"""The plan of a box: which label lies where on the sheets, in the order in which the cards lie in the box.
+
+It knows tokens, their codes and the pack's order, and never a word: what a token is called is for the page that is
+kept from the players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.box import Kind
+from companion.model import Token
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """The labels of one kind, one after the other; ``first`` is the slot of its first, from 0."""
+
+    kind: Kind
+    codes: tuple[str, ...]
+    first: int = 0
+
+    @property
+    def last(self) -> int:
+        """The slot of its last label."""
+        return self.first + len(self.codes) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """``runs`` lie on the label sheets, ``reference`` are codes of what nobody holds in the hand."""
+
+    runs: tuple[Run, ...]
+    reference: tuple[Run, ...]
+
+    @property
+    def labels(self) -> tuple[tuple[int, str], ...]:
+        """Every label: its slot and its code."""
+        return tuple((run.first + at, code) for run in self.runs for at, code in enumerate(run.codes))
+
+
+def planned(kinds: Sequence[Kind], codes: Sequence[tuple[Token, str]], first: int = 0) -> Plan:
+    """The plan of these kinds, in their order; ``first`` is the slot of the first free label of a part-used sheet."""
+    runs: list[Run] = []
+    reference: list[Run] = []
+    for kind in kinds:
+        own = tuple(code for token, code in codes if token.id == kind.id)
+        if "sheet" in kind.label_places:
+            reference.append(Run(kind, own))
+        else:
+            runs.append(Run(kind, own, first))
+            first += len(own)
+    return Plan(tuple(runs), tuple(reference))

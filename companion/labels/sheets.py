@@ -1,0 +1,111 @@
+"""Label sheets: where each label lies on the paper.
+
+It knows lengths, all in millimetres from the paper's upper left corner, and never what is printed there.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NamedTuple
+
+from companion import documents, resources
+from companion.documents import Missing, Place, Shape
+
+PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+#: What is read of a folder of the owner's.
+FILE = "sheets.yaml"
+
+_NAME = Shape(re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]{0,30}"), "fault-sheet-name")
+
+
+class Spot(NamedTuple):
+    """A label's place as people count: sheet, row and column, each from 1."""
+
+    sheet: int
+    row: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A kind of sheet. ``across`` and ``down`` are from one label's edge to the same edge of the next."""
+
+    name: str
+    paper: str
+    columns: int
+    rows: int
+    width: float
+    height: float
+    left: float
+    top: float
+    across: float
+    down: float
+    cut: bool = False
+
+    @property
+    def labels(self) -> int:
+        """How many labels it has."""
+        return self.columns * self.rows
+
+    def spot(self, slot: int) -> Spot:
+        """Where the label of that slot is; slots count from 0, row by row and sheet after sheet."""
+        sheet, on_it = divmod(slot, self.labels)
+        row, column = divmod(on_it, self.columns)
+        return Spot(sheet + 1, row + 1, column + 1)
+
+    def corner(self, spot: Spot) -> tuple[float, float]:
+        """The upper left corner of that label, in millimetres."""
+        return self.left + (spot.column - 1) * self.across, self.top + (spot.row - 1) * self.down
+
+
+def all_sheets(folder: Path) -> dict[str, Sheet]:
+    """The shipped sheets, then those of a data folder, which win. Raises documents.Faulty."""
+    try:
+        return {**load(), **load(folder / FILE)}
+    except Missing as missing:
+        if missing.faults[0].path != folder / FILE:
+            raise
+        return load()
+
+
+def load(path: Path | None = None) -> dict[str, Sheet]:
+    """The sheets of a file by name, by default the shipped ones. Raises documents.Faulty."""
+    return documents.load(path or resources.sheets(), _sheets)
+
+
+def _sheets(top: Place) -> dict[str, Sheet]:
+    top.header("sheets", newest=1)
+    fields = top.record("sheets", "formats")
+    found: dict[str, Sheet] = {}
+    for key, place in fields["formats"].pairs():
+        sheet = _sheet(key.text(_NAME), place)
+        found[sheet.name] = sheet
+    return found
+
+
+def _sheet(name: str, place: Place) -> Sheet:
+    lengths = ("width", "height", "left", "top", "across", "down")
+    fields = place.record("paper", "columns", "rows", *lengths, optional=("cut",))
+    paper = fields["paper"].choice(*PAPERS)
+    sheet = Sheet(
+        name,
+        paper,
+        columns=fields["columns"].whole(1, 50),
+        rows=fields["rows"].whole(1, 99),
+        width=fields["width"].millimetres(5, 300),
+        height=fields["height"].millimetres(5, 300),
+        left=fields["left"].millimetres(0, 300),
+        top=fields["top"].millimetres(0, 300),
+        across=fields["across"].millimetres(5, 300),
+        down=fields["down"].millimetres(5, 300),
+        cut=fields["cut"].flag(),
+    )
+    for many, label, pitch, margin, side, fault in (
+        (sheet.columns, sheet.width, sheet.across, sheet.left, PAPERS[paper][0], "fault-sheet-wide"),
+        (sheet.rows, sheet.height, sheet.down, sheet.top, PAPERS[paper][1], "fault-sheet-high"),
+    ):
+        if margin + (many - 1) * pitch + label > side + 0.01 or (many > 1 and pitch < label):
+            place.fault(fault)
+    return sheet

@@ -1,0 +1,204 @@
+"""What makes a machine start with the table: a systemd user unit, lingering, udev rules.
+
+It knows where they go and whose they are. It must never write what was not agreed to, replace what is not ours without
+that being said, or ask for a password: what needs root is told as the command to run.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from enum import Enum
+from pathlib import Path
+
+from companion import resources
+from companion.setup.state import Step
+
+#: By this line a unit is known to be ours.
+MARK = "# Written by companion setup --install; companion setup --uninstall takes it away."
+UNIT = "companion.service"
+RULES = "70-companion.rules"
+#: After power-on the sound server may need so long.
+SOUND_SECONDS = 60
+_LONGEST = 20.0  # seconds for a command of the system
+
+
+class Standing(Enum):
+    """What stands where something would be written."""
+
+    ABSENT = "absent"
+    CURRENT = "current"  # just what would be written
+    OURS = "ours"  # written by us, with other contents
+    FOREIGN = "foreign"
+    NO_SYSTEMD = "no-systemd"
+
+
+class NotWritten(Exception):  # noqa: N818
+    """It could not be done: ``why`` ("forbidden", "failed"), and the ``command`` that does it, if any."""
+
+    def __init__(self, why: str, command: str = "") -> None:
+        super().__init__(why)
+        self.why = why
+        self.command = command
+
+
+def _config_home() -> Path:
+    return Path(os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config")
+
+
+def _user() -> str:
+    import getpass
+
+    return getpass.getuser()
+
+
+@dataclass(frozen=True)
+class Machine:
+    """The doors to the system, replaced in tests. ``data``: the data folder that the service is to use, if named."""
+
+    units: Path = field(default_factory=lambda: _config_home() / "systemd" / "user")
+    rules: Path = Path("/etc/udev/rules.d") / RULES
+    lingering: Path = field(default_factory=lambda: Path("/var/lib/systemd/linger") / _user())
+    running: Path = Path("/run/systemd/system")
+    python: str = sys.executable
+    data: Path | None = None
+
+    def run(self, *command: str) -> bool:
+        """Whether this command of the system's did what it should."""
+        try:
+            done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=_LONGEST)
+        except (OSError, subprocess.TimeoutExpired):
+            return False
+        return done.returncode == 0
+
+
+def unit(python: str, data: Path | None = None) -> str:
+    """The unit's text: the lobby, at login or at power-on where the user lingers; it starts again when it fails."""
+    command = [python, "-m", "companion", "play", "--wait-for-sound", str(SOUND_SECONDS)]
+    command += ["--data", str(data.absolute())] if data else []
+    return f"""{MARK}
+[Unit]
+Description=Companion, the voice at the game table
+After=pipewire-pulse.service pulseaudio.service
+StartLimitIntervalSec=0
+
+[Service]
+ExecStart={" ".join(map(_quoted, command))}
+StandardInput=null
+Restart=on-failure
+RestartSec=5
+
+[Install]
+WantedBy=default.target
+"""
+
+
+def _quoted(word: str) -> str:
+    """A word of ExecStart: systemd reads %, $, quotes and backslashes of its own."""
+    escaped = word.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%").replace("$", "$$")
+    return f'"{escaped}"' if escaped != word or " " in word else word
+
+
+def inspect(step: Step, machine: Machine) -> tuple[Standing, str]:
+    """What stands there, and where that is."""
+    match step:
+        case Step.UNIT:
+            path = machine.units / UNIT
+            if not machine.running.exists():
+                return Standing.NO_SYSTEMD, str(path)
+            return _standing(path, unit(machine.python, machine.data), MARK), str(path)
+        case Step.LINGER:
+            if not machine.running.exists():
+                return Standing.NO_SYSTEMD, machine.lingering.name
+            return (Standing.CURRENT if machine.lingering.exists() else Standing.ABSENT), machine.lingering.name
+        case Step.RULES:
+            text = _rules().read_text(encoding="utf-8")
+            return _standing(machine.rules, text, text.splitlines()[0]), str(machine.rules)
+        case _:
+            raise ValueError(step)
+
+
+def _rules() -> Path:
+    return resources.find("deploy") / RULES
+
+
+def _standing(path: Path, text: str, mark: str) -> Standing:
+    """``mark`` is the first line of what is ours."""
+    try:
+        found = path.read_text(encoding="utf-8", errors="replace")
+    except FileNotFoundError:
+        return Standing.FOREIGN if os.path.lexists(path) else Standing.ABSENT  # a link to nowhere masks a unit
+    except OSError:
+        return Standing.FOREIGN
+    if found == text:
+        return Standing.CURRENT
+    return Standing.OURS if found.startswith(mark + "\n") else Standing.FOREIGN
+
+
+def write(step: Step, machine: Machine) -> None:
+    """Do it. A foreign file that was agreed to be replaced stays beside it as ``.before``. Raises NotWritten."""
+    match step:
+        case Step.UNIT:
+            path = machine.units / UNIT
+            with _forbidden(""):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                _replace(path, unit(machine.python, machine.data), MARK)
+            machine.run("systemctl", "--user", "daemon-reload")
+            if not machine.run("systemctl", "--user", "enable", UNIT):
+                raise NotWritten("failed", f"systemctl --user enable {UNIT}")
+        case Step.LINGER:
+            if not machine.run("loginctl", "enable-linger"):
+                raise NotWritten("forbidden", f"sudo loginctl enable-linger {machine.lingering.name}")
+        case Step.RULES:
+            text = _rules().read_text(encoding="utf-8")
+            source, target = shlex.quote(str(_rules())), shlex.quote(str(machine.rules))
+            with _forbidden(f"sudo cp -b -S .before {source} {target} && sudo udevadm control --reload"):
+                _replace(machine.rules, text, text.splitlines()[0])
+            machine.run("udevadm", "control", "--reload")
+        case _:
+            raise ValueError(step)
+
+
+def undo(step: Step, machine: Machine) -> None:
+    """Take it away again. Only what is ours is taken away. Raises NotWritten."""
+    if step is not Step.LINGER and inspect(step, machine)[0] not in (Standing.CURRENT, Standing.OURS):
+        return
+    match step:
+        case Step.UNIT:
+            machine.run("systemctl", "--user", "disable", UNIT)
+            with _forbidden(""):
+                (machine.units / UNIT).unlink(missing_ok=True)
+            machine.run("systemctl", "--user", "daemon-reload")
+        case Step.LINGER:
+            if not machine.run("loginctl", "disable-linger"):
+                raise NotWritten("forbidden", f"sudo loginctl disable-linger {machine.lingering.name}")
+        case Step.RULES:
+            with _forbidden(f"sudo rm {shlex.quote(str(machine.rules))} && sudo udevadm control --reload"):
+                machine.rules.unlink(missing_ok=True)
+            machine.run("udevadm", "control", "--reload")
+        case _:
+            raise ValueError(step)
+
+
+class _forbidden(contextlib.AbstractContextManager[None]):  # noqa: N801
+    """What the system does not allow becomes the command that does it."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+
+    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
+        if isinstance(fault, OSError):
+            raise NotWritten("forbidden" if isinstance(fault, PermissionError) else "failed", self._command) from fault
+
+
+def _replace(path: Path, text: str, mark: str) -> None:
+    if os.path.lexists(path) and _standing(path, text, mark) is Standing.FOREIGN:
+        shutil.move(path, path.with_name(path.name + ".before"))
+    temporary = path.with_name(f".{path.name}.new")
+    temporary.write_text(text, encoding="utf-8")
+    os.replace(temporary, path)

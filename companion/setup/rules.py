@@ -1,0 +1,595 @@
+"""What a set-up does with an input: ``turn`` gives the next state, what is said, and what is wished of the edge.
+
+Pure: time comes as ``Elapsed``, devices and files as what the edge found. It must never wait for something in silence:
+every step has a timer, and every timer says what is due.
+
+Everywhere: 0 says the question again, 9 helps, # goes on (or leaves a step out), * is silence, and in silence leaves.
+Only at the very first question any key will do, and the key finder names them all: there ## goes on and ** leaves.
+What is settled is kept at once, step by step: whoever is interrupted loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.config import EarWish, Outputs
+from companion.inputs.keys import KEYS
+from companion.model import MAX_SEATS, Announcement, Sign, Word, alert, game, replace, word
+from companion.setup import words
+from companion.setup.state import (
+    BOOTH_PAGES,
+    Back,
+    Drop,
+    EarBack,
+    Elapsed,
+    Found,
+    Input,
+    Inspect,
+    Inspected,
+    Keep,
+    Leave,
+    ListOutputs,
+    Look,
+    Lost,
+    NotKept,
+    PlayOn,
+    Pressed,
+    Read,
+    Refused,
+    Role,
+    Roll,
+    Rolled,
+    Soundings,
+    Speak,
+    State,
+    Step,
+    Trial,
+    Try,
+    TurnPads,
+    Wish,
+    Write,
+    Written,
+)
+from companion.setup.trial import Verdict
+
+RATES = (90, 450)
+VOLUMES = (10, 100)
+#: So many misreads in one setting are the setting's fault, not the card's.
+MISREADS = 2
+#: The digits of the pad's upper and lower left corner.
+CORNERS = {"1": "7", "7": "1"}
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What came of one input."""
+
+    state: State
+    said: tuple[Announcement, ...] = ()
+    wishes: tuple[Wish, ...] = ()
+
+    def then(self, more: Callable[[State], Turn]) -> Turn:
+        """This, and what more makes of the state."""
+        turn = more(self.state)
+        return Turn(turn.state, self.said + turn.said, self.wishes + turn.wishes)
+
+
+def begin(state: State) -> Turn:
+    """The first question. Keypads are looked for in any case: they are what everything is answered with."""
+    first = _next(state)
+    return first if Look() in first.wishes else Turn(first.state, first.said, (Look(), *first.wishes))
+
+
+def turn(state: State, input: Input) -> Turn:
+    """One input."""
+    if state.step is Step.END:
+        return Turn(state)
+    match input:
+        case Elapsed(timer):
+            return _elapsed(state, timer)
+        case Pressed():
+            return _pressed(replace(_came(state), pad=input.pad), input)
+        case Read():
+            return _read(_came(state), input)
+        case Refused():
+            return _refused(state, input)
+        case Lost(url):
+            keypad = any(trial.keypad for trial in state.trials if trial.device.url == url)
+            return Turn(_came(state), (alert("keypad-lost" if keypad else "scanner-lost", Sign.LOST),))
+        case Back(url):
+            keypad = any(trial.keypad for trial in state.trials if trial.device.url == url)
+            return Turn(_came(state), (alert("keypad-back" if keypad else "scanner-back", Sign.BACK),))
+        case EarBack():
+            again = words.ask(state) if state.step in (Step.EAR, Step.LOUDSPEAKER) else ()
+            return Turn(_came(state), (alert("earphone-back", Sign.BACK), *again))
+        case Found():
+            return _found(state, input)
+        case Soundings():
+            return _outputs(state, input)
+        case Rolled(digit):
+            return _asked(replace(_came(state), digit=digit))
+        case Inspected():
+            return _inspected(_came(state), input)
+        case Written():
+            return _written(state, input)
+        case NotKept(fault):
+            return Turn(state, (game("not-kept", fault=fault),))
+
+
+def _came(state: State) -> State:
+    return replace(state, came=state.came + 1, reminded=0)
+
+
+def _aloud(trouble: Word) -> Announcement:
+    return Announcement(trouble.id, trouble.args)
+
+
+def _asked(state: State) -> Turn:
+    return Turn(state, words.ask(state))
+
+
+# --- from step to step ---
+
+
+def _next(state: State) -> Turn:
+    """Leave this step and enter the next."""
+    left = _leave(state)
+    return left.then(_enter_next)
+
+
+def _enter_next(state: State) -> Turn:
+    if not state.todo:
+        return Turn(replace(state, step=Step.END), (game("setup-end", Sign.READY),), (Leave(),))
+    state = replace(
+        _came(state), step=state.todo[0], todo=state.todo[1:], place=0, looked=False, typed="", seats=(), last=""
+    )
+    match state.step:
+        case Step.HELLO:
+            return Turn(state, words.ask(state), (Look(),))
+        case Step.LOUDSPEAKER | Step.EAR:
+            return Turn(replace(state, sounding=()), (), (ListOutputs(),))
+        case Step.SCANNER:
+            return Turn(replace(state, found=(), heard=()), (game("setup-looking"),), (Look(),))
+        case Step.BOOTH:
+            return Turn(state, words.ask(state), (Look(),))
+        case Step.UNIT | Step.LINGER | Step.RULES:
+            return Turn(state, (), (Inspect(state.step),))
+        case _:
+            return _asked(state)
+
+
+def _leave(state: State) -> Turn:
+    """What is kept of a step when it is over, and whom it lets go of."""
+    match state.step:
+        case Step.MANNER:
+            kept = Keep((("rate", state.tone.rate), ("volume", state.tone.volume)))
+            return Turn(state, (), (kept,))
+        case Step.SCANNER:
+            dropped = [t for t in state.trials if not t.keypad and t.device.url not in state.heard]
+            kept_trials = tuple(t for t in state.trials if t not in dropped)
+            keep = (Keep((("scanners", _with_auto(state.found)),)),) if state.found else ()
+            return Turn(replace(state, trials=kept_trials), (), (*keep, *(Drop(trial.device.url) for trial in dropped)))
+        case Step.HELLO:
+            wrong = [t for t in state.trials if t.keypad and t.device.role is Role.UNKNOWN]
+            dropped = [t for t in wrong if t.device.url != state.keypad]
+            return Turn(
+                replace(state, trials=tuple(t for t in state.trials if t not in dropped)),
+                (),
+                tuple(Drop(trial.device.url) for trial in dropped),
+            )
+        case _:
+            return Turn(state)
+
+
+def _with_auto(found: tuple[str, ...]) -> list[str]:
+    """What was found, and whatever else discovery recognises: another scanner may be plugged in some day."""
+    return [*(port for port in found if port != "auto"), "auto"]
+
+
+# --- time ---
+
+
+def _elapsed(state: State, timer: str) -> Turn:
+    kind, _, came = timer.partition("/")
+    if came != str(state.came):
+        return Turn(state)
+    if kind == "typed":
+        typed, state = state.typed, replace(_came(state), typed="")
+        return _scanned(state, "", typed)
+    if kind == "unheard":
+        return _next_output(_came(state))
+    state = replace(state, came=state.came + 1, reminded=state.reminded + 1)
+    if state.step in (Step.HELLO, Step.SCANNER):
+        hint = "setup-nothing-keypad" if state.step is Step.HELLO else "setup-nothing-scanner"
+        more = (game("setup-nothing-mode"),) if state.step is Step.SCANNER and state.reminded == 2 else ()
+        return Turn(state, (game(hint, Sign.ATTENTION), *more, *words.ask(state)), (Look(),))
+    if state.step is Step.EAR:
+        return Turn(state, (), (Roll(),))
+    said = words.ask(state)
+    return Turn(state, (replace(said[0], sign=Sign.ATTENTION), *said[1:]) if said else ())
+
+
+# --- keys ---
+
+
+def _pressed(state: State, pressed: Pressed) -> Turn:
+    key = pressed.key
+    if key not in KEYS:
+        return Turn(state)
+    if state.step is Step.HELLO:
+        return _hello(state, pressed)
+    if state.step is Step.FINDER:
+        return _finder(state, key)
+    match key:
+        case "*":
+            return Turn(state) if pressed.speaking else _left(state)
+        case "#":
+            return Turn(state) if pressed.unsaid else _hash(state)
+        case "0":
+            return _asked(state)
+        case "9":
+            return Turn(state, words.help_(state))
+        case _ if key in "12345678":
+            return _digit(state, int(key))
+        case _:
+            return Turn(state, (alert("no-such-key", Sign.REFUSED),))
+
+
+def _left(state: State) -> Turn:
+    left = _leave(state)
+    return Turn(replace(left.state, step=Step.END), (*left.said, game("setup-left")), (*left.wishes, Leave()))
+
+
+def _hello(state: State, pressed: Pressed) -> Turn:
+    """The first key of all, whichever: where it came from is where the answers come from."""
+    trial = next((trial for trial in state.trials if trial.device.url == pressed.url), None)
+    if pressed.pad == "terminal":
+        return _greeted(state, "setup-keyboard-found")
+    if trial is not None and not trial.known:
+        state = replace(state, keypad=trial.device.url)
+        keep = Keep((("keypads", _with_auto((trial.written,))),))
+        return Turn(state, (), (keep,)).then(lambda kept: _greeted(kept, "setup-keypad-found"))
+    return _greeted(state, "setup-keypad-found")
+
+
+def _greeted(state: State, found: str) -> Turn:
+    return Turn(state, (game(found, Sign.ACCEPTED),)).then(_next)
+
+
+def _finder(state: State, key: str) -> Turn:
+    if key == state.last == "*":
+        return _left(state)
+    if key == state.last == "#":
+        return _next(state)
+    return Turn(replace(state, last=key), (words.named(key),))
+
+
+def _hash(state: State) -> Turn:
+    match state.step:
+        case Step.BOOTH if state.place + 1 < BOOTH_PAGES:
+            return _asked(replace(state, place=state.place + 1))
+        case Step.WHOSE:
+            return _belongs(state, None)
+        case Step.EAR:
+            return _next_ear(state)
+        case Step.EAR_SEATS:
+            return _seats_chosen(state)
+        case _:
+            return _next(state)
+
+
+def _digit(state: State, digit: int) -> Turn:
+    match state.step:
+        case Step.LANGUAGE if digit <= len(state.languages):
+            lang = state.languages[digit - 1].lang
+            state = replace(state, tone=replace(state.tone, lang=lang))
+            spoken = (Speak(state.tone), Keep((("language", lang),)))
+            return Turn(state, (game("language-is"),), spoken).then(_next)
+        case Step.LOUDSPEAKER if digit == 1 and state.sounding:
+            return _loudspeaker(state)
+        case Step.LOUDSPEAKER if digit == 2 and state.sounding:
+            return _next_output(state)
+        case Step.MANNER if digit <= 4:
+            return _manner(state, digit)
+        case Step.LAYOUT:
+            return _layout(state, str(digit))
+        case Step.TURN if digit == 1:
+            return _next(state)
+        case Step.TURN if digit == 2:
+            return _turned(state)
+        case Step.SCANNER if digit == 1:
+            return Turn(replace(state, looked=False), (game("setup-looking"),), (Look(),))
+        case Step.WHOSE:
+            return _belongs(state, digit)
+        case Step.EAR if not words.ears(state):
+            return Turn(state, (), (ListOutputs(),)) if digit == 1 else _wrong(state)
+        case Step.EAR if digit == state.digit:
+            after = replace(state, step=Step.EAR_SEATS, seats=())
+            return Turn(after, (game("setup-ear-heard", Sign.ACCEPTED), *words.ask(after)))
+        case Step.EAR:
+            return Turn(state, (alert("not-that-digit", Sign.REFUSED),), (Roll(),))
+        case Step.EAR_SEATS:
+            seats = {*state.seats} ^ {digit}
+            state = replace(state, seats=tuple(sorted(seats)))
+            return Turn(state, (words.seats(state),))
+        case Step.UNIT | Step.LINGER | Step.RULES if digit == 1 and state.about[0]:
+            return Turn(state, (), (Write(state.step, state.undoing),))
+        case Step.UNIT | Step.LINGER | Step.RULES if digit == 2:
+            return _next(state)
+    return _wrong(state)
+
+
+def _wrong(state: State) -> Turn:
+    return Turn(state, (alert("no-such-key", Sign.REFUSED), *words.ask(state)))
+
+
+# --- sound ---
+
+
+def _outputs(state: State, found: Soundings) -> Turn:
+    state = replace(_came(state), sounding=found.all, place=0)
+    if state.step is Step.LOUDSPEAKER:
+        if found.why is not None or not found.all:
+            why = found.why or word("no-sound-no-device")
+            mend = (game("setup-sound-library"),) if why.id == "no-sound-no-library" else ()
+            said = (game("no-sound", reason=why), *mend)
+            return Turn(replace(state, todo=tuple(s for s in state.todo if s is not Step.MANNER)), said).then(_next)
+        return _asked(state)
+    if state.step is Step.EAR:
+        if words.ears(state):
+            return Turn(state, (game("setup-ears"),), (Roll(),))
+        return Turn(state, (game("setup-no-ear"),)).then(_next)
+    return Turn(state)
+
+
+def _next_output(state: State) -> Turn:
+    if state.place + 1 < len(state.sounding):
+        return _asked(replace(state, place=state.place + 1))
+    return Turn(state, (game("setup-no-loudspeaker"),)).then(_next)
+
+
+def _loudspeaker(state: State) -> Turn:
+    """This is the table's. With one output alone nothing is named: wherever the machine plays is right."""
+    chosen = state.sounding[state.place]
+    wishes: tuple[Wish, ...] = ()
+    if len(state.sounding) > 1:
+        ears = tuple(ear for ear in state.outputs.ears if ear.name != chosen.id)
+        state = replace(state, outputs=Outputs(chosen.id, ears))
+        wishes = (Keep((("outputs", _written_outputs(state.outputs)),)),)
+    if not chosen.table:
+        wishes = (PlayOn(chosen.id), *wishes)
+        state = replace(state, sounding=tuple(replace(output, table=output is chosen) for output in state.sounding))
+    return Turn(state, (game("setup-loudspeaker-is", Sign.ACCEPTED, name=chosen.name),), wishes).then(_next)
+
+
+def _written_outputs(outputs: Outputs) -> dict[str, str]:
+    table = {"table": outputs.table} if outputs.table else {}
+    return {**table, **{ear.output: ear.name for ear in outputs.ears}}
+
+
+def _manner(state: State, digit: int) -> Turn:
+    tone = state.tone
+    if digit <= 2:
+        rate = min(RATES[1], max(RATES[0], tone.rate + (20 if digit == 1 else -20)))
+        tone, said = replace(tone, rate=rate), game("rate-is", words=rate)
+    else:
+        volume = min(VOLUMES[1], max(VOLUMES[0], tone.volume + (10 if digit == 3 else -10)))
+        tone, said = replace(tone, volume=volume), game("volume-is", percent=volume)
+    return Turn(replace(state, tone=tone), (replace(said, topic="setup-manner"),), (Speak(tone),))
+
+
+# --- ears ---
+
+
+def _next_ear(state: State) -> Turn:
+    if state.place + 1 < len(words.ears(state)):
+        return Turn(replace(state, step=Step.EAR, place=state.place + 1), (), (Roll(),))
+    return _next(state)
+
+
+def _seats_chosen(state: State) -> Turn:
+    """These seats hear this output: they leave any other, and this output leaves any other seats."""
+    device = words.ears(state)[state.place]
+    others = tuple(
+        EarWish(left, ear.name)
+        for ear in state.outputs.ears
+        if ear.name != device.id and (left := tuple(seat for seat in ear.seats if seat not in state.seats))
+    )
+    ears = (*others, EarWish(state.seats, device.id)) if state.seats else others
+    state = replace(state, outputs=Outputs(state.outputs.table, ears))
+    keep = Keep((("outputs", _written_outputs(state.outputs)),))
+    return Turn(state, (words.seats(state),), (keep,)).then(_next_ear)
+
+
+# --- the pad ---
+
+
+def _layout(state: State, digit: str) -> Turn:
+    if digit not in CORNERS:
+        return Turn(state, (game("setup-odd-layout", digit=int(digit)),)).then(_next)
+    return _asked(replace(state, step=Step.TURN, top=digit))
+
+
+def _turned(state: State) -> Turn:
+    turned = tuple(pad for pad in state.turned if pad != state.pad)
+    if turned == state.turned:
+        turned = (*turned, state.pad)
+    state = replace(state, turned=turned)
+    wishes = (TurnPads(turned), Keep((("turned-pads", list(turned)),)))
+    return Turn(state, (words.layout(CORNERS[state.top]),), wishes).then(_next)
+
+
+# --- what is plugged in ---
+
+
+def _found(state: State, found: Found) -> Turn:
+    """New devices are listened to; new troubles are told."""
+    new_trouble = tuple(trouble for trouble in found.trouble if trouble not in state.told)
+    known = {trial.device.url for trial in state.trials}
+    listening = state.step in (Step.SCANNER, Step.BOOTH, Step.WHOSE)
+    new = []
+    for device in found.devices:
+        if device.url in known:
+            continue
+        if device.role is Role.KEYPAD or (state.step is Step.HELLO and device.role is Role.UNKNOWN):
+            new.append(Trial(device, keypad=True))
+        elif listening:
+            new.append(Trial(device, keypad=False))
+    first = not state.looked
+    state = replace(
+        state,
+        trials=(*state.trials, *new),
+        told=(*state.told, *new_trouble),
+        hindered=found.hindered,
+        looked=True,
+    )
+    said = tuple(_aloud(trouble) for trouble in new_trouble)
+    ask = words.ask(state) if state.step is Step.SCANNER and (first or new) else ()
+    return Turn(state, (*said, *ask), tuple(Try(trial) for trial in new))
+
+
+def _trial(state: State, url: str) -> Trial | None:
+    return next((trial for trial in state.trials if trial.device.url == url), None)
+
+
+def _put(state: State, trial: Trial) -> State:
+    return replace(
+        state, trials=tuple(trial if other.device.url == trial.device.url else other for other in state.trials)
+    )
+
+
+def _refused(state: State, refused: Refused) -> Turn:
+    trial = _trial(state, refused.url)
+    if trial is None:
+        return Turn(state)
+    if refused.setting and trial.place + 1 < len(trial.settings):
+        trial = replace(trial, place=trial.place + 1, misreads=0, once="")  # it has no such parity: not worth a word
+        return Turn(_put(state, trial), (), (Try(trial),))
+    if refused.why in state.told:
+        return Turn(state)
+    return Turn(replace(state, told=(*state.told, refused.why)), (_aloud(refused.why),))
+
+
+# --- frames ---
+
+
+def _read(state: State, read: Read) -> Turn:
+    trial = _trial(state, read.url)
+    if trial is not None and trial.keypad:
+        return _pad_garbled(state, trial, read)
+    if state.step is Step.BOOTH:
+        return _in_the_booth(state, read)
+    if state.step not in (Step.SCANNER, Step.WHOSE):
+        return Turn(state, (game("setup-not-now"),))
+    if read.url in state.heard and read.verdict in (Verdict.OURS, Verdict.READABLE):
+        return Turn(state, (game("setup-known-scanner"), *words.ask(state)))
+    if state.step is Step.WHOSE:
+        return _asked(state)
+    if trial is None:
+        if read.verdict in (Verdict.OURS, Verdict.READABLE):
+            return Turn(replace(state, typed=read.text))
+        return Turn(state, (game("setup-scan-again", Sign.DOUBTFUL),))
+    state = replace(state, typed="")
+    match read.verdict:
+        case Verdict.OURS:
+            return _scanned(state, read.url, read.text)
+        case Verdict.READABLE if trial.once == read.text or trial.device.typing:
+            return _scanned(state, read.url, read.text)
+        case Verdict.READABLE:
+            return Turn(_put(state, replace(trial, once=read.text)), (game("setup-scan-the-same"),))
+        case Verdict.NOT_READ:
+            return Turn(state, (game("doubt-no-read", Sign.DOUBTFUL), *words.ask(state)))
+        case Verdict.MISREAD if trial.misreads + 1 < MISREADS:
+            after = replace(trial, misreads=trial.misreads + 1)
+            return Turn(_put(state, after), (game("doubt-check-letters", Sign.DOUBTFUL),))
+        case _:
+            return _next_setting(state, trial)
+
+
+def _next_setting(state: State, trial: Trial) -> Turn:
+    """What came can be no barcode: the next speed. After the last it is said what else may be wrong."""
+    if trial.device.typing:
+        return Turn(state, (game("setup-scan-again", Sign.DOUBTFUL),))
+    over = trial.place + 1 >= len(trial.settings)
+    trial = replace(trial, place=0 if over else trial.place + 1, misreads=0, once="")
+    said = (words.no_speed(trial),) if over else ()
+    return Turn(_put(state, trial), (*said, words.next_speed(trial)), (Try(trial),))
+
+
+def _pad_garbled(state: State, trial: Trial, read: Read) -> Turn:
+    """A keypad's port sends what is no key. Where its speed is beyond doubt that is nothing."""
+    if state.step is not Step.HELLO or trial.known:
+        return Turn(state)
+    return _next_setting(state, trial)
+
+
+def _scanned(state: State, url: str, text: str) -> Turn:
+    """This is a scanner, and this is its speed."""
+    if not url:
+        how = state.hindered
+        said = (game("setup-typing-scanner", Sign.ACCEPTED), *((_aloud(how),) if how else ()))
+        return Turn(replace(state, heard=(*state.heard, "")), said).then(_asked)
+    trial = _trial(state, url)
+    assert trial is not None
+    found = game("setup-scanner-found", Sign.ACCEPTED, speed=_speed(trial))
+    state = replace(state, step=Step.WHOSE, heard=(*state.heard, url))
+    return Turn(state, (found, *words.ask(state)))
+
+
+def _speed(trial: Trial) -> Word:
+    return word("setup-typing") if trial.device.typing else words.speed(trial.setting)
+
+
+def _belongs(state: State, seat: int | None) -> Turn:
+    """The scanner that was found last is the table's or a seat's. Is there another?"""
+    if seat is not None and seat > MAX_SEATS:
+        return _wrong(state)
+    trial = _trial(state, state.heard[-1])  # it has just been heard
+    assert trial is not None
+    written = "auto" if trial.known and seat is None else trial.written
+    written = written if seat is None else f"seat{seat}={written}"
+    state = replace(state, step=Step.SCANNER, found=(*state.found, written))
+    keep = Keep((("scanners", _with_auto(state.found)),))
+    whose = game("setup-scanner-kept") if seat is None else game("setup-scanner-seat", seat=seat)
+    return Turn(state, (whose, *words.ask(state)), (keep,))
+
+
+def _in_the_booth(state: State, read: Read) -> Turn:
+    good = read.verdict in (Verdict.OURS, Verdict.READABLE)
+    return Turn(state, (game("setup-booth-read", Sign.ACCEPTED) if good else game("setup-scan-again", Sign.DOUBTFUL),))
+
+
+# --- what starts with the machine ---
+
+
+def _inspected(state: State, inspected: Inspected) -> Turn:
+    """What needs no question is said and left; the rest is asked for first."""
+    if inspected.step is not state.step:
+        return Turn(state)
+    state = replace(state, about=(inspected.standing, inspected.where))
+    match inspected.standing:
+        case "no-systemd":
+            said = game("setup-no-systemd")
+            return Turn(replace(state, todo=tuple(s for s in state.todo if s is not Step.LINGER)), (said,)).then(_next)
+        case "current" if not state.undoing:
+            return Turn(state, (game(f"setup-is-{state.step.value}", where=inspected.where),)).then(_next)
+        case "absent" if state.undoing:
+            return Turn(state, (game("setup-nothing-there", where=inspected.where),)).then(_next)
+        case "foreign" if state.undoing:
+            return Turn(state, (game("setup-left-foreign", where=inspected.where),)).then(_next)
+        case "foreign":
+            return Turn(state, (game("setup-foreign", Sign.ATTENTION, where=inspected.where), *words.ask(state)))
+        case _:
+            return _asked(state)
+
+
+def _written(state: State, written: Written) -> Turn:
+    done = "undone" if state.undoing else "done"
+    if not written.why:
+        said = game(f"setup-{done}-{written.step.value}", Sign.ACCEPTED, where=state.about[1])
+    elif written.command:
+        said = game("setup-run", Sign.REFUSED, why=word(f"setup-why-{written.why}"), command=written.command)
+    else:
+        said = game("setup-not-written", Sign.REFUSED, why=word(f"setup-why-{written.why}"), where=state.about[1])
+    return Turn(_came(state), (said,)).then(_next)

@@ -1,0 +1,380 @@
+"""What a set-up knows: where it is, what was found, what was chosen. Values only.
+
+It must never hold a sentence, open a device or read a clock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from companion.config import Outputs
+from companion.model import OwnText, Timer, Tone, Word
+from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Setting, Verdict, settings
+
+#: Where something is due and nothing comes, it is said after so many seconds, and then less and less often.
+REMINDERS = (30.0, 45.0, 90.0, 180.0)
+#: An output that nobody says to hear is passed over.
+UNHEARD_SECONDS = 25.0
+#: A scan that came through the terminal may still come from below it.
+TYPED_SECONDS = 0.5
+BOOTH_PAGES = 6
+NO_OUTPUTS = Outputs()
+
+
+class Step(Enum):
+    """One question of the set-up."""
+
+    HELLO = "hello"
+    LANGUAGE = "language"
+    LOUDSPEAKER = "loudspeaker"
+    MANNER = "manner"
+    LAYOUT = "layout"
+    TURN = "turn"
+    FINDER = "finder"
+    SCANNER = "scanner"
+    WHOSE = "whose"
+    EAR = "ear"
+    EAR_SEATS = "ear-seats"
+    BOOTH = "booth"
+    UNIT = "unit"
+    LINGER = "linger"
+    RULES = "rules"
+    END = "end"
+
+
+INSTALLING = (Step.UNIT, Step.LINGER, Step.RULES)
+#: The parts that can be done by themselves, and the steps of each.
+PARTS = {
+    "language": (Step.LANGUAGE,),
+    "sound": (Step.LOUDSPEAKER, Step.MANNER),
+    "keypad": (Step.HELLO, Step.LAYOUT, Step.FINDER),
+    "scanner": (Step.SCANNER,),
+    "ears": (Step.EAR,),
+    "booth": (Step.BOOTH,),
+    "install": INSTALLING,
+}
+#: All of it: first the keys, by which everything else is answered, then the words in which it is asked.
+WHOLE = (Step.HELLO, Step.LANGUAGE, *PARTS["sound"], Step.LAYOUT, Step.FINDER, Step.SCANNER, Step.EAR, Step.BOOTH)
+WHOLE_AND_INSTALL = (*WHOLE, *INSTALLING)
+
+
+class Role(Enum):
+    """What a device is, as far as can be told without hearing it."""
+
+    SCANNER = "scanner"
+    KEYPAD = "keypad"
+    UNKNOWN = "unknown"
+    TYPING = "typing"  # a keyboard that may be a scanner
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A port or keyboard that is plugged in. ``url``: how it is opened and kept; ``first``: how somebody set it."""
+
+    url: str
+    role: Role
+    first: Setting | None = None
+    named: bool = False  # by somebody: ``auto`` may not know it
+
+    @property
+    def typing(self) -> bool:
+        """Whether it has no speed: a keyboard read below the terminal."""
+        return self.url.startswith("hid:")
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A device that is listened to, as a keypad or as a scanner, in one of its settings."""
+
+    device: Device
+    keypad: bool
+    place: int = 0  # of its settings
+    misreads: int = 0  # in this setting
+    once: str = ""  # what was readable in this setting, once
+    refused: bool = False
+
+    @property
+    def settings(self) -> tuple[Setting, ...]:
+        return settings(KEYPAD_SETTINGS if self.keypad else SCANNER_SETTINGS, self.device.first)
+
+    @property
+    def setting(self) -> Setting:
+        return self.settings[self.place % len(self.settings)]
+
+    @property
+    def written(self) -> str:
+        """How the settings name it."""
+        usual = (KEYPAD_SETTINGS if self.keypad else SCANNER_SETTINGS)[0]
+        return self.device.url if self.device.typing else self.setting.written(self.device.url, usual)
+
+    @property
+    def known(self) -> bool:
+        """Whether ``auto`` finds it and sets it right."""
+        role = Role.KEYPAD if self.keypad else Role.SCANNER
+        return self.device.role is role and not self.device.named and self.written == self.device.url
+
+
+@dataclass(frozen=True, slots=True)
+class Sounding:
+    """An audio output. ``number`` is what it is called here; ``table``: the table is heard there now."""
+
+    number: int
+    id: str
+    name: str
+    table: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A set-up. ``todo`` are the steps behind the present one; ``came`` counts inputs, and names the timers."""
+
+    todo: tuple[Step, ...]
+    tone: Tone
+    languages: tuple[OwnText, ...] = ()
+    hellos: tuple[OwnText, ...] = ()
+    outputs: Outputs = NO_OUTPUTS
+    turned: tuple[str, ...] = ()  # config.PADS whose rows are exchanged
+    undoing: bool = False
+    step: Step = Step.END
+    came: int = 0
+    reminded: int = 0
+    pad: str = "keypad"  # the kind of pad that was last heard
+    place: int = 0  # of an output or a page
+    sounding: tuple[Sounding, ...] = ()
+    digit: int = 0
+    seats: tuple[int, ...] = ()
+    trials: tuple[Trial, ...] = ()
+    looked: bool = False  # the ports of this step have been looked for
+    found: tuple[str, ...] = ()  # scanners, as the settings name them
+    heard: tuple[str, ...] = ()  # their urls; "" is one that types into the terminal
+    keypad: str = ""  # the url of a keypad that only hearing it told
+    told: tuple[Word, ...] = ()  # troubles that have been said
+    typed: str = ""  # a code that came through the terminal and may still come from below it
+    hindered: Word | None = None  # why keyboards cannot be read below the terminal
+    top: str = ""  # the digit at the top left
+    last: str = ""  # the last key that the finder named
+    about: tuple[str, str] = ("", "")  # what stands where something is to be written, and where
+
+    @property
+    def timers(self) -> tuple[Timer, ...]:
+        """What is waited for, and for how long."""
+        if self.step is Step.END:
+            return ()
+        kind, seconds = "remind", REMINDERS[min(self.reminded, len(REMINDERS) - 1)]
+        if self.typed:
+            kind, seconds = "typed", TYPED_SECONDS
+        elif self.step is Step.LOUDSPEAKER and self.sounding:
+            kind, seconds = "unheard", UNHEARD_SECONDS
+        return (Timer(f"{kind}/{self.came}", seconds),)
+
+
+# --- what comes in ---
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A key by its name on a 4x4 pad; ``pad`` is one of config.PADS, ``url`` of a device on trial or "".
+
+    ``speaking``, ``unsaid``: as in ``model.Key``.
+    """
+
+    key: str
+    pad: str = "keypad"
+    url: str = ""
+    speaking: bool = False
+    unsaid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A frame, or noise, from a device on trial; ``url`` "" is the terminal."""
+
+    url: str
+    verdict: Verdict
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A device on trial does not open; ``why`` says so. ``setting``: it only refuses the setting it was given."""
+
+    url: str
+    why: Word
+    setting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A device on trial has been pulled out."""
+
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """It has come back."""
+
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class EarBack:
+    """An output that was away is there again: what it was to say is lost."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is plugged in, and what hinders it. ``hindered``: why keyboards cannot be read below the terminal."""
+
+    devices: tuple[Device, ...] = ()
+    trouble: tuple[Word, ...] = ()
+    hindered: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Soundings:
+    """The audio outputs; ``why`` there are none."""
+
+    all: tuple[Sounding, ...] = ()
+    why: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A digit, 1 to 8, that nobody can know."""
+
+    digit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected:
+    """What stands where something would be written. ``standing``: one of install.Standing's values."""
+
+    step: Step
+    standing: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """It has been written (or taken away); ``why`` not, and ``command`` that does it."""
+
+    step: Step
+    why: str = ""
+    command: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NotKept:
+    """What was learned could not be kept."""
+
+    fault: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Elapsed:
+    """A timer has run out."""
+
+    timer: str
+
+
+Input: TypeAlias = (
+    Pressed
+    | Read
+    | Refused
+    | Lost
+    | Back
+    | EarBack
+    | Found
+    | Soundings
+    | Rolled
+    | Inspected
+    | Written
+    | NotKept
+    | Elapsed
+)
+
+
+# --- what goes out ---
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look what is plugged in: comes back as ``Found``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Listen to a device, in this setting; one that is being listened to is opened anew."""
+
+    trial: Trial
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Let go of a device."""
+
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListOutputs:
+    """Comes back as ``Soundings``."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """The table is heard on this output from now on."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Comes back as ``Rolled``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Speak in this manner from now on."""
+
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPads:
+    """The rows of these kinds of pads are exchanged from now on."""
+
+    turned: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Settings, as the file names them. What cannot be kept comes back as ``NotKept``."""
+
+    changes: tuple[tuple[str, object], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Inspect:
+    """Comes back as ``Inspected``."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Write it, or take it away: comes back as ``Written``."""
+
+    step: Step
+    undo: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """The set-up is over."""
+
+
+Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Roll | Speak | TurnPads | Keep | Inspect | Write | Leave

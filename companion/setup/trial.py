@@ -1,0 +1,92 @@
+"""How a port is tried: which speed next, and what a frame says of the speed it came in.
+
+It knows the settings that scanners and keypads are sold with, the likeliest first. Pure; it must never open anything.
+
+A wrong speed is heard as bytes that no barcode holds, as a letter or two, or as noise that is not even a frame. It can
+look like a barcode once; so a code that is not ours counts only when it comes twice alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from companion.inputs.framing import Doubtful, Frame
+from companion.model import Doubt, Known, Label
+
+#: A foreign barcode has at least so many characters; less is what is left of one at a wrong speed.
+SHORTEST_CODE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """How a serial port is set."""
+
+    baud: int
+    parity: str = "N"
+    bits: int = 8
+
+    def written(self, url: str, usual: Setting) -> str:
+        """The port as settings name it; what is usual is left out."""
+        differing = [
+            f"{name}={mine}"
+            for name, mine, theirs in (
+                ("baud", self.baud, usual.baud),
+                ("parity", self.parity, usual.parity),
+                ("bits", self.bits, usual.bits),
+            )
+            if mine != theirs
+        ]
+        return url + (("&" if "?" in url else "?") + "&".join(differing) if differing else "")
+
+
+#: The first three are what makers ship (9600 8N1, 115200 8N1, 9600 8E1); the others are what else is met.
+SCANNER_SETTINGS = (
+    *(Setting(9600), Setting(115200), Setting(9600, "E")),
+    *(Setting(19200), Setting(38400), Setting(57600)),
+    *(Setting(9600, "O"), Setting(9600, "E", 7), Setting(115200, "E")),
+)
+#: Ours speak at 115200; simple sketches often at 9600.
+KEYPAD_SETTINGS = (Setting(115200), Setting(9600), Setting(57600), Setting(19200), Setting(38400))
+
+
+def settings(usual: tuple[Setting, ...], first: Setting | None) -> tuple[Setting, ...]:
+    """The settings to try in turn, beginning with the one that somebody named."""
+    return usual if first is None else (first, *(setting for setting in usual if setting != first))
+
+
+class Verdict(Enum):
+    """What a frame says of the setting in which it was read."""
+
+    OURS = "ours"  # a code of ours with its check letters: beyond doubt
+    READABLE = "readable"  # could be a barcode
+    NOT_READ = "not-read"  # the scanner's own words for "nothing read": the setting is right
+    MISREAD = "misread"  # our letters, but the check letters are wrong: the card, or the setting
+    GARBLED = "garbled"  # no barcode at all
+
+
+@dataclass(frozen=True, slots=True)
+class Noise:
+    """Bytes have come, and no frame was in them."""
+
+
+def judge(heard: Frame | Doubtful | Noise, labels: Iterable[Label]) -> Verdict:
+    """The verdict on what a port has sent; ``labels`` is what the code book makes of it."""
+    match heard:
+        case Noise():
+            return Verdict.GARBLED
+        case Doubtful(Doubt.NO_READ):
+            return Verdict.NOT_READ
+        case Doubtful():
+            return Verdict.GARBLED
+        case Frame(text):
+            if all(isinstance(label, Known) for label in labels):
+                return Verdict.OURS
+            if len(text) < SHORTEST_CODE:
+                return Verdict.GARBLED
+            return Verdict.READABLE if text.strip() and not _ours_only(text) else Verdict.MISREAD
+
+
+def _ours_only(text: str) -> bool:
+    return all(char in "BCDFGHJKLNPRSTVX ,;-" for char in text.upper())

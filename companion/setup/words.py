@@ -1,0 +1,107 @@
+"""What is heard of a set-up: which message asks, repeats, helps. Announcements only, never a sentence.
+
+It must never decide anything.
+"""
+
+from __future__ import annotations
+
+from companion.inputs.keys import KEYS
+from companion.model import TABLE, Announcement, Only, Several, Word, game, replace, word
+from companion.setup.state import Sounding, State, Step, Trial
+from companion.setup.trial import Setting
+from companion.speech.ears import EAR_DIGIT
+
+#: A later question makes an earlier one untrue: it is not said to its end.
+ASKED = "setup-asked"
+
+_NAMED_KEYS = {"#": "key-hash", "*": "key-star", "A": "key-a", "B": "key-b", "C": "key-c", "D": "key-d"}
+
+
+def ask(state: State) -> tuple[Announcement, ...]:
+    """The question of this step, whole: it is also what 0 repeats."""
+    return tuple(replace(said, topic=f"{ASKED}/{place}") for place, said in enumerate(_question(state)))
+
+
+def _question(state: State) -> tuple[Announcement, ...]:
+    match state.step:
+        case Step.HELLO:
+            return tuple(game("own-text", text=hello) for hello in state.hellos) or (game("setup-hello"),)
+        case Step.LANGUAGE:
+            entries = tuple(word("language-entry", number=n, name=name) for n, name in enumerate(state.languages, 1))
+            return (game("which-language", languages=Several(entries, numbered=True)),)
+        case Step.LOUDSPEAKER:
+            if not state.sounding:
+                return ()
+            output = state.sounding[state.place]
+            said = game("setup-loudspeaker", number=state.place + 1, count=len(state.sounding), name=output.name)
+            return (replace(said, audience=TABLE if output.table else Only(output.number)),)
+        case Step.TURN:
+            return (game("setup-turn", layout=_layout(state.top)),)
+        case Step.SCANNER:
+            return (game("setup-scan-another" if state.heard else "setup-scan"),)
+        case Step.EAR if not ears(state):
+            return ()
+        case Step.EAR:
+            output = ears(state)[state.place]
+            asked = game("setup-ear", number=state.place + 1, count=len(ears(state)), name=output.name)
+            return (asked, replace(game(EAR_DIGIT, digit=state.digit), audience=Only(output.number)))
+        case Step.EAR_SEATS:
+            return (game("setup-ear-seats"), *(() if not state.seats else (seats(state),)))
+        case Step.BOOTH:
+            return (game(f"setup-booth-{state.place + 1}"),)
+        case Step.UNIT | Step.LINGER | Step.RULES:
+            return (game(f"setup-{'undo' if state.undoing else 'do'}-{state.step.value}", where=state.about[1]),)
+        case Step.END:
+            return ()
+        case step:
+            return (game(f"setup-{step.value}"),)
+
+
+def _layout(top: str) -> Word:
+    return word("setup-telephone" if top == "1" else "setup-computer")
+
+
+def layout(top: str) -> Announcement:
+    """How the pad lies from now on."""
+    return game("setup-turned", layout=_layout(top))
+
+
+def seats(state: State) -> Announcement:
+    """The seats that an ear is to serve, so far."""
+    if not state.seats:
+        return game("setup-no-seats")
+    return game("setup-seats", seats=Several(tuple(word("setup-seat", seat=seat) for seat in state.seats)))
+
+
+def ears(state: State) -> tuple[Sounding, ...]:
+    """The outputs that may be somebody's ear: all but the table's."""
+    return tuple(output for output in state.sounding if not output.table)
+
+
+def help_(state: State) -> tuple[Announcement, ...]:
+    """What the keys do here, and the question again."""
+    return (game("setup-help"), *ask(state))
+
+
+def named(key: str) -> Announcement:
+    """A key, said by the key finder."""
+    assert key in KEYS
+    if key == "5":
+        return game("setup-five")
+    return game(_NAMED_KEYS[key]) if key in _NAMED_KEYS else game("digit-typed", digit=int(key))
+
+
+def speed(setting: Setting) -> Word:
+    """A setting in words."""
+    return word("setup-speed", baud=setting.baud, parity=word(f"setup-parity-{setting.parity.lower()}"))
+
+
+def next_speed(trial: Trial) -> Announcement:
+    """What came was unreadable: another speed is tried."""
+    id = f"setup-{'keypad' if trial.keypad else 'scanner'}-garbled"
+    return replace(game(id, speed=speed(trial.setting)), topic="setup-speed")
+
+
+def no_speed(trial: Trial) -> Announcement:
+    """Every speed has been tried."""
+    return game("setup-no-speed", device=trial.device.url)

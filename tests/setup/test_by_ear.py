@@ -1,0 +1,81 @@
+"""The loudspeaker and the earphones found by ear, with sound that is really played."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import config
+from companion.config import EarWish, Outputs
+from tests.endtoend.running import Companion, Keypad, environment
+from tests.soundserver import SoundServer
+
+LONG = 40.0  # a question is said to its end, and the machine may be busy
+
+
+@pytest.fixture
+def keypad() -> Iterator[Keypad]:
+    with Keypad() as pad:
+        yield pad
+
+
+def bench(part: str, data: Path, keypad: Keypad, server: SoundServer, *more: str) -> Companion:
+    given: tuple[str | Path, ...] = ("setup", part, "--lang", "en", "--data", data, "--keypad", keypad.path, *more)
+    return Companion(*given, env=environment(PULSE_SERVER=server.address))
+
+
+def test_each_output_asks_in_itself_and_the_one_that_is_chosen_goes_on_speaking(
+    server: SoundServer, tmp_path: Path, keypad: Keypad
+) -> None:
+    server.make_default("table")
+    with server.recording("ear") as ear, bench("sound", tmp_path, keypad, server) as setting:
+        setting.expect("[table] Output 1 of 2, Table loudspeaker", within=LONG)
+        assert ear.silent()
+        keypad.press("2")
+        asked = setting.expect("[output 2] Output 2 of 2, Ear of seat two", within=LONG)
+        ear.wait_for_sound(asked - 0.5)
+        keypad.press("1")
+        chosen = setting.expect("[table] The table listens here: Ear of seat two.", within=LONG)
+        ear.wait_for_sound(chosen - 0.5)
+        setting.expect("The voice. 1: faster.", within=LONG)
+        keypad.press("1")
+        setting.expect("Speed ", within=LONG)
+        keypad.press("#")
+        setting.expect("Set-up done.", within=LONG)
+        assert setting.wait(60) == 0
+    settings = config.load(tmp_path)
+    assert settings.outputs == Outputs("ear")
+
+
+def test_the_digit_is_heard_in_the_ear_alone_and_the_ear_is_kept(
+    server: SoundServer, tmp_path: Path, keypad: Keypad
+) -> None:
+    server.make_default("table")
+    with (
+        server.recording("ear") as ear,
+        server.recording("table") as table,
+        bench("ears", tmp_path, keypad, server, "--show-private") as setting,
+    ):
+        setting.expect("Output 1 of 1, Ear of seat two", within=LONG)
+        said = setting.expect("[output 2] ", within=LONG)
+        digit = setting.printed[-1][-2]
+        heard = ear.wait_for_sound(said - 0.5)
+        time.sleep(0.5)
+        assert not table.loud(heard + 0.1)
+        keypad.press(digit)
+        setting.expect("Heard.", "For which seats?", within=LONG)
+        keypad.press("2")
+        setting.expect("For seat 2.", within=LONG)
+        keypad.press("#")
+        setting.expect("Set-up done.", within=LONG)
+        assert setting.wait(60) == 0
+    assert config.load(tmp_path).outputs == Outputs(None, (EarWish((2,), "ear"),))
+    with bench("ears", tmp_path, keypad, server) as again:
+        again.expect("[output 2] (private)", within=LONG)
+        keypad.press("*")
+        time.sleep(0.3)
+        keypad.press("*")
+        assert again.wait(60) == 0

@@ -1,0 +1,75 @@
+"""Scanners and pads that are read below the terminal: what they type at the table is a scan or a key like any other."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion import cli, room
+from companion.app import Evening
+from companion.config import Port
+from companion.devices import evdev_hid
+from companion.devices.discovery import Kind
+from companion.devices.evdev_hid import SeenHid
+from companion.devices.heard import Heard
+from companion.devices.keyboard import TypedCode
+from companion.model import Equipment
+from companion.refusal import Cannot
+from companion.session.state import Wishes
+from tests.endtoend.running import code
+
+
+@pytest.fixture
+def table(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening]:
+    (tmp_path / "settings.yaml").write_text(getattr(request, "param", "rate: 200\n"))
+    options = Namespace(mute=True, script=None, output=[], show_private=False)
+    with Evening(options, room.enter(tmp_path, "en"), Wishes()) as evening:
+        evening.open()
+        yield evening
+
+
+def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    return capsys.readouterr().out.splitlines()
+
+
+def test_what_a_typing_scanner_types_is_a_scan(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
+    table.open_port(Port("hid:05e0:1200"), Equipment.SCANNER)
+    lines(capsys)
+    table.handle(Heard("scanner hid:05e0:1200", TypedCode(code("sticker/heart").lower()), 1.0))
+    assert lines(capsys) == ["[table] Heart: red."]
+
+
+def test_a_numeric_pad_has_the_keys_of_a_numeric_pad(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
+    table.open_port(Port("hid:04d9:1203"), Equipment.KEYPAD)
+    lines(capsys)
+    table.handle(Heard("keypad hid:04d9:1203", "1", 1.0))
+    assert "Time Bomb Undercover" in lines(capsys)[0]
+    table.handle(Heard("keypad hid:04d9:1203", "Enter", 2.0))
+    assert lines(capsys), "# is Enter"
+
+
+@pytest.mark.parametrize("table", ["turned-pads: [numeric-pad]\n"], indirect=True)
+def test_a_turned_pad_is_turned_and_another_is_not(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
+    table.open_port(Port("hid:04d9:1203"), Equipment.KEYPAD)
+    lines(capsys)
+    table.handle(Heard("keypad hid:04d9:1203", "7", 1.0))
+    assert "Time Bomb Undercover" in lines(capsys)[0]
+    assert table._maps["keypad"]["7"] == "7"
+
+
+def test_an_address_that_is_none_is_refused_with_the_right_forms(table: Evening) -> None:
+    with pytest.raises(Cannot) as refused:
+        table.open_port(Port("hid:keyboard"), Equipment.SCANNER)
+    assert "hid:05e0:1200" in table.voice.catalogue.text(refused.value.words[0])
+
+
+def test_the_devices_that_type_are_listed_with_how_to_name_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    seen = SeenHid("/dev/input/event3", "Maker Model", 0x05E0, 0x1200, Kind.UNKNOWN)
+    monkeypatch.setattr(evdev_hid, "list_hid", lambda: (seen,))
+    assert cli.run(["devices", "--lang", "en"]) == 0
+    assert "keyboard hid:05e0:1200: Maker Model, unknown; name it with --scanner or --keypad" in lines(capsys)
