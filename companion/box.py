@@ -10,16 +10,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-<<<<<<< HEAD
-from companion.model import OwnText, Word
-=======
-from companion.model import Arg, OwnText, word
+from companion.model import Arg, OwnText, Word, word
 
 CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
 #: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
 #: on no thing at all but on the reference sheet.
 LABEL_PLACES = (*CORNERS, "face", "lid", "sheet")
->>>>>>> main
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,17 +74,12 @@ def _deck(top: Place, pack: Pack, judge: Judge) -> Deck:
             own[kind.id] = _slot(place, kind, pack)
             places[kind.id] = place
     barcodes = {key.text(_BARCODE): _token(place, kinds, pack) for key, place in fields["barcodes"].pairs()}
-<<<<<<< HEAD
-    series = fields["series"].text(_SERIES) if "series" in fields else "1"
+    series = fields["series"].text(SERIES) if "series" in fields else "1"
     box = Box(_set_up(fields["setup"], pack), own)
     if top.sound:  # a neutral value that stands in for a bad one would be judged too
         for flaw in judge(box):
             places[flaw.token_id].fault(flaw.what.id, **{name.replace("-", "_"): arg for name, arg in flaw.what.args})
     return Deck(box, barcodes, series)
-=======
-    series = fields["series"].text(SERIES) if "series" in fields else "1"
-    return Deck(Box(_set_up(fields["setup"], pack), own), barcodes, series)
->>>>>>> main
 
 
 def _slot(place: Place, kind: Kind, pack: Pack) -> Slot:

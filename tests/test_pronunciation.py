@@ -20,8 +20,8 @@ from companion.speech.catalogue import Catalogue
 from tests.test_languages import messages
 
 AS_WRITTEN = {
-    "commands, options and values": "box deal devices fr game heart help id keypad output parity seat2 seat5 time wait yes",
-    "what is set up": "before booth ears install pad setup sound",
+    "commands, options and values": "box devices fr game heart help id keypad output parity seat2 seat5 time wait yes",
+    "what is set up": "before booth deal ears install pad setup sound",
     "label sheets": "columns down height qr right rows sheets start width yaml",
     "kinds of codes and files": "PDF QR pdf ttf",
     "ports": "brltty ttyACM0 ttyACM1 ttyUSB0",

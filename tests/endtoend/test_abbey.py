@@ -13,12 +13,13 @@ from tests.games.mystere_de_l_abbaye.tables import ID
 #: Keys one by one, and scans.
 EVENING = """
     # # # # # # # # 1 2 3
-    A 1 6 # 2 1 # # salle/chapitre trait/benedictin # # #
-    A # # # salle/crypte # # #
-    A # # # # # # A # # # # # 1 1 8 3 1
+    A 1 6 # 2 1 # # salle/chapitre trait/benedictin #
+    A # # # salle/crypte # #
+    A # # # # # # # #
+    A # # # # # # # #
     A # evenement/01 #
     A 9 9 8 5 0
-    salle/chapitre moine/01 suspect/01 2 # # # # # A
+    salle/chapitre moine/01 suspect/01 2 # # # # #
     1 8 0 5 # suspect/05
 """
 

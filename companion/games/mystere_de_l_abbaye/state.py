@@ -69,6 +69,8 @@ MONKS_WITH: dict[Trait, int] = {
 class Room(Enum):
     """A space of the board that a turn can end on; its value is the token's name on the reference sheet."""
 
+    __hash__ = object.__hash__  # Enum's own is in Python, and these are looked up at every event
+
     EGLISE = "eglise"
     CONFESSIONNAL_1 = "confessionnal/1"  # entered from the church
     CONFESSIONNAL_2 = "confessionnal/2"  # entered from the court
@@ -108,6 +110,8 @@ class Room(Enum):
         return self in _CELLS or self in _CONFESSIONALS
 
 
+#: Rooms without effect.
+_PLAIN = frozenset({Room.EGLISE, Room.COUR, Room.CLOITRE, Room.AUTRE})
 _CELLS = {Room(f"cellule/{seat}"): seat for seat in range(1, 7)}
 _CONFESSIONALS = {Room.CONFESSIONNAL_1: 0, Room.CONFESSIONNAL_2: 1}
 
@@ -148,6 +152,8 @@ SEALS = tuple(Seal)
 
 class Phase(Enum):
     """What the table waits for. Those at the end are left at once, by an event that follows of itself."""
+
+    __hash__ = object.__hash__  # Enum's own is in Python, and these are looked up at every event
 
     PREPARE = "prepare"
     DEAL = "deal"
@@ -1214,9 +1220,12 @@ def _penance(state: State, event: Penance) -> State:
 
 def _moved(state: State, event: Moved) -> State:
     seat, room = event.seat, event.room
-    loot = tuple(pair for pair in state.loot if pair[0] != seat)
-    state = replace(state, places=_at(state.places, seat, room), loot=loot, asked=None)
-    if room is None or not event.met:
+    loot = tuple(pair for pair in state.loot if pair[0] != seat) if state.loot else ()
+    places = _at(state.places, seat, room)
+    if room is None or (room in _PLAIN and not event.met):
+        return _done(state, places=places, loot=loot)
+    state = replace(state, places=places, loot=loot, asked=None)
+    if not event.met:
         return _acting(state)
     if room.cell == seat:
         return replace(state, asked=event.met[0], phase=Phase.CAUGHT)
@@ -1257,11 +1266,12 @@ def _acting(state: State) -> State:
             return _done(state)
 
 
-def _done(state: State) -> State:
-    """The turn has nothing more to do; whoever holds a crypt card may play again, after a normal turn."""
+def _done(state: State, **changes: Any) -> State:
+    """With these changes the turn has nothing more to do; whoever holds a crypt card may play again, after a normal
+    turn."""
     active = state.active - 1
     again = state.crypts[active] and not state.extra and not state.penance[active]
-    return replace(state, asked=None, phase=Phase.CRYPT if again else Phase.TURN_OVER)
+    return replace(state, **changes, asked=None, phase=Phase.CRYPT if again else Phase.TURN_OVER)
 
 
 def _questioned(state: State, event: Questioned) -> State:
@@ -1290,7 +1300,7 @@ def _comes(
 def _card_taken(state: State, event: CardTaken) -> State:
     state = _transfer(state, event.robbed, event.taker, event.number)
     if event.room.cell is not None:
-        return _done(replace(state, loot=(*state.loot, (event.taker, event.robbed))))
+        return _done(state, loot=(*state.loot, (event.taker, event.robbed)))
     return _done(_confesses(state, event.room.confessional or 0))
 
 
@@ -1311,7 +1321,7 @@ def _card_returned(state: State, event: CardReturned) -> State:
 
 
 def _book_kept(state: State, event: BookKept) -> State:
-    return _done(replace(state, books=_add(state.books, event.seat, 1)))
+    return _done(state, books=_add(state.books, event.seat, 1))
 
 
 def _text_read(state: State, event: TextRead) -> State:
@@ -1339,7 +1349,7 @@ def _book_used(state: State, event: BookUsed) -> State:
 def _parlour_drawn(state: State, event: ParlourDrawn) -> State:
     sizes = _add(state.sizes, event.seat, 1)
     coming = _comes(state.coming, event.seat, 0, sizes)
-    return _done(replace(state, pile=state.pile - 1, sizes=sizes, coming=coming))
+    return _done(state, pile=state.pile - 1, sizes=sizes, coming=coming)
 
 
 def _parlour_asked(state: State, event: ParlourAsked) -> State:
@@ -1357,7 +1367,7 @@ def _trait_named(state: State, event: TraitNamed) -> State:
 
 def _parlour_answered(state: State, event: ParlourAnswered) -> State:
     look = (event.seat, event.asked) if event.shown else state.look
-    return _done(replace(state, look=look, traits=()))
+    return _done(state, look=look, traits=())
 
 
 def _crypt_taken(state: State, event: CryptTaken) -> State:
@@ -1375,7 +1385,7 @@ def _turn_over(state: State, event: Event) -> State:
 
 
 def _revealed(state: State, event: Revealed) -> State:
-    return _done(replace(state, revelations=(*state.revelations, Revelation(event.seat, event.trait))))
+    return _done(state, revelations=(*state.revelations, Revelation(event.seat, event.trait)))
 
 
 def _chapter_passed(state: State, event: ChapterPassed) -> State:

@@ -11,7 +11,7 @@ from itertools import product
 
 from companion.box import Box, Slot
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.state import ID, SUSPECTS, Phase, State
+from companion.games.mystere_de_l_abbaye.state import SUSPECTS, Phase, State
 from companion.games.protocol import (
     Act,
     Advanced,
@@ -27,6 +27,7 @@ from companion.games.protocol import (
 from companion.model import Announcement, Event, OwnText, Rejection, Seat, Token, Way
 from companion.packs import loader
 
+ID = GAME.id
 PACK = loader.shipped(ID)
 NAMES = (
     *("Abel", "Ambre", "Anton", "Basile", "Benoît", "Clément", "Cyrille", "Damien", "Denis", "Edgar", "Émile", "Félix"),
@@ -128,6 +129,9 @@ class Table:
     @property
     def phase(self) -> Phase:
         return self.state.phase
+
+    def at(self, phase: Phase) -> bool:
+        return self.state.phase is phase
 
     def take(self, events: Iterable[Event]) -> None:
         for event in events:

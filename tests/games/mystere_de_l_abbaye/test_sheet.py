@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import check, decks
+from companion.box import Box
 from companion.documents import Faulty
 from companion.games.mystere_de_l_abbaye import GAME
 from companion.games.mystere_de_l_abbaye.rules import monks
@@ -16,7 +17,7 @@ from companion.packs import loader
 from companion.speech.catalogue import Catalogue
 
 from . import evenings
-from .tables import BLANK, BOX, ID, PACK, SHEET, Box, sheet
+from .tables import BLANK, BOX, ID, PACK, SHEET, sheet
 
 
 def flawed(lines: tuple[tuple[str, ...], ...]) -> list[tuple[str, str]]:
@@ -28,7 +29,7 @@ def flawed(lines: tuple[tuple[str, ...], ...]) -> list[tuple[str, str]]:
 def changed(number: int, **traits: str) -> tuple[tuple[str, ...], ...]:
     """The sheet with some entries of one monk changed."""
     names = ("name", "order", "rank", "hood", "face", "build")
-    lines = list(SHEET)
+    lines: list[tuple[str, ...]] = list(SHEET)
     old = dict(zip(names, lines[number - 1], strict=True))
     lines[number - 1] = tuple({**old, **traits}[name] for name in names)
     return tuple(lines)
