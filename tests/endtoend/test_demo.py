@@ -52,6 +52,22 @@ def test_the_demo_of_the_hour_is_a_whole_game_in_less_than_three_minutes_of_word
     assert 300 < words < 3 * 190
 
 
+@pytest.mark.parametrize(
+    ("lang", "bell", "wins"),
+    [
+        ("fr", "La cloche sonne ! Messe : Matines.", "Victoire : Ana."),
+        ("en", "The bell rings! Mass: Matins.", "Ana wins."),
+        ("es", "¡Suena la campana! Misa: Maitines.", "Victoria: Ana."),
+    ],
+)
+def test_the_demo_of_the_abbey_is_a_whole_game(lang: str, bell: str, wins: str) -> None:
+    ended = run("demo", "mystere", "--mute", "--lang", lang)
+    assert ended.code == 0
+    assert ended.err == ""
+    assert any(line.startswith(f"[table] {bell}") for line in ended.lines)
+    assert ended.lines[-3] == f"[table] {wins}"
+
+
 def test_without_an_audio_device_one_line_says_why_and_how_to_get_sound() -> None:
     began = time.monotonic()
     ended = run("demo", "--lang", "en", env=environment(PULSE_SERVER=NOWHERE, ALSA_CONFIG_PATH="/dev/null"))

@@ -768,6 +768,10 @@ mystere-de-l-abbaye-status-penance = In penance: { $people }.
 mystere-de-l-abbaye-status-crypts = Crypt card: { $people }.
 # D twice: who has been in the library.
 mystere-de-l-abbaye-status-library = Already in the library: { $people }.
+# D twice: the library's test for the player whose turn it is.
+mystere-de-l-abbaye-library-open = The library is open to { $who }.
+# The same, when it is closed to that player.
+mystere-de-l-abbaye-library-closed = The library is closed to { $who }.
 # D twice: kept books.
 mystere-de-l-abbaye-status-books = Books kept: { $books }.
 # One of these.

@@ -768,6 +768,10 @@ mystere-de-l-abbaye-status-penance = En penitencia: { $people }.
 mystere-de-l-abbaye-status-crypts = Carta de cripta: { $people }.
 # D twice: who has been in the library.
 mystere-de-l-abbaye-status-library = Ya en la biblioteca: { $people }.
+# D twice: the library's test for the player whose turn it is.
+mystere-de-l-abbaye-library-open = Biblioteca abierta para { $who }.
+# The same, when it is closed to that player.
+mystere-de-l-abbaye-library-closed = Biblioteca cerrada para { $who }.
 # D twice: kept books.
 mystere-de-l-abbaye-status-books = Libros guardados: { $books }.
 # One of these.

@@ -768,6 +768,10 @@ mystere-de-l-abbaye-status-penance = En pénitence : { $people }.
 mystere-de-l-abbaye-status-crypts = Carte crypte : { $people }.
 # D twice: who has been in the library.
 mystere-de-l-abbaye-status-library = Déjà à la bibliothèque : { $people }.
+# D twice: the library's test for the player whose turn it is.
+mystere-de-l-abbaye-library-open = Bibliothèque ouverte à { $who }.
+# The same, when it is closed to that player.
+mystere-de-l-abbaye-library-closed = Bibliothèque fermée à { $who }.
 # D twice: kept books.
 mystere-de-l-abbaye-status-books = Livres gardés : { $books }.
 # One of these.

@@ -89,6 +89,7 @@ from companion.games.mystere_de_l_abbaye.state import (
     GameStarted,
     HandArranged,
     HandSet,
+    Library,
     MassCounted,
     MassOver,
     MassRung,
@@ -165,6 +166,7 @@ RULE_SETTINGS = (
     RuleSetting("two-books", "no", _NO_YES),
     RuleSetting("first-bell", "1", ("1", "2")),
     RuleSetting("bell-penance", "next-turn", ("next-turn", "this-turn")),
+    RuleSetting("caught-question", "no", _NO_YES),
 )
 
 #: What is typed for a room: the tens of the confessionals and offices, 2 and a seat for a cell, the empty ones.
@@ -270,6 +272,7 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
         two_books=settings["two-books"] == "yes",
         first_bell=int(settings["first-bell"]),
         bell_turn=settings["bell-penance"] == "this-turn",
+        caught_question=settings["caught-question"] == "yes",
     )
     cards = tuple(box.slot(f"{ID}/messe/{mass.value}").facts.get("cards") for mass in MASSES)
     return (
@@ -667,18 +670,19 @@ def closed(state: State, room: Room) -> Rejection | None:
 def _library_closed(state: State) -> Rejection | None:
     """Nobody may have fewer cards and somebody must have more; once a game."""
     active = state.active
-    own = state.size(active)
-    if not state.layout.variants.library:
-        return refuse(mid("refuse-library-burnt"), "library")
-    if state.visited[active - 1]:
-        return refuse(mid("refuse-library-again"), "library-again")
-    fewer = [seat for seat in state.layout.others(active) if state.size(seat) < own]
-    if fewer:
-        least = min(fewer, key=state.size)
-        return refuse(mid("refuse-library-fewer"), "library", own=own, who=who(state, least), fewer=state.size(least))
-    if all(state.size(seat) == own for seat in state.layout.others(active)):
-        return refuse(mid("refuse-library-equal"), "library", own=own)
-    return None
+    match state.library(active):
+        case Library.OPEN:
+            return None
+        case Library.BURNT:
+            return refuse(mid("refuse-library-burnt"), "library")
+        case Library.VISITED:
+            return refuse(mid("refuse-library-again"), "library-again")
+        case Library.FEWER:
+            least = min(state.layout.others(active), key=state.size)
+            own, fewer = state.size(active), state.size(least)
+            return refuse(mid("refuse-library-fewer"), "library", own=own, who=who(state, least), fewer=fewer)
+        case Library.EQUAL:
+            return refuse(mid("refuse-library-equal"), "library", own=state.size(active))
 
 
 # --- traits, monks: the parlour and the chapter ------------------------------------------------------------

@@ -116,6 +116,16 @@ _CELLS = {Room(f"cellule/{seat}"): seat for seat in range(1, 7)}
 _CONFESSIONALS = {Room.CONFESSIONNAL_1: 0, Room.CONFESSIONNAL_2: 1}
 
 
+class Library(Enum):
+    """Whether the library is open to somebody."""
+
+    OPEN = "open"
+    BURNT = "burnt"  # the variant without it
+    VISITED = "visited"  # once a game
+    FEWER = "fewer"  # somebody has fewer cards
+    EQUAL = "equal"  # nobody has more
+
+
 class Mass(Enum):
     MATINES = "matines"
     LAUDES = "laudes"
@@ -225,6 +235,7 @@ class Variants:
     two_books: bool  # nobody who holds two books may enter the scriptorium
     first_bell: int  # where the bell is put at the game's first turn
     bell_turn: bool  # a forgotten bell costs this turn, not the next too
+    caught_question: bool  # an owner who comes home asks the intruder a question first
 
 
 @dataclass(frozen=True, slots=True)
@@ -1026,6 +1037,17 @@ class State:
             return None
         return seat
 
+    def library(self, seat: Seat) -> Library:
+        """Whether the library is open to this player, or why not."""
+        if not self.layout.variants.library:
+            return Library.BURNT
+        if self.visited[seat - 1]:
+            return Library.VISITED
+        own = self.size(seat)
+        if min(self.sizes) < own:
+            return Library.FEWER
+        return Library.EQUAL if max(self.sizes) == own else Library.OPEN
+
     def bell_next(self) -> int:
         """Where the bell goes, or comes from the hands that just received it."""
         if self.bell:
@@ -1227,8 +1249,8 @@ def _moved(state: State, event: Moved) -> State:
     state = replace(state, places=places, loot=loot, asked=None)
     if not event.met:
         return _acting(state)
-    if room.cell == seat:
-        return replace(state, asked=event.met[0], phase=Phase.CAUGHT)
+    if room.cell == seat and not state.layout.variants.caught_question:
+        return _acting(state)
     if room.several:
         return replace(state, phase=Phase.WHO)
     if len(event.met) > 1:
@@ -1247,6 +1269,8 @@ def _acting(state: State) -> State:
     room = state.room
     if room is None:
         return _done(state)
+    if room.cell == state.active and (intruders := state.met(state.active, room)):
+        return replace(state, asked=intruders[0], phase=Phase.CAUGHT)
     if room.cell is not None:
         return replace(state, asked=state.robbed, phase=Phase.ROB) if state.robbed else _done(state)
     if room.confessional is not None:

@@ -50,6 +50,7 @@ from companion.games.mystere_de_l_abbaye.state import (
     GameStarted,
     HandArranged,
     HandSet,
+    Library,
     Mass,
     MassCounted,
     MassOver,
@@ -350,8 +351,6 @@ def _moved(state: State, seat: Seat, place: Room | None) -> Said:
     if place is None:
         return (game(mid("moved-nowhere"), Sign.ACCEPTED, who=who(state, seat)), *_then(state))
     said = game(mid("moved"), Sign.ACCEPTED, who=who(state, seat), room=room(state, place))
-    if state.phase is Phase.CAUGHT:
-        return (said, game(mid("caught"), intruder=who(state, state.asked or 1)), *_then(state))
     return (said, *_effect(state), *_then(state))
 
 
@@ -364,7 +363,9 @@ def _questioned(state: State, seat: Seat, asked: Seat, vow: bool) -> Said:
 
 
 def _effect(state: State) -> Said:
-    """Why the room gives nothing, where it could have."""
+    """Who is caught there, or why the room gives nothing, where it could have."""
+    if state.phase is Phase.CAUGHT:
+        return (game(mid("caught"), intruder=who(state, state.asked or 1)),)
     place, seat = state.room, state.active
     if place is None or state.phase not in (Phase.TURN_OVER, Phase.CRYPT):
         return ()
@@ -613,6 +614,9 @@ def _everything(state: State) -> list[Announcement]:
         seats = tuple(each for each, flag in zip(people, flags, strict=True) if flag)
         if seats:
             said.append(echo(mid(f"status-{name}"), people=Several(seats)))
+    if state.layout.variants.library:
+        name = "library-open" if state.library(state.active) is Library.OPEN else "library-closed"
+        said.append(echo(mid(name), who=who(state, state.active)))
     if any(state.books):
         said.append(echo(mid("status-books"), books=_counts(state, "books", state.books)))
     said.append(_revelations(state))

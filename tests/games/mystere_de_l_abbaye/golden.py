@@ -155,7 +155,7 @@ ROOMS = (
     ),
     Scenario(
         "the library: nobody has more, somebody has fewer, once a game",
-        "A 15 9 9 8 2 1 2 15 # # # A 9 9 3 1 1# # # # A 15",
+        "A 15 9 9 8 2 1 2 D D 15 # # # A 9 9 3 1 1# # # # A 15",
     ),
     Scenario(
         "the scriptorium: read, kept, unknown, a die; two books and no more; a kept book is played",
@@ -181,6 +181,11 @@ ROOMS = (
         "two books and no more; an empty hand in the confessional",
         "A 14 1 9 9 3 2 0# 12 9 9 3 3 0# 13 A 31 # # A 9 9 8 8 1 2 14",
         rules="two-books=yes",
+    ),
+    Scenario(
+        "caught, and asked a question first",
+        "A 22 # 22 # # A D D",
+        rules="caught-question=yes",
     ),
     Scenario(
         "caught: nothing to give back, another card",
