@@ -17,6 +17,7 @@ import sys
 import tempfile
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable
 from contextlib import ExitStack, suppress
@@ -25,6 +26,7 @@ from datetime import UTC, datetime
 from itertools import chain
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from typing import Self
 
 from companion import config, demo, documents, enquiries, journal, room
 from companion.config import Learned, Port
@@ -38,20 +40,22 @@ from companion.documents import Faulty
 from companion.foresight import Foresight
 from companion.games import GAMES
 from companion.inputs import keys
-from companion.inputs.codes import UnknownTokenError
+from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
-from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
+from companion.inputs.script import ScanStep, Step, WaitStep, read_steps
 from companion.journal import DataLock, Journal, JournalError
-from companion.line import Edge, Inputs, Line
+from companion.line import Edge, Inputs, Line, Takes
 from companion.mishap import tell_places
 from companion.model import (
     Announcement,
+    Arg,
     Equipment,
     Key,
     OwnTone,
     Plugged,
     Several,
+    Tone,
     Urgency,
     alert,
     game,
@@ -62,7 +66,7 @@ from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
 from companion.session import EVENTS
-from companion.session.asking import ear_of, title
+from companion.session.asking import ear_of
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.speech import player, voices
@@ -95,33 +99,34 @@ class _FromScript:
     told: Step | Faulty | None
 
 
-# --- one evening ---
+# --- one evening, or one lesson ---
 
 
-class Evening:
-    """The consumer loop of one table, with everything at its edges. Use it in a ``with``."""
+class Loop(ABC):
+    """The consumer loop of one line, with everything at its edges. Use it in a ``with``."""
 
-    def __init__(self, options: argparse.Namespace, room: Room, wishes: Wishes) -> None:
+    line: Takes
+
+    def __init__(self, options: argparse.Namespace, room: Room, book: CodeBook) -> None:
         self.inbox: SimpleQueue[object] = SimpleQueue()
         self._options = options
         self._room = room
-        self._wishes = wishes
         self._edges = ExitStack()
         self._seats: dict[str, int | None] = {}  # device → the seat it is bound to
         self._reserved: list[PortAddress] = []  # what somebody named is not auto's to take
         self._keypads: dict[str, keys.KeypadReader] = {}
         self._dead: set[str] = set()  # keypads whose pings have stopped
-        self._foresight = Foresight(room.shelf)
+        self._keyboard: Keyboard | None = None
         self._heard_of_devices = 0
         self._virtual = bool(options.mute and options.script)  # time moves only as the script says
-        self._reading = Reading(room.book)
-        self._copies = Copies(room.book)
+        self._reading = Reading(book)
+        self._copies = Copies(book)
         self._hids: list[HidAddress] = []
         self._number_pads: set[str] = set()
         self._maps = room.key_maps()
         self._terminal = self._maps["terminal"]
 
-    def __enter__(self) -> Evening:
+    def __enter__(self) -> Self:
         try:
             self._begin()
         except BaseException:
@@ -147,29 +152,25 @@ class Evening:
             room.outputs(options.output),
             mute=options.mute,
             voice_files=room.voice_files,
+            recordings=room.recordings,
         )
         self._edges.callback(self.voice.close)
-        edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
-        ears = tuple(
-            Ear(ear.output, ear.seats, present=not ear.lost, own=room.own_tone(ear.output))
-            for ear in self.voice.says.all
-        )
-        self.line = Line(room.shelf, self.voice.says, edge, self._wishes, room.tone, ears)
+        self.line = self._new_line()
         self._edges.callback(self.line.close)
-        self._tune(ear for ear in ears if ear.own != OwnTone())
         if self.voice.fault is not None:
             self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
 
+    @abstractmethod
+    def _new_line(self) -> Takes:
+        """The line behind the voice, which is there already."""
+
+    @abstractmethod
     def open(self) -> None:
-        """Offer the unfinished game, or open a new table."""
-        found = self._unfinished()
-        if found is None:
-            self.line.open(self._now())
-        else:
-            self.line.found(*found, self._now())
-        if not gc.isenabled():  # see __main__
-            gc.freeze()  # looking through all of this again would take longer than an audio period
-            gc.enable()
+        """Say what comes first."""
+
+    def _look_ahead(self) -> bool:
+        """What there is to do while the inbox is empty; whether there is more of it to do at once."""
+        return False
 
     # --- its edges ---
 
@@ -203,9 +204,9 @@ class Evening:
             typing.start()
             self._edges.callback(typing.stop)
         if Keyboard.available():
-            keyboard = Keyboard(self.inbox.put, self._terminal)
-            keyboard.start()
-            self._edges.callback(keyboard.stop)
+            self._keyboard = Keyboard(self.inbox.put, self._terminal)
+            self._keyboard.start()
+            self._edges.callback(self._keyboard.stop)
 
     def open_port(self, port: Port, equipment: Equipment) -> None:
         """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
@@ -277,10 +278,6 @@ class Evening:
         except Empty:
             return None
 
-    def _look_ahead(self) -> bool:
-        """A little of rendering what may be said next; whether there is more of it to do at once."""
-        return self.voice.prepare(self._foresight.of(self.line.session))
-
     def _glance_at_keypads(self, now: float) -> None:
         """A keypad whose pings stop has died without being pulled out: that must not be silent either."""
         for device, keypad in self._keypads.items():
@@ -289,20 +286,11 @@ class Evening:
                 self._dead ^= {device}
                 self.line.take(Plugged(Equipment.KEYPAD, device, not dead, False, now))
 
-    def _offer_voices(self) -> None:
-        """The menu's choice of voices, as soon as the engine knows which it has."""
-        if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
-            self.line.shelf = replace(self.line.shelf, voices=found)
-            own = (ear.own.voices for ear in self.line.session.ears)
-            chosen = dict.fromkeys(chain(self._room.tone.voices, *own))
-            self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
-
     def handle(self, item: object) -> None:
         """One item of the inbox; None: only time has passed."""
         now = getattr(item, "at", None) or time.monotonic()
         self.line.elapse(now)
         self._glance_at_keypads(now)
-        self._offer_voices()
         match item:
             case None:
                 return
@@ -407,7 +395,7 @@ class Evening:
                     raise refused
                 case _FromScript(told=None):
                     ended = True
-                case _FromScript(told=ScanStep() | KeyStep() | WaitStep() as step):
+                case _FromScript(told=step) if step is not None and not isinstance(step, Faulty):
                     come.append(step)
                 case None if come and (self._virtual or time.monotonic() >= until):
                     step = come.popleft()
@@ -446,6 +434,8 @@ class Evening:
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
         if trouble.trouble is VoiceTrouble.MISSING_VOICE:
             self.line.say([alert("voice-missing", lang=trouble.lang)])
+        elif trouble.trouble is VoiceTrouble.NO_RECORDING:
+            self.line.say([alert("recording-missing", detail=trouble.detail)])
         else:
             self.line.say([alert("engine-trouble")])
 
@@ -466,23 +456,77 @@ class Evening:
     def _ear_back(self, output: str) -> None:
         self.line.take(Plugged(Equipment.EARPHONE, output, True, False, time.monotonic()))
 
+
+class Evening(Loop):
+    """The consumer loop of one table."""
+
+    line: Line
+
+    def __init__(self, options: argparse.Namespace, room: Room, wishes: Wishes) -> None:
+        super().__init__(options, room, room.book)
+        self._wishes = wishes
+        self._foresight = Foresight(room.shelf)
+
+    @property
+    def title(self) -> Arg:
+        """The name of the game that was wished for."""
+        assert self._wishes.game is not None
+        return self._room.shelf.boxes[self._wishes.game].pack.title
+
+    def _new_line(self) -> Line:
+        edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
+        ears = tuple(
+            Ear(ear.output, ear.seats, present=not ear.lost, own=self._room.own_tone(ear.output))
+            for ear in self.voice.says.all
+        )
+        line = Line(self._room.shelf, self.voice.says, edge, self._wishes, self._room.tone, ears)
+        self._tune((ear for ear in ears if ear.own != OwnTone()), line.session.tone)
+        return line
+
+    def open(self) -> None:
+        """Offer the unfinished game, or open a new table."""
+        found = self._unfinished()
+        if found is None:
+            self.line.open(self._now())
+        else:
+            self.line.found(*found, self._now())
+        if not gc.isenabled():  # see __main__
+            gc.freeze()  # looking through all of this again would take longer than an audio period
+            gc.enable()
+
+    def _look_ahead(self) -> bool:
+        """A little of rendering what may be said next; whether there is more of it to do at once."""
+        return self.voice.prepare(self._foresight.of(self.line.session))
+
+    def handle(self, item: object) -> None:
+        self._offer_voices()
+        super().handle(item)
+
+    def _offer_voices(self) -> None:
+        """The menu's choice of voices, as soon as the engine knows which it has."""
+        if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
+            self.line.shelf = replace(self.line.shelf, voices=found)
+            own = (ear.own.voices for ear in self.line.session.ears)
+            chosen = dict.fromkeys(chain(self._room.tone.voices, *own))
+            self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
+
     def _turn_voice(self, change: ToneChanged) -> None:
         session = self.line.session
         ear = ear_of(session, change.seat)
         if ear is None:
             self.voice.turn(change.tone, self._room.catalogue(change.tone), "table")
         # What an ear has not of its own follows the table.
-        self._tune(session.ears if ear is None else (ear,))
+        self._tune(session.ears if ear is None else (ear,), session.tone)
         learned = _learned(change)
         try:
             Learned(self._room.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
         except Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
 
-    def _tune(self, ears: Iterable[Ear]) -> None:
+    def _tune(self, ears: Iterable[Ear], table: Tone) -> None:
         """Speak into these ears as they are to be spoken to."""
         for ear in ears:
-            tone = ear.own.over(self.line.session.tone)
+            tone = ear.own.over(table)
             self.voice.turn(tone, self._room.catalogue(tone), ear.output)
 
     # --- journals ---
@@ -497,6 +541,10 @@ class Evening:
             try:
                 if kept.trouble is not None:
                     raise kept.trouble
+                if kept.game not in self._room.shelf.playable():
+                    pack = f"{kept.game}.yaml"
+                    self.line.say(_aloud(cannot("game-without-pack", path=str(kept.path), pack=pack)))
+                    continue
                 with ExitStack() as closing:
                     found = closing.enter_context(Journal.open(kept.path, EVENTS, veil=self._room.veil))
                     inputs = tuple(found.read())
@@ -584,6 +632,10 @@ def command(options: argparse.Namespace) -> int:
                 return _play(options)
             case "demo":
                 return _demo(options)
+            case "teach":
+                from companion import classroom  # nobody who plays needs it
+
+                return classroom.teach(options)
             case "setup":
                 from companion.setup import workbench  # nobody who plays needs it
 
@@ -630,7 +682,7 @@ def _could_not(options: argparse.Namespace, refusal: Cannot) -> int:
     words = words_for_terminal(getattr(options, "lang", None))
     for said in refusal.words:
         print(words.text(said), file=sys.stderr)
-    if getattr(options, "command", None) in {"play", "demo", "setup"} and not options.mute:
+    if getattr(options, "command", None) in {"play", "demo", "setup", "teach"} and not options.mute:
         enquiries.say_aloud(words, [Announcement(said.id, said.args) for said in refusal.words[:3]])
     return 1
 
@@ -639,20 +691,25 @@ def _play(options: argparse.Namespace) -> int:
     here = room.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
-    game_id = None if options.game is None else enquiries.game_named(options.game)
+    game_id = None if options.game is None else enquiries.game_named(options.game, here.shelf.playable())
     with Evening(options, here, _wishes(options, here, game_id)) as evening:
-        evening.obey_signals()
-        if not options.script:
-            evening.listen()
-            evening.open()
-            return evening.run()
-        if options.script == "-":
-            evening.open()
-            return evening.play_script(read_steps(sys.stdin, Path("-")))
-        path = Path(options.script)
-        steps = list(read_steps(documents.read_text(path).splitlines(), path))
-        evening.open()
-        return evening.play_script(steps)
+        return run(options, evening)
+
+
+def run(options: argparse.Namespace, loop: Loop, teaching: bool = False) -> int:
+    """From its first words to its end: with what is plugged in, or with a script."""
+    loop.obey_signals()
+    if not options.script:
+        loop.listen()
+        loop.open()
+        return loop.run()
+    if options.script == "-":
+        loop.open()
+        return loop.play_script(read_steps(sys.stdin, Path("-"), teaching))
+    path = Path(options.script)
+    steps = list(read_steps(documents.read_text(path).splitlines(), path, teaching))
+    loop.open()
+    return loop.play_script(steps)
 
 
 def _wait_for_sound(seconds: float) -> None:
@@ -683,7 +740,7 @@ def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wis
         packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]
         if not any(pack.fewest <= players <= pack.most for pack in packs):
             fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
-            titles = Several(tuple(title(pack.id) for pack in packs))
+            titles = Several(tuple(pack.title for pack in packs))
             raise cannot("too-many-players", game=titles, players=players, fewest=fewest, most=most)
         if len(names) > players:
             raise cannot("names-and-players", names=len(names), players=players)
@@ -695,7 +752,7 @@ def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wis
 
 def _demo(options: argparse.Namespace) -> int:
     """A shipped script, played through a virtual scanner and keypad, in a data folder of its own."""
-    script = demo.read(enquiries.game_named(options.game) if options.game else next(iter(GAMES)))
+    script = demo.read(enquiries.game_named(options.game, demo.games()) if options.game else next(iter(GAMES)))
     options.script, options.scanner, options.keypad = None, [], []
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         here = room.enter(Path(folder), options.lang)

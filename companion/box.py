@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from companion.model import Arg, OwnText, Word, word
+from companion.declaration import Declaration, titled
+from companion.model import Arg, OwnText, OwnWords, Word, word
 
 CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
 #: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
@@ -23,8 +24,9 @@ class Kind:
     """One kind of token of a box: ``id`` ("time-bomb-undercover/cable/defuse") and how many copies have a code.
 
     ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
-    fill in ("round", "name", "text"). ``label`` says where its labels go, a second place being for a card that takes
-    two; empty where a pack says nothing.
+    fill in ("round", "name", "text"). ``name`` is how a pack without code calls it, ``number`` tells numbered ones
+    apart; of the others the voices know the names. ``barcodes`` are printed on the thing itself. ``label`` says where
+    its labels go, a second place being for a card that takes two; empty where a pack says nothing.
     """
 
     id: str
@@ -32,12 +34,20 @@ class Kind:
     salt: str = ""
     aliases: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
+    name: OwnWords | None = None
+    number: int = 0
+    barcodes: tuple[str, ...] = ()
     label: tuple[str, ...] = ()
 
     @property
     def label_places(self) -> tuple[str, ...]:
         """Where its labels go: what the pack says; else the lid for a box, one and the same corner for all cards."""
         return self.label or (("lid",) if self.id.endswith("/box") else CORNERS[:1])
+
+    @property
+    def title(self) -> Arg:
+        """How it is called."""
+        return titled(self.name, self.number) if self.name else word("token-" + self.id.replace("/", "-"))
 
 
 #: table name ("cables") → number of players → column ("secure") → count
@@ -50,6 +60,7 @@ class Pack:
 
     ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …);
     as a fact each is its place in the list, from 1.
+    ``declared`` is the whole game where it is made without code.
     """
 
     id: str
@@ -60,15 +71,17 @@ class Pack:
     tables: Tables = field(default_factory=lambda: MappingProxyType({}))
     inferred: frozenset[str] = frozenset()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    declared: Declaration | None = None
 
     @property
     def title(self) -> Arg:
         """The game's name."""
-        return word(f"game-{self.id}")
+        return self.declared.name if self.declared else word(f"game-{self.id}")
 
     def title_of(self, token_id: str) -> Arg:
         """How a token of this box is called."""
-        return word("token-" + token_id.replace("/", "-"))
+        named = next((kind.title for kind in self.kinds if kind.id == token_id and kind.name), None)
+        return named or word("token-" + token_id.replace("/", "-"))
 
     def row(self, table: str, players: int) -> Mapping[str, int]:
         """The row of a set-up table; KeyError where the pack has none for that many players."""

@@ -62,7 +62,7 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
             case "stickers":
                 stickers.load(path)
             case "pack":
-                loader.load(path, clashes)
+                (loader.load_owned if loader.is_owned(path) else loader.load)(path, clashes)
             case "deck":
                 return _deck(path)
             case "sheets":
@@ -111,15 +111,19 @@ def _kind(path: Path) -> str:
 
 def _deck(path: Path) -> list[Fault]:
     """A deck file is read against the pack that it names."""
-    game = documents.load(path, _game)
-    decks.load(path, loader.shipped(game), GAMES[game].flaws if game in GAMES else lambda box: ())
+    folder = path.absolute().parent.parent  # a deck lies beside the packs of its data folder
+    game = documents.load(path, lambda top: _game(top, loader.games(folder)))
+    try:
+        decks.load(path, loader.found(game, folder), GAMES[game].flaws if game in GAMES else decks.unjudged)
+    except Faulty as refused:  # a bad pack is told as its own
+        return [fault for fault in refused.faults if fault.path == path]
     return []
 
 
-def _game(top: documents.Place) -> str:
+def _game(top: documents.Place, games: tuple[str, ...]) -> str:
     top.header("deck", newest=1)
     for key, place in top.pairs():
         if key.text() == "game":
-            return place.choice(*loader.games())
-    top.fault("fault-no-game", games=Several(loader.games()))
+            return place.choice(*games)
+    top.fault("fault-no-game", games=Several(games))
     return ""

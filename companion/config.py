@@ -7,9 +7,7 @@ does: an unknown language or port is refused by whoever needs it.
 
 from __future__ import annotations
 
-import os
 import re
-import tempfile
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -127,6 +125,7 @@ class Settings:
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     outputs: Outputs = Outputs()
+    microphone: str | None = None
     ears: Mapping[str, OwnTone] = field(default_factory=lambda: _EMPTY)
     table_without_scanner: bool = False
     scanners: tuple[Port, ...] = ()
@@ -192,6 +191,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     **SPEECH,
     "piper-voices": lambda place: {lang.text(LANGUAGE): file.text(longest=1000) for lang, file in place.pairs()},
     "outputs": _outputs,
+    "microphone": lambda place: place.text(),
     "ears": _ears,
     "table-without-scanner": lambda place: place.flag(),
     "scanners": _ports,
@@ -287,36 +287,9 @@ class Learned:
         except Missing:
             pass  # the first thing that is learned
         kept = {name: value for name, value in kept.items() if name not in whole or name not in changes}
-        text = yaml.dump(_over(kept, changes), Dumper=_Quoting, allow_unicode=True, width=1000)
+        text = documents.written(_over(kept, changes))
         documents.parse(text, self.path, _settings)
         try:
-            _replace(self.path, text.encode())
+            documents.put(self.path, text.encode())
         except OSError:
             raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
-
-
-class _Quoting(yaml.SafeDumper):
-    """Writes every text in quotes, so that our own strict reading never takes it for something else."""
-
-
-_Quoting.add_representer(str, lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", text, '"'))
-
-
-def _replace(path: Path, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        os.replace(temporary, path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
-    if os.name == "posix":  # the rename itself is durable only once the folder is
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)

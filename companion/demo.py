@@ -22,7 +22,7 @@ from companion.config import Port
 from companion.devices.virtual import VirtualPort
 from companion.documents import Fault, Faulty
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
-from companion.model import Announcement, Equipment, Several, Verbosity, game, word
+from companion.model import Announcement, Arg, Equipment, Several, Verbosity, game
 from companion.refusal import cannot
 from companion.session.state import Wishes
 
@@ -39,6 +39,11 @@ class Script:
 
 class Table(Protocol):
     """What the demo needs of an evening. All but ``open_port`` and ``run`` may be called from any thread."""
+
+    @property
+    def title(self) -> Arg:
+        """The name of the game that is played."""
+        ...
 
     @property
     def heard(self) -> int:
@@ -63,6 +68,11 @@ class Table(Protocol):
     def code(self, what: str) -> str:
         """The code to scan for a token as a script names it."""
         ...
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a script."""
+    return tuple(sorted(path.stem for path in resources.find("demos").glob("*.txt")))
 
 
 def read(game_id: str) -> Script:
@@ -95,7 +105,7 @@ def play(table: Table, script: Script) -> int:
     """Play the script to its end; the exit code. Raises Cannot where there are no pseudo-terminals."""
     try:
         with VirtualPort() as scanner, VirtualPort() as keypad:
-            table.tell(game("demo-begins", game=word(f"game-{script.wishes.game}")))
+            table.tell(game("demo-begins", game=table.title))
             table.open_port(Port(scanner.path), Equipment.SCANNER)
             table.open_port(Port(keypad.path), Equipment.KEYPAD)
             hands = threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True)

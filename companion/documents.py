@@ -10,7 +10,9 @@ document. Nothing is resolved: ``010`` and ``no`` stay what was typed, and each 
 
 from __future__ import annotations
 
+import os
 import re
+import tempfile
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +22,7 @@ import yaml
 from yaml.reader import Reader
 from yaml.resolver import Resolver
 
-from companion.model import Arg, OwnText, Several, Word
+from companion.model import Arg, OwnText, OwnWords, Several, Word
 
 T = TypeVar("T")
 
@@ -218,10 +220,45 @@ class Place:
             return found.value
         return self.text(longest=longest)
 
-    def own_text(self, longest: int = 2000) -> OwnText:
-        """``{lang: fr, text: …}``: words that are not ours, in their language."""
-        fields = self.record("lang", "text")
-        return OwnText(fields["lang"].text(LANGUAGE), fields["text"].text(longest=longest))
+    def own_text(self, longest: int = 2000, recorded: Callable[[Place], str] | None = None) -> OwnText:
+        """``{lang: fr, text: …}``: words that are not ours, in their language.
+
+        With ``recorded``, which reads a sound file's name, ``recording: …`` may stand beside or instead of the text.
+        """
+        if recorded is None:
+            fields = self.record("lang", "text")
+            return OwnText(fields["lang"].text(LANGUAGE), fields["text"].text(longest=longest))
+        fields = self.record("lang", optional=("text", "recording"))
+        if self._node is not None and self._node.kind == "map" and not ("text" in fields or "recording" in fields):
+            self.fault("fault-text-or-recording")
+        recording = recorded(fields["recording"]) if "recording" in fields else ""
+        return OwnText(fields["lang"].text(LANGUAGE), fields["text"].text(longest=longest), recording)
+
+    def own_words(self, languages: tuple[str, ...], longest: int = 2000) -> OwnWords:
+        """``{fr: …, en: …}``: a text in each of these languages; in one language alone the text itself."""
+        plain = self._node is not None and self._node.kind == "text"
+        if plain and len(languages) == 1:
+            return OwnWords((OwnText(languages[0], self.text(longest=longest)),))
+        if plain:
+            self.fault("fault-text-in-languages", languages=Several(languages))
+            return OwnWords((OwnText(languages[0], ""),))
+        texts = {}
+        for key, place in self._pairs("fault-text-in-languages", languages=Several(languages)):
+            texts[key.choice(*languages)] = place.text(longest=longest)
+        for lang in languages:
+            if self._node is not None and self._node.kind == "map" and lang not in texts:
+                self.fault("fault-text-missing", lang=lang)
+        return OwnWords(tuple(OwnText(lang, texts.get(lang, "")) for lang in languages))
+
+    @property
+    def present(self) -> bool:
+        """Whether anything stands here."""
+        return self._node is not None
+
+    @property
+    def name(self) -> str:
+        """The text that stands here, unjudged; "" for anything else. Only to choose how to read on."""
+        return self._node.value if self._node is not None and self._node.kind == "text" else ""
 
     # --- collections
 
@@ -382,3 +419,49 @@ def _compose(text: str, path: Path, faults: list[Fault]) -> _Node | None:
     if not top.children:
         raise Faulty([*faults, Fault(path, 1, "", "fault-empty")])
     return top.children[0]
+
+
+# --- writing -------------------------------------------------------------------------------------------------
+
+
+class Plain(str):
+    """A field's own name: written without quotes, as a person would."""
+
+    __slots__ = ()
+
+
+class _Quoting(yaml.SafeDumper):
+    """Writes every text in quotes, so that our own strict reading never takes it for something else."""
+
+
+_Quoting.add_representer(str, lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", text, '"'))
+_Quoting.add_representer(Plain, lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", str(text)))
+
+
+def written(value: Any) -> str:
+    """Plain values as YAML that our own reading takes: mappings in their order, every text on one line in quotes."""
+    return str(yaml.dump(value, Dumper=_Quoting, allow_unicode=True, width=1_000_000, sort_keys=False))
+
+
+def put(path: Path, data: bytes) -> None:
+    """Write the file whole and durably, with the folders above it: a power cut leaves the old one or the new one.
+
+    Raises OSError; the old one is then untouched.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        os.replace(temporary, path)
+    except BaseException:
+        Path(temporary).unlink(missing_ok=True)
+        raise
+    if os.name == "posix":  # the rename itself is durable only once the folder is
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

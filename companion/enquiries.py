@@ -8,23 +8,28 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from types import MappingProxyType
 
-from companion import check, config, journal, room, stickers
+from companion import check, config, journal, resources, room, stickers
 from companion.box import Kind
 from companion.config import Outputs
 from companion.devices import discovery, evdev_hid
+from companion.documents import Faulty
 from companion.games import GAMES
-from companion.inputs.codes import CodeBook, UnknownTokenError
+from companion.inputs.codes import UnknownTokenError
 from companion.journal import Journal
-from companion.model import TABLE, Announcement, OwnText, Several, Sign, Tone, Word, game, word
+from companion.model import TABLE, Announcement, OwnText, Several, Sign, Token, Tone, Word, game, word
+from companion.packs import loader
+from companion.packs.loader import Clashes
 from companion.refusal import cannot
 from companion.room import Room
 from companion.session import EVENTS, evolve, narrate
+from companion.session.asking import token_title
 from companion.session.state import Session
-from companion.speech import player, voices
+from companion.speech import microphone, player, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
@@ -37,14 +42,19 @@ def _enter(options: argparse.Namespace) -> Room:
     return room.enter(options.data or config.data_folder(), options.lang)
 
 
-def game_named(written: str) -> str:
-    """The id that a unique beginning means. Raises Cannot."""
-    found = [id for id in GAMES if id == written] or [id for id in GAMES if id.startswith(written)]
+def game_named(written: str, games: Iterable[str]) -> str:
+    """The id that a unique beginning means. Raises Cannot.
+
+    The program's own games go before those made without code: a pack that somebody adds changes no script.
+    """
+    games = tuple(games)
+    ours = [id for id in GAMES if id.startswith(written)]
+    found = [id for id in games if id == written] or ours or [id for id in games if id.startswith(written)]
     if len(found) == 1:
         return found[0]
     if found:
         raise cannot("ambiguous-game", what=written, games=Several(tuple(found)))
-    raise cannot("unknown-game", what=written, games=Several(tuple(GAMES)))
+    raise cannot("unknown-game", what=written, games=Several(games))
 
 
 # --- say, stickers ---
@@ -54,17 +64,17 @@ def say(options: argparse.Namespace) -> int:
     """A sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
     here = _enter(options)
     if options.earcons:
-        return _tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
+        return tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
     written = " ".join(options.what)
-    return _tell(options, here, [_meant(here, written)])
+    return tell(options, here, [_meant(here, written)])
 
 
 def _meant(here: Room, written: str) -> Announcement:
     if written.isascii() and written.isdigit() and int(written) in here.stickers.numbers:
-        return _token(here.stickers.numbers[int(written)].id)
+        return _token(here, here.stickers.numbers[int(written)])
     for id in (written, f"{stickers.BOX}/{written}"):
         try:
-            return _token(here.book.token(id).id)
+            return _token(here, here.book.token(id))
         except UnknownTokenError as unknown:
             # A slash is written by nobody who means a text.
             if id == written and "/" in written and " " not in written:
@@ -72,20 +82,20 @@ def _meant(here: Room, written: str) -> Announcement:
     return game("own-text", text=OwnText(here.tone.lang, written))
 
 
-def _token(id: str) -> Announcement:
-    return game("look-up", token=word("token-" + id.replace("/", "-")))
+def _token(here: Room, token: Token) -> Announcement:
+    return game("look-up", token=token_title(here.shelf, token))
 
 
 def list_stickers(options: argparse.Namespace) -> int:
     """The sticker code: name, number and meaning, listed and said."""
     here = _enter(options)
     words = here.catalogue()
-    shapes = {_token(sticker.token_id): sticker for sticker in here.stickers.all}
+    shapes = {_token(here, Token(sticker.token_id)): sticker for sticker in here.stickers.all}
 
     def shown(said: Announcement) -> None:
         print(f"{shapes[said].shape}\t{shapes[said].number}\t{words.text(said)}", flush=True)
 
-    return _tell(options, here, shapes, shown)
+    return tell(options, here, shapes, shown)
 
 
 # --- games, codes ---
@@ -97,7 +107,7 @@ def list_games(options: argparse.Namespace) -> int:
     words = here.catalogue()
     for id in here.shelf.playable():
         pack = here.shelf.boxes[id].pack
-        args = word("", game=word(f"game-{id}"), fewest=pack.fewest, most=pack.most).args
+        args = word("", game=pack.title, fewest=pack.fewest, most=pack.most).args
         print(words.text(Word("games-line", (("id", id), *args))))
     return 0
 
@@ -105,7 +115,7 @@ def list_games(options: argparse.Namespace) -> int:
 def codes(options: argparse.Namespace) -> int:
     """TOKEN, COPY and CODE of every token of a box, separated by tabs."""
     here = _enter(options)
-    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box)
+    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box, here.shelf.playable())
     for token, code in here.book.codes(box):
         print(f"{token.id}\t{token.copy}\t{code}")
     return 0
@@ -119,17 +129,22 @@ def check_files(options: argparse.Namespace) -> int:
     folder = options.data or config.data_folder()
     paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
     words = Catalogue(voices.choose(options.lang, voices.system_language()))
-    faults = check.check(paths, clashes)
+    faults = check.check(paths, clashes(folder))
     for fault in faults:
         print(words.text(fault.word(str(fault.path))))
     print(words.text(word("check-faults", count=len(faults)) if faults else word("check-fine")))
     return 1 if faults else 0
 
 
-def clashes(kinds: tuple[Kind, ...]) -> list[tuple[str, str]]:
-    """Pairs of tokens of a pack, with the stickers, that would get one code."""
-    found = CodeBook([*kinds, *stickers.load().kinds]).clashes()
-    return [(clash.tokens[0].id, clash.tokens[-1].id) for clash in found]
+def clashes(folder: Path) -> Clashes:
+    """Finds tokens of a pack that would get the code of another token: of its own, a sticker, or any other pack's."""
+    others: list[Kind] = []
+    with suppress(Faulty):  # a file's own faults are told when it is checked itself
+        others += stickers.load().kinds
+    for path in (*resources.packs().glob("*.yaml"), *loader.owned(folder)):
+        with suppress(Faulty):
+            others += loader.load(path).kinds
+    return lambda kinds: room.clashing(others, kinds)
 
 
 # --- replay ---
@@ -142,6 +157,8 @@ def replay(options: argparse.Namespace) -> int:
     if path is None:
         raise cannot("no-game-kept", path=str(here.folder))
     with Journal.open(path, EVENTS, veil=here.veil) as kept:
+        if kept.game not in here.shelf.playable():
+            raise cannot("game-without-pack", path=str(path), pack=f"{kept.game}.yaml")
         said: list[Announcement] = []
         session = Session(tone=here.tone)
         for _, events in kept.read():
@@ -150,7 +167,7 @@ def replay(options: argparse.Namespace) -> int:
             session = after
     if not options.aloud:
         options.mute = True
-    return _tell(options, here, said)
+    return tell(options, here, said)
 
 
 # --- devices ---
@@ -159,7 +176,7 @@ def replay(options: argparse.Namespace) -> int:
 def devices(options: argparse.Namespace) -> int:
     """Ports and audio outputs, one a line, with what hinders them."""
     words = Catalogue(voices.choose(options.lang, voices.system_language()))
-    for said in [*_ports(), *_outputs()]:
+    for said in [*_ports(), *_outputs(), *_microphones()]:
         print(words.text(said))
     return 0
 
@@ -191,15 +208,26 @@ def _outputs() -> Iterable[Word]:
         yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
 
 
+def _microphones() -> Iterable[Word]:
+    try:
+        found = microphone.sources()
+    except NoSound:  # which has been told of the outputs
+        return
+    for device in found:
+        if not microphone.is_monitor(device):
+            yield Word("devices-microphone", (("name", device.name), ("id", device.id)))
+
+
 # --- saying without a table ---
 
 
-def _tell(
+def tell(
     options: argparse.Namespace,
     here: Room,
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None] | None = None,
 ) -> int:
+    """Say these lines, each printed when its speech starts; the exit code of success."""
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
@@ -225,7 +253,7 @@ def _speak(
     outputs: Outputs,
     mute: bool,
 ) -> None:
-    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files)
+    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files, here.recordings)
 
 
 def _voice(
@@ -237,11 +265,22 @@ def _voice(
     outputs: Outputs,
     mute: bool,
     voice_files: Mapping[str, Path] = MappingProxyType({}),
+    recordings: Path | None = None,
 ) -> None:
     """One line after the other, until the last has been said."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
     reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
-    voice = TableVoice(words, tone, engine_voices, reports, inbox.put, outputs, mute=mute, voice_files=voice_files)
+    voice = TableVoice(
+        words,
+        tone,
+        engine_voices,
+        reports,
+        inbox.put,
+        outputs,
+        mute=mute,
+        voice_files=voice_files,
+        recordings=recordings,
+    )
     try:
         for announcement in said:
             if announcement.audience == TABLE:

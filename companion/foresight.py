@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from companion import session as sessions
 from companion.model import Announcement, Input, Key, Known, Scan, Token
-from companion.session.asking import expects, game_of, own_question
+from companion.session.asking import expects, game_of, game_timers, own_question
 from companion.session.state import Session, Shelf
 
 #: Questions with more answers than this are not worth rendering ahead.
@@ -71,6 +71,8 @@ def _said(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
         yield from _after_each(shelf, session, seats)
         for seat in seats:
             yield from _after_each(shelf, sessions.turn(shelf, session, seat).session, scans)
+    for timed in game_timers(shelf, session):  # they come by themselves, whatever is pressed
+        yield from timed.said
     # Before the cards: # is what a table presses when it has done what it was told.
     yield from _after_each(shelf, session, [Key("#")])
     yield from _after_each(shelf, session, scans)
@@ -91,8 +93,11 @@ def _scans(shelf: Shelf, session: Session) -> list[Scan]:
     if game is None or session.play.game is None:
         return []
     spent = game.spent(session.play.board)
+    box = shelf.boxes[session.play.game]
+    # A spare numbered card on which its owner has written nothing is on no table.
+    kinds = [kind for kind in box.pack.kinds if not kind.number or kind.id in box.own]
     found = []
-    for kind in sorted(shelf.boxes[session.play.game].pack.kinds, key=lambda kind: -kind.copies):
+    for kind in sorted(kinds, key=lambda kind: -kind.copies):
         copies = (Token(kind.id, copy) for copy in range(1, kind.copies + 1))
         token = next((copy for copy in copies if copy not in spent), None)
         if token is not None:

@@ -35,9 +35,9 @@ from types import MappingProxyType, TracebackType
 from typing import Any, Self, TypeAlias
 
 from cattrs import Converter
-from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from companion.model import Event, Hidden, Token
+from companion.model import Event, Hidden, OwnText, Token
 
 if sys.platform == "win32":
     import msvcrt
@@ -324,6 +324,9 @@ class _Notation:
         converter = Converter(forbid_extra_keys=True, detailed_validation=False)
         for exact in (int, str, bool):
             converter.register_structure_hook(exact, _exactly)
+        # Words without a recording are written as they were before there were recordings.
+        spoken = override(omit_if_default=True)
+        converter.register_unstructure_hook(OwnText, make_dict_unstructure_fn(OwnText, converter, recording=spoken))
         if veil is not None:
             _draw(converter, veil)
         try:

@@ -17,7 +17,21 @@ from typing import Protocol, TypeAlias
 from companion import session as sessions
 from companion.journal import DiskFull, Journal, JournalError
 from companion.mishap import tell_places
-from companion.model import Announcement, Elapsed, Event, Input, Key, Rolled, Seat, Sign, Token, Tone, alert
+from companion.model import (
+    Announcement,
+    Elapsed,
+    Event,
+    Input,
+    Key,
+    Plugged,
+    Rolled,
+    Scan,
+    Seat,
+    Sign,
+    Token,
+    Tone,
+    alert,
+)
 from companion.session import Turn
 from companion.session.asking import expects, game_of, timers
 from companion.session.events import DiceWanted, EarAsked, EarProved, TableCleared, ToneChanged
@@ -40,6 +54,24 @@ class Says(Protocol):
     def skip(self, seat: Seat | None) -> None: ...
     def prove(self, output: str) -> None: ...
     def silence(self, seat: Seat | None) -> bool: ...
+
+
+class Takes(Protocol):
+    """A line, as the loop at its edges sees it: an evening's, or a lesson's."""
+
+    timers: Timers
+
+    def take(self, input: Scan | Key | Plugged) -> None: ...
+    def elapse(self, now: float) -> None: ...
+    def say(self, announcements: Iterable[Announcement]) -> None: ...
+    def mishap(self) -> None: ...
+    def settle(self) -> None: ...
+    def close(self) -> None: ...
+
+    @property
+    def spent(self) -> frozenset[Token]: ...
+    @property
+    def unfinished(self) -> bool: ...
 
 
 @dataclass(frozen=True, slots=True)

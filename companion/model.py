@@ -251,10 +251,27 @@ class Who:
 
 @dataclass(frozen=True, slots=True)
 class OwnText:
-    """Words that are not ours: a box owner's or a pack's, in the language they were written in."""
+    """Words that are not ours: a box owner's or a pack's, in the language they were written in.
+
+    ``recording`` is a sound file by its path from the folder of the deck files; where there is one it is heard, and
+    ``text``, which may then be empty, is only shown.
+    """
 
     lang: str
     text: str
+    recording: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWords:
+    """The same words of a pack's in one or several languages: each listener gets their own, else the pack's first."""
+
+    texts: tuple[OwnText, ...]
+
+    def for_listener(self, lang: str) -> OwnText:
+        """The text in this language (a code like "fr" or "fr-be"), else the first."""
+        short = lang.partition("-")[0]
+        return next((text for text in self.texts if text.lang.partition("-")[0] == short), self.texts[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,7 +294,7 @@ class Several:
 
 
 #: ``str`` is only for what has no language: file names, codes, port names.
-Arg: TypeAlias = int | str | Who | OwnText | Word | Several
+Arg: TypeAlias = int | str | Who | OwnText | OwnWords | Word | Several
 
 
 def word(id: str, **args: Arg) -> Word:
@@ -364,10 +381,11 @@ class Verbosity(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words that are said in one go, by a voice of ``lang``."""
+    """Words that are said in one go, by a voice of ``lang``; or a recording, as ``OwnText`` names it."""
 
     lang: str
     text: str
+    recording: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ def labels(options: argparse.Namespace) -> int:
         raise cannot("labels-which-file")
     sheet = _sheet(options.sheet, known)
     _judge(options, sheet)
-    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box)
+    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box, here.shelf.playable())
     _look(options.pdf)
     said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
     for line in said:

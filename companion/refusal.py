@@ -63,6 +63,17 @@ def of_journal(fault: JournalError) -> Cannot:
             return cannot("unusable", path=path, reason=getattr(fault, "code", type(fault).__name__))
 
 
+def of_microphone(refused: OutputRefused) -> Cannot:
+    """The refusal of a microphone that was named."""
+    match refused:
+        case Ambiguous(name=name, matches=matches):
+            return cannot("ambiguous-microphone", name=name, found=Several(matches))
+        case NotFound(name=name, present=present):
+            return cannot("unknown-microphone", name=name, found=Several(present))
+        case _:
+            return of_output(refused)
+
+
 def of_output(refused: OutputRefused) -> Cannot:
     """The refusal of a loudspeaker or an ear."""
     match refused:

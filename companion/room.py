@@ -9,14 +9,16 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from companion import config, decks, stickers
-from companion.box import Box
+from companion.box import Box, Kind
 from companion.config import Outputs, SaidTwice, Settings
 from companion.documents import Fault, Faulty
 from companion.games import GAMES
-from companion.games.protocol import Opening, Seated
+from companion.games.protocol import Game, Opening, Seated
+from companion.games.tracker import Tracker
 from companion.inputs import keys
 from companion.inputs.codes import CodeBook
 from companion.journal import Veil
@@ -58,6 +60,11 @@ class Room:
         """Piper's voice files by language; a path that does not begin at the root is one in the data folder."""
         return config.voice_files(self.folder, self.settings.piper_voices)
 
+    @property
+    def recordings(self) -> Path:
+        """The folder from which recordings are named."""
+        return decks.folder_of(self.folder)
+
     def outputs(self, written: Sequence[str]) -> Outputs:
         """What ``--output table=NAME`` and ``--output seat2,seat5=NAME`` name, over the settings. Raises Cannot."""
         wishes = [output.partition("=") for output in written]
@@ -92,10 +99,6 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     """
     if lang is not None and lang not in voices.languages():
         raise cannot("unknown-language", lang=lang, languages=Several(voices.languages()))
-    known = sorted({rule.name for game in GAMES.values() for rule in game.rule_settings})
-    for name in rules or ():
-        if name not in known:
-            raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
     _look(folder)
     faults: list[Fault] = []
     settings, found, code = Settings(), {}, stickers.Stickers((), {})
@@ -114,26 +117,36 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     boxes: dict[str, Box] = {}
     series: dict[str, str] = {}
     taught: dict[str, tuple[Token, ...]] = {}
-    for game in dict.fromkeys((*loader.games(), *GAMES)):  # a game without its pack is a fault too
+    added = loader.owned(folder)
+    # A game of ours without its pack is a fault too.
+    packs = [partial(loader.shipped, game) for game in dict.fromkeys((*loader.games(), *GAMES))]
+    for load in [*packs, *(partial(loader.load_owned, path) for path in added)]:
         try:
-            deck = decks.owned(folder, loader.shipped(game), GAMES[game].flaws if game in GAMES else lambda box: ())
+            pack = load()
+            deck = decks.owned(folder, pack, GAMES[pack.id].flaws if pack.id in GAMES else decks.unjudged)
         except Faulty as refused:
             faults += refused.faults
             continue
-        boxes[game] = deck.box
-        series[game] = deck.series
-        for barcode, token in deck.barcodes.items():
-            taught[barcode] = (*taught.get(barcode, ()), token)
+        boxes[pack.id] = deck.box
+        series[pack.id] = deck.series
+        printed = [(barcode, Token(kind.id)) for kind in pack.kinds for barcode in kind.barcodes]
+        for barcode, token in [*printed, *deck.barcodes.items()]:
+            taught[barcode] = tuple(dict.fromkeys((*taught.get(barcode, ()), token)))
     if faults:
         raise Faulty(faults)
-    chosen_rules = _rules(settings, rules or {})
-    for game in GAMES.keys() & boxes.keys():
-        _try_rules(boxes[game], chosen_rules[game])
+    games = {**GAMES, **{id: Tracker(box.pack) for id, box in boxes.items() if box.pack.declared}}
+    known = sorted({rule.name for game in games.values() for rule in game.rule_settings})
+    for name in rules or ():
+        if name not in known:
+            raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+    chosen_rules = _rules(games, settings, rules or {})
+    for id in games.keys() & boxes.keys():
+        _try_rules(games[id], boxes[id], chosen_rules[id])
     kinds = [*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     chosen = voices.choose(settings.language, voices.system_language(), available=found)
     own = tuple(settings.voices.items())
     shelf = Shelf(
-        games=GAMES,
+        games=games,
         boxes=boxes,
         rules=chosen_rules,
         regulars=settings.names,
@@ -141,6 +154,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         legends=code.legends,
         sticker_numbers=code.numbers,
     )
+    _look_for_clashes(kinds, added)
     return Room(
         folder,
         settings,
@@ -161,25 +175,44 @@ def _look(folder: Path) -> None:
         raise cannot("data-forbidden", path=str(folder))
 
 
+def _look_for_clashes(kinds: Sequence[Kind], added: Sequence[Path]) -> None:
+    """A pack that somebody has added may clash with any other. Raises documents.Faulty."""
+    if not added or not CodeBook(kinds).clashes():
+        return
+    for path in added:  # once more, now that there is something to tell
+        loader.load_owned(path, lambda own: clashing(kinds, own))
+
+
+def clashing(kinds: Sequence[Kind], own: Sequence[Kind]) -> list[tuple[str, str]]:
+    """(token, other) for each token among ``own`` that would share a code with another of ``kinds``."""
+    ids = {kind.id for kind in own}
+    others = [kind for kind in kinds if kind.id not in ids]
+    found = [clash.tokens for clash in CodeBook([*others, *own]).clashes()]
+    pairs = [(next((t.id for t in tokens if t.id in ids), ""), tokens) for tokens in found]
+    return [(id, next((t.id for t in tokens if t.id != id), id)) for id, tokens in pairs if id]
+
+
 def _veil(book: CodeBook) -> Veil:
     """Codes of the first series, whatever labels the owner has re-issued: a journal must outlive them."""
     tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
     return Veil(book.code, tokens.__getitem__)
 
 
-def _try_rules(box: Box, rules: tuple[tuple[str, str], ...]) -> None:
+def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None:
     """Raises Cannot for a value that its game refuses: now, and not when everybody has told their names."""
     for players in range(box.pack.fewest, box.pack.most + 1):
         seats = tuple(Seated(seat) for seat in range(1, players + 1))
-        begun = GAMES[box.pack.id].begin(box, Opening(seats, rules))
+        begun = game.begin(box, Opening(seats, rules))
         if isinstance(begun, Rejection):
             raise Cannot(Word(begun.id, begun.args))
 
 
-def _rules(settings: Settings, told: Mapping[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
+def _rules(
+    games: Mapping[str, Game], settings: Settings, told: Mapping[str, str]
+) -> dict[str, tuple[tuple[str, str], ...]]:
     """The rule settings of every game. A table without scanner is one for every game that knows it."""
     found = {}
-    for id, game in GAMES.items():
+    for id, game in games.items():
         known = {rule.name for rule in game.rule_settings}
         without = {"scanner": "no"} if settings.table_without_scanner and "scanner" in known else {}
         here = {name: value for name, value in told.items() if name in known}

@@ -9,7 +9,7 @@ from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.inputs.framing import Frame
 from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep
-from companion.line import Line
+from companion.line import Takes
 from companion.model import Key, Token
 
 
@@ -39,7 +39,7 @@ class Copies:
 class Scripted:
     """One script being played."""
 
-    def __init__(self, line: Line, reading: Reading, now: float = 0.0) -> None:
+    def __init__(self, line: Takes, reading: Reading, now: float = 0.0) -> None:
         self.now = now
         self._line = line
         self._reading = reading

@@ -111,8 +111,15 @@ class SoundServer:
         assert name
         self._modules[sink] = name
 
+    def plug_microphone(self, source: str) -> None:
+        """A microphone that hears nothing, and is no output's monitor."""
+        assert source not in self._modules
+        name = self._control("load-module", "module-null-source", f"source_name={source}", f"rate={RATE}")
+        assert name
+        self._modules[source] = name
+
     def unplug(self, sink: str) -> None:
-        """Remove the sink, if it is there."""
+        """Remove the sink or microphone, if it is there."""
         if module := self._modules.pop(sink, None):
             self._control("unload-module", module)
 

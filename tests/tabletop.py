@@ -79,8 +79,10 @@ class Cupboard:
         return Catalogue(tone.lang, verbosity=tone.verbosity, report=strict, voices=self.voices)
 
 
-def cupboard(folder: Path, lang: str = "fr", *, deck: str = "", settings: str = "", **rules: str) -> Cupboard:
-    """What a data folder with this deck file and these settings gives, with another game's box beside it."""
+def cupboard(
+    folder: Path, lang: str = "fr", *, deck: str = "", settings: str = "", packs: Iterable[str] = (), **rules: str
+) -> Cupboard:
+    """What a data folder with this deck file, these settings and packs gives, with another game's box beside it."""
     voices = folder / "words"
     if not voices.exists():
         shutil.copytree(resources.voices(), voices)
@@ -91,6 +93,10 @@ def cupboard(folder: Path, lang: str = "fr", *, deck: str = "", settings: str = 
     if deck:
         game = next(line.removeprefix("game: ") for line in deck.splitlines() if line.startswith("game: "))
         (data / "decks" / f"{game}.yaml").write_text(deck)
+    for text in packs:
+        (data / "packs").mkdir(exist_ok=True)
+        game = next(line.removeprefix("game: ") for line in text.splitlines() if line.startswith("game: "))
+        (data / "packs" / f"{game}.yaml").write_text(text, encoding="utf-8")
     if settings:
         (data / "settings.yaml").write_text(settings)
     pack = folder / "night-train.yaml"

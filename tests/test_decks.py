@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from companion import decks
+from companion import decks, recordings
 from companion.documents import Faulty
 from companion.model import OwnText, Token
 from companion.packs import loader
+from companion.telling import Barcode, Field, Telling
+from tests.tellings import ANY_TEXTS, tellings
 
 PACK = loader.shipped("time-bomb-undercover")
 
@@ -99,3 +105,118 @@ def test_a_fault_names_its_line_and_field(tmp_path: Path, good: str, bad: str, e
     with pytest.raises(Faulty) as refused:
         deck(tmp_path, GOOD.replace(good, bad))
     assert expected in [(fault.line, fault.field, fault.id) for fault in refused.value.faults]
+
+
+# --- what is taught -------------------------------------------------------------------------------------------
+
+LIEU = "time-bomb-undercover/lieu/3"
+NAME, TEXT, ROUND = Field(LIEU, "name"), Field(LIEU, "text"), Field(LIEU, "round")
+RECORDED = "time-bomb-undercover/lieu-3-text-1.wav"
+TAUGHT = Telling(
+    {
+        NAME: OwnText("fr", "Théâtre"),
+        TEXT: OwnText("fr", "", RECORDED),
+        ROUND: 3,
+        Barcode("0123456789012"): Token("time-bomb-undercover/box"),
+    },
+    {NAME: (OwnText("fr", "Le théâtre"),)},
+)
+WAV = recordings.encoded(22050, b"\x01\x02" * 500)
+
+
+def taught(folder: Path) -> Path:
+    """A data folder in which this has been taught; its deck file."""
+    decks.write(folder, PACK, TAUGHT, {RECORDED: WAV})
+    return decks.taught_path(folder, PACK.id)
+
+
+@settings(deadline=None)
+@given(tellings(ANY_TEXTS | st.builds(OwnText, st.just("no"), st.just("no"))))
+def test_whatever_is_taught_is_read_back(told: Telling) -> None:
+    text = decks.written(PACK, told)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "deck.yaml"
+        path.write_text(text, encoding="utf-8")
+        assert decks.load(path, PACK).told == told
+
+
+def test_a_taught_folder_is_all_that_another_data_folder_needs(tmp_path: Path) -> None:
+    taught(tmp_path / "ours")
+    shutil.copytree(tmp_path / "ours" / "decks" / PACK.id, tmp_path / "theirs" / "decks" / PACK.id)
+    deck = decks.owned(tmp_path / "theirs", PACK)
+    assert deck.told == TAUGHT
+    assert deck.box.slot(LIEU).text_for(5) == OwnText("fr", "", RECORDED)
+    assert deck.files == {RECORDED: tmp_path / "theirs" / "decks" / RECORDED}
+
+
+def test_what_was_taught_is_used_and_what_was_written_by_hand_is_not_touched(tmp_path: Path) -> None:
+    taught(tmp_path)
+    deck(tmp_path, GOOD)
+    slot = decks.owned(tmp_path, PACK).box.slot(LIEU)
+    assert (slot.name, slot.facts, slot.text_for(4)) == (
+        OwnText("fr", "Théâtre"),
+        {"round": 3},
+        OwnText("en", "One more cut."),
+    )
+    assert decks.owned(tmp_path, PACK).series == "2", "the series of one's own labels, too, is what one wrote"
+    decks.write(tmp_path, PACK, TAUGHT)
+    assert decks.path_of(tmp_path, PACK.id).read_text() == GOOD
+    assert decks.sides(tmp_path, PACK)[0] == TAUGHT
+
+
+def faults(folder: Path) -> list[tuple[str, str]]:
+    """Field and message of what is wrong with what was taught."""
+    with pytest.raises(Faulty) as refused:
+        decks.owned(folder, PACK)
+    return [(fault.field, fault.id) for fault in refused.value.faults]
+
+
+def test_wherever_a_taught_file_is_cut_it_is_refused(tmp_path: Path) -> None:
+    path = taught(tmp_path)
+    whole = path.read_bytes()
+    for length in range(len(whole) - 1):
+        path.write_bytes(whole[:length])
+        assert faults(tmp_path), whole[:length]
+    path.write_bytes(whole[: whole.rindex(b"game:")])
+    assert faults(tmp_path) == [("", "fault-no-game")]
+
+
+def test_a_recording_that_was_not_copied_is_told_by_its_name(tmp_path: Path) -> None:
+    taught(tmp_path)
+    (tmp_path / "decks" / RECORDED).unlink()
+    assert faults(tmp_path) == [("tokens.lieu/3.text.recording", "fault-recording-missing")]
+    (tmp_path / "decks" / RECORDED).write_bytes(WAV[:-200])
+    assert faults(tmp_path) == [("tokens.lieu/3.text.recording", "fault-recording-damaged")]
+
+
+def test_a_deck_of_a_newer_version_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    path = taught(tmp_path)
+    newer = path.read_text().replace("deck: 1", "deck: 2") + "smells: {}\n"
+    path.write_text(newer)
+    assert faults(tmp_path) == [("deck", "fault-newer")]
+    assert path.read_text() == newer
+
+
+@pytest.mark.parametrize("name", ["../../etc/passwd.wav", "/tmp/a.wav", "a.mp3", "a b.wav", ".hidden.wav"])
+def test_a_recordings_name_leads_nowhere_else(tmp_path: Path, name: str) -> None:
+    path = taught(tmp_path)
+    path.write_text(path.read_text().replace("lieu-3-text-1.wav", name))
+    assert ("tokens.lieu/3.text.recording", "fault-recording-name") in faults(tmp_path)
+
+
+def test_words_need_a_text_or_a_recording(tmp_path: Path) -> None:
+    with pytest.raises(Faulty) as refused:
+        deck(tmp_path, GOOD.replace(", text: Opéra}", "}"))
+    assert [(fault.field, fault.id) for fault in refused.value.faults] == [
+        ("tokens.lieu/3.name", "fault-text-or-recording")
+    ]
+
+
+def test_what_cannot_be_written_leaves_the_old_file(tmp_path: Path) -> None:
+    path = taught(tmp_path)
+    before = path.read_bytes()
+    with pytest.raises(Faulty) as refused:  # a recording that nobody brings
+        decks.write(tmp_path, PACK, TAUGHT.put(TEXT, OwnText("fr", "", "time-bomb-undercover/none.wav")))
+    assert [fault.id for fault in refused.value.faults] == ["fault-recording-missing"]
+    assert path.read_bytes() == before
+    assert sorted(file.name for file in path.parent.iterdir()) == ["deck.yaml", "lieu-3-text-1.wav"]

@@ -22,11 +22,13 @@ import pytest
 from companion.games.heure_des_3_ombres import state as hour_game
 from companion.games.mystere_de_l_abbaye import state as abbey_game
 from companion.journal import Journal
-from companion.model import Announcement, Arg, OwnText, Several, Who, Word
+from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word
 from companion.session import EVENTS, evolve, narrate
 from companion.session.state import Session
 from tests.games.heure_des_3_ombres import golden as hour
 from tests.games.mystere_de_l_abbaye import golden as abbey
+from tests.games.tracker import golden as tracker
+from tests.games.tracker.packs import SOUP
 from tests.golden.scenarios import BOMB, DECK, DEFUSE, ID, NAMES, REGULARS, ROUND, SECURE, cut, cuts, undo
 from tests.golden_journal import FOLDER
 from tests.tabletop import Tabletop, cupboard
@@ -78,10 +80,15 @@ def one_earphone(table: Tabletop) -> None:
     table.key("C # #")
 
 
+def without_code(game: str, moves: str) -> Callable[[Tabletop], None]:
+    """A game of a pack alone, by the shorthand of its golden transcripts."""
+    return lambda table: tracker.play(table, game, moves)
+
+
 @dataclass(frozen=True, slots=True)
 class Evening:
     play: Callable[[Tabletop], None]
-    files: dict[str, str]
+    files: dict[str, Any]
     table: dict[str, Any]
 
 
@@ -89,6 +96,27 @@ EVENINGS = {
     f"{ID}-1-seven": Evening(seven_by_ear, {"deck": DECK, "settings": REGULARS}, {"game": None}),
     f"{ID}-1-four": Evening(four_with_fate, {"settings": "names: [Ana, Léo]\n"}, {}),
     f"{ID}-1-ear": Evening(one_earphone, {}, {"names": NAMES[:5], "ears": ROUND, "dice": (7,)}),
+    "time-bomb-2016-1-cuts": Evening(
+        without_code(
+            "time-bomb-2016",
+            """
+            # # # # # # # # 1 2 cable/secure@1 3 cable/defuse@1 9 9 8 2 1 4 cable/secure@2 3 cable/secure@3 #
+            4 cable/bomb B B 9 9 8 4 2 9 9 8 1 9 9 3 1 4 #
+            """,
+        ),
+        {},
+        {"game": "time-bomb-2016", "names": NAMES[:4]},
+    ),
+    "cartes-parlantes-1-points": Evening(
+        without_code("cartes-parlantes", "# # 1 plus-5 2 moins-1 A des # minute stop zero carte/07"),
+        {"deck": tracker.DECK},
+        {"game": "cartes-parlantes", "names": NAMES[:2], "dice": (14,)},
+    ),
+    "soup-1-asked": Evening(
+        without_code("soup", "# # # # 1 A A # A * salt 2 carrot@1 luck taste # # #"),
+        {"packs": (SOUP,)},
+        {"game": "soup", "names": NAMES[:2], "dice": (3,)},
+    ),
 }
 
 
@@ -103,7 +131,7 @@ def journals() -> list[Path]:
 def replayed(path: Path) -> Iterator[str]:
     """The journal's transcript, by the rules and words of today."""
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-        here = cupboard(Path(folder)).room
+        here = cupboard(Path(folder), packs=(SOUP,)).room
     with Journal.open(path, EVENTS, veil=here.veil) as journal:
         # The lobby as it would be with this game alone: it changes with every game that joins.
         shelf = replace(here.shelf, games={journal.game: here.shelf.games[journal.game]})
@@ -125,6 +153,8 @@ def _plain(arg: Arg) -> str:
             return f"{seat}:{name or '-'}"
         case OwnText(lang, text):
             return f"{lang}:{text!r}"
+        case OwnWords(texts):
+            return "|".join(_plain(text) for text in texts)
         case Word(id, args):
             return "(" + " ".join([id, *(f"{name}={_plain(inner)}" for name, inner in args)]) + ")"
         case Several(items):

@@ -169,6 +169,15 @@ def test_text_that_no_encoding_takes_comes_back(path: Path) -> None:
     assert contents(played(path, [odd])) == [(1, (odd,))]
 
 
+def test_words_that_were_recorded_come_back_and_others_are_written_as_ever(path: Path) -> None:
+    spoken, plain = Told(OwnText("fr", "", "game/a.wav"), ()), Told(OwnText("fr", "Écoutez."), ())
+    assert contents(played(path, [spoken], [plain])) == [(1, (spoken,)), (2, (plain,))]
+    with closing(sqlite3.connect(path)) as db:
+        rows = [row for (row,) in db.execute("SELECT json FROM event ORDER BY seq")]
+    assert "recording" in rows[0]
+    assert "recording" not in rows[1], "a journal without recordings is what it was before there were any"
+
+
 def test_a_journal_can_be_read_while_it_is_written(path: Path) -> None:
     with new(path) as journal:
         assert list(journal.read()) == []

@@ -21,6 +21,9 @@ from tests.test_languages import messages
 
 AS_WRITTEN = {
     "commands, options and values": "box devices fr game heart help id keypad output parity seat2 seat5 time wait yes",
+    "fields of a pack and what they take": "always another countdown counter each ends name names number order over "
+    "passed roll seat start starts turn turns whose",
+    "the command, fields and files of teaching": "recording teach wav WAV",
     "what is set up": "before booth deal ears install pad setup sound",
     "label sheets": "columns down height qr right rows sheets start width yaml",
     "kinds of codes and files": "PDF QR pdf ttf",

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli, config, decks, stickers
-from companion.app import Evening
+from companion.app import Loop
 from companion.config import Port
 from companion.devices.serial_port import PortAddress
 from companion.documents import Faulty
@@ -60,7 +60,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory with the README's script, and one game kept; signals are left to pytest."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    monkeypatch.setattr(Evening, "obey_signals", lambda _: None)
+    monkeypatch.setattr(Loop, "obey_signals", lambda _: None)
     (tmp_path / "first.txt").write_text(SCRIPT, encoding="utf-8")
     (tmp_path / "nothing.txt").write_text("", encoding="utf-8")
     assert cli.run(["play", "--script", "first.txt", "--mute", "--data", "data"]) == 0
@@ -71,7 +71,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_each_command_runs(line: str, table: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     command, *rest = shlex.split(line)[1:] or ["play"]
-    if command in {"play", "setup"} and "--script" not in rest:
+    if command in {"play", "setup", "teach"} and "--script" not in rest:
         rest += ["--script", "nothing.txt"]  # nobody sits there: it opens the table and leaves
     if command != "--version":
         rest += ["--mute", "--data", "data" if command == "replay" else "other"]

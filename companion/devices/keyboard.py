@@ -15,6 +15,8 @@
 6.  A scanner that believes in an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
     A, Q, Z, W and M. Within a scan, and only there, that is undone: where the upper row comes without Shift,
     no digit can come. A lone ``-`` proves nothing.
+7.  While a text field is open (``line``) none of this holds: all that is typed is its text, until Enter. The
+    terminal itself edits the line and echoes it, so that a screen reader reads it as anywhere else.
 
 ``Keyboard`` is the thread at the edge. It must never leave the terminal without echo, whichever way out.
 """
@@ -25,6 +27,7 @@ import atexit
 import codecs
 import contextlib
 import os
+import re
 import select
 import signal
 import sys
@@ -49,6 +52,9 @@ _ABANDONED_SECONDS = 5.0
 _ESCAPE_SECONDS = 0.05
 _LONGEST_SEQUENCE = 32
 
+#: Linux's and macOS's flag for it; Python's termios has no name for it yet.
+_IUTF8 = 0x4000
+
 _ESCAPE = "\x1b"
 _ENTER = "\r\n"
 _ENDS = "\r\n\t\x04"
@@ -72,7 +78,17 @@ class TypedCode:
     text: str
 
 
-Typed: TypeAlias = KeyGlyph | TypedCode
+@dataclass(frozen=True, slots=True)
+class TypedText:
+    """A line of free text, typed while a text field was open."""
+
+    text: str
+
+
+Typed: TypeAlias = KeyGlyph | TypedCode | TypedText
+
+#: What arrow keys and their like leave in a line that the terminal edits.
+_LEFT_BY_KEYS = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")
 
 
 class Typing:
@@ -87,6 +103,16 @@ class Typing:
         self._ended_at = float("-inf")  # when the last burst ended
         self._sequence = ""
         self._sequence_at = 0.0
+        self._line: str | None = None
+
+    @property
+    def line(self) -> bool:
+        """Whether a text field owns what is typed."""
+        return self._line is not None
+
+    @line.setter
+    def line(self, wanted: bool) -> None:
+        self._line = "" if wanted else None
 
     @property
     def waiting(self) -> float | None:
@@ -106,7 +132,13 @@ class Typing:
         """What these characters, which came at ``at`` seconds, have decided, in order."""
         typed = self.elapsed(at)
         for index, char in enumerate(chars, start=1):
-            typed += self._char(char, at, alone=index == len(chars))
+            if (line := self._line) is None:
+                typed += self._char(char, at, alone=index == len(chars))
+            elif char in _ENTER:
+                self._line = ""
+                typed.append(TypedText(_LEFT_BY_KEYS.sub("", line)))
+            else:
+                self._line = line + char
         return typed
 
     def elapsed(self, at: float) -> list[Typed]:
@@ -246,6 +278,8 @@ class Keyboard:
         self._fd = fd
         encoding = encoding or getattr(sys.stdin, "encoding", None) or "utf-8"
         self._decoder = codecs.getincrementaldecoder(encoding)("replace")
+        # Backspace takes a letter back, and not the half of an "é".
+        self._whole_letters = _IUTF8 if codecs.lookup(encoding).name == "utf-8" else 0
         self._before: list[Any] | None = None  # the terminal's settings before ours
         self._handlers: dict[int, Any] = {}
         self._wake_out, self._wake_in = -1, -1
@@ -291,6 +325,12 @@ class Keyboard:
         os.close(self._wake_in)
         os.close(self._wake_out)
 
+    def text_field(self, wanted: bool) -> None:
+        """Let what is typed be a line of text, or keys and codes again."""
+        if self._before is not None and wanted != self._typing.line:
+            self._typing.line = wanted
+            self._take()
+
     def _run(self) -> None:
         while True:
             deadline = self._typing.waiting
@@ -324,9 +364,14 @@ class Keyboard:
             return
         iflag, oflag, cflag, lflag, ispeed, ospeed, characters = self._before
         characters = list(characters)
-        characters[termios.VMIN], characters[termios.VTIME] = 1, 0
         iflag &= ~termios.IXON
-        lflag &= ~(termios.ICANON | termios.ECHO)
+        if self._typing.line:
+            lflag |= termios.ICANON | termios.ECHO
+            iflag |= self._whole_letters
+            characters[termios.VEOF] = b"\0"  # Ctrl-D on an empty line would end our input for ever
+        else:
+            lflag &= ~(termios.ICANON | termios.ECHO)
+            characters[termios.VMIN], characters[termios.VTIME] = 1, 0
         ours = [iflag, oflag, cflag, lflag, ispeed, ospeed, characters]
         with contextlib.suppress(termios.error):
             termios.tcsetattr(self._fd, termios.TCSANOW, ours)

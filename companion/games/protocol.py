@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 from companion.box import Box, Flaw
-from companion.model import Announcement, Arg, Event, Rejection, Seat, Token, Way, Word
+from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, Token, Way, Word
 
 # --- the opening ---
 
@@ -160,6 +160,18 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
+class Timed:
+    """A timer that the game wants, and what is said when it has run out; nothing counts by it.
+
+    It runs from the moment at which its id first appears, whatever is pressed or scanned meanwhile, until the id
+    is gone. It does not outlive a power cut.
+    """
+
+    timer: Timer
+    said: tuple[Announcement, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Expects:
     """What may come next: for help, refusals and reminders.
 
@@ -170,7 +182,8 @@ class Expects:
     ``dice``: the faces of the die that is due; the menu's dice entry then rolls it for the game.
     ``forget``: ids of announcements that may not be heard again. The session drops them from what it can repeat,
     for ever: in a memory game that is what lay under a tile that has been turned back. ``asking``: the last act only
-    asked whether # shall do it, so * in silence takes it back.
+    asked whether # shall do it, so * in silence takes it back. ``timers`` are the game's own, each with what is said
+    when it runs out.
     """
 
     question: Question | None = None
@@ -181,6 +194,7 @@ class Expects:
     over: bool = False
     dice: int = 0
     forget: frozenset[str] = frozenset()
+    timers: tuple[Timed, ...] = ()
     asking: bool = False
 
 

@@ -17,6 +17,7 @@ A code is 8 letters of ``ALPHABET``, each worth 0 (B) to 15 (X):
 
 from __future__ import annotations
 
+import copy as copying
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -172,6 +173,15 @@ class CodeBook:
     def codes(self, box: str) -> list[tuple[Token, str]]:
         """The tokens of a box ("sticker" is one) with their codes, in pack order; empty for no such box."""
         return list(self._codes.get(box, ()))
+
+    def untaught(self, box: str) -> CodeBook:
+        """The same book without the foreign barcodes that stand for this box's tokens."""
+        book = copying.copy(self)
+        others = {
+            barcode: tuple(token for token in tokens if token.box != box) for barcode, tokens in self._taught.items()
+        }
+        book._taught = {barcode: tokens for barcode, tokens in others.items() if tokens}
+        return book
 
     @property
     def boxes(self) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Scripts: inputs written in a file, one a line, for checks, demos and golden transcripts.
 
     scan CODE | scan TOKEN | scan TOKEN@COPY | key K | wait SECONDS | # a remark
+    type TEXT | record FILE     only while a box is taught: a line of text; what is said into the microphone next
 
 Pure: it reads text and gives steps. It must never look a token up (a bare TOKEN is resolved when it is played,
 for only then it is known which copy is not yet used).
@@ -40,13 +41,27 @@ class WaitStep:
     line: int
 
 
-Step: TypeAlias = ScanStep | KeyStep | WaitStep
+@dataclass(frozen=True, slots=True)
+class TypeStep:
+    text: str
+    line: int
 
 
-def read_steps(lines: Iterable[str], path: Path) -> Iterator[Step]:
+@dataclass(frozen=True, slots=True)
+class RecordStep:
+    """``file`` is a WAV file, as written."""
+
+    file: str
+    line: int
+
+
+Step: TypeAlias = ScanStep | KeyStep | WaitStep | TypeStep | RecordStep
+
+
+def read_steps(lines: Iterable[str], path: Path, teaching: bool = False) -> Iterator[Step]:
     """The steps as the lines come, so that whoever writes them may read an answer before the next.
 
-    Raises Faulty at a line that is none.
+    Raises Faulty at a line that is none; ``type`` and ``record`` are some only while ``teaching``.
     """
     for number, line in enumerate(lines, 1):
         text = line.strip()
@@ -54,8 +69,9 @@ def read_steps(lines: Iterable[str], path: Path) -> Iterator[Step]:
         if not text or text.startswith("# "):
             continue
         step = _step(text, number)
-        if step is None:
-            raise Faulty((Fault(path, number, text, "fault-script-line"),))
+        if step is None or (isinstance(step, TypeStep | RecordStep) and not teaching):
+            id = "fault-teaching-script-line" if teaching else "fault-script-line"
+            raise Faulty((Fault(path, number, text, id),))
         yield step
 
 
@@ -67,6 +83,10 @@ def _step(text: str, number: int) -> Step | None:
             return ScanStep(rest, number)
         case "key" if rest.upper() in KEYS:
             return KeyStep(rest.upper(), number)
+        case "type":
+            return TypeStep(rest, number)
+        case "record" if rest:
+            return RecordStep(rest, number)
         case "wait":
             with suppress(ValueError):
                 seconds = float(rest)

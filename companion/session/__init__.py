@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.games import GAMES
+from companion.games import GAMES, tracker
 from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
 from companion.session.asking import ear_of, expects, opening, whose_menu
 from companion.session.events import DURABLE, MenuOpened
@@ -20,8 +20,12 @@ from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered
 
-#: Every event that a journal may hold: the session's and every game's.
-EVENTS: tuple[type[Event], ...] = (*DURABLE, *(event for game in GAMES.values() for event in game.events))
+#: Every event that a journal may hold: the session's, every game's, and those of all games without code.
+EVENTS: tuple[type[Event], ...] = (
+    *DURABLE,
+    *(event for game in GAMES.values() for event in game.events),
+    *tracker.EVENTS,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +81,8 @@ def found_again(
     """
     session = replay(shelf, inputs, tone)
     codes = tuple((seated.seat, "") for seated in session.play.seats)
-    session = replace(session, desk=Desk(resuming=True), ears=ears, codes=codes)
+    stopped = frozenset(timed.timer.id for timed in expects(shelf, session.play).timers)
+    session = replace(session, desk=Desk(resuming=True), ears=ears, codes=codes, lost_timers=stopped)
     said = offered(shelf, session)
     return remember(session, session, said, (), frozenset()), said
 

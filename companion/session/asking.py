@@ -15,13 +15,16 @@ from companion.games.protocol import (
     Privacy,
     Question,
     Scanned,
+    Timed,
 )
 from companion.model import (
+    Arg,
     Event,
     Rejection,
     Seat,
     Several,
     Timer,
+    Token,
     Tone,
     Verbosity,
     Way,
@@ -46,6 +49,7 @@ HOLD_SECONDS = 10.0  # a card without a seat
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
+MANY_GAMES = 9  # more than that need two digits
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 
@@ -79,7 +83,11 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     if session.desk.resuming:
         return None
     if play.game is None:
-        games = tuple(word("lobby-entry", number=n, game=title(g)) for n, g in enumerate(shelf.playable(), 1))
+        games = lobby(shelf)
+        if len(games) > MANY_GAMES:  # nobody wants to hear them all before the first word
+            width = len(str(len(games)))
+            args = word("", count=len(games), width=width).args
+            return Question("lobby-many", 1, len(games), args, width=width, skippable=False)
         return Question("lobby", 1, len(games), word("", games=Several(games, numbered=True)).args, skippable=False)
     if play.board is not None:
         over = expects(shelf, play).over
@@ -102,6 +110,11 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     return Question(asked, 1, len(WAYS), word("", who=play.who(seat)).args)
 
 
+def lobby(shelf: Shelf) -> tuple[Word, ...]:
+    """The games that can be chosen, each with its number."""
+    return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in enumerate(shelf.playable(), 1))
+
+
 def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
     """The regulars who do not sit yet."""
     seated = {place.name for place in play.seats}
@@ -114,9 +127,15 @@ def name_settled(session: Session, seat: Seat) -> bool:
     return past is not None and past.events[-1] == SeatNamed(seat, None)
 
 
-def title(game: str) -> Word:
+def title(shelf: Shelf, game: str) -> Arg:
     """The name of a game."""
-    return word(f"game-{game}")
+    return shelf.boxes[game].pack.title if game in shelf.boxes else word(f"game-{game}")
+
+
+def token_title(shelf: Shelf, token: Token) -> Arg:
+    """How a token is called."""
+    box = shelf.boxes.get(token.box)
+    return word("token-" + token.id.replace("/", "-")) if box is None else box.pack.title_of(token.id)
 
 
 def opening(wishes: Wishes) -> Events:
@@ -171,10 +190,17 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     for name, lies in (("help", desk.helping), ("again", desk.back > 0), ("where", desk.where)):
         if lies:
             found.append(Timer(f"{name}/{session.inputs}", MOMENT_SECONDS))
+    found += [timed.timer for timed in game_timers(shelf, session)]
     due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
     if due and not desk.reminded and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(found)
+
+
+def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:
+    """The game's own timers, but those that a power cut has stopped: nothing acts by itself."""
+    wanted = expects(shelf, session.play).timers
+    return tuple(timed for timed in wanted if timed.timer.id not in session.lost_timers)
 
 
 # --- asking the game ---

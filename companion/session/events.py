@@ -339,6 +339,14 @@ class TimeUp(Passing):
 
 
 @dataclass(frozen=True, slots=True)
+class TimeRan(Passing):
+    """A timer of the game has run out: what goes with it is said, and nothing on the desk is touched."""
+
+    kind: ClassVar[str] = "time-ran"
+    timer: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reminded(Passing):
     kind: ClassVar[str] = "reminded"
 

@@ -38,7 +38,6 @@ from companion.model import (
     Token,
     Word,
     refuse,
-    word,
 )
 from companion.session.asking import (
     CHOICES,
@@ -49,10 +48,12 @@ from companion.session.asking import (
     expects,
     free_regulars,
     game_of,
+    game_timers,
     out_of_range,
     own_question,
     refused,
     title,
+    token_title,
     tone_of,
     whose_menu,
 )
@@ -81,6 +82,7 @@ from companion.session.events import (
     Silenced,
     Skipped,
     TableCleared,
+    TimeRan,
     TimeUp,
     ToneChanged,
     UndoAsked,
@@ -134,6 +136,9 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
 
 def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
     what, _, born = timer.partition("/")
+    if what == "game":
+        running = {timed.timer.id for timed in game_timers(shelf, session)}
+        return (TimeRan(timer),) if timer in running and not session.desk.resuming else ()
     if born != str(session.inputs):
         return ()  # it ran out while a newer input was on its way
     match what:
@@ -161,9 +166,10 @@ def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> E
         case Misread(doubt):
             return (Refused(refuse(f"doubt-{doubt.value}"), None, ear),)
         case Foreign():
-            return (Refused(refuse("foreign-code"), None, ear),)
+            # In the lobby it may be a box's own: there it is told how that is learnt.
+            return (Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
         case Known(tokens):
-            found = _chosen(session.play, tokens)
+            found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
                 return (Refused(found, None, ear),)
             if ear is not None and (window is not None or not aloud(shelf, session, ear, found)):
@@ -171,7 +177,7 @@ def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> E
             return _scanned(shelf, session, found, session.desk.seat or bound)
 
 
-def _chosen(play: Play, tokens: tuple[Token, ...]) -> Token | Rejection:
+def _chosen(shelf: Shelf, play: Play, tokens: tuple[Token, ...]) -> Token | Rejection:
     """Current game, stickers, boxes, other games. What is ambiguous is said, never guessed."""
     shelves = (
         [token for token in tokens if token.box == play.game and token.kind != "box"],
@@ -181,12 +187,8 @@ def _chosen(play: Play, tokens: tuple[Token, ...]) -> Token | Rejection:
     )
     nearest = next(found for found in shelves if found)
     if len({token.id for token in nearest}) > 1:
-        return refuse("ambiguous-code", tokens=Several(tuple(_token_word(token) for token in nearest)))
+        return refuse("ambiguous-code", tokens=Several(tuple(token_title(shelf, token) for token in nearest)))
     return nearest[0]
-
-
-def _token_word(token: Token) -> Word:
-    return word("token-" + token.id.replace("/", "-"))
 
 
 def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) -> Events:
@@ -197,7 +199,7 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
             return (GameChosen(token.box),)
         return (LookedUp(token),) if sticker else refused(refuse("choose-a-game-first"))
     if token.box != play.game and not sticker:
-        return refused(refuse("other-game", game=title(token.box)))
+        return refused(refuse("other-game", game=title(shelf, token.box)))
     if play.board is None:
         return (LookedUp(token),) if sticker or token.kind == "box" else refused(refuse("roll-call-first"))
     if token.kind == "box":
@@ -295,7 +297,7 @@ def _roll_call(shelf: Shelf, session: Session, asked: Question, value: int | Non
     play = session.play
     events: Events
     match asked.id:
-        case "lobby":
+        case "lobby" | "lobby-many":
             assert value is not None
             return (GameChosen(shelf.playable()[value - 1]),)
         case "how-many-players":

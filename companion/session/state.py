@@ -66,6 +66,7 @@ from companion.session.events import (
     SeatSaid,
     Silenced,
     Skipped,
+    TimeRan,
     TimeUp,
     ToneChanged,
     UndoAsked,
@@ -193,6 +194,7 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # and each seat alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that are in no history any more
+    lost_timers: frozenset[str] = frozenset()  # of the game's, those that a power cut has stopped
 
     def heard_by(self, seat: Seat) -> History:
         """What this seat has heard in private, in its open window too; newest last."""
@@ -326,8 +328,13 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
                 pass
         desk = _lay(desk, event)
     seq = session.input_seq + (1 if durable else 0)
+    lost = session.lost_timers
+    if lost and durable and play.game is not None and play.board is not None:
+        # Once gone from the game a timer may come anew under the same name, and then it runs.
+        lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
     return Session(
-        play, desk, tone, ears, codes, past, seq, session.inputs, session.history, session.heard, session.forgotten
+        *(play, desk, tone, ears, codes, past, seq),
+        *(session.inputs, session.history, session.heard, session.forgotten, lost),
     )
 
 
@@ -414,6 +421,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
             )
         case HeldTooLong():
             return replace(desk, held=None)
+        case TimeRan():
+            return desk
         case Reminded():
             return replace(desk, reminded=True)
         case Resumed():

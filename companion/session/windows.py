@@ -127,7 +127,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     if token.box == "sticker" or token.kind == "box":
         return (*opened, LookedUp(token, seat))
     if game is None or session.play.game != token.box:
-        return (*opened, Refused(refuse("other-game", game=title(token.box)), None, seat))
+        return (*opened, Refused(refuse("other-game", game=title(shelf, token.box)), None, seat))
     if allowed is None:
         return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
     if token in (allowed.hand or ()) or (token in earlier and allowed.hand is not None):

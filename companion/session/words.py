@@ -29,7 +29,19 @@ from companion.model import (
     game,
     word,
 )
-from companion.session.asking import ear_of, expects, game_of, last_counted, own_question, privacy_of, title
+from companion.session.asking import (
+    MANY_GAMES,
+    ear_of,
+    expects,
+    game_of,
+    game_timers,
+    last_counted,
+    lobby,
+    own_question,
+    privacy_of,
+    title,
+    token_title,
+)
 from companion.session.events import (
     Cancelled,
     CardHeld,
@@ -63,6 +75,7 @@ from companion.session.events import (
     SeatNamed,
     SeatSaid,
     Skipped,
+    TimeRan,
     ToneChanged,
     UndoAsked,
     Undone,
@@ -129,7 +142,7 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
         case Opened(game=None):
             return (game("welcome"),)
         case Opened(game=str(chosen)) | GameChosen(chosen):
-            return (game("game-opened", game=title(chosen)),)
+            return (game("game-opened", game=title(shelf, chosen)),)
         case PlayersCounted(players):
             return (game("players-counted", players=players),)
         case SeatNamed() | WayTold():
@@ -186,6 +199,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             if asked is not None and after.desk.menu is None and asked.id not in {line.id for line in said}:
                 said = (*said, ask(asked))
             return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
+        case TimeRan(timer):
+            return next(timed.said for timed in game_timers(shelf, before) if timed.timer.id == timer)
         case Reminded():
             return _reminder(shelf, after)
         case ToneChanged(tone, what, seat):
@@ -200,7 +215,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
                 return (game(f"{equipment.value}-ready", None, topic, device=device),)
             return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
         case Resumed():
-            return _where(shelf, after, whole=False)
+            stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
+            return (*([game("timer-lost")] if stopped else []), *_where(shelf, after, whole=False))
         case _ if not event.durable and after.play.board is not None and not isinstance(event, Passing):
             assert after.play.game is not None
             return shelf.games[after.play.game].narrate(before.play.board, event, after.play.board)
@@ -253,7 +269,7 @@ _KEY_NAMES = {"#": "hash", "*": "star"}
 
 def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
     """What a token is; a sticker with what it means in the game being played."""
-    name = word("token-" + token.id.replace("/", "-"))
+    name = token_title(shelf, token)
     legend = shelf.legends.get((play.game or "", token.id))
     if legend is not None:
         return echo("look-up-legend", token=name, legend=word(legend))
@@ -276,7 +292,7 @@ def offered(shelf: Shelf, session: Session) -> Said:
     assert play.game is not None
     counted = game("last-counted", what=_newest(shelf, session.past))
     return (
-        game("game-found", Sign.READY, game=title(play.game)),
+        game("game-found", Sign.READY, game=title(shelf, play.game)),
         counted,
         game("resume-or-anew", None, "question"),
     )
@@ -301,7 +317,11 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
         return (ask(asked),)
     current = game_of(shelf, play)
     if current is None:
-        return (game("where-roll-call", game=title(play.game)),) if play.game is not None else ()
+        if play.game is not None:
+            return (game("where-roll-call", game=title(shelf, play.game)),)
+        games = lobby(shelf)
+        many = len(games) > MANY_GAMES  # fewer are said with the question
+        return (game("lobby-list", games=Several(games, numbered=True)),) if many else ()
     return current.status(play.board, whole)
 
 

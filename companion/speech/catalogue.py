@@ -18,7 +18,7 @@ from typing import Any
 
 from companion import documents, resources
 from companion.documents import Fault, Faulty
-from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word
+from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word, replace
 from companion.speech import lexicon
 from companion.speech.lexicon import Lexicon
 from companion.speech.voices import SOURCE
@@ -59,20 +59,26 @@ class Catalogue:
 
     def phrases(self, said: Announcement | Word) -> tuple[Phrase, ...]:
         """What to speak: one phrase for each run of words in one language; none where this verbosity says nothing."""
-        runs: list[tuple[str, str]] = []
-        for lang, text in self._runs(said):
-            if runs and runs[-1][0] == lang:
-                runs[-1] = (lang, runs[-1][1] + text)
-            elif runs and (closing := _CLOSING.match(text)):
-                runs[-1] = (runs[-1][0], runs[-1][1] + closing[0].rstrip())
-                runs.append((lang, text[closing.end() :]))
+        runs: list[Phrase] = []
+        for run in self._runs(said):
+            last = runs[-1] if runs else None
+            if last and not last.recording and not run.recording and last.lang == run.lang:
+                runs[-1] = Phrase(last.lang, last.text + run.text)
+            elif last and not run.recording and (closing := _CLOSING.match(run.text)):
+                runs[-1] = Phrase(last.lang, last.text + closing[0].rstrip(), last.recording)
+                runs.append(Phrase(run.lang, run.text[closing.end() :]))
             else:
-                runs.append((lang, text))
-        return tuple(Phrase(lang, self._read_out(lang, " ".join(text.split()))) for lang, text in runs if text.strip())
+                runs.append(run)
+        # What the text of a recording is matters to nobody who hears it, and two of one sound are one.
+        return tuple(
+            replace(run, text="" if run.recording else self._read_out(run.lang, " ".join(run.text.split())))
+            for run in runs
+            if run.recording or run.text.strip()
+        )
 
     def text(self, said: Announcement | Word) -> str:
         """The same words as one line, for a terminal."""
-        return " ".join("".join(text for _, text in self._runs(said)).split())
+        return " ".join("".join(run.text for run in self._runs(said)).split())
 
     def _read_out(self, lang: str, text: str) -> str:
         """What the voice is to read so that the text is heard; the text itself where the lexicon is faulty."""
@@ -85,18 +91,22 @@ class Catalogue:
                     self._report(fault)
         return self._lexicons[lang].respell(text)
 
-    def _runs(self, said: Announcement | Word) -> Iterator[tuple[str, str]]:
+    def _runs(self, said: Announcement | Word) -> Iterator[Phrase]:
         others: list[OwnText] = []
         return self._cut(self.lang, self._message(said.id, said.args, others), others)
 
-    def _cut(self, lang: str, sentence: str, others: list[OwnText]) -> Iterator[tuple[str, str]]:
+    def _cut(self, lang: str, sentence: str, others: list[OwnText]) -> Iterator[Phrase]:
         for part in _STAND_INS.split(sentence):
             if _STAND_INS.fullmatch(part):
                 own = others[ord(part) - _FIRST_STAND_IN]
+                if own.recording:
+                    shown = own.text or self._sentence("own-recording", {}, others)
+                    yield Phrase(own.lang, shown, own.recording)
+                    continue
                 ours = own.lang.partition("-")[0] == self.lang
                 yield from self._cut(self.lang if ours else own.lang, own.text, others)
             elif part:
-                yield lang, part
+                yield Phrase(lang, part)
 
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText]) -> str:
         """The message with its arguments in place; words of other languages are left to ``others``."""
@@ -120,8 +130,10 @@ class Catalogue:
                 return value
             case str():
                 return _STAND_INS.sub("", value)
-            case OwnText(lang, text):
-                return self._stand_in(lang, _STAND_INS.sub("", text), others)
+            case OwnText(lang, text, recording):
+                return self._stand_in(lang, _STAND_INS.sub("", text), others, recording)
+            case OwnWords():
+                return self._argument(value.for_listener(self.lang), others)
             case Who(seat, None):
                 return self._message("seat-unnamed", (("seat", seat),), others)
             case Who(_, name):
@@ -143,8 +155,8 @@ class Catalogue:
             start = self._sentence("list-comma", {"start": start, "item": item}, others)
         return self._sentence(end, {"start": start, "item": last}, others)
 
-    def _stand_in(self, lang: str, text: str, others: list[OwnText]) -> str:
-        others.append(OwnText(lang, text))
+    def _stand_in(self, lang: str, text: str, others: list[OwnText], recording: str = "") -> str:
+        others.append(OwnText(lang, text, recording))
         return chr(_FIRST_STAND_IN + len(others) - 1)
 
     def _wordings(self) -> Iterator[_Language]:

@@ -55,6 +55,7 @@ class Trouble(Enum):
     NO_FILE = "no-file"  # the voice file, or the one beside it, is not there
     BAD_FILE = "bad-file"  # it is no voice
     WRONG_LANGUAGE = "wrong-language"  # it speaks another language
+    NO_RECORDING = "no-recording"  # a recording's file is not there, or no recording
     CRASHED = "crashed"  # the worker ended, twice, or has failed so often that it rests
 
 

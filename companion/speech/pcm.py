@@ -16,6 +16,13 @@ RATE = 22050
 #: Quieter than this (of 32767) is silence: eSpeak's lead-in is exactly zero, other engines dither.
 SILENCE = 24
 
+#: A voice at a microphone: its peaks are above the one, of 32767, and for that many steps of 20 ms.
+_FAINTEST, _SHORTEST_STEPS = 200, 4
+#: What is kept before and behind it, in steps: words begin and end softly.
+_MARGIN_STEPS = 6
+#: How loud a recording is made at its loudest, and how many times louder at most: noise grows with it.
+_LOUDNESS, _MOST_GAIN = 24_000, 8.0
+
 
 @dataclass(frozen=True, slots=True)
 class Pcm:
@@ -35,6 +42,28 @@ class Pcm:
         behind = next((i for i, value in enumerate(reversed(values)) if abs(value) > SILENCE), 0)
         first = min(first, max(0, first - int(lead * self.rate)))
         return Pcm(self.rate, self.samples[2 * first : 2 * max(first, len(values) - behind)])
+
+    def voiced(self) -> Pcm:
+        """What somebody has said into a microphone: without the noise before and behind, at an even loudness.
+
+        No samples where nothing but noise was heard. A step of 20 ms is a voice where it is well above the noise,
+        which is what a tenth of the steps stays below.
+        """
+        values = _values(self.samples)
+        size = self.rate // 50
+        steps = [values[at : at + size] for at in range(0, len(values), size)]
+        loud = [max((abs(value) for value in step), default=0) for step in steps]
+        if not loud:
+            return Pcm(self.rate, b"")
+        peak = max(loud)
+        noise = sorted(loud)[len(loud) // 10]
+        level = max(_FAINTEST, min(3 * noise, peak // 4), peak // 25)
+        voice = [place for place, step in enumerate(loud) if step > level]
+        if peak < _FAINTEST or len(voice) < _SHORTEST_STEPS:
+            return Pcm(self.rate, b"")
+        first, behind = max(0, voice[0] - _MARGIN_STEPS), voice[-1] + 1 + _MARGIN_STEPS
+        gain = min(_MOST_GAIN, _LOUDNESS / peak)
+        return Pcm(self.rate, louder(self.samples[2 * first * size : 2 * behind * size], gain))
 
     def followed_by_silence(self, seconds: float) -> Pcm:
         return Pcm(self.rate, self.samples + bytes(2 * int(seconds * self.rate)))

@@ -1,5 +1,7 @@
 """Plays sound on one device of this machine: the only module that imports miniaudio.
 
+``System`` is what the machine has; ``microphone`` records through it.
+
 Each output keeps one stream open, bound to its device's id. The stream is paused, not closed, when idle:
 open it costs 1 % of a core, and closed it could take two seconds to come back. Two threads meet here: the
 sound library's, which asks for samples every 10 ms, and the output's own, which opens, starts, pauses, and
@@ -39,7 +41,7 @@ _NOBODY = "auto_null"
 
 def devices() -> tuple[Device, ...]:
     """The audio outputs of this machine. Raises ``NoSound`` where there is none, or nothing to ask."""
-    return _System().devices()
+    return System().devices()
 
 
 class MiniaudioOutput:
@@ -62,7 +64,7 @@ class MiniaudioOutput:
         self._device = device
         self._tell_lost = lost
         self._tell_back = back
-        self._system = _System()
+        self._system = System()
         self._lock = threading.Condition()
         self._sound: bytes | None = None
         self._place = 0
@@ -166,7 +168,7 @@ class MiniaudioOutput:
         attempt = 0
         while not self._closing:
             fault = SoundFault.CANNOT_OPEN
-            with suppress(_Broken), self._system.stream(self._device) as stream:
+            with suppress(Broken), self._system.stream(self._device) as stream:
                 self._ready = False
                 self._periods = 0
                 self._start(stream)
@@ -189,11 +191,11 @@ class MiniaudioOutput:
         until = time.monotonic() + WARM_UP_SECONDS
         while not self._ready and not self._closing:
             if time.monotonic() > until or not self._system.has(self._device):
-                raise _Broken
+                raise Broken
             time.sleep(SILENT_SECONDS / 10)
 
     def _attend(self, stream: Any) -> None:
-        """Play and pause until the output is closed; ``_Broken`` when the device has gone."""
+        """Play and pause until the output is closed; ``Broken`` when the device has gone."""
         looked = awake = self._used = time.monotonic()
         while True:
             with self._lock:
@@ -209,7 +211,7 @@ class MiniaudioOutput:
             if self._running:
                 # Where the machine had no time for us, it had none for the sound either: look once more.
                 if now - self._asked > SILENT_SECONDS and not overslept:
-                    raise _Broken
+                    raise Broken
                 if not wanted and now - self._used > IDLE_SECONDS:
                     self._running = False
                     stream.stop()
@@ -218,7 +220,7 @@ class MiniaudioOutput:
             elif now - looked >= LOOK_SECONDS:
                 looked = now
                 if not self._system.has(self._device):
-                    raise _Broken
+                    raise Broken
 
     def _start(self, stream: Any) -> None:
         samples = self._samples()
@@ -239,22 +241,24 @@ class MiniaudioOutput:
             ended()
 
 
-class _Broken(Exception):  # noqa: N818
+class Broken(Exception):  # noqa: N818
     """The stream cannot be opened, or takes no more samples."""
 
 
-class _System:
+class System:
     """The sound library on this machine, bound to the backend that it found first.
 
     Without that bond a sound server that restarts would be taken for no sound server, and a stream be
     opened where its device's id means nothing.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, playing: bool = True) -> None:
+        """Raises ``NoSound`` where there is no library, or with ``playing`` no output."""
         self.library = _library()
         self._backends: list[Any] | None = None
         self._list: Any = None
-        self.devices()
+        if playing:
+            self.devices()
 
     def devices(self) -> tuple[Device, ...]:
         fault = self.library.MiniaudioError
@@ -265,14 +269,53 @@ class _System:
         except (fault, UnicodeDecodeError) as why:
             self._list = None  # its connection does not mend
             raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
-        if self._backends is None:
-            self._backends = [b for b in self.library.Backend if b.name == self._list.backend.upper().replace(" ", "")]
+        self._bind()
         real = tuple(d for d in map(self._device, found) if d.id != _NOBODY)
         if self._list.backend == "ALSA":  # it lists its plugins too, the bin among them; a card's id is ":0,0"
             real = tuple(d for d in real if ":" in d.id)
         if self._list.backend == "Null" or not real:
             raise NoSound(SoundFault.NO_DEVICE, self._list.backend)
         return real
+
+    def sources(self) -> tuple[Device, ...]:
+        """What can be recorded from: microphones, and where the sound server has them the outputs' monitors."""
+        fault = self.library.MiniaudioError
+        try:
+            if self._list is None:
+                self._list = _lister(self.library)(self._backends)
+            found = tuple(map(self._device, self._list.get_captures()))
+        except (fault, UnicodeDecodeError) as why:
+            self._list = None
+            raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
+        self._bind()
+        if self._list.backend == "ALSA":
+            found = tuple(d for d in found if ":" in d.id)
+        return () if self._list.backend == "Null" else found
+
+    def _bind(self) -> None:
+        if self._backends is None:
+            self._backends = [b for b in self.library.Backend if b.name == self._list.backend.upper().replace(" ", "")]
+
+    @contextmanager
+    def capture(self, device: Device, rate: int) -> Iterator[Any]:
+        """A ``CaptureDevice`` of one channel, closed on leaving; ``Broken`` where it fails, then or meanwhile."""
+        try:
+            stream = self.library.CaptureDevice(
+                self.library.SampleFormat.SIGNED16,
+                nchannels=1,
+                sample_rate=rate,
+                buffersize_msec=PERIOD_MS,
+                device_id=device.handle,
+                backends=self._backends,
+                app_name="Companion",
+            )
+            try:
+                yield stream
+            finally:
+                stream.close()
+                self.library.lib.ma_context_uninit(stream._context)
+        except self.library.MiniaudioError as why:
+            raise Broken from why
 
     def has(self, device: Device | None) -> bool:
         """Whether the device is still listed: 0.3 ms with PulseAudio and PipeWire; else assumed."""
@@ -286,9 +329,9 @@ class _System:
 
     @contextmanager
     def stream(self, device: Device | None) -> Iterator[Any]:
-        """A ``PlaybackDevice``, closed on leaving; ``_Broken`` where it fails, then or meanwhile."""
+        """A ``PlaybackDevice``, closed on leaving; ``Broken`` where it fails, then or meanwhile."""
         if not self.has(device):  # a failed attempt costs ten open files that the library never gives back
-            raise _Broken
+            raise Broken
         try:
             stream = self.library.PlaybackDevice(
                 self.library.SampleFormat.SIGNED16,
@@ -306,7 +349,7 @@ class _System:
                 # Nor does it give back the connection of a stream that it closes: five files.
                 self.library.lib.ma_context_uninit(stream._context)
         except self.library.MiniaudioError as why:
-            raise _Broken from why
+            raise Broken from why
 
     def _device(self, found: dict[str, Any]) -> Device:
         raw = bytes(self.library.ffi.buffer(found["id"]))

@@ -22,7 +22,9 @@ from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
 from companion.speech.engine_voices import choose, named
 from companion.speech.natural import NaturalVoices, piper
 from companion.speech.outputs import Device, NoSound, SoundFault, bind
+from companion.speech.pcm import Pcm
 from companion.speech.player import MiniaudioOutput
+from companion.speech.recorded import Recorded
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
 
@@ -66,11 +68,13 @@ class TableVoice:
         *,
         mute: bool = False,
         voice_files: Mapping[str, Path] = _NO_FILES,
+        recordings: Path | None = None,
     ) -> None:
         """Raises ``OutputRefused`` for outputs that cannot be had as wished.
 
         Without any sound ``fault`` says why, every line is only shown, and no ear is present; a mute voice only
         imagines its ears. ``voice_files``: Piper's, by language; the others are read as ``engine_voices`` say.
+        ``recordings`` is the folder from which recordings are named; those in ``fresh`` are not there yet.
         """
         self.catalogue = catalogue
         self._own_words: dict[str, Catalogue] = {}  # of the ears that have been turned by themselves
@@ -78,6 +82,8 @@ class TableVoice:
         self.fault: NoSound | None = None
         self._engine_voices = tuple(engine_voices)
         self._voice_files = voice_files
+        self._recordings = recordings
+        self.fresh: dict[str, Pcm] = {}
         self._engine: Engine | None = None
         self._reports = reports
         self._post = post
@@ -185,6 +191,7 @@ class TableVoice:
         if self._voice_files:
             natural = {lang: piper(lang, file) for lang, file in self._voice_files.items()}
             self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
+        self._engine = Recorded(self._engine, self._recordings, self.fresh)
         cache = Cache()
 
         def speaker(

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from companion.devices.heard import Heard, KeyboardGone
-from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
+from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
 from tests.devices.inbox import Inbox
 
 KEYS = {d: d for d in "0123456789"} | {"\n": "#", "*": "*"}
@@ -215,3 +215,24 @@ def test_a_hang_up_is_told_and_kills_nobody(program: Program) -> None:
     program.gets(signal.SIGHUP)
     program.says("KeyboardGone")
     program.comes_to(state="S", echo=False)
+
+
+def test_a_text_field_is_the_terminals_own_line_and_the_keys_come_back(terminal: tuple[int, int]) -> None:
+    player, program = terminal
+    before = termios.tcgetattr(program)
+    inbox = Inbox()
+    keyboard = Keyboard(inbox.post, KEYS, fd=program, encoding="utf-8")
+    keyboard.start()
+    keyboard.text_field(True)
+    assert echoes(program), "a screen reader reads what is typed"
+    os.write(player, "Noë".encode() + b"\x7f" + "ël 5*\r".encode())
+    assert inbox.next(Heard).item == TypedText("Noël 5*")
+    keyboard.text_field(False)
+    assert not echoes(program)
+    os.write(player, b"5")
+    assert inbox.next(Heard).item == KeyGlyph("5")
+    keyboard.text_field(True)
+    keyboard.stop()
+    assert termios.tcgetattr(program) == before
+    keyboard.text_field(True)
+    assert termios.tcgetattr(program) == before, "it is not ours any more"

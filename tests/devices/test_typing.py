@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.devices.keyboard import KeyGlyph, Typed, TypedCode, Typing
+from companion.devices.keyboard import KeyGlyph, Typed, TypedCode, TypedText, Typing
 
 KEYS = {d: d for d in "0123456789"} | {"\r": "#", "\n": "#", "#": "#", "*": "*", "+": "A", "-": "B", "/": "C"}
 KEYS |= {".": "D", "\x1bOM": "#", "\x1bOj": "*", "\x1bOu": "5", "\x1b[E": "5", "\x1bOx": "8", "\x1b[[E": "5"}
@@ -211,3 +211,29 @@ def test_a_scan_may_be_cut_into_reads_anyhow(code: str, data: st.DataObject) -> 
         player.gets(code[start:end]).waits(0.01)
     player.gets("\n").waits(1)
     assert player.typed == [TypedCode(code)]
+
+
+# --- a text field ---
+
+
+def test_while_a_text_field_is_open_everything_is_text_until_enter(player: Player) -> None:
+    player.typing.line = True
+    player.types("L'été : 9 * été-")
+    assert player.typed == [], "no key is a key"
+    player.gets("BCDFGHJK\r")
+    player.gets("\n")
+    assert player.typed == [TypedText("L'été : 9 * été-BCDFGHJK"), TypedText("")]
+
+
+def test_what_arrow_keys_leave_in_a_line_is_taken_out(player: Player) -> None:
+    player.typing.line = True
+    player.gets("a\x1b[Db\x1bOAc\x1b[1;5Cd\n")
+    assert player.typed == [TypedText("abcd")]
+
+
+def test_once_it_is_closed_keys_are_keys_again_and_half_a_line_is_gone(player: Player) -> None:
+    player.typing.line = True
+    player.gets("half")
+    player.typing.line = False
+    player.types("5\r")
+    assert player.typed == keys("5\r")

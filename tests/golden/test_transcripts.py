@@ -33,11 +33,16 @@ UNHEARD = {
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
+    # of games without code, or of many games: tests/games/tracker
+    "card-numbered", "timer-lost", "lobby-list", "lobby-many",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{sign.value}" for sign in Sign),
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "inner-fault-at-start", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
     "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
+    # recordings and lessons: tests/speech/test_catalogue.py, tests/endtoend/test_teach.py
+    *("own-recording", "recording-missing", "ambiguous-microphone", "unknown-microphone", "devices-microphone"),
+    "fault-teaching-script-line",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm")),
 }  # fmt: skip

@@ -311,3 +311,15 @@ def test_the_book_tells_how_many_copies_there_are() -> None:
     assert BOOK.copies("bomb/cable/safe") == 3
     with pytest.raises(UnknownTokenError):
         BOOK.copies("bomb/cable")
+
+
+def test_a_book_can_forget_what_was_taught_about_one_box() -> None:
+    box, other = Token("game/box"), Token("other/box")
+    kinds = [Kind("game/box"), Kind("other/box")]
+    book = CodeBook(kinds, taught={"EAN-1": (box,), "EAN-2": (other,), "EAN-3": (box, other)})
+    untaught = book.untaught("game")
+    assert untaught.read(Frame("EAN-1")) == (Foreign("EAN-1"),)
+    assert untaught.read(Frame("EAN-2")) == (Known((other,), "EAN-2"),)
+    assert untaught.read(Frame("EAN-3")) == (Known((other,), "EAN-3"),)
+    assert untaught.read(Frame(book.code(box))) == (Known((box,), book.code(box)),)
+    assert book.read(Frame("EAN-1")) == (Known((box,), "EAN-1"),)

@@ -248,3 +248,30 @@ def test_a_voice_of_another_folder_is_refused(tmp_path: Path) -> None:
         (4, "rate"),
         (5, "engine-voices.1"),
     ]
+
+
+# --- recordings ---
+
+
+def test_a_recording_is_a_phrase_of_its_own_and_shown_as_one() -> None:
+    catalogue = Catalogue("fr", report=strict)
+    said = game("teach-heard", value=OwnText("fr", "", "game/a.wav"))
+    assert catalogue.phrases(said) == (Phrase("fr", "Voici :"), Phrase("fr", "", "game/a.wav"))
+    assert catalogue.text(said) == "Voici : (enregistrement)."
+
+
+def test_a_recording_with_a_text_is_heard_as_the_one_and_shown_as_the_other(folder: Path) -> None:
+    lieu = game("lieu", name=OwnText("fr", "Opéra", "game/a.wav"), text=OwnText("en", "Once more.", "game/b.wav"))
+    assert text(folder, lieu) == "Lieu : Opéra. Once more."
+    catalogue = Catalogue("fr", report=strict, voices=folder)
+    assert catalogue.phrases(lieu) == (
+        Phrase("fr", "Lieu :"),
+        Phrase("fr", "", "game/a.wav"),
+        Phrase("en", "", "game/b.wav"),
+    )
+
+
+def test_two_recordings_in_a_row_stay_two() -> None:
+    one, other = OwnText("fr", "", "game/a.wav"), OwnText("fr", "", "game/b.wav")
+    phrases = Catalogue("fr", report=strict).phrases(game("teach-heard", value=Several((one, other))))
+    assert [phrase.recording for phrase in phrases if phrase.recording] == ["game/a.wav", "game/b.wav"]

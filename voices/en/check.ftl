@@ -126,19 +126,31 @@ fault-clash = { $token } would have the same code as { $other }. Add a salt fiel
 ## The owner's additions (decks)
 
 # After the place of the fault, to whoever prepares the table. $games: the games.
-fault-no-game = the field game is missing. Games: { $games }.
+fault-no-game = the field game is missing: the file may have been cut short. Copy it again, whole. Games: { $games }.
 # After the place of the fault, to whoever prepares the table. $game: the game.
 fault-unknown-token = this piece is not in the box. The list: companion codes { $game }.
 # After the place of the fault, to whoever prepares the table. $token: the piece.
 fault-no-slots = there is nothing to fill in for { $token }.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
-fault-barcode = "{ $found }": 1 to 64 letters, digits or signs, without accents.
+fault-barcode = "{ $found }": 1 to 200 letters, digits or signs, without accents.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
 # After the place of the fault, to whoever prepares the table. $copies: how many there are.
 fault-copy = copies: 1 to { $copies }.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-series = "{ $found }": 1 to 16 plain letters, digits or dashes.
+# After the place of the fault, to whoever prepares the table.
+fault-text-or-recording = text or recording is needed.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-recording-name = "{ $found }" is no name of a recording. Example: opera.wav, beside this file.
+# After the place of the fault, to whoever prepares the table. $file: the recording.
+fault-recording-missing = the recording { $file } is not there. Copy the whole folder, or delete this line.
+# After the place of the fault, to whoever prepares the table. $file: the recording.
+fault-recording-damaged = the recording { $file } is cut short or damaged. Copy it again.
+# After the place of the fault, to whoever prepares the table. $file: the recording.
+fault-recording-form = the recording { $file } must be a WAV file of 16 bits and one channel.
+# After the place of the fault, to whoever prepares the table. $file: the recording. $seconds: the most.
+fault-recording-long = the recording { $file } is too long: { $seconds } seconds at most.
 
 ## Settings
 
@@ -181,3 +193,70 @@ fault-missing-variable = { $variable } is missing from this message.
 fault-unknown-variable = the variable { $variable } does not exist in French.
 # After the place of the fault, to whoever prepares the table. $problem: the reader's detail, in English.
 fault-unsayable = this message could not be said in full. Detail: { $problem }.
+
+## Games without code
+
+# A text that must be given in several languages. $languages: which.
+fault-text-in-languages = write this text in each language of the game: { $languages }. Example: en: Hello
+# A text that one language lacks. $lang: its code.
+fault-text-missing = the text in language { $lang } is missing.
+# A pack without languages.
+fault-languages = give at least one language. Example: languages: [en].
+# A pack that an owner has added, under a wrong file name. $name: the right one.
+fault-file-name = this file must be called { $name }, like the game.
+# A pack that an owner has added, of a game that came with the program.
+fault-game-taken = the name { $game } is taken. Choose another.
+# A pack that an owner has added and that declares no game.
+fault-needs-cards = a game without code needs the fields name, languages and cards.
+# An effect that is none or several. $kinds: what it may be.
+fault-effect = an effect is one thing of: { $kinds }. Example: counter: points, by: 1.
+# A field that belongs to the effect on a counter.
+fault-only-counter = this field goes with counter only. Remove it.
+# An effect on a counter without a number, or with two.
+fault-by-or-set = write either by (how far it moves) or set (where it goes).
+# A counter moved by 0.
+fault-by-nothing = zero moves nothing. Write 1, or minus 1.
+# An amount's name that is not there. $names: those that are.
+fault-unknown-amount = “{ $found }” is no known number. Write a number, or: { $names }.
+# A counter that starts past its limits. $start: where, $players: for how many.
+fault-start-outside = the start, { $start }, is not between min and max with { $players } players. Change start, min or max.
+# A text at a limit that the counter does not have. $limit: min or max.
+fault-no-limit = this counter has no { $limit }. Add { $limit }, or write a number.
+# A text at a value that a counter never has.
+fault-never-reached = { $counter } never comes to this value: it is outside min and max.
+# An effect at a counter's value that would move a counter or roll dice.
+fault-at-effect = at a value only next, ends or countdown.
+# “whose” for a counter of the table.
+fault-not-per-seat = { $counter } is the whole table's. Remove whose, or add per-seat: true to the counter.
+# Something that needs another part of the file. $section: that part.
+fault-needs-section = this needs a part “{ $section }:” in the file first.
+# An ending after the last round, and no number of rounds.
+fault-over-without-number = over holds after the last round: add number.
+# A key among texts by round that is none.
+fault-which-round = write each, last or a round's number.
+# Turns that go to a seat that is said, and end by a key.
+fault-order-key = with order: said write passed-by: scan: the hash key names no player.
+# Turns that no card ends.
+fault-turn-never = no card ends a turn. Add the effect next: turn to a card, or write passed-by: key.
+# The key # for the turn and for the countdown.
+fault-key-twice = hash ends turns already. In starts write turn instead of key.
+# A private card that counts.
+fault-private-effects = a private card counts nothing: the table would hear it. Remove private or effects.
+# A card that rolls dice and does something else.
+fault-dice-alone = a card that rolls the dice does nothing else. Keep dice: roll alone.
+# A sticker on two kinds of card. $token: the other.
+fault-sticker-taken = this sticker is on { $token } already.
+# Dice with a number of faces and names, or neither.
+fault-faces-or-names = write either faces (how many) or names (what they are called).
+# A die with fewer than two faces.
+fault-two-faces = a die has at least two faces.
+# The key A for a counter of each seat, in a game without turns.
+fault-a-key-seat = each player has this counter: without turns A does not know whose. Add turns.
+# Columns and rows of a table that do not fit. $columns: the names in columns.
+fault-columns = each row must have exactly: { $columns }.
+# Old names for cards that are numbered.
+fault-numbered-aliases = numbered cards have no old names. Remove aliases.
+# “to-another” where turns go round by themselves.
+fault-to-another = to-another goes with order: said.
+# No windows, and yet private cards.
+fault-windows-never = a private card would never be heard. Write always or pauses.

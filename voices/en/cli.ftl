@@ -26,6 +26,8 @@ cli-check = check stickers, voices, packs, deck files and settings
 cli-replay = read a kept game again
 # Command.
 cli-devices = the ports and audio outputs that were found
+# Command.
+cli-teach = teach a box: texts, recordings, barcodes
 # Argument.
 cli-game = a game's id or how it begins, for example time
 # Argument.
@@ -36,6 +38,8 @@ cli-box = a game's id, or stickers
 cli-paths = files or folders; with none, everything shipped and the data folder
 # Argument.
 cli-file = a kept game, or last for the latest
+# Argument.
+cli-token = the card to begin with, for example lieu/3
 # Option.
 cli-aloud = speak the lines as well
 # Option.
@@ -62,6 +66,10 @@ cli-option-keypad = keypad's port, written the same way
 cli-option-set = a setting of the game, for example scanner=no
 # Option.
 cli-option-script = inputs from a file, or - for standard input
+# Option.
+cli-option-microphone = microphone, by a part of its name; else the system's own
+# Option.
+cli-option-merge = merge another deck file, or its folder, and end
 # Option.
 cli-option-pdf = the PDF file to write
 # Option.
@@ -104,3 +112,6 @@ cli-option-install = only the start with the machine
 cli-option-uninstall = take that start away
 # Option.
 cli-option-wait-for-sound = wait for a sound output, at most so many seconds
+
+# In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
+game-without-pack = The game is intact, but its pack is gone: { $path }. Put { $pack } back into the packs folder.

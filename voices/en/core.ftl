@@ -74,6 +74,8 @@ doubt-garbled = Garbled. Scan again.
 doubt-stuck-key = A key seems stuck. Not counted.
 # At the table: a readable barcode that nobody knows.
 foreign-code = Unknown barcode. Not counted.
+# To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
+foreign-in-lobby = Unknown barcode. Press the game's number. To teach this box: companion teach and the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
@@ -265,10 +267,16 @@ private-unheard = Private message, not said: no earphone is ready. Press C and t
 
 # In the terminal: no sound is possible. $reason: the technical detail.
 no-sound = No sound ({ $reason }): the same words are shown here. For sound, plug in a loudspeaker and install PulseAudio or PipeWire.
+# In the terminal: there is no such microphone. $name: what was asked for. $found: the sources of sound.
+unknown-microphone = No microphone { $name }. There are: { $found }.
+# In the terminal: several microphones have this name. $name: what was asked for. $found: the microphones.
+ambiguous-microphone = Several microphones are { $name }: { $found }. Name one.
 # At the table and in the terminal: the speech engine no longer answers. The words are shown.
 engine-trouble = The voice has failed. The words are shown in the terminal.
 # At the table and in the terminal: no voice for this language. $lang: the code of the language.
 voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose another language with --lang.
+# To the table and the terminal: a recording cannot be played. $detail: the file.
+recording-missing = Recording missing or damaged: { $detail }. Copy the decks folder again.
 # At the table, at the start: a voice of the settings is not on this machine. $voice: its name, $lang: the language's code.
 voice-unknown = Settings, voice { $lang }: no voice { $voice } on this machine. The usual one speaks.
 # At the table: what a natural voice needs is not installed. $lang: the code of the language, $file: the file's name.
@@ -362,6 +370,8 @@ devices-no-port = No serial port. The terminal's keyboard serves as keypad and s
 devices-output = audio output { $name } ({ $id })
 # In the terminal: the audio output where the machine plays. $name: its name. $id: its id.
 devices-output-default = audio output { $name } ({ $id }), the table's if none is named
+# In the terminal: a microphone that was found, for --microphone. $name: its name. $id: its id.
+devices-microphone = microphone { $name } ({ $id })
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-accepted = Accepted: one short rising tone.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
@@ -403,6 +413,8 @@ no-sound-gone = the audio output has gone
 not-kept = Set for tonight, but not kept. { $fault }
 # At the table: somebody's own text, said as it is. $text: the text.
 own-text = { $text }
+# In the terminal, instead of a recording that is heard.
+own-recording = (recording)
 # In the terminal: not allowed. $device: the port. $detail: the group to join, empty if none may.
 port-no-permission = Not allowed to open { $device }. { $detail ->
     [empty] Ask whoever looks after this machine.
@@ -440,6 +452,8 @@ no-such-journal = { $path } does not exist. "companion replay last" reads the la
 unknown-script-token = Script, line { $line }: nothing is called { $what }. Similar: { $near }.
 # Fault of a script: the line is no input.
 fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, wait SECONDS, or hash, space and a remark.
+# Fault of a script of "companion teach": the line is no input.
+fault-teaching-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, type TEXT, record FILE.wav, wait SECONDS, or hash space and a remark.
 
 ## Listening in private
 
@@ -513,3 +527,14 @@ menu-hand-move = move a card in the hand
 can-in-window = Scan your cards. 0: hear again. D: what is kept. Hash: done.
 # In this ear alone, key 9 while listening, where a hand is kept in its order.
 can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = The countdown stopped with the power.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } games. Scan a box, or type a number of { $width } digits. D: the list.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.

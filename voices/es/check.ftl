@@ -126,19 +126,31 @@ fault-clash = { $token } tendría el mismo código que { $other }. Añada un cam
 ## Los añadidos del dueño (decks)
 
 # Después del lugar de la falta, a quien prepara la mesa. $games: los juegos.
-fault-no-game = falta el campo game. Juegos: { $games }.
+fault-no-game = falta el campo game: quizá el archivo está cortado. Cópielo de nuevo, entero. Juegos: { $games }.
 # Después del lugar de la falta, a quien prepara la mesa. $game: el juego.
 fault-unknown-token = esta pieza no está en la caja. La lista: companion codes { $game }.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza.
 fault-no-slots = no hay nada que rellenar para { $token }.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
-fault-barcode = "{ $found }": de 1 a 64 letras, cifras o signos, sin acentos.
+fault-barcode = "{ $found }": de 1 a 200 letras, cifras o signos, sin acentos.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
 # Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.
 fault-copy = ejemplares: de 1 a { $copies }.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-series = "{ $found }": de 1 a 16 letras sin acento, cifras o guiones.
+# Después del lugar del fallo, a quien prepara la mesa.
+fault-text-or-recording = hace falta text o recording.
+# Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
+fault-recording-name = "{ $found }" no es un nombre de grabación. Ejemplo: opera.wav, junto a este archivo.
+# Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
+fault-recording-missing = la grabación { $file } no está. Copie toda la carpeta, o borre esta línea.
+# Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
+fault-recording-damaged = la grabación { $file } está cortada o dañada. Cópiela de nuevo.
+# Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
+fault-recording-form = la grabación { $file } debe ser un archivo WAV de 16 bits y un canal.
+# Después del lugar del fallo, a quien prepara la mesa. $file: la grabación. $seconds: el máximo.
+fault-recording-long = la grabación { $file } es demasiado larga: { $seconds } segundos como máximo.
 
 ## Los ajustes
 
@@ -181,3 +193,70 @@ fault-missing-variable = falta { $variable } en este mensaje.
 fault-unknown-variable = la variable { $variable } no existe en francés.
 # Después del lugar de la falta, a quien prepara la mesa. $problem: el detalle del lector, en inglés.
 fault-unsayable = este mensaje no se ha podido decir entero. Detalle: { $problem }.
+
+## Games without code
+
+# A text that must be given in several languages. $languages: which.
+fault-text-in-languages = escriba este texto en cada idioma del juego: { $languages }. Ejemplo: es: Hola
+# A text that one language lacks. $lang: its code.
+fault-text-missing = falta el texto en el idioma { $lang }.
+# A pack without languages.
+fault-languages = dé al menos un idioma. Ejemplo: languages: [es].
+# A pack that an owner has added, under a wrong file name. $name: the right one.
+fault-file-name = este archivo debe llamarse { $name }, como el juego.
+# A pack that an owner has added, of a game that came with the program.
+fault-game-taken = el nombre { $game } ya está usado. Elija otro.
+# A pack that an owner has added and that declares no game.
+fault-needs-cards = un juego sin programa necesita los campos name, languages y cards.
+# An effect that is none or several. $kinds: what it may be.
+fault-effect = un efecto es una sola cosa de: { $kinds }. Ejemplo: counter: points, by: 1.
+# A field that belongs to the effect on a counter.
+fault-only-counter = este campo solo va con counter. Bórrelo.
+# An effect on a counter without a number, or with two.
+fault-by-or-set = escriba o by (cuánto se mueve) o set (dónde se pone).
+# A counter moved by 0.
+fault-by-nothing = cero no mueve nada. Escriba 1, o menos 1.
+# An amount's name that is not there. $names: those that are.
+fault-unknown-amount = «{ $found }» no es un número conocido. Escriba un número, o: { $names }.
+# A counter that starts past its limits. $start: where, $players: for how many.
+fault-start-outside = el inicio, { $start }, no está entre min y max con { $players } jugadores. Cambie start, min o max.
+# A text at a limit that the counter does not have. $limit: min or max.
+fault-no-limit = este contador no tiene { $limit }. Añada { $limit }, o escriba un número.
+# A text at a value that a counter never has.
+fault-never-reached = { $counter } nunca llega a este valor: está fuera de min y max.
+# An effect at a counter's value that would move a counter or roll dice.
+fault-at-effect = en un valor, solo next, ends o countdown.
+# “whose” for a counter of the table.
+fault-not-per-seat = { $counter } es de toda la mesa. Borre whose, o añada per-seat: true al contador.
+# Something that needs another part of the file. $section: that part.
+fault-needs-section = primero hace falta una parte «{ $section }:» en este archivo.
+# An ending after the last round, and no number of rounds.
+fault-over-without-number = over vale tras la última ronda: añada number.
+# A key among texts by round that is none.
+fault-which-round = escriba each, last o el número de una ronda.
+# Turns that go to a seat that is said, and end by a key.
+fault-order-key = con order: said escriba passed-by: scan: la almohadilla no dice jugador.
+# Turns that no card ends.
+fault-turn-never = ninguna carta termina un turno. Añada el efecto next: turn a una carta, o escriba passed-by: key.
+# The key # for the turn and for the countdown.
+fault-key-twice = la almohadilla ya termina los turnos. En starts escriba turn en vez de key.
+# A private card that counts.
+fault-private-effects = una carta privada no cuenta nada: la mesa lo oiría. Borre private o effects.
+# A card that rolls dice and does something else.
+fault-dice-alone = una carta que lanza los dados no hace nada más. Deje solo dice: roll.
+# A sticker on two kinds of card. $token: the other.
+fault-sticker-taken = esta pegatina ya está en { $token }.
+# Dice with a number of faces and names, or neither.
+fault-faces-or-names = escriba o faces (cuántas) o names (cómo se llaman).
+# A die with fewer than two faces.
+fault-two-faces = un dado tiene al menos dos caras.
+# The key A for a counter of each seat, in a game without turns.
+fault-a-key-seat = cada jugador tiene este contador: sin turnos, A no sabe de quién. Añada turns.
+# Columns and rows of a table that do not fit. $columns: the names in columns.
+fault-columns = cada fila debe tener exactamente: { $columns }.
+# Old names for cards that are numbered.
+fault-numbered-aliases = las cartas numeradas no tienen nombres antiguos. Borre aliases.
+# “to-another” where turns go round by themselves.
+fault-to-another = to-another va con order: said.
+# No windows, and yet private cards.
+fault-windows-never = una carta privada no se oiría nunca. Escriba always o pauses.

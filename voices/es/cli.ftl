@@ -26,6 +26,8 @@ cli-check = comprobar pegatinas, voces, juegos, archivos de caja y ajustes
 cli-replay = releer una partida guardada
 # Orden.
 cli-devices = los puertos y salidas de audio encontrados
+# Comando.
+cli-teach = enseñar una caja: textos, grabaciones, códigos de barras
 # Argumento.
 cli-game = el identificador de un juego o su comienzo, por ejemplo time
 # Argumento.
@@ -36,6 +38,8 @@ cli-box = el identificador de un juego, o stickers
 cli-paths = archivos o carpetas; sin nada, todo lo incluido y la carpeta de datos
 # Argumento.
 cli-file = una partida guardada, o last: la última
+# Argumento.
+cli-token = la carta con la que empezar, por ejemplo lieu/3
 # Opción.
 cli-aloud = decir también las líneas
 # Opción.
@@ -62,6 +66,10 @@ cli-option-keypad = puerto del teclado, escrito igual
 cli-option-set = un ajuste del juego, por ejemplo scanner=no
 # Opción.
 cli-option-script = entradas leídas de un archivo, o - para la entrada estándar
+# Opción.
+cli-option-microphone = micrófono, por una parte de su nombre; si no, el del sistema
+# Opción.
+cli-option-merge = reunir con otro archivo de caja, o su carpeta, y terminar
 # Opción.
 cli-option-pdf = el fichero PDF que se escribe
 # Opción.
@@ -104,3 +112,6 @@ cli-option-install = solo el arranque con la máquina
 cli-option-uninstall = quitar ese arranque
 # Opción.
 cli-option-wait-for-sound = esperar una salida de sonido, como mucho tantos segundos
+
+# In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
+game-without-pack = La partida está intacta, pero falta su juego: { $path }. Vuelve a poner { $pack } en la carpeta packs.

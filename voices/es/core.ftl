@@ -75,6 +75,8 @@ doubt-garbled = Lectura confusa. Escanea otra vez.
 doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
 # En la mesa: un código de barras legible que nadie conoce.
 foreign-code = Código de barras desconocido. No cuenta.
+# A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
+foreign-in-lobby = Código de barras desconocido. Pulse el número del juego. Para enseñar esta caja: companion teach y el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -266,10 +268,16 @@ private-unheard = Mensaje privado, sin decir: no hay auricular listo. Pulsa C y 
 
 # En el terminal: no hay sonido posible. $reason: el detalle técnico.
 no-sound = Sin sonido ({ $reason }): las mismas palabras aparecen aquí. Para tener sonido, conecta un altavoz e instala PulseAudio o PipeWire.
+# En el terminal: no existe ese micrófono. $name: lo que se pidió. $found: las fuentes de sonido.
+unknown-microphone = No hay micrófono { $name }. Hay: { $found }.
+# En el terminal: varios micrófonos tienen ese nombre. $name: lo que se pidió. $found: los micrófonos.
+ambiguous-microphone = Varios micrófonos son { $name }: { $found }. Nombre uno solo.
 # En la mesa y en el terminal: el motor de voz ya no responde. Las palabras aparecen escritas.
 engine-trouble = La voz ha fallado. Las palabras aparecen en el terminal.
 # En la mesa y en el terminal: no hay voz para este idioma. $lang: el código del idioma.
 voice-missing = No hay voz para el idioma { $lang }. Instala eSpeak NG o elige otro idioma con --lang.
+# A la mesa y en el terminal: no se puede reproducir una grabación. $detail: el archivo.
+recording-missing = Grabación ausente o dañada: { $detail }. Copie de nuevo la carpeta decks.
 # En la mesa, al empezar: una voz de los ajustes no está en esta máquina. $voice: su nombre, $lang: el código del idioma.
 voice-unknown = Ajustes, voz { $lang }: no hay voz { $voice } en esta máquina. Habla la de siempre.
 # En la mesa: lo que necesita la voz natural no está instalado. $lang: el código del idioma, $file: el nombre del archivo.
@@ -363,6 +371,8 @@ devices-no-port = Ningún puerto serie. El teclado del terminal sirve de teclado
 devices-output = salida de audio { $name } ({ $id })
 # En el terminal: la salida de audio donde suena la máquina. $name: su nombre. $id: su identificador.
 devices-output-default = salida de audio { $name } ({ $id }), la de la mesa si no se nombra ninguna
+# En el terminal: un micrófono encontrado, para --microphone. $name: su nombre. $id: su identificador.
+devices-microphone = micrófono { $name } ({ $id })
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-accepted = Aceptado: un tono corto que sube.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
@@ -404,6 +414,8 @@ no-sound-gone = la salida de audio ha desaparecido
 not-kept = Ajustado por esta noche, pero no guardado. { $fault }
 # En la mesa: un texto de alguien, dicho tal cual. $text: el texto.
 own-text = { $text }
+# En el terminal, en lugar de una grabación que se oye.
+own-recording = (grabación)
 # En el terminal: sin permiso. $device: el puerto. $detail: el grupo, vacío si ninguno puede.
 port-no-permission = Sin permiso para abrir { $device }. { $detail ->
     [empty] Pide ayuda a quien administra esta máquina.
@@ -441,6 +453,8 @@ no-such-journal = { $path } no existe. «companion replay last» relee la últim
 unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Parecido: { $near }.
 # Falta de un guion: la línea no es una entrada.
 fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, wait SEGUNDOS, o almohadilla, espacio y una nota.
+# Fallo de un guion de «companion teach»: la línea no es una entrada.
+fault-teaching-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, type TEXTO, record ARCHIVO.wav, wait SEGUNDOS, o almohadilla espacio y una nota.
 
 ## Escucha privada
 
@@ -514,3 +528,14 @@ menu-hand-move = mover una carta de la mano
 can-in-window = Escanea tus cartas. 0: otra vez. D: lo guardado. Almohadilla: listo.
 # Solo en este oído, tecla 9 durante una escucha, cuando se guarda una mano en su orden.
 can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, mover.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = La cuenta atrás se paró con la corriente.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.

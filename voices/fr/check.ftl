@@ -126,19 +126,31 @@ fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ s
 ## Les ajouts du propriétaire (decks)
 
 # Après l'endroit de la faute, à qui prépare la table. $games : les jeux.
-fault-no-game = le champ game manque. Jeux : { $games }.
+fault-no-game = le champ game manque : le fichier est peut-être coupé. Copiez-le de nouveau, en entier. Jeux : { $games }.
 # Après l'endroit de la faute, à qui prépare la table. $game : le jeu.
 fault-unknown-token = cette pièce n'est pas dans la boîte. La liste : companion codes { $game }.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce.
 fault-no-slots = il n'y a rien à remplir pour { $token }.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
-fault-barcode = "{ $found }" : de 1 à 64 lettres, chiffres ou signes, sans accent.
+fault-barcode = "{ $found }" : de 1 à 200 lettres, chiffres ou signes, sans accent.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-token-copy = "{ $found }" n'est pas une pièce. Exemples : box, cable/secure@3.
 # Après l'endroit de la faute, à qui prépare la table. $copies : le nombre d'exemplaires.
 fault-copy = exemplaires : de 1 à { $copies }.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-series = "{ $found }" : de 1 à 16 lettres sans accent, chiffres ou tirets.
+# Après l'endroit de la faute, à qui prépare la table.
+fault-text-or-recording = il faut text ou recording.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-recording-name = "{ $found }" n'est pas un nom d'enregistrement. Exemple : opera.wav, à côté de ce fichier.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
+fault-recording-missing = l'enregistrement { $file } n'est pas là. Copiez tout le dossier, ou effacez cette ligne.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
+fault-recording-damaged = l'enregistrement { $file } est coupé ou abîmé. Copiez-le de nouveau.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
+fault-recording-form = l'enregistrement { $file } doit être un fichier WAV de 16 bits, à une voie.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement. $seconds : le maximum.
+fault-recording-long = l'enregistrement { $file } est trop long : { $seconds } secondes au plus.
 
 ## Les réglages
 
@@ -181,3 +193,70 @@ fault-missing-variable = il manque { $variable } dans ce message.
 fault-unknown-variable = la variable { $variable } n'existe pas en français.
 # Après l'endroit de la faute, à qui prépare la table. $problem : le détail du lecteur, en anglais.
 fault-unsayable = ce message n'a pas pu être dit en entier. Détail : { $problem }.
+
+## Games without code
+
+# A text that must be given in several languages. $languages: which.
+fault-text-in-languages = écrivez ce texte dans chaque langue du jeu : { $languages }. Exemple : fr: Bonjour
+# A text that one language lacks. $lang: its code.
+fault-text-missing = il manque le texte dans la langue { $lang }.
+# A pack without languages.
+fault-languages = donnez au moins une langue. Exemple : languages: [fr].
+# A pack that an owner has added, under a wrong file name. $name: the right one.
+fault-file-name = ce fichier doit s'appeler { $name }, comme le jeu.
+# A pack that an owner has added, of a game that came with the program.
+fault-game-taken = le nom { $game } est déjà pris. Choisissez-en un autre.
+# A pack that an owner has added and that declares no game.
+fault-needs-cards = un jeu sans programme a besoin des champs name, languages et cards.
+# An effect that is none or several. $kinds: what it may be.
+fault-effect = un effet est une seule chose, parmi : { $kinds }. Exemple : counter: points, by: 1.
+# A field that belongs to the effect on a counter.
+fault-only-counter = ce champ ne va qu'avec counter. Effacez-le.
+# An effect on a counter without a number, or with two.
+fault-by-or-set = écrivez soit by (de combien il bouge), soit set (où il se met).
+# A counter moved by 0.
+fault-by-nothing = zéro ne fait rien bouger. Écrivez 1, ou moins 1.
+# An amount's name that is not there. $names: those that are.
+fault-unknown-amount = « { $found } » n'est pas un nombre connu. Écrivez un nombre, ou : { $names }.
+# A counter that starts past its limits. $start: where, $players: for how many.
+fault-start-outside = le départ, { $start }, n'est pas entre min et max à { $players } joueurs. Changez start, min ou max.
+# A text at a limit that the counter does not have. $limit: min or max.
+fault-no-limit = ce compteur n'a pas de { $limit }. Ajoutez { $limit }, ou écrivez un nombre.
+# A text at a value that a counter never has.
+fault-never-reached = { $counter } n'arrive jamais à cette valeur : elle est hors de min et max.
+# An effect at a counter's value that would move a counter or roll dice.
+fault-at-effect = à une valeur, seulement next, ends ou countdown.
+# “whose” for a counter of the table.
+fault-not-per-seat = { $counter } est à toute la table. Effacez whose, ou ajoutez per-seat: true au compteur.
+# Something that needs another part of the file. $section: that part.
+fault-needs-section = il faut d'abord une partie « { $section }: » dans ce fichier.
+# An ending after the last round, and no number of rounds.
+fault-over-without-number = over vaut après la dernière manche : ajoutez number.
+# A key among texts by round that is none.
+fault-which-round = écrivez each, last ou le numéro d'une manche.
+# Turns that go to a seat that is said, and end by a key.
+fault-order-key = avec order: said, écrivez passed-by: scan : la touche dièse ne dit pas de joueur.
+# Turns that no card ends.
+fault-turn-never = aucune carte ne finit un tour. Ajoutez l'effet next: turn à une carte, ou écrivez passed-by: key.
+# The key # for the turn and for the countdown.
+fault-key-twice = dièse finit déjà les tours. Dans starts, écrivez turn au lieu de key.
+# A private card that counts.
+fault-private-effects = une carte privée ne compte rien : la table l'entendrait. Effacez private ou effects.
+# A card that rolls dice and does something else.
+fault-dice-alone = une carte qui lance les dés ne fait rien d'autre. Gardez dice: roll seul.
+# A sticker on two kinds of card. $token: the other.
+fault-sticker-taken = ce sticker est déjà sur { $token }.
+# Dice with a number of faces and names, or neither.
+fault-faces-or-names = écrivez soit faces (leur nombre), soit names (leurs noms).
+# A die with fewer than two faces.
+fault-two-faces = un dé a au moins deux faces.
+# The key A for a counter of each seat, in a game without turns.
+fault-a-key-seat = ce compteur est à chaque joueur : sans tours, A ne sait pas lequel. Ajoutez turns.
+# Columns and rows of a table that do not fit. $columns: the names in columns.
+fault-columns = chaque ligne doit avoir exactement : { $columns }.
+# Old names for cards that are numbered.
+fault-numbered-aliases = des cartes numérotées n'ont pas d'anciens noms. Effacez aliases.
+# “to-another” where turns go round by themselves.
+fault-to-another = to-another va avec order: said.
+# No windows, and yet private cards.
+fault-windows-never = une carte privée ne s'entendrait jamais. Écrivez always ou pauses.

@@ -26,6 +26,8 @@ cli-check = vérifier stickers, voix, jeux, fichiers de boîte et réglages
 cli-replay = relire une partie gardée
 # Commande.
 cli-devices = les ports et les sorties audio trouvés
+# Commande.
+cli-teach = apprendre une boîte : textes, enregistrements, codes-barres
 # Argument.
 cli-game = l'identifiant d'un jeu ou son début, par exemple time
 # Argument.
@@ -36,6 +38,8 @@ cli-box = l'identifiant d'un jeu, ou stickers
 cli-paths = fichiers ou dossiers ; sans rien, tout ce qui est livré et le dossier de données
 # Argument.
 cli-file = une partie gardée, ou last : la dernière
+# Argument.
+cli-token = la carte par laquelle commencer, par exemple lieu/3
 # Option.
 cli-aloud = dire aussi les lignes
 # Option.
@@ -62,6 +66,10 @@ cli-option-keypad = port du pavé, écrit de même
 cli-option-set = un réglage du jeu, par exemple scanner=no
 # Option.
 cli-option-script = entrées lues dans un fichier, ou - pour l'entrée standard
+# Option.
+cli-option-microphone = micro, par une partie de son nom ; sans rien, celui du système
+# Option.
+cli-option-merge = réunir avec un autre fichier de boîte, ou son dossier, puis finir
 # Option.
 cli-option-pdf = le fichier PDF à écrire
 # Option.
@@ -104,3 +112,6 @@ cli-option-install = seulement le démarrage avec la machine
 cli-option-uninstall = enlever ce démarrage
 # Option.
 cli-option-wait-for-sound = attendre une sortie de son, autant de secondes au plus
+
+# In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
+game-without-pack = Partie intacte, mais son jeu n'est plus là : { $path }. Remettez { $pack } dans le dossier packs.

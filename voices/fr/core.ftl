@@ -74,6 +74,8 @@ doubt-garbled = Lecture brouillée. Scannez encore.
 doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
 # À la table : un code-barres lisible que personne ne connaît.
 foreign-code = Code-barres inconnu. Rien n'est compté.
+# À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
+foreign-in-lobby = Code-barres inconnu. Tapez le numéro du jeu. Pour apprendre cette boîte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
@@ -266,10 +268,16 @@ private-unheard = Message privé, non dit : pas d'oreillette prête. C et le num
 
 # Au terminal : aucun son possible. $reason : le détail technique.
 no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le son, branchez un haut-parleur et installez PulseAudio ou PipeWire.
+# Au terminal : ce micro n'existe pas. $name : ce qui a été demandé. $found : les sources de son.
+unknown-microphone = Pas de micro { $name }. Il y a : { $found }.
+# Au terminal : plusieurs micros portent ce nom. $name : ce qui a été demandé. $found : les micros.
+ambiguous-microphone = Plusieurs micros sont { $name } : { $found }. Nommez-en un seul.
 # À la table et au terminal : le moteur de parole ne répond plus. Les mots s'affichent.
 engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
 voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
+# À la table et au terminal : un enregistrement ne peut pas être joué. $detail : le fichier.
+recording-missing = Enregistrement introuvable ou abîmé : { $detail }. Copiez de nouveau le dossier decks.
 # À la table, au début : une voix des réglages n'est pas sur cette machine. $voice : son nom, $lang : le code de la langue.
 voice-unknown = Réglages, voix { $lang } : pas de voix { $voice } sur cette machine. La voix habituelle parle.
 # À la table : la voix naturelle est installée à moitié. $lang : le code de la langue, $file : le nom du fichier.
@@ -363,6 +371,8 @@ devices-no-port = Aucun port série. Le clavier du terminal sert de pavé et de 
 devices-output = sortie audio { $name } ({ $id })
 # Au terminal : la sortie audio où la machine joue. $name : son nom. $id : son identifiant.
 devices-output-default = sortie audio { $name } ({ $id }), celle de la table si aucune n'est nommée
+# Au terminal : un micro trouvé, pour --microphone. $name : son nom. $id : son identifiant.
+devices-microphone = micro { $name } ({ $id })
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-accepted = Accepté : un son bref qui monte.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
@@ -404,6 +414,8 @@ no-sound-gone = la sortie audio a disparu
 not-kept = Réglage pris pour ce soir, mais pas gardé. { $fault }
 # À la table : un texte donné par quelqu'un, dit tel quel. $text : le texte.
 own-text = { $text }
+# Au terminal, au lieu d'un enregistrement qui s'entend.
+own-recording = (enregistrement)
 # Au terminal : port interdit. $device : le port. $detail : le groupe à rejoindre, vide si aucun n'y a droit.
 port-no-permission = Pas le droit d'ouvrir { $device }. { $detail ->
     [empty] Demandez à qui administre cette machine.
@@ -441,6 +453,8 @@ no-such-journal = { $path } n'existe pas. « companion replay last » relit la d
 unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
 # Faute d'un script : la ligne n'est pas une entrée.
 fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, wait SECONDES, ou dièse espace et une remarque.
+# Faute d'un script de « companion teach » : la ligne n'est pas une entrée.
+fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, type TEXTE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
 
 ## Écoute privée
 
@@ -514,3 +528,14 @@ menu-hand-move = déplacer une carte de la main
 can-in-window = Scannez vos cartes. 0 : réentendre. D : ce qui est gardé. Dièse : terminé.
 # À cette seule oreille, touche 9 pendant une écoute, quand une main est gardée dans son ordre.
 can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, déplacer.
+
+## Games without code
+
+# At the table: which number is a card of many? $name: its name, $number: which.
+card-numbered = { $name } { $number }
+# At the table, after a power cut: a countdown was running and starts no more by itself.
+timer-lost = Le compte à rebours s'est arrêté avec le courant.
+# At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
+lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
+# At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
+lobby-list = { $games }.

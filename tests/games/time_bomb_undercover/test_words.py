@@ -24,7 +24,7 @@ from companion.games.protocol import (
 )
 from companion.games.time_bomb_undercover import GAME
 from companion.games.time_bomb_undercover.state import Phase
-from companion.model import Arg, OwnText, Rejection, Several, Token, Who, Word
+from companion.model import Arg, OwnText, OwnWords, Rejection, Several, Token, Who, Word
 
 from .tables import BOX, ID, PACK, Table, opening, secure
 
@@ -250,6 +250,8 @@ def argument(bundle: FluentBundle, level: str, value: Arg) -> int | str:
             return name or f"joueur {seat}"
         case OwnText(_, text):
             return text
+        case OwnWords(texts):
+            return texts[0].text
         case Word(id, args):
             return spoken(bundle, level, (id, args))
         case Several(items):

@@ -1,0 +1,74 @@
+"""Recordings as files: WAV, 16 bits, one channel.
+
+It knows the form of the file and nothing of what is said in it. It must never give half a recording: a file that was
+cut short while it was copied is refused.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from hashlib import blake2s
+from pathlib import Path
+
+#: Longer than any card's text, in seconds: a wrong file must not fill the memory.
+LONGEST_SECONDS = 300
+
+#: How a recording may be called: no way out of its folder.
+NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99})?\.wav")
+
+
+class BadRecording(Exception):  # noqa: N818 (what was refused)
+    """``reason``: "missing", "damaged" (no WAV file, or cut short), "form" (not 16 bits, one channel) or "long"."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def encoded(rate: int, samples: bytes) -> bytes:
+    """A WAV file of int16 samples, one channel, ``rate`` samples a second."""
+    import wave
+
+    file = io.BytesIO()
+    with wave.open(file, "wb") as sound:
+        sound.setnchannels(1)
+        sound.setsampwidth(2)
+        sound.setframerate(rate)
+        sound.writeframes(samples)
+    return file.getvalue()
+
+
+def read(path: Path) -> tuple[int, bytes]:
+    """Rate (samples a second) and int16 samples of the file. Raises BadRecording."""
+    return _read(path, samples=True)
+
+
+def check(path: Path) -> None:
+    """Raises BadRecording for a file that could not be played, without reading all of it."""
+    _read(path, samples=False)
+
+
+def name_of(what: str, data: bytes) -> str:
+    """A file name for this content: what it is of, and a mark that no other content has."""
+    slug = re.sub(r"[^a-z0-9]+", "-", what.lower()).strip("-")[:60]
+    return f"{slug or 'recording'}-{blake2s(data).hexdigest()[:10]}.wav"
+
+
+def _read(path: Path, samples: bool) -> tuple[int, bytes]:
+    import wave  # most boxes have no recordings, and starting must not take longer for them
+
+    try:
+        if not path.is_file():
+            raise BadRecording("missing")
+        with path.open("rb") as file, wave.open(file, "rb") as sound:
+            if (sound.getnchannels(), sound.getsampwidth()) != (1, 2) or not 4000 <= sound.getframerate() <= 192_000:
+                raise BadRecording("form")
+            frames = sound.getnframes()
+            if frames > LONGEST_SECONDS * sound.getframerate():
+                raise BadRecording("long")
+            if file.tell() + 2 * frames > path.stat().st_size or not frames:
+                raise BadRecording("damaged")
+            return sound.getframerate(), sound.readframes(frames) if samples else b""
+    except (wave.Error, EOFError, OSError, ValueError):
+        raise BadRecording("damaged") from None

@@ -1,0 +1,227 @@
+"""Records what somebody says, from one source of this machine.
+
+A thread of its own opens the source, which may take a moment, and listens all the time; what came before ``begin`` is
+forgotten, so that the companion's own words are no part of it. It must never record from a loudspeaker's own signal
+unless that was named, never choose between two microphones, and never keep a sound after it has handed it over.
+"""
+
+from __future__ import annotations
+
+import atexit
+import threading
+import time
+from collections.abc import Generator
+from enum import Enum
+from typing import Protocol
+
+from companion.speech.outputs import Ambiguous, Device, NoSound, NotFound, SoundFault, find
+from companion.speech.pcm import RATE, Pcm
+from companion.speech.player import Broken, System
+
+#: Longer than any card's text; what comes after it is not kept.
+LONGEST_SECONDS = 90
+_LONGEST_BYTES = LONGEST_SECONDS * RATE * 2
+#: A source that delivers nothing for so long is gone; a sound server may need a moment for the first of it.
+SILENT_SECONDS = 1.0
+FIRST_SECONDS = 5.0
+#: What a sound server calls an output's own signal.
+_MONITOR = ".monitor"
+
+
+class MicrophoneFault(Enum):
+    """Why nothing was recorded."""
+
+    NO_LIBRARY = "no-library"  # the sound library is not installed
+    NO_DEVICE = "no-device"  # this machine has no microphone, or the named one is not plugged in
+    SEVERAL = "several"  # it has several, and none is the system's own choice
+    CANNOT_OPEN = "cannot-open"  # it is there, but will not be opened
+    GONE = "gone"  # it was pulled out
+    SILENT = "silent"  # it heard nobody
+
+
+class Reports(Protocol):
+    """Who is told; each may be called from any thread."""
+
+    def listening(self) -> None:
+        """The source is open."""
+
+    def recorded(self, sound: Pcm, whole: bool) -> None:
+        """What was said, trimmed; after ``end``, or not ``whole`` when it has become too long."""
+
+    def failed(self, fault: MicrophoneFault) -> None: ...
+
+
+class NoMicrophone(Exception):  # noqa: N818
+    """There is nothing to record from, or it cannot be told from what."""
+
+    def __init__(self, fault: MicrophoneFault) -> None:
+        super().__init__(fault.value)
+        self.fault = fault
+
+
+def sources() -> tuple[Device, ...]:
+    """What can be recorded from on this machine. Raises ``NoSound``."""
+    return System(playing=False).sources()
+
+
+def is_monitor(device: Device) -> bool:
+    """Whether this source is an output's own signal, and no microphone."""
+    return device.id.endswith(_MONITOR)
+
+
+def choose(name: str | None, found: tuple[Device, ...]) -> Device:
+    """The source with this name; without one the system's own choice, or the only one that is no output's signal.
+
+    Raises ``NotFound`` and ``Ambiguous`` for a name, ``NoMicrophone`` without one.
+    """
+    if name is not None:
+        return find(name, found)
+    real = [device for device in found if not is_monitor(device)]
+    default = [device for device in real if device.default] or real
+    if not default:
+        raise NoMicrophone(MicrophoneFault.NO_DEVICE)
+    if len(default) > 1:
+        raise NoMicrophone(MicrophoneFault.SEVERAL)
+    return default[0]
+
+
+class Microphone:
+    """One recording after the other: ``open``, ``begin``, ``end`` or ``drop``. Nothing here blocks but ``close``."""
+
+    def __init__(self, name: str | None, reports: Reports) -> None:
+        self._name = name
+        self._reports = reports
+        self._take: _Take | None = None
+
+    def open(self) -> None:
+        """Open the source; ``listening`` or ``failed`` is told."""
+        self.drop()
+        self._take = _Take(self._name, self._reports)
+
+    def begin(self) -> None:
+        """Keep what comes from now on."""
+        if self._take is not None:
+            self._take.begin()
+
+    def end(self) -> None:
+        """Hand over what was kept; ``recorded`` or ``failed`` is told."""
+        if self._take is not None:
+            self._take.end()
+            self._take = None
+
+    def drop(self) -> None:
+        """Forget it. Nothing more is told of it."""
+        if self._take is not None:
+            self._take.drop()
+            self._take = None
+
+    def close(self) -> None:
+        """Forget it, and wait until the source has been given back."""
+        take, self._take = self._take, None
+        if take is not None:
+            take.drop()
+            take.wait()
+
+
+class _Take:
+    """One recording, in a thread of its own."""
+
+    def __init__(self, name: str | None, reports: Reports) -> None:
+        self._name = name
+        self._reports = reports
+        self._lock = threading.Condition()
+        self._kept: list[bytes] | None = None
+        self._size = 0
+        self._heard_at: float | None = None
+        self._over = False
+        self._wanted = True
+        self._thread = threading.Thread(target=self._run, name="microphone", daemon=True)
+        atexit.register(self._at_exit)  # with an open device miniaudio never lets the interpreter end
+        self._thread.start()
+
+    def begin(self) -> None:
+        with self._lock:
+            self._kept = []
+
+    def end(self) -> None:
+        with self._lock:
+            self._over = True
+            self._lock.notify()
+
+    def drop(self) -> None:
+        with self._lock:
+            self._wanted, self._over = False, True
+            self._lock.notify()
+
+    def wait(self) -> None:
+        self._thread.join(FIRST_SECONDS)
+
+    def _at_exit(self) -> None:
+        self.drop()
+        self.wait()
+
+    def _run(self) -> None:
+        try:
+            told = self._record()
+        finally:
+            atexit.unregister(self._at_exit)
+        if not self._wanted:
+            return
+        if isinstance(told, MicrophoneFault):
+            self._reports.failed(told)
+        else:
+            self._reports.recorded(told, self._size < _LONGEST_BYTES)
+
+    def _record(self) -> Pcm | MicrophoneFault:
+        try:
+            system = System(playing=False)
+            device = choose(self._name, system.sources())
+            with system.capture(device, RATE) as stream:
+                samples = self._samples()
+                next(samples)
+                stream.start(samples)
+                if not self._attend():
+                    return MicrophoneFault.CANNOT_OPEN if self._heard_at is None else MicrophoneFault.GONE
+        except NoMicrophone as none:
+            return none.fault
+        except NotFound:
+            return MicrophoneFault.NO_DEVICE
+        except Ambiguous:
+            return MicrophoneFault.SEVERAL
+        except NoSound as fault:
+            missing = fault.reason is SoundFault.NO_LIBRARY
+            return MicrophoneFault.NO_LIBRARY if missing else MicrophoneFault.NO_DEVICE
+        except Broken:
+            return MicrophoneFault.CANNOT_OPEN if self._heard_at is None else MicrophoneFault.GONE
+        said = Pcm(RATE, b"".join(self._kept or ())).voiced()
+        return said if said.samples else MicrophoneFault.SILENT
+
+    def _attend(self) -> bool:
+        """Until it is over; False where the source delivers nothing, or no more."""
+        opened = time.monotonic()
+        told = False
+        while True:
+            with self._lock:
+                self._lock.wait_for(lambda: self._over, SILENT_SECONDS / 20)
+                if self._over or self._size >= _LONGEST_BYTES:
+                    return True
+                heard = self._heard_at
+            now = time.monotonic()
+            if heard is None:
+                if now - opened > FIRST_SECONDS:
+                    return False
+            elif now - heard > SILENT_SECONDS:
+                return False
+            elif not told:
+                told = True
+                self._reports.listening()
+
+    def _samples(self) -> Generator[None, bytes, None]:
+        """In the sound library's thread."""
+        while True:
+            chunk = yield
+            with self._lock:
+                self._heard_at = time.monotonic()
+                if self._kept is not None and not self._over and self._size < _LONGEST_BYTES:
+                    self._kept.append(bytes(chunk))
+                    self._size += len(chunk)

@@ -1,0 +1,445 @@
+"""What an input means while a box is being taught: ``decide(course, state, input)`` gives the events it makes.
+
+    a digit      a choice of the question that is asked; of a number its digit
+    #            keeps, goes on; never before all was heard
+    *            silence; in silence one step back; at rest it asks whether to leave
+    a scan       of a card: to that card; of a foreign barcode: whose is it?
+
+It must never write, record or speak, and never take a barcode for two things: what is somebody's already is refused.
+"""
+
+from __future__ import annotations
+
+from companion.box import Kind
+from companion.model import (
+    Elapsed,
+    Event,
+    Foreign,
+    Key,
+    Known,
+    Label,
+    Misread,
+    OwnText,
+    Plugged,
+    Rejection,
+    Scan,
+    Several,
+    Sign,
+    Token,
+    refuse,
+    replace,
+)
+from companion.teaching.asking import called, choices, owners
+from companion.teaching.state import (
+    RECORDING,
+    Adopted,
+    BarcodeWanted,
+    Browsed,
+    Came,
+    Cancelled,
+    Course,
+    DigitTyped,
+    EquipmentSeen,
+    ForgetAsked,
+    Forgotten,
+    HelpAsked,
+    Input,
+    KeyExplained,
+    LeaveAsked,
+    Left,
+    Listening,
+    MicrophoneWanted,
+    NotRecorded,
+    NumberWanted,
+    OwnerWanted,
+    PlayersWanted,
+    Proposed,
+    Recorded,
+    Refused,
+    Rested,
+    SaidAgain,
+    Silenced,
+    Skipped,
+    SpeechAwaited,
+    SpeechEnded,
+    Stage,
+    State,
+    TextWanted,
+    TimeUp,
+    Told,
+    Typed,
+    UndoAsked,
+    Undone,
+    WhereAsked,
+    evolve,
+    fields,
+    is_told,
+    known,
+    missing,
+)
+from companion.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, largest
+
+Events = tuple[Event, ...]
+
+DIGITS = frozenset("0123456789")
+#: What is given up by ``*`` at a stage, as the message calls it.
+_GIVEN_UP = {
+    Stage.NUMBER: "typed",
+    Stage.TYPING: "text",
+    Stage.PLAYERS: "form",
+    Stage.CONFIRMING: "value",
+    Stage.SCANNING: "barcode",
+    Stage.OWNER: "barcode",
+    Stage.FORGETTING: "form",
+    Stage.BROWSING: "form",
+    Stage.LEAVING: "leaving",
+}
+
+
+def decide(course: Course, state: State, input: Input) -> Events:
+    """The events that this input makes; none for what nobody waits for any more."""
+    match input:
+        case Scan(label=label):
+            return _scan(course, state, label)
+        case Key(key=key) if state.helping and key not in DIGITS:
+            return (KeyExplained(key),)
+        case Key() if state.stage in RECORDING:
+            return _recording_key(state, input)
+        case Key():
+            return _key(course, state, input)
+        case Typed(text):
+            return _typed(course, state, text)
+        case Listening():
+            return (SpeechAwaited(),) if state.stage is Stage.OPENING else ()
+        case Recorded(recording, whole):
+            if state.stage not in RECORDING:
+                return ()
+            return (Proposed(OwnText(course.lang, "", recording), whole),)
+        case NotRecorded(fault):
+            if state.stage not in RECORDING:
+                return ()
+            return (Refused(refuse(f"microphone-{fault}")), _back(state))
+        case Plugged(equipment, device, present, first):
+            return (EquipmentSeen(equipment, device, present, first),)
+        case Elapsed(timer=timer):
+            what, _, born = timer.partition("/")
+            return (TimeUp(what),) if born == str(state.inputs) else ()
+
+
+def first(course: Course, state: State, token: Token) -> Came:
+    """To this card: to the first of its fields that is missing, else to its first."""
+    kind = course.kind(token)
+    asked = fields(kind) if kind is not None else ()
+    telling = known(course, state)
+    return Came(token, next((one for one in asked if not is_told(telling, one)), asked[0] if asked else None))
+
+
+def _back(state: State) -> Event:
+    return Rested() if state.token is None or state.field is None else Came(state.token, state.field)
+
+
+# --- scans -----------------------------------------------------------------------------------------------------
+
+
+def _scan(course: Course, state: State, label: Label) -> Events:
+    if state.stage in RECORDING:
+        return (Cancelled("recording"),)
+    match label:
+        case Misread(doubt):
+            return (Refused(replace(refuse(f"doubt-{doubt.value}"), sign=Sign.DOUBTFUL)),)
+        case Foreign(payload):
+            token = known(course, state).entries.get(Barcode(payload)) or _named(course, payload)
+            if not isinstance(token, Token):
+                return _foreign(course, state, payload)
+            return _thing(course, state, token, payload)
+        case Known(tokens, code):
+            ours = tuple(dict.fromkeys(token for token in tokens if token.box == course.pack.id)) or tokens
+            if len(ours) > 1:
+                names = tuple(called(course, token) for token in ours)
+                return _refused(refuse("ambiguous-code", tokens=Several(names)))
+            return _thing(course, state, ours[0], code)
+
+
+def _named(course: Course, written: str) -> Token | None:
+    """A token by its own name, typed instead of scanned: "lieu/3", "cable/secure@2"."""
+    id, _, copy = written.removeprefix(f"{course.pack.id}/").partition("@")
+    kind = next((kind for kind in course.kinds if kind.id == f"{course.pack.id}/{id}"), None)
+    if kind is None or not (copy or "1").isdecimal() or not 1 <= int(copy or 1) <= kind.copies:
+        return None
+    return Token(kind.id, int(copy or 1))
+
+
+def _foreign(course: Course, state: State, payload: str) -> Events:
+    """A barcode that nobody knows."""
+    if not BARCODE.fullmatch(payload):
+        return _refused(refuse("teach-barcode-unfit"))
+    match state.stage:
+        case Stage.SCANNING if state.token is not None:
+            return _adopt(course, state, payload, state.token)
+        case Stage.TYPING | Stage.CONFIRMING:
+            return _refused(refuse("teach-first-this"))
+        case _:
+            return (OwnerWanted(payload),)
+
+
+def _thing(course: Course, state: State, token: Token, code: str) -> Events:
+    """A thing that has a code already."""
+    match state.stage:
+        case Stage.SCANNING if token == state.token:
+            if Barcode(code) in state.told.entries:
+                return (ForgetAsked(code, token),)
+            return _refused(refuse("teach-barcode-same", token=called(course, token)))
+        case Stage.SCANNING:
+            return _refused(refuse("teach-barcode-taken", token=called(course, token)))
+        case Stage.TYPING | Stage.CONFIRMING:
+            return _refused(refuse("teach-first-this"))
+    if course.kind(token) is None:
+        return _refused(refuse("teach-not-of-box", token=called(course, token)))
+    if state.barcode and state.stage in (Stage.OWNER, Stage.BROWSING):
+        return _adopt(course, state, state.barcode, token)
+    return (first(course, state, token),)
+
+
+def _adopt(course: Course, state: State, payload: str, token: Token) -> Events:
+    adopted = Adopted(payload, token)
+    if state.token is None or state.field is None:
+        return (adopted, Rested())
+    return (adopted, Came(state.token, state.field))  # where the barcode came in between
+
+
+# --- keys ------------------------------------------------------------------------------------------------------
+
+
+def _recording_key(state: State, input: Key) -> Events:
+    if input.key != "#":
+        return (Cancelled("recording"),)
+    if state.stage is Stage.SPEAKING and not (input.speaking or input.unsaid):
+        return (SpeechEnded(),)
+    return (Skipped(),)  # the line before it is cut short, or it has ended already
+
+
+def _key(course: Course, state: State, input: Key) -> Events:
+    key = input.key
+    if key in DIGITS and (state.stage is Stage.NUMBER or key not in "09"):
+        return _digit(course, state, key)
+    match key:
+        case "0":
+            back = min(state.back + 1, len(state.history))
+            return (SaidAgain(back),) if back else _refused(refuse("nothing-said-yet"))
+        case "9":
+            return (HelpAsked(),)
+        case "#":
+            return (Skipped(),) if input.unsaid else _hash(course, state)
+        case "*":
+            return _star(state, input)
+        case "B":
+            return _undo(course, state)
+        case "D":
+            return (WhereAsked(whole=state.where),)
+        case _:
+            return _refused(refuse("no-such-key"))
+
+
+def _hash(course: Course, state: State) -> Events:
+    match state.stage:
+        case Stage.RESTING:
+            return _on(course, state, None)
+        case Stage.ASKED:
+            return _on(course, state, state.field)
+        case Stage.NUMBER if state.typed:
+            number = int(state.typed)
+            high = LARGEST if state.field is None else largest(course.pack, state.field.slot)
+            if not 1 <= number <= high:
+                return (Refused(refuse("out-of-range", low=1, high=high)), DigitTyped(""))
+            return _told(course, state, number)
+        case Stage.CONFIRMING if state.value is not None:
+            return _told(course, state, state.value)
+        case Stage.BROWSING:
+            kind = course.kinds[state.place]
+            token = _free_copy(course, state, kind)
+            return _adopt(course, state, state.barcode, token) if state.barcode else (first(course, state, token),)
+        case Stage.LEAVING:
+            return (Left(),)
+        case Stage.OWNER | Stage.PLAYERS | Stage.FORGETTING:
+            return _refused(refuse("teach-choose"))
+        case stage:
+            return (Cancelled(_GIVEN_UP[stage]),)
+
+
+def _on(course: Course, state: State, after: Field | None) -> Events:
+    """To the next field that is missing: of the whole box, or behind this one."""
+    left = missing(course, state)
+    if not left:
+        return _refused(refuse("teach-nothing-missing")) if after is None else (Rested(ended=True),)
+    order = [one for kind in course.kinds for one in fields(kind)]
+    if after is None and state.token is not None:
+        return (Rested(),)  # a thing that has nothing to be told
+    place = -1 if after is None else order.index(replace(after, players=0))
+    one = next((one for one in order[place + 1 :] if one in left), None)
+    return (Rested(ended=True),) if one is None else (Came(Token(one.token), one),)
+
+
+def _told(course: Course, state: State, value: OwnText | int | object) -> Events:
+    assert state.field is not None
+    assert isinstance(value, OwnText | int)
+    told = Told(state.field, value)
+    after = evolve(course, state, (told,))
+    left = [one for one in missing(course, after) if one.token == state.field.token]
+    # A text for some numbers of players is one of several: the same field is asked again.
+    return (told, Came(Token(left[0].token), left[0]) if left else Rested())
+
+
+def _free_copy(course: Course, state: State, kind: Kind) -> Token:
+    """The lowest copy that has no foreign barcode yet."""
+    taken = {value for key, value in known(course, state).entries.items() if isinstance(key, Barcode)}
+    copies = [Token(kind.id, copy) for copy in range(1, kind.copies + 1)]
+    return next((copy for copy in copies if copy not in taken), copies[0])
+
+
+def _star(state: State, input: Key) -> Events:
+    if input.speaking:
+        return (Silenced(),)
+    match state.stage:
+        case Stage.RESTING:
+            return (LeaveAsked(),)
+        case Stage.ASKED:
+            return (Rested(),)
+        case stage:
+            return (Cancelled(_GIVEN_UP[stage]),)
+
+
+def _undo(course: Course, state: State) -> Events:
+    if not state.past:
+        return _refused(refuse("nothing-to-undo"))
+    if not state.undoing:
+        return (UndoAsked(),)
+    last = state.past[-1]
+    if isinstance(last.key, Field):
+        return (Undone(), Came(last.token, last.key))
+    return (Undone(), Rested())
+
+
+# --- digits ----------------------------------------------------------------------------------------------------
+
+
+def _digit(course: Course, state: State, digit: str) -> Events:
+    match state.stage:
+        case Stage.NUMBER:
+            return (DigitTyped((state.typed + digit)[-2:]),)
+        case Stage.RESTING:
+            return _resting(course, digit)
+        case Stage.ASKED:
+            return _asked(course, state, digit)
+        case Stage.CONFIRMING if digit == "1" and isinstance(state.value, OwnText):
+            return (MicrophoneWanted(),) if state.value.recording else (TextWanted(),)
+        case Stage.CONFIRMING if digit == "1":
+            return (NumberWanted(),)
+        case Stage.CONFIRMING if digit == "6" and state.field is not None and state.value is not None:
+            others = known(course, state).beside.get(state.field, ())
+            if state.value not in others:
+                return _refused(refuse("teach-choose"))
+            return (Proposed(others[(others.index(state.value) + 1) % len(others)]),)
+        case Stage.PLAYERS:
+            return _players(course, state, int(digit))
+        case Stage.OWNER:
+            return _owner(course, state, digit)
+        case Stage.FORGETTING if digit == "1":
+            return (Forgotten(state.barcode), _back(state))
+        case Stage.BROWSING:
+            return _browsing(course, state, digit)
+        case Stage.TYPING:
+            return _refused(refuse("teach-first-this"))
+        case _:
+            return _refused(refuse("teach-choose"))
+
+
+def _resting(course: Course, digit: str) -> Events:
+    if digit == "1":
+        return (Browsed(0),)
+    if digit == "2" and course.box_token is not None:
+        return (BarcodeWanted(course.box_token),)
+    return _refused(refuse("teach-choose"))
+
+
+def _asked(course: Course, state: State, digit: str) -> Events:
+    assert state.token is not None
+    one = state.field
+    match choices(course, state).get(digit):
+        case "teach-record":
+            return (MicrophoneWanted(),)
+        case "teach-type":
+            return (TextWanted(),)
+        case "teach-type-number":
+            return (NumberWanted(),)
+        case "teach-barcode":
+            return (BarcodeWanted(state.token),)
+        case "teach-other-field":
+            kind = course.kind(state.token)
+            assert kind is not None
+            assert one is not None
+            slots = fields(kind)
+            return (Came(state.token, slots[(slots.index(replace(one, players=0)) + 1) % len(slots)]),)
+        case "teach-by-players":
+            return (PlayersWanted(),)
+        case "teach-other-version":
+            assert one is not None
+            return (Proposed(known(course, state).beside[one][0]),)
+        case _ if digit in "12" and one is not None:
+            return _refused(refuse("teach-number-is-typed" if digit == "1" else "teach-no-keyboard"))
+        case _:
+            return _refused(refuse("teach-choose"))
+
+
+def _players(course: Course, state: State, players: int) -> Events:
+    assert state.token is not None
+    assert state.field is not None
+    if not course.pack.fewest <= players <= course.pack.most:
+        return _refused(refuse("out-of-range", low=course.pack.fewest, high=course.pack.most))
+    return (Came(state.token, replace(state.field, players=players)),)
+
+
+def _owner(course: Course, state: State, digit: str) -> Events:
+    possible = owners(course, state)
+    if digit not in possible:
+        return _refused(refuse("teach-choose"))
+    token = possible[digit]
+    return (Browsed(0),) if token is None else _adopt(course, state, state.barcode, token)
+
+
+def _browsing(course: Course, state: State, digit: str) -> Events:
+    kinds, place = course.kinds, state.place
+    groups = [at for at, kind in enumerate(kinds) if at == 0 or _group(kind) != _group(kinds[at - 1])]
+    match digit:
+        case "1":
+            return (Browsed((place - 1) % len(kinds)),)
+        case "3":
+            return (Browsed((place + 1) % len(kinds)),)
+        case "4":
+            return (Browsed(next((at for at in reversed(groups) if at < place), groups[-1])),)
+        case "6":
+            return (Browsed(next((at for at in groups if at > place), 0)),)
+        case _:
+            return _refused(refuse("teach-choose"))
+
+
+def _group(kind: Kind) -> str:
+    return Token(kind.id).kind.partition("/")[0]
+
+
+# --- typed text ------------------------------------------------------------------------------------------------
+
+
+def _typed(course: Course, state: State, text: str) -> Events:
+    if state.stage is not Stage.TYPING or state.field is None:
+        return _refused(refuse("teach-no-text-now"))
+    text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    if not text:
+        return (Cancelled("text"),)
+    longest = LONGEST_NAME if state.field.slot == "name" else LONGEST
+    if len(text) > longest:
+        return (Refused(refuse("teach-too-long", length=len(text), longest=longest)), Cancelled("text"))
+    return (Proposed(OwnText(course.lang, text)),)
+
+
+def _refused(rejection: Rejection) -> Events:
+    return (Refused(rejection),)

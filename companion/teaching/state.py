@@ -1,0 +1,509 @@
+"""What is known while a box is being taught: its telling, where the teacher stands, and what changes it.
+
+Pure values. ``told`` changes by durable events only, and is what the deck file holds; everything else is a moment's.
+It must never hold a sentence, nor a sound: a recording is a name here, and whoever recorded it has the samples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any, ClassVar, TypeAlias
+
+from companion.box import Kind, Pack
+from companion.model import (
+    Announcement,
+    Elapsed,
+    Equipment,
+    Event,
+    Key,
+    Plugged,
+    Rejection,
+    Scan,
+    Timer,
+    Token,
+    replace,
+)
+from companion.telling import Barcode, Field, Telling, Value, over
+from companion.telling import Key as TellingKey
+
+AGAIN_SECONDS = 3.0  # B, then B
+MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
+HISTORY = 20  # batches that 0 can go back through
+
+
+# --- inputs beside scans and keys ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line of free text, typed at a keyboard and ended."""
+
+    text: str
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """The microphone is open."""
+
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """Somebody has said something. ``whole`` is False where it was too long and its end is missing."""
+
+    recording: str
+    whole: bool = True
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class NotRecorded:
+    """Nothing was recorded; ``fault`` names why, as the message does."""
+
+    fault: str
+    at: float = 0.0
+
+
+Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
+
+
+# --- events ------------------------------------------------------------------------------------------------------
+
+
+class Passing(Event):
+    """Gone when the teacher leaves."""
+
+    durable: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Event):
+    """A field of a card was told; what it held before, if anything, is forgotten."""
+
+    kind: ClassVar[str] = "told"
+    field: Field
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Adopted(Event):
+    kind: ClassVar[str] = "adopted"
+    payload: str
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten(Event):
+    """A barcode stands for nothing any more."""
+
+    kind: ClassVar[str] = "forgotten"
+    payload: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undone(Event):
+    """The newest of these three is taken back."""
+
+    kind: ClassVar[str] = "undone"
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Passing):
+    kind: ClassVar[str] = "began"
+
+
+@dataclass(frozen=True, slots=True)
+class Came(Passing):
+    """To a card, and to one of its fields where it has any."""
+
+    kind: ClassVar[str] = "came"
+    token: Token
+    field: Field | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Passing):
+    """Between cards. ``ended``: there is no card further on that lacks anything."""
+
+    kind: ClassVar[str] = "rested"
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NumberWanted(Passing):
+    kind: ClassVar[str] = "number-wanted"
+
+
+@dataclass(frozen=True, slots=True)
+class DigitTyped(Passing):
+    kind: ClassVar[str] = "digit-typed"
+    typed: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextWanted(Passing):
+    """A line of text belongs to this card from now on, and no key is a key until it has ended."""
+
+    kind: ClassVar[str] = "text-wanted"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersWanted(Passing):
+    kind: ClassVar[str] = "players-wanted"
+
+
+@dataclass(frozen=True, slots=True)
+class MicrophoneWanted(Passing):
+    kind: ClassVar[str] = "microphone-wanted"
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechAwaited(Passing):
+    """The microphone is open: what is said after the words that follow from this is kept."""
+
+    kind: ClassVar[str] = "speech-awaited"
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechEnded(Passing):
+    kind: ClassVar[str] = "speech-ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed(Passing):
+    """A value to be heard back and kept, or not."""
+
+    kind: ClassVar[str] = "proposed"
+    value: Value
+    whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BarcodeWanted(Passing):
+    """The next foreign barcode is this token's."""
+
+    kind: ClassVar[str] = "barcode-wanted"
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerWanted(Passing):
+    """A barcode that nobody knows was scanned: whose is it?"""
+
+    kind: ClassVar[str] = "owner-wanted"
+    payload: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetAsked(Passing):
+    kind: ClassVar[str] = "forget-asked"
+    payload: str
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Browsed(Passing):
+    """The list of all kinds is open at this place."""
+
+    kind: ClassVar[str] = "browsed"
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveAsked(Passing):
+    kind: ClassVar[str] = "leave-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Passing):
+    kind: ClassVar[str] = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Refused(Passing):
+    kind: ClassVar[str] = "refused"
+    rejection: Rejection
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Passing):
+    """``what`` was given up: the message says it."""
+
+    kind: ClassVar[str] = "cancelled"
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Silenced(Passing):
+    kind: ClassVar[str] = "silenced"
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped(Passing):
+    kind: ClassVar[str] = "skipped"
+
+
+@dataclass(frozen=True, slots=True)
+class SaidAgain(Passing):
+    kind: ClassVar[str] = "said-again"
+    back: int
+
+
+@dataclass(frozen=True, slots=True)
+class HelpAsked(Passing):
+    kind: ClassVar[str] = "help-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class KeyExplained(Passing):
+    kind: ClassVar[str] = "key-explained"
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class WhereAsked(Passing):
+    kind: ClassVar[str] = "where-asked"
+    whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UndoAsked(Passing):
+    kind: ClassVar[str] = "undo-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp(Passing):
+    """A moment is over: ``what`` was pressed once is forgotten."""
+
+    kind: ClassVar[str] = "time-up"
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class EquipmentSeen(Passing):
+    kind: ClassVar[str] = "equipment-seen"
+    equipment: Equipment
+    device: str
+    present: bool
+    first: bool
+
+
+# --- state -----------------------------------------------------------------------------------------------------
+
+
+class Stage(Enum):
+    """Where the teacher stands: what a digit, # and a scan mean."""
+
+    RESTING = "rest"  # between cards
+    ASKED = "ask"  # at a field of a card: how is it told?
+    NUMBER = "number"  # its digits
+    TYPING = "text"  # the text field owns the line
+    PLAYERS = "players"  # for how many players is the text?
+    OPENING = "opening"  # the microphone is being opened
+    SPEAKING = "speak"  # somebody speaks into it
+    ENDING = "ending"  # it is being closed
+    CONFIRMING = "confirm"  # a value was heard back
+    SCANNING = "scan"  # a foreign barcode for this token
+    OWNER = "owner"  # whose is this barcode?
+    FORGETTING = "forget"  # shall this barcode be forgotten?
+    BROWSING = "browse"  # the list of all kinds
+    LEAVING = "leave"
+
+
+#: While the microphone has to do with it, nothing else has.
+RECORDING = frozenset({Stage.OPENING, Stage.SPEAKING, Stage.ENDING})
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What does not change: the box, the language in which it is taught, what was written about it by hand,
+    whether there is a keyboard for free text, and the other boxes, to name what is none of this one's."""
+
+    pack: Pack
+    lang: str
+    written: Telling = field(default_factory=Telling)
+    keyboard: bool = False
+    others: tuple[Pack, ...] = ()
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return self.pack.kinds
+
+    def kind(self, token: Token) -> Kind | None:
+        """The kind of a token of this box."""
+        return next((kind for kind in self.kinds if kind.id == token.id), None)
+
+    @property
+    def box_token(self) -> Token | None:
+        """The box itself, where the pack has it."""
+        return next((Token(kind.id) for kind in self.kinds if kind.id == f"{self.pack.id}/box"), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What was told before one change, and what the change was of."""
+
+    before: Telling
+    key: TellingKey
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    told: Telling = field(default_factory=Telling)
+    stage: Stage = Stage.RESTING
+    token: Token | None = None
+    field: Field | None = None
+    value: Value | None = None  # to be confirmed
+    barcode: str = ""  # to be adopted, or forgotten
+    typed: str = ""
+    place: int = 0  # in the list of all kinds
+    explained: frozenset[str] = frozenset()  # questions that were asked at full length
+    undoing: bool = False
+    helping: bool = False
+    where: bool = False
+    back: int = 0
+    inputs: int = 0  # grows with every input of a hand: names timers anew
+    past: tuple[Past, ...] = ()
+    history: tuple[tuple[Announcement, ...], ...] = ()  # newest last
+    over: bool = False
+
+
+def known(course: Course, state: State) -> Telling:
+    """All that is told: what was taught, and under it what was written by hand."""
+    return over(state.told, course.written)
+
+
+def fields(kind: Kind) -> tuple[Field, ...]:
+    """The fields of a kind, in the order of its pack."""
+    return tuple(Field(kind.id, slot) for slot in kind.slots)
+
+
+def is_told(telling: Telling, one: Field) -> bool:
+    """Whether this field is told, for any number of players."""
+    if one in telling.entries:
+        return True
+    return one.slot == "text" and any(
+        isinstance(key, Field) and (key.token, key.slot) == (one.token, one.slot) for key in telling.entries
+    )
+
+
+def missing(course: Course, state: State) -> tuple[Field, ...]:
+    """The fields that nobody has told, in the order of the pack."""
+    telling = known(course, state)
+    return tuple(one for kind in course.kinds for one in fields(kind) if not is_told(telling, one))
+
+
+def progress(course: Course, state: State) -> tuple[int, int]:
+    """How many cards are told whole, of how many that can be."""
+    cards = [kind for kind in course.kinds if kind.slots]
+    lacking = {one.token for one in missing(course, state)}
+    return sum(kind.id not in lacking for kind in cards), len(cards)
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """What must be told when its time is up; every input of a hand names them anew."""
+    wished = (
+        ("undo", state.undoing, AGAIN_SECONDS),
+        ("help", state.helping, MOMENT_SECONDS),
+        ("where", state.where, MOMENT_SECONDS),
+        ("again", state.back > 0, MOMENT_SECONDS),
+    )
+    return tuple(Timer(f"{what}/{state.inputs}", seconds) for what, lies, seconds in wished if lies)
+
+
+def evolve(course: Course, state: State, events: Iterable[Event]) -> State:
+    """The state after the events of one input."""
+    for event in events:
+        state = _evolve(course, state, event)
+    return state
+
+
+def _evolve(course: Course, state: State, event: Event) -> State:
+    # What was pressed once is over with whatever comes next.
+    if not isinstance(event, EquipmentSeen | TimeUp):
+        state = replace(state, undoing=False, helping=False, where=False, back=0)
+    match event:
+        case Told(one, value):
+            other = value in known(course, state).beside.get(one, ())
+            return _changed(state, state.told.put(one, value, keep=other), one, Token(one.token))
+        case Adopted(payload, token):
+            return _changed(state, state.told.put(Barcode(payload), token), Barcode(payload), token)
+        case Forgotten(payload):
+            owner = state.told.entries[Barcode(payload)]
+            assert isinstance(owner, Token)
+            return _changed(state, state.told.without(Barcode(payload)), Barcode(payload), owner)
+        case Undone():
+            *past, last = state.past
+            return replace(state, told=last.before, past=tuple(past))
+        case Came(token, one):
+            return _at(state, Stage.ASKED, token=token, field=one)
+        case Rested():
+            return _at(state, Stage.RESTING, token=None, field=None)
+        case NumberWanted():
+            return _at(state, Stage.NUMBER)
+        case DigitTyped(typed):
+            return replace(state, typed=typed)
+        case TextWanted():
+            return _at(state, Stage.TYPING)
+        case PlayersWanted():
+            return _at(state, Stage.PLAYERS)
+        case MicrophoneWanted():
+            return _at(state, Stage.OPENING)
+        case SpeechAwaited():
+            return _at(state, Stage.SPEAKING)
+        case SpeechEnded():
+            return _at(state, Stage.ENDING)
+        case Proposed(value):
+            return _at(state, Stage.CONFIRMING, value=value)
+        case BarcodeWanted(token):
+            return _at(state, Stage.SCANNING, token=token, field=state.field if state.token == token else None)
+        case OwnerWanted(payload):
+            return _at(state, Stage.OWNER, barcode=payload)
+        case ForgetAsked(payload, _):
+            return _at(state, Stage.FORGETTING, barcode=payload)
+        case Browsed(place):
+            return _at(state, Stage.BROWSING, place=place, barcode=state.barcode)
+        case LeaveAsked():
+            return _at(state, Stage.LEAVING)
+        case Left():
+            return replace(state, over=True)
+        case Cancelled():
+            return _at(state, Stage.RESTING, token=None) if state.field is None else _at(state, Stage.ASKED)
+        case UndoAsked():
+            return replace(state, undoing=True)
+        case HelpAsked():
+            return replace(state, helping=True)
+        case WhereAsked(whole):
+            return replace(state, where=not whole)
+        case SaidAgain(back):
+            return replace(state, back=back)
+        case TimeUp("undo"):
+            return replace(state, undoing=False)
+        case TimeUp("help"):
+            return replace(state, helping=False)
+        case TimeUp("where"):
+            return replace(state, where=False)
+        case TimeUp("again"):
+            return replace(state, back=0)
+        case _:
+            return state
+
+
+def _at(state: State, stage: Stage, **changes: Any) -> State:
+    return replace(state, **{"stage": stage, "value": None, "barcode": "", "typed": "", **changes})
+
+
+def _changed(state: State, told: Telling, key: TellingKey, token: Token) -> State:
+    return replace(state, told=told, past=(*state.past, Past(state.told, key, token)))
+
+
+def remember(state: State, said: tuple[Announcement, ...], events: Iterable[Event]) -> State:
+    """The state with what was just said in its history; repetitions and help are no history of their own."""
+    if said and not any(isinstance(event, SaidAgain | HelpAsked | EquipmentSeen) for event in events):
+        return replace(state, history=(*state.history, said)[-HISTORY:])
+    return state

@@ -1,0 +1,246 @@
+"""What is heard while a box is being taught: ``narrate(course, before, events, after)``.
+
+Ids and arguments only, never a sentence, and never a decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from companion.model import (
+    Announcement,
+    Arg,
+    Event,
+    OwnText,
+    Several,
+    Sign,
+    Token,
+    Urgency,
+    Word,
+    alert,
+    echo,
+    game,
+    replace,
+    word,
+)
+from companion.teaching.asking import called, choices, owners, slot, thing
+from companion.teaching.state import (
+    Adopted,
+    Began,
+    Came,
+    Cancelled,
+    Course,
+    DigitTyped,
+    EquipmentSeen,
+    Forgotten,
+    HelpAsked,
+    KeyExplained,
+    Left,
+    Past,
+    Proposed,
+    Refused,
+    Rested,
+    SaidAgain,
+    Silenced,
+    Skipped,
+    SpeechAwaited,
+    Stage,
+    State,
+    TimeUp,
+    Told,
+    UndoAsked,
+    Undone,
+    WhereAsked,
+    is_told,
+    known,
+    missing,
+    progress,
+)
+from companion.telling import WORDS, Field, Value, largest
+
+Said = tuple[Announcement, ...]
+
+#: What leaves the teacher where they are: what was asked is not asked again.
+_IN_PLACE = (
+    *(DigitTyped, EquipmentSeen, HelpAsked, KeyExplained, Left, Refused),
+    *(SaidAgain, Silenced, Skipped, TimeUp, UndoAsked, WhereAsked),
+)
+#: More names than anybody listens to.
+_MOST_NAMES = 10
+_KEY_NAMES = {"#": "key-hash", "*": "key-star", "B": "key-b", "D": "key-d"}
+
+
+def narrate(course: Course, before: State, events: tuple[Event, ...], after: State) -> Said:
+    """What the events of one input give to hear, in order; then what is asked next, if that changed."""
+    said = [line for event in events for line in _happened(course, before, event, after)]
+    asked = question(course, after)
+    moved = any(not isinstance(event, _IN_PLACE) for event in events)
+    if asked is not None and (moved or asked != question(course, before)):
+        said.append(asked)
+    return tuple(said)
+
+
+def _happened(course: Course, before: State, event: Event, after: State) -> Said:
+    match event:
+        case Began():
+            told, of = progress(course, after)
+            name = course.pack.title
+            if not of:
+                return (game("teach-begin-nothing", Sign.READY, game=name),)
+            return (game("teach-begin", Sign.READY, game=name, told=told, all=of),)
+        case Told(one):
+            noted = game("teach-noted", Sign.ACCEPTED)
+            told, of = progress(course, after)
+            if (told, of) == progress(course, before) or any(
+                left.token == one.token for left in missing(course, after)
+            ):
+                return (noted,)
+            return (noted, game("teach-card-complete", told=told, all=of))
+        case Adopted(_, token):
+            return (game("teach-adopted", Sign.ACCEPTED, token=thing(course, token)),)
+        case Forgotten():
+            return (game("teach-forgotten", Sign.ACCEPTED),)
+        case Undone():
+            return (game("undone", Sign.ACCEPTED, "undo", what=_recalled(course, before.past[-1])),)
+        case UndoAsked():
+            return (game("undo-asked", None, "undo", what=_recalled(course, before.past[-1])),)
+        case Came(_, Field() as one):
+            return _already(course, after, one)
+        case Rested(ended=True):
+            return (game("teach-end-of-list", count=len(missing(course, after))),)
+        case DigitTyped(typed) if typed:
+            return (echo("digit-typed", digit=int(typed[-1])),)
+        case SpeechAwaited():
+            return (game("teach-speak-now", Sign.READY, "question"),)
+        case Proposed(value, whole):
+            heard = game("teach-heard", None, "value", value=_said(value))
+            return (heard,) if whole else (alert("teach-cut-short"), heard)
+        case Refused(rejection):
+            return (Announcement(rejection.id, rejection.args, urgency=Urgency.ALERT, sign=rejection.sign),)
+        case Cancelled(what):
+            return (echo(f"cancelled-{what}"),)
+        case SaidAgain(back):
+            return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.history[-back])
+        case HelpAsked():
+            asked = question(course, replace(after, explained=frozenset()))
+            lines = (echo("teach-help"),) if asked is None else (asked, echo("teach-help"))
+            return tuple(replace(line, urgency=Urgency.ECHO, topic="") for line in lines)
+        case KeyExplained(key):
+            return (echo(_KEY_NAMES.get(key, "no-such-key")),)
+        case WhereAsked(whole):
+            return _where(course, after, whole)
+        case Left():
+            told, of = progress(course, after)
+            return (game("teach-left", told=told, all=of),)
+        case EquipmentSeen(equipment, device, present, first):
+            topic = f"equipment/{device}"
+            if not present:
+                return (alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
+            if first:
+                return (game(f"{equipment.value}-ready", None, topic, device=device),)
+            return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
+        case _:
+            return ()
+
+
+def _already(course: Course, state: State, one: Field) -> Said:
+    """What is told at the field that was come to."""
+    telling = known(course, state)
+    said: list[Announcement] = []
+    if one in telling.entries:
+        said.append(game("teach-has", value=_said(telling.entries[one])))
+    elif is_told(telling, one):
+        said.append(game("teach-has-by-players"))
+    if others := telling.beside.get(one):
+        said.append(game("teach-has-others", count=len(others)))
+    return tuple(said)
+
+
+def _where(course: Course, state: State, whole: bool) -> Said:
+    told, of = progress(course, state)
+    lines = [echo("teach-where", told=told, all=of)]
+    lacking = tuple(dict.fromkeys(one.token for one in missing(course, state)))
+    if whole and lacking:
+        names = Several(tuple(called(course, Token(id)) for id in lacking[:_MOST_NAMES]))
+        lines.append(echo("teach-lacking", count=len(lacking), names=names))
+    asked = question(course, state)
+    return (*lines, *(() if asked is None else (replace(asked, urgency=Urgency.ECHO, topic=""),)))
+
+
+# --- what is asked -----------------------------------------------------------------------------------------------
+
+
+def question_kind(state: State) -> str:
+    """Questions of one kind are explained once: the keys are the same."""
+    if state.stage is Stage.ASKED and state.field is not None:
+        return f"ask/{'words' if state.field.slot in WORDS else 'number'}"
+    return state.stage.value
+
+
+def question(course: Course, state: State) -> Announcement | None:
+    """What is asked now: at full length the first time, later only what differs."""
+    asked = _question(course, state, full=question_kind(state) not in state.explained)
+    return None if asked is None else Announcement(asked.id, asked.args, topic="question")
+
+
+def _question(course: Course, state: State, full: bool) -> Word | None:
+    match state.stage:
+        case Stage.RESTING:
+            return word("teach-rest" if full else "teach-rest-again")
+        case Stage.ASKED if state.token is not None:
+            entries = _entries({key: word(id) for key, id in choices(course, state).items()})
+            if state.field is None:
+                return word("teach-ask-thing", token=thing(course, state.token), entries=entries)
+            name, what = called(course, state.token), slot(state.field)
+            if not full:
+                return word("teach-ask-again", token=name, slot=what)
+            return word("teach-ask", token=name, slot=what, entries=entries)
+        case Stage.NUMBER if state.field is not None:
+            return word("teach-number", slot=slot(state.field), high=largest(course.pack, state.field.slot))
+        case Stage.TYPING if state.field is not None:
+            return word("teach-text", slot=slot(state.field))
+        case Stage.PLAYERS:
+            return word("teach-for-players", fewest=course.pack.fewest, most=course.pack.most)
+        case Stage.OPENING:
+            return word("teach-speak" if full else "teach-speak-again")
+        case Stage.CONFIRMING:
+            others = () if state.field is None else known(course, state).beside.get(state.field, ())
+            if len(others) > 1 and state.value in others:
+                return word("teach-keep-or-next")
+            return word("teach-keep" if full else "teach-keep-again")
+        case Stage.SCANNING if state.token is not None:
+            return word("teach-scan", token=thing(course, state.token))
+        case Stage.OWNER:
+            possible = {
+                key: word("teach-from-list") if token is None else thing(course, token)
+                for key, token in owners(course, state).items()
+            }
+            return word("teach-owner", entries=_entries(possible))
+        case Stage.FORGETTING:
+            return word("teach-forget")
+        case Stage.BROWSING:
+            kind = course.kinds[state.place]
+            id = "teach-browse" if full else "teach-browse-again"
+            return word(id, token=called(course, Token(kind.id)), number=state.place + 1, count=len(course.kinds))
+        case Stage.LEAVING:
+            return word("teach-leave")
+        case _:
+            return None
+
+
+def _entries(found: Mapping[str, Arg]) -> Several:
+    entries = tuple(word("menu-entry", number=int(key), entry=entry) for key, entry in found.items())
+    return Several(entries, numbered=True)
+
+
+# --- names -----------------------------------------------------------------------------------------------------
+
+
+def _said(value: Value) -> Arg:
+    return value if isinstance(value, int | OwnText) else ""
+
+
+def _recalled(course: Course, past: Past) -> Word:
+    if isinstance(past.key, Field):
+        return word("teach-recall-field", token=called(course, past.token), slot=slot(past.key))
+    return word("teach-recall-barcode", token=thing(course, past.token))

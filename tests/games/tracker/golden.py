@@ -1,0 +1,284 @@
+"""Golden transcripts of games without code: what people do at the table, once for all languages.
+
+``python -m tests.games.tracker.golden --write`` writes them anew; then every changed line is read, in every language.
+A move is keys, a card, or "~31": nothing for so many seconds. A line that begins with ":" is a remark.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from companion.session.state import Ear
+from tests import golden
+from tests.tabletop import Tabletop, cupboard
+
+from .packs import MINI, SOUP
+
+LANGUAGES = ("fr", "en", "es")
+NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé", "Lou", "Eva")
+ONE_EAR = (Ear("earphone", (1, 2, 3, 4)),)
+
+DECK = """\
+deck: 1
+game: cartes-parlantes
+tokens:
+  carte/01: {name: {lang: fr, text: Le roi}, text: {lang: fr, text: "Avancez de deux cases."}}
+  carte/02: {text: {lang: en, text: Draw a card.}}
+  secret/01: {name: {lang: fr, text: Espion}, text: {lang: fr, text: "Vous savez qui ment."}}
+"""
+EVOLUTION = """\
+deck: 1
+game: time-bomb-evolution
+tokens:
+  bombe/1: {name: {lang: fr, text: Bombe rouge}}
+  role/1: {name: {lang: fr, text: Moriarty}}
+"""
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """``unwritten`` is passed over in the transcript."""
+
+    game: str
+    title: str
+    moves: str
+    players: int = 4
+    unwritten: str = ""
+    deck: str = ""
+    a_key: str = "pot"  # of the soup
+    rules: dict[str, str] = field(default_factory=dict)
+    table: dict[str, Any] = field(default_factory=dict)
+
+
+BOMB = "time-bomb-2016"
+EVO = "time-bomb-evolution"
+CARDS = "cartes-parlantes"
+#: Roll call and set-up; Ana begins.
+SET_UP = "#### #### 1"
+
+SCENARIOS = (
+    Scenario(
+        BOMB,
+        "set-up for six, one row of which is a deduction",
+        "###### D 9 ~11 ~61 cable/secure # # role/sherlock # # 9 D 3 9 ~11 D",
+        players=6,
+    ),
+    Scenario(
+        BOMB,
+        "cuts: seat and card in either order, what goes wrong, and the round's end",
+        """
+        2 cable/secure@1 3 cable/defuse@1
+        : a card first, then its seat
+        cable/secure@2 4
+        : the same card, and one's own
+        cable/defuse@1 4 cable/secure@3 9 9 2 B B
+        : by the sheet of stickers, and by the menu
+        1 sticker/triangle
+        D D cable/bomb ~61 9 9 2 B B #
+        9 9 8 1 1 2 D
+        : all is defused
+        3 cable/defuse@3 9 9 3 1 3 # 9 9 3 1 5 # 9 9 3 1 4 # D
+        : that was no end; then the table says how it ended
+        9 9 8 1 B B 9 9 8 1 9 9 8 4 3 B B
+        """,
+        unwritten=SET_UP,
+    ),
+    Scenario(
+        BOMB,
+        "the bomb",
+        """
+        3 cable/bomb 9 9 2 cable/bomb B B B B # 9 ~11 D D 3 cable/bomb 3 cable/secure 9 ~11 9 9 2
+        """,
+        unwritten=SET_UP,
+    ),
+    Scenario(
+        BOMB,
+        "four rounds",
+        "99 8 3 # 99 8 3 ~61 # 99 8 3 # D D 9 9 8 2 3 99 8 3 role/moriarty",
+        unwritten=SET_UP,
+    ),
+    Scenario(
+        BOMB,
+        "roles and hands by ear: before the first cut and between rounds, never while cables lie",
+        """
+        # # # # # C 2 4 # role/moriarty sticker/heart # # # # 1 C 2 # cable/secure@7 #
+        9 9 8 3 C 3 # # cable/defuse@2 box # D
+        """,
+        table={"ears": ONE_EAR, "dice": (4, 4, 4)},
+    ),
+    Scenario(
+        EVO,
+        "three bombs of a colour that has a name, and the fourth",
+        """
+        : the owner has named one colour and one role
+        # # # # # # 1
+        2 bombe/1@1 3 bombe/1@2 1 bombe/2@1 2 bombe/1@3 D D
+        : the round is over when the table says so
+        9 9 8 3 D # 3 bombe/1@4
+        """,
+        deck=EVOLUTION,
+    ),
+    Scenario(
+        EVO,
+        "the ends are settings",
+        "2 cable/defuse@1 3 cable/defuse@2 B B 3 cable/defuse@3",
+        unwritten="#### ## 1",
+        rules={"defuse_to_win": "2"},
+    ),
+    Scenario(
+        CARDS,
+        "cards that speak: the owner's, the pack's, and what one ear alone hears",
+        "# # carte/01 carte/02 carte/33 D 9 ~11 C 2 4 # secret/01 secret/02 carte/01 # secret/01",
+        players=2,
+        deck=DECK,
+        table={"ears": ONE_EAR, "dice": (4,)},
+    ),
+    Scenario(
+        CARDS,
+        "points, the counter, dice, a minute",
+        """
+        2 plus-5 plus-1 1 1 moins-1 D D zero D D
+        A A table-moins des 9 9 7 B B
+        # ~31 3 ~20 ~10 minute ~5 stop
+        minute ~15 (power) # ~60 D # ~60
+        9 9 3 2 # 1 2 # 9 9 3 2 # 1 2 # 9 9 3 1 # 5 # 9 9 3 1 2 5 # 9 9 6
+        9 9 8 1 1 2 9 9 8 1 1 # 9 9 8 2 3 3 9 9 8 3 9 9 8 3 B B B B
+        : the end, and no end
+        9 9 8 4 9 9 8 1 B B
+        """,
+        players=3,
+        unwritten="###",
+        table={"dice": (14, 36, 8)},
+    ),
+    Scenario(
+        "soup",
+        "everything that a pack may declare",
+        """
+        # # # B D # B D D 9 ~11 2
+        : a turn, the counter, and A twice
+        9 ~11 A A # A D # carrot@1 1 carrot@2 D D
+        : limits, whose spoons, chance
+        salt 2 lid luck B B ~61 hint/2 taste C
+        : the round and the countdown
+        # D ~61 # # ~40 carrot@3 3 # B 9 9 8 4 B bell # fire D 9 9 8 1 # # # # #
+        : a counter at its limits
+        9 9 8 1 2 A A # A 9 9 3 1 # 6 A salt@1 B B B B
+        """,
+        players=3,
+        table={"dice": (2, 3, 1)},
+    ),
+    Scenario(
+        "mini",
+        "the pack of an evening",
+        "# # 9 ~11 hello apple apple@1 apple@2 # A go ~10 D D 9 9 8 3",
+        2,
+    ),
+    Scenario("soup", "A rolls the dice", "9 ~11 A", 2, unwritten="## ## 1", a_key="dice", table={"dice": (2,)}),
+    Scenario(
+        "soup",
+        "A starts the countdown, and each turn is somebody's",
+        "9 ~11 A B B # D # 9 9 8 4 9 9 8 4 B B B B 9 9 8 3 2 B B",
+        2,
+        unwritten="## ## 1",
+        a_key="countdown",
+    ),
+    Scenario(
+        "soup",
+        "A counts for whose turn it is",
+        "A 9 9 8 3 2 9 ~11 A D D # A B B 9 9 8 1 1 # 9 9 8 5 1 9 9 8 1",
+        2,
+        unwritten="## ## #",
+        a_key="spoons",
+    ),
+    Scenario(
+        "soup",
+        "four at the table: a deduced row, and the pot runs over",
+        "# # # # # # # # A A # D 9 9 3 1 # 8 2 carrot 9 9 2 B B lid@1 3 salt@1 B B 9 9 3 1 # 7 A # A # A # 1",
+        rules={"spoons": "4"},
+    ),
+)
+
+
+def path(game: str, lang: str) -> Path:
+    """Where the transcript of this game in this language is kept."""
+    return Path(golden.__file__).parent / f"{game}.{lang}.txt"
+
+
+GAMES = tuple(dict.fromkeys(scenario.game for scenario in SCENARIOS))
+
+
+def sections(game: str, lang: str) -> Iterator[tuple[str, str]]:
+    """Title and transcript of every scenario of a game, played now."""
+    for scenario in SCENARIOS:
+        if scenario.game == game:
+            with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
+                table = played(Path(folder), lang, scenario)
+                table.line.close()
+            yield scenario.title, "\n".join([f"== {scenario.title}", "", *table.transcript, ""])
+
+
+def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table of a scenario, with packs of its owner's in its data folder."""
+    packs = (SOUP.replace("a-key: pot", f"a-key: {scenario.a_key}"), MINI)
+    files = cupboard(folder, lang, deck=scenario.deck, packs=packs, **scenario.rules)
+    return Tabletop(files, scenario.game, names=NAMES[: scenario.players], **scenario.table)
+
+
+def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table at which the scenario has just been played."""
+    table = seated(folder, lang, scenario)
+    table.open()
+    if scenario.unwritten:
+        play(table, scenario.game, scenario.unwritten)
+        table.transcript.clear()
+    for line in scenario.moves.strip().splitlines():
+        if line.strip().startswith(":"):
+            table.note(line.strip(" :"))
+        else:
+            play(table, scenario.game, line)
+    return table
+
+
+def play(table: Tabletop, game: str, moves: str) -> None:
+    """What these moves bring. A held trigger is no second scan: hands need a moment."""
+    for move in moves.split():
+        if move.startswith("~"):
+            table.wait(float(move[1:]))
+        elif move == "(power)":
+            table.power_cut()
+        elif set(move) <= set("0123456789#*ABCD") and len(move) < 9:
+            table.key(move)
+        else:
+            with_pause(table, move if move.isdigit() or move.startswith("sticker/") else f"{game}/{move}")
+
+
+def with_pause(table: Tabletop, what: str) -> None:
+    kept = len(table.transcript)
+    table.wait(1)
+    if table.transcript[kept:] == ["> wait 1"]:
+        del table.transcript[kept:]
+    table.scan(what)
+
+
+def kept(game: str, lang: str) -> dict[str, str]:
+    """The kept sections, by title."""
+    parts = path(game, lang).read_text(encoding="utf-8").split("== ")[1:]
+    return {part.partition("\n")[0]: "== " + part.rstrip("\n") + "\n" for part in parts}
+
+
+if __name__ == "__main__":
+    for name in GAMES:
+        for language in LANGUAGES:
+            now = dict(sections(name, language))
+            if "--write" in sys.argv:
+                path(name, language).write_text("\n".join(now.values()), encoding="utf-8")
+                continue
+            before = kept(name, language)
+            for title in [*now, *before]:
+                if now.get(title) != before.get(title):
+                    print(f"{name}.{language}: {title}")

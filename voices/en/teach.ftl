@@ -1,0 +1,207 @@
+# Teaching a box: "companion teach". All of it is heard by whoever fills the box in, on the loudspeaker and in the terminal.
+# It is no game: nobody has a secret here.
+
+## At the beginning, between two cards, at the end
+
+# At the beginning. $game: the game. $told: cards told whole. $all: cards to tell.
+teach-begin = { $game }: { $told } of { $all } cards told.
+# At the beginning, where no card of this game has anything to be told. $game: the game.
+teach-begin-nothing = { $game }: no text to tell, only barcodes.
+# Between two cards, the first time and in help: what to do.
+teach-rest = Scan a card or a barcode. Hash: the first that is missing. 1: the list. 2: the barcode on the box. Star: stop.
+# The same, later.
+teach-rest-again = Scan, or hash.
+# Key D: where are we. $told: cards told whole. $all: cards to tell.
+teach-where = { $told } of { $all } cards told.
+# D again: what is missing. $count: how many cards. $names: the first of them.
+teach-lacking = { $count ->
+    [one] One is missing: { $names }.
+   *[other] { $count } are missing: { $names }.
+}
+# Hash after the last that is missing. $count: what is still missing, further up the list.
+teach-end-of-list = { $count ->
+    [0] Everything is told.
+    [one] End of the list. One thing is still missing.
+   *[other] End of the list. { $count } things are still missing.
+}
+# Refusal: hash, and nothing is missing.
+teach-nothing-missing = Nothing is missing. Scan a card to change it.
+# Star between two cards: stop?
+teach-leave = Stop? Everything is kept. Hash: yes. Star: no.
+# At the end. $told: cards told whole. $all: cards to tell.
+teach-left = Kept: { $told } of { $all }. See you soon.
+# Key 9, after the question of the moment.
+teach-help = B: undo. D: where are we. 0: say again. Star: one step back.
+# Refusal: this key is no choice. 9 says the question again.
+teach-choose = No such choice. 9: help.
+# Refusal: a scan or a digit while a text is typed or to be confirmed.
+teach-first-this = This first: hash or star.
+# Refusal: a thing of another box. $token: its name.
+teach-not-of-box = Not in this box: { $token }.
+# Refusal: the file could not be written, nothing has changed. $fault: the file's fault.
+teach-not-kept = Not noted. { $fault }
+
+## At a card
+
+# A card and what it lacks. $token: the card. $slot: a "teach-slot". $entries: the choices, numbered.
+teach-ask = { $token }, { $slot }? { $entries }. Hash: skip.
+# The same, later. $token: the card. $slot: a "teach-slot".
+teach-ask-again = { $token }, { $slot }?
+# A thing that has nothing to be told, but for a barcode. $token: its name. $entries: the choices, numbered.
+teach-ask-thing = { $token }. { $entries }. Hash: done.
+# One thing among equal ones. $token: its name. $copy: its number.
+teach-copy = { $token }, number { $copy }
+# What can be told of a card, lower case. $slot: name, text, round, pair, lieu, or another word of the pack.
+teach-slot = { $slot ->
+    [name] name
+    [text] text
+    [round] round
+    [pair] pair number
+    [lieu] board number
+    [order] order, Templar 1, Franciscan 2, Benedictine 3
+    [rank] rank, father 1, brother 2, novice 3
+    [hood] hood, with 1, without 2
+    [face] face, bearded 1, clean-shaven 2
+    [build] build, fat 1, thin 2
+    [seal] seal, star 1, die 2, nothing 3
+    [cards] cards to pass on
+   *[other] { $slot }
+}
+# The text for some number of players. $slot: a "teach-slot". $players: that number.
+teach-slot-players = { $slot } for { $players } players
+# Choice, after its number.
+teach-record = record
+# Choice, after its number.
+teach-type = type
+# Choice, after its number: a number.
+teach-type-number = type the number
+# Choice, after its number.
+teach-barcode = barcode
+# Choice, after its number: what else the card has to be told.
+teach-other-field = another field
+# Choice, after its number: a text for some number of players.
+teach-by-players = by the number of players
+# Choice, after its number: what another file told differently.
+teach-other-version = hear the other version
+# At a card: what is noted already. $value: a number, a text or a recording.
+teach-has = Noted already: { $value }.
+# At a card: the text is noted for some numbers of players only.
+teach-has-by-players = Noted only by the number of players.
+# At a card: another file told something else; it is kept beside. $count: how many versions.
+teach-has-others = { $count ->
+    [one] Another version lies beside it.
+   *[other] { $count } other versions lie beside it.
+}
+# After choice 5. $fewest, $most: the limits.
+teach-for-players = For how many players? { $fewest } to { $most }.
+# It is kept on disk.
+teach-noted = Noted.
+# Right after that: this card has everything. $told: cards told whole. $all: cards to tell.
+teach-card-complete = Card complete: { $told } of { $all }.
+
+## A number, a text, a recording
+
+# A number to type. $slot: a "teach-slot". $high: the largest.
+teach-number = Type: { $slot }, 1 to { $high }, then hash.
+# A text to type at the keyboard. $slot: a "teach-slot".
+teach-text = Type: { $slot }, then Enter. Enter alone: nothing.
+# Refusal: a number is not recorded.
+teach-number-is-typed = A number is typed: 2.
+# Refusal: there is no keyboard to type a text.
+teach-no-keyboard = No keyboard here. 1: record.
+# Refusal: a text, and none is wanted.
+teach-no-text-now = No text is wanted now.
+# Refusal: the text is too long. $length: its length. $longest: the most.
+teach-too-long = Too long: { $length } characters, { $longest } at most.
+# The microphone is being opened. The ready sign and "teach-speak-now" follow.
+teach-speak = Speak after the sign. Hash: done. Star: give up.
+# The same, later.
+teach-speak-again = After the sign.
+# After the sign: the microphone listens as soon as this word is said.
+teach-speak-now = Speak.
+# What was just typed or recorded, said back. $value: the text, the recording or the number.
+teach-heard = Here it is: { $value }.
+# After it was said back.
+teach-keep = Hash: keep. 1: again. Star: no.
+# The same, later.
+teach-keep-again = Keep it?
+# The same, where there are several other versions.
+teach-keep-or-next = Hash: take this one. 6: the next. Star: no.
+# The recording was too long, its end is missing.
+teach-cut-short = Too long: the end is missing.
+# Refusal: nothing was recorded, the sound library is missing.
+microphone-no-library = No microphone: the sound library is missing. At a keyboard, 2: type.
+# Refusal: nothing was recorded, no microphone is plugged in.
+microphone-no-device = No microphone. Plug one in, then 1; at a keyboard, 2: type.
+# Refusal: nothing was recorded, several microphones, and none is the system's own.
+microphone-several = Several microphones. Name one at the start: --microphone NAME.
+# Refusal: nothing was recorded, the microphone will not be opened.
+microphone-cannot-open = The microphone will not open. Unplug it, plug it in again, then 1.
+# Refusal: nothing was recorded, the microphone is gone.
+microphone-gone = Microphone unplugged: nothing was recorded. Plug it in again, then 1.
+# Refusal: nothing was recorded, nobody was heard.
+microphone-silent = I heard nothing. Speak closer, then 1.
+
+## Barcodes
+
+# The next barcode will be this thing's. $token: its name.
+teach-scan = { $token }: scan its barcode.
+# A barcode that nobody knows. $entries: the choices, numbered.
+teach-owner = A new barcode. Whose is it? { $entries }. Or scan the card. Star: nothing.
+# Choice, after its number.
+teach-from-list = choose from the list
+# The barcode is kept. $token: what it stands for.
+teach-adopted = Barcode noted: { $token }.
+# This barcode is its own already: forget it?
+teach-forget = It has this barcode already. 1: forget it. Star: keep it.
+# The barcode stands for nothing any more.
+teach-forgotten = Barcode forgotten.
+# Refusal: it is Companion's own label of this very thing. $token: its name.
+teach-barcode-same = This code is its own already: { $token }.
+# Refusal: this code stands for something else already. $token: for what.
+teach-barcode-taken = Refused, this code is in use already: { $token }.
+# Refusal: this barcode cannot be kept.
+teach-barcode-unfit = This barcode is too long, or has accents.
+# The list, the first time. $token: the thing. $number: its place. $count: how many there are.
+teach-browse = { $token }, { $number } of { $count }. 1 and 3: back, on. 4 and 6: from group to group. Hash: this one.
+# The same, then. $token: the thing. $number: its place. $count: how many there are.
+teach-browse-again = { $token }, { $number } of { $count }.
+
+## Star, and short names for undo
+
+# The text is given up.
+cancelled-text = No text.
+# What was just said back is not kept.
+cancelled-value = Not kept.
+# No barcode is learnt.
+cancelled-barcode = No barcode.
+# It goes on.
+cancelled-leaving = We go on.
+# A key or a scan while recording: nothing of it is kept.
+cancelled-recording = Recording given up.
+# Short name: what was told. $token: the card. $slot: a "teach-slot".
+teach-recall-field = { $token }, { $slot }
+# Short name: a barcode. $token: what it stands for.
+teach-recall-barcode = barcode, { $token }
+
+## Two files become one: "companion teach … --merge"
+
+# What the other file has added. $game: the game. $count: how many things.
+merge-added = { $game }: { $count ->
+    [0] nothing added.
+    [one] one thing added.
+   *[other] { $count } things added.
+}
+# What the other file tells differently: ours is used, theirs is kept beside. $count: how many. $names: what.
+merge-beside = { $count ->
+    [one] One difference: yours is used, the other lies beside it. { $names }.
+   *[other] { $count } differences: yours are used, the others lie beside them. { $names }.
+}
+# The other file brings nothing. $game: the game.
+merge-nothing = { $game }: nothing new.
+# Short name: a barcode. $code: its characters.
+merge-barcode = barcode { $code }
+# Short name: a row of the set-up. $row: as in the file.
+merge-row = set-up { $row }
+# Short name: the series of the labels.
+merge-series = series of the labels

@@ -1,0 +1,207 @@
+# Enseñar una caja: «companion teach». Todo lo oye quien rellena la caja, en el altavoz y en el terminal.
+# No es una partida: aquí nadie tiene secretos.
+
+## Al principio, entre dos cartas, al final
+
+# Al principio. $game: el juego. $told: cartas completas. $all: cartas que rellenar.
+teach-begin = { $game }: { $told } de { $all } cartas rellenadas.
+# Al principio, cuando ninguna carta de este juego tiene nada que rellenar. $game: el juego.
+teach-begin-nothing = { $game }: ningún texto que aprender, solo códigos de barras.
+# Entre dos cartas, la primera vez y en la ayuda: qué hacer.
+teach-rest = Escanee una carta o un código de barras. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. Asterisco: terminar.
+# Lo mismo, las veces siguientes.
+teach-rest-again = Escanee, o almohadilla.
+# Tecla D: por dónde vamos. $told: cartas completas. $all: cartas que rellenar.
+teach-where = { $told } de { $all } cartas rellenadas.
+# D otra vez: lo que falta. $count: cuántas cartas. $names: las primeras.
+teach-lacking = { $count ->
+    [one] Falta una: { $names }.
+   *[other] Faltan { $count }: { $names }.
+}
+# Almohadilla después de la última que falta. $count: lo que falta todavía, más arriba en la lista.
+teach-end-of-list = { $count ->
+    [0] Está todo.
+    [one] Fin de la lista. Falta todavía una cosa.
+   *[other] Fin de la lista. Faltan todavía { $count } cosas.
+}
+# Rechazo: almohadilla, y no falta nada.
+teach-nothing-missing = No falta nada. Escanee una carta para cambiarla.
+# Asterisco entre dos cartas: ¿terminar?
+teach-leave = ¿Terminar? Todo queda guardado. Almohadilla: sí. Asterisco: no.
+# Al final. $told: cartas completas. $all: cartas que rellenar.
+teach-left = Guardado: { $told } de { $all }. Hasta pronto.
+# Tecla 9, después de la pregunta del momento.
+teach-help = B: deshacer. D: por dónde vamos. 0: repetir. Asterisco: un paso atrás.
+# Rechazo: esta tecla no es una opción. 9 repite la pregunta.
+teach-choose = No es una opción. 9: ayuda.
+# Rechazo: un escaneo o una cifra durante un texto o una confirmación.
+teach-first-this = Primero esto: almohadilla o asterisco.
+# Rechazo: una cosa de otra caja. $token: su nombre.
+teach-not-of-box = No es de esta caja: { $token }.
+# Rechazo: no se pudo escribir el archivo, nada cambia. $fault: el fallo del archivo.
+teach-not-kept = No anotado. { $fault }
+
+## En una carta
+
+# Una carta y lo que le falta. $token: la carta. $slot: un «teach-slot». $entries: las opciones, numeradas.
+teach-ask = { $token }, ¿{ $slot }? { $entries }. Almohadilla: pasar.
+# Lo mismo, las veces siguientes. $token: la carta. $slot: un «teach-slot».
+teach-ask-again = { $token }, ¿{ $slot }?
+# Una cosa sin nada que rellenar, salvo un código de barras. $token: su nombre. $entries: las opciones, numeradas.
+teach-ask-thing = { $token }. { $entries }. Almohadilla: listo.
+# Una cosa entre otras iguales. $token: su nombre. $copy: su número.
+teach-copy = { $token }, número { $copy }
+# Lo que se aprende de una carta, en minúscula. $slot: name, text, round, pair, lieu, u otra palabra de la caja.
+teach-slot = { $slot ->
+    [name] nombre
+    [text] texto
+    [round] ronda
+    [pair] número de pareja
+    [lieu] número del lugar
+    [order] orden, templario 1, franciscano 2, benedictino 3
+    [rank] rango, padre 1, hermano 2, novicio 3
+    [hood] capucha, con 1, sin 2
+    [face] cara, con barba 1, sin barba 2
+    [build] complexión, gordo 1, delgado 2
+    [seal] sello, estrella 1, dado 2, nada 3
+    [cards] cartas que se pasan
+   *[other] { $slot }
+}
+# El texto para cierto número de jugadores. $slot: un «teach-slot». $players: ese número.
+teach-slot-players = { $slot } para { $players } jugadores
+# Opción, después de su número.
+teach-record = grabar
+# Opción, después de su número.
+teach-type = escribir
+# Opción, después de su número: un número.
+teach-type-number = teclear el número
+# Opción, después de su número.
+teach-barcode = código de barras
+# Opción, después de su número: lo demás que tiene la carta.
+teach-other-field = otro campo
+# Opción, después de su número: un texto para cierto número de jugadores.
+teach-by-players = según el número de jugadores
+# Opción, después de su número: lo que otro archivo decía de otro modo.
+teach-other-version = oír la otra versión
+# En una carta: lo que ya está anotado. $value: un número, un texto o una grabación.
+teach-has = Ya anotado: { $value }.
+# En una carta: el texto solo está anotado para algunos números de jugadores.
+teach-has-by-players = Anotado solo según el número de jugadores.
+# En una carta: otro archivo decía otra cosa; se guarda al lado. $count: cuántas versiones.
+teach-has-others = { $count ->
+    [one] Hay otra versión al lado.
+   *[other] Hay otras { $count } versiones al lado.
+}
+# Después de la opción 5. $fewest, $most: los límites.
+teach-for-players = ¿Para cuántos jugadores? De { $fewest } a { $most }.
+# Está guardado en el disco.
+teach-noted = Anotado.
+# Justo después: esta carta lo tiene todo. $told: cartas completas. $all: cartas que rellenar.
+teach-card-complete = Carta completa: { $told } de { $all }.
+
+## Un número, un texto, una grabación
+
+# Un número que teclear. $slot: un «teach-slot». $high: el mayor.
+teach-number = Teclee: { $slot }, de 1 a { $high }, y almohadilla.
+# Un texto que escribir en el teclado. $slot: un «teach-slot».
+teach-text = Escriba: { $slot }, y Entrar. Entrar solo: nada.
+# Rechazo: un número no se graba.
+teach-number-is-typed = Un número se teclea: 2.
+# Rechazo: no hay teclado para escribir un texto.
+teach-no-keyboard = Aquí no hay teclado. 1: grabar.
+# Rechazo: un texto, y no se espera ninguno.
+teach-no-text-now = No se espera ningún texto.
+# Rechazo: el texto es demasiado largo. $length: su longitud. $longest: el máximo.
+teach-too-long = Demasiado largo: { $length } caracteres, { $longest } como máximo.
+# Se abre el micrófono. Siguen la señal y «teach-speak-now».
+teach-speak = Hable después de la señal. Almohadilla: listo. Asterisco: abandonar.
+# Lo mismo, las veces siguientes.
+teach-speak-again = Después de la señal.
+# Después de la señal: el micrófono escucha en cuanto se dice esta palabra.
+teach-speak-now = Hable.
+# Lo que se acaba de escribir o grabar, repetido. $value: el texto, la grabación o el número.
+teach-heard = Aquí está: { $value }.
+# Después de repetirlo.
+teach-keep = Almohadilla: guardar. 1: otra vez. Asterisco: no.
+# Lo mismo, las veces siguientes.
+teach-keep-again = ¿Lo guardo?
+# Lo mismo, cuando hay varias otras versiones.
+teach-keep-or-next = Almohadilla: tomar esta. 6: la siguiente. Asterisco: no.
+# La grabación era demasiado larga, falta el final.
+teach-cut-short = Demasiado larga: falta el final.
+# Rechazo: no hay grabación, falta la biblioteca de sonido.
+microphone-no-library = Sin micrófono: falta la biblioteca de sonido. Con teclado, 2: escribir.
+# Rechazo: no hay grabación, no hay micrófono conectado.
+microphone-no-device = Sin micrófono. Conecte uno y pulse 1; con teclado, 2: escribir.
+# Rechazo: no hay grabación, varios micrófonos, y ninguno es el del sistema.
+microphone-several = Varios micrófonos. Nombre uno al empezar: --microphone NOMBRE.
+# Rechazo: no hay grabación, el micrófono no se abre.
+microphone-cannot-open = El micrófono no se abre. Desconéctelo, conéctelo y pulse 1.
+# Rechazo: no hay grabación, el micrófono ha desaparecido.
+microphone-gone = Micrófono desconectado: no hay grabación. Conéctelo y pulse 1.
+# Rechazo: no hay grabación, no se oyó a nadie.
+microphone-silent = No he oído nada. Hable más cerca y pulse 1.
+
+## Códigos de barras
+
+# El próximo código de barras será el de esta cosa. $token: su nombre.
+teach-scan = { $token }: escanee su código de barras.
+# Un código de barras que nadie conoce. $entries: las opciones, numeradas.
+teach-owner = Código de barras nuevo. ¿De qué? { $entries }. O escanee la carta. Asterisco: nada.
+# Opción, después de su número.
+teach-from-list = elegir en la lista
+# El código de barras está guardado. $token: lo que designa.
+teach-adopted = Código de barras anotado: { $token }.
+# Este código de barras ya es suyo: ¿olvidarlo?
+teach-forget = Ya tiene este código de barras. 1: olvidarlo. Asterisco: conservarlo.
+# El código de barras ya no designa nada.
+teach-forgotten = Código de barras olvidado.
+# Rechazo: es la etiqueta de Companion de esta misma cosa. $token: su nombre.
+teach-barcode-same = Este código ya es suyo: { $token }.
+# Rechazo: este código ya designa otra cosa. $token: cuál.
+teach-barcode-taken = Rechazado, este código ya se usa: { $token }.
+# Rechazo: este código de barras no se puede guardar.
+teach-barcode-unfit = Este código de barras es demasiado largo, o tiene acentos.
+# La lista, la primera vez. $token: la cosa. $number: su puesto. $count: cuántas hay.
+teach-browse = { $token }, { $number } de { $count }. 1 y 3: anterior, siguiente. 4 y 6: de un grupo a otro. Almohadilla: esta.
+# Lo mismo, después. $token: la cosa. $number: su puesto. $count: cuántas hay.
+teach-browse-again = { $token }, { $number } de { $count }.
+
+## Asterisco, y nombres cortos para deshacer
+
+# Se abandona el texto.
+cancelled-text = Sin texto.
+# Lo que se acaba de repetir no se guarda.
+cancelled-value = No guardado.
+# No se aprende ningún código de barras.
+cancelled-barcode = Sin código de barras.
+# Se continúa.
+cancelled-leaving = Seguimos.
+# Una tecla o un escaneo durante la grabación: no queda nada.
+cancelled-recording = Grabación abandonada.
+# Nombre corto: lo que se aprendió. $token: la carta. $slot: un «teach-slot».
+teach-recall-field = { $token }, { $slot }
+# Nombre corto: un código de barras. $token: lo que designa.
+teach-recall-barcode = código de barras, { $token }
+
+## Reunir dos archivos: «companion teach … --merge»
+
+# Lo que el otro archivo ha añadido. $game: el juego. $count: cuántas cosas.
+merge-added = { $game }: { $count ->
+    [0] nada añadido.
+    [one] una cosa añadida.
+   *[other] { $count } cosas añadidas.
+}
+# Lo que el otro archivo dice de otro modo: se usa el nuestro, el suyo se guarda al lado. $count: cuántas. $names: cuáles.
+merge-beside = { $count ->
+    [one] Una diferencia: se usa la suya, la otra queda al lado. { $names }.
+   *[other] { $count } diferencias: se usan las suyas, las otras quedan al lado. { $names }.
+}
+# El otro archivo no aporta nada. $game: el juego.
+merge-nothing = { $game }: nada nuevo.
+# Nombre corto: un código de barras. $code: sus caracteres.
+merge-barcode = código de barras { $code }
+# Nombre corto: una fila de preparación. $row: como en el archivo.
+merge-row = preparación { $row }
+# Nombre corto: la serie de las etiquetas.
+merge-series = serie de las etiquetas

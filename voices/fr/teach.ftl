@@ -1,0 +1,207 @@
+# Apprendre une boîte : « companion teach ». Tout est entendu par la personne qui renseigne la boîte, au haut-parleur et au
+# terminal. Ce n'est pas une partie : personne n'a de secret ici.
+
+## Au début, entre deux cartes, à la fin
+
+# Au début. $game : le jeu. $told : cartes entièrement renseignées. $all : cartes à renseigner.
+teach-begin = { $game } : { $told } sur { $all } cartes renseignées.
+# Au début, quand aucune carte de ce jeu n'a de texte à apprendre. $game : le jeu.
+teach-begin-nothing = { $game } : aucun texte à apprendre, seulement des codes-barres.
+# Entre deux cartes, la première fois et à l'aide : que faire.
+teach-rest = Scannez une carte ou un code-barres. Dièse : la première qui manque. 1 : la liste. 2 : le code-barres de la boîte. Étoile : arrêter.
+# De même, les fois suivantes.
+teach-rest-again = Scannez, ou dièse.
+# Touche D : où on en est. $told : cartes entièrement renseignées. $all : cartes à renseigner.
+teach-where = { $told } sur { $all } cartes renseignées.
+# D encore : ce qui manque. $count : combien de cartes. $names : les premières.
+teach-lacking = { $count ->
+    [one] Il en manque une : { $names }.
+   *[other] Il en manque { $count } : { $names }.
+}
+# Dièse après la dernière qui manque. $count : ce qui manque encore, plus haut dans la liste.
+teach-end-of-list = { $count ->
+    [0] Tout est renseigné.
+    [one] Fin de la liste. Il manque encore une chose.
+   *[other] Fin de la liste. Il manque encore { $count } choses.
+}
+# Refus : dièse, et rien ne manque.
+teach-nothing-missing = Rien ne manque. Scannez une carte pour la changer.
+# Étoile entre deux cartes : arrêter ?
+teach-leave = Arrêter ? Tout est gardé. Dièse : oui. Étoile : non.
+# À la fin. $told : cartes entièrement renseignées. $all : cartes à renseigner.
+teach-left = C'est gardé : { $told } sur { $all }. À bientôt.
+# Touche 9, après la question du moment.
+teach-help = B : annuler. D : où on en est. 0 : redire. Étoile : un pas en arrière.
+# Refus : cette touche n'est pas un choix. 9 redit la question.
+teach-choose = Pas un choix. 9 : aide.
+# Refus : un scan ou un chiffre pendant un texte ou une confirmation.
+teach-first-this = D'abord ceci : dièse ou étoile.
+# Refus : une chose d'une autre boîte. $token : son nom.
+teach-not-of-box = Pas dans cette boîte : { $token }.
+# Refus : le fichier n'a pas pu être écrit, rien n'est changé. $fault : la faute du fichier.
+teach-not-kept = Pas noté. { $fault }
+
+## À une carte
+
+# Une carte et ce qui lui manque. $token : la carte. $slot : un « teach-slot ». $entries : les choix, numérotés.
+teach-ask = { $token }, { $slot } ? { $entries }. Dièse : passer.
+# De même, les fois suivantes. $token : la carte. $slot : un « teach-slot ».
+teach-ask-again = { $token }, { $slot } ?
+# Une chose qui n'a rien à apprendre, sauf un code-barres. $token : son nom. $entries : les choix, numérotés.
+teach-ask-thing = { $token }. { $entries }. Dièse : fini.
+# Une chose parmi d'autres pareilles. $token : son nom. $copy : son numéro.
+teach-copy = { $token }, numéro { $copy }
+# Ce qui s'apprend d'une carte, minuscule. $slot : name, text, round, pair, lieu, ou un autre mot de la boîte.
+teach-slot = { $slot ->
+    [name] nom
+    [text] texte
+    [round] manche
+    [pair] numéro de paire
+    [lieu] numéro du lieu
+    [order] ordre, hospitalier 1, franciscain 2, bénédictin 3
+    [rank] rang, père 1, frère 2, novice 3
+    [hood] capuche, avec 1, sans 2
+    [face] visage, barbu 1, glabre 2
+    [build] carrure, gros 1, maigre 2
+    [seal] sceau, étoile 1, dé 2, rien 3
+    [cards] cartes à passer
+   *[other] { $slot }
+}
+# Le texte pour un certain nombre de joueurs. $slot : un « teach-slot ». $players : ce nombre.
+teach-slot-players = { $slot } pour { $players } joueurs
+# Choix, après son numéro.
+teach-record = enregistrer
+# Choix, après son numéro.
+teach-type = taper au clavier
+# Choix, après son numéro : un nombre.
+teach-type-number = taper le nombre
+# Choix, après son numéro.
+teach-barcode = code-barres
+# Choix, après son numéro : ce que la carte a d'autre à apprendre.
+teach-other-field = autre champ
+# Choix, après son numéro : un texte pour un certain nombre de joueurs.
+teach-by-players = selon le nombre de joueurs
+# Choix, après son numéro : ce qu'un autre fichier disait autrement.
+teach-other-version = écouter l'autre version
+# À une carte : ce qui est déjà noté. $value : un nombre, un texte ou un enregistrement.
+teach-has = Déjà noté : { $value }.
+# À une carte : le texte n'est noté que pour certains nombres de joueurs.
+teach-has-by-players = Noté seulement selon le nombre de joueurs.
+# À une carte : un autre fichier disait autre chose ; c'est gardé à côté. $count : combien de versions.
+teach-has-others = { $count ->
+    [one] Une autre version est à côté.
+   *[other] { $count } autres versions sont à côté.
+}
+# Après le choix 5. $fewest, $most : les bornes.
+teach-for-players = Pour combien de joueurs ? De { $fewest } à { $most }.
+# C'est gardé sur le disque.
+teach-noted = Noté.
+# Juste après : cette carte a tout. $told : cartes entièrement renseignées. $all : cartes à renseigner.
+teach-card-complete = Carte complète : { $told } sur { $all }.
+
+## Un nombre, un texte, un enregistrement
+
+# Un nombre à taper. $slot : un « teach-slot ». $high : le plus grand.
+teach-number = Tapez : { $slot }, de 1 à { $high }, puis dièse.
+# Un texte à taper au clavier. $slot : un « teach-slot ».
+teach-text = Tapez : { $slot }, puis Entrée. Entrée seule : rien.
+# Refus : un nombre ne s'enregistre pas.
+teach-number-is-typed = Un nombre se tape : 2.
+# Refus : il n'y a pas de clavier pour taper un texte.
+teach-no-keyboard = Pas de clavier ici. 1 : enregistrer.
+# Refus : un texte, alors qu'aucun n'est attendu.
+teach-no-text-now = Aucun texte n'est attendu.
+# Refus : le texte est trop long. $length : sa longueur. $longest : le maximum.
+teach-too-long = Trop long : { $length } caractères, { $longest } au plus.
+# Le micro s'ouvre. Le signal « prêt » et « teach-speak-now » suivent.
+teach-speak = Parlez après le signal. Dièse : fini. Étoile : abandon.
+# De même, les fois suivantes.
+teach-speak-again = Après le signal.
+# Après le signal : le micro écoute dès que ce mot est dit.
+teach-speak-now = Parlez.
+# Ce qui vient d'être tapé ou enregistré, redit. $value : le texte, l'enregistrement ou le nombre.
+teach-heard = Voici : { $value }.
+# Après l'avoir redit.
+teach-keep = Dièse : garder. 1 : recommencer. Étoile : non.
+# De même, les fois suivantes.
+teach-keep-again = On garde ?
+# De même, quand il y a plusieurs autres versions.
+teach-keep-or-next = Dièse : prendre celle-ci. 6 : la suivante. Étoile : non.
+# L'enregistrement était trop long, sa fin manque.
+teach-cut-short = Trop long : la fin manque.
+# Refus : rien n'est enregistré, la bibliothèque de son manque.
+microphone-no-library = Pas de micro : la bibliothèque de son manque. Au clavier, 2 : taper.
+# Refus : rien n'est enregistré, aucun micro n'est branché.
+microphone-no-device = Pas de micro. Branchez-en un, puis 1 ; au clavier, 2 : taper.
+# Refus : rien n'est enregistré, plusieurs micros, et aucun n'est celui du système.
+microphone-several = Plusieurs micros. Nommez-en un au démarrage : --microphone NOM.
+# Refus : rien n'est enregistré, le micro ne s'ouvre pas.
+microphone-cannot-open = Le micro ne s'ouvre pas. Débranchez-le, rebranchez-le, puis 1.
+# Refus : rien n'est enregistré, le micro a disparu.
+microphone-gone = Micro débranché : rien n'est enregistré. Rebranchez-le, puis 1.
+# Refus : rien n'est enregistré, personne n'a été entendu.
+microphone-silent = Je n'ai rien entendu. Parlez plus près, puis 1.
+
+## Codes-barres
+
+# Le prochain code-barres sera celui de cette chose. $token : son nom.
+teach-scan = { $token } : scannez son code-barres.
+# Un code-barres que personne ne connaît. $entries : les choix, numérotés.
+teach-owner = Code-barres nouveau. À qui ? { $entries }. Ou scannez la carte. Étoile : rien.
+# Choix, après son numéro.
+teach-from-list = choisir dans la liste
+# Le code-barres est gardé. $token : ce qu'il désigne.
+teach-adopted = Code-barres noté : { $token }.
+# Ce code-barres est déjà le sien : l'oublier ?
+teach-forget = C'est déjà son code-barres. 1 : l'oublier. Étoile : le garder.
+# Le code-barres ne désigne plus rien.
+teach-forgotten = Code-barres oublié.
+# Refus : c'est l'étiquette de Companion sur cette même chose. $token : son nom.
+teach-barcode-same = Ce code est déjà le sien : { $token }.
+# Refus : ce code désigne déjà autre chose. $token : quoi.
+teach-barcode-taken = Refusé, ce code sert déjà : { $token }.
+# Refus : ce code-barres ne peut pas être gardé.
+teach-barcode-unfit = Ce code-barres est trop long, ou a des accents.
+# La liste, la première fois. $token : la chose. $number : son rang. $count : combien il y en a.
+teach-browse = { $token }, { $number } sur { $count }. 1 et 3 : précédente, suivante. 4 et 6 : d'un groupe à l'autre. Dièse : celle-ci.
+# De même, ensuite. $token : la chose. $number : son rang. $count : combien il y en a.
+teach-browse-again = { $token }, { $number } sur { $count }.
+
+## Étoile, et noms courts pour annuler
+
+# Le texte est abandonné.
+cancelled-text = Pas de texte.
+# Ce qui vient d'être redit n'est pas gardé.
+cancelled-value = Pas gardé.
+# Aucun code-barres n'est appris.
+cancelled-barcode = Pas de code-barres.
+# On continue.
+cancelled-leaving = On continue.
+# Une touche ou un scan pendant l'enregistrement : rien n'en reste.
+cancelled-recording = Enregistrement abandonné.
+# Nom court : ce qui a été appris. $token : la carte. $slot : un « teach-slot ».
+teach-recall-field = { $token }, { $slot }
+# Nom court : un code-barres. $token : ce qu'il désigne.
+teach-recall-barcode = code-barres, { $token }
+
+## Réunir deux fichiers : « companion teach … --merge »
+
+# Ce que l'autre fichier a ajouté. $game : le jeu. $count : combien de choses.
+merge-added = { $game } : { $count ->
+    [0] rien d'ajouté.
+    [one] une chose ajoutée.
+   *[other] { $count } choses ajoutées.
+}
+# Ce que l'autre fichier dit autrement : le nôtre sert, le sien est gardé à côté. $count : combien. $names : quoi.
+merge-beside = { $count ->
+    [one] Une différence : la vôtre sert, l'autre est à côté. { $names }.
+   *[other] { $count } différences : les vôtres servent, les autres sont à côté. { $names }.
+}
+# L'autre fichier n'apporte rien. $game : le jeu.
+merge-nothing = { $game } : rien de nouveau.
+# Nom court : un code-barres. $code : ses caractères.
+merge-barcode = code-barres { $code }
+# Nom court : une ligne de mise en place. $row : comme dans le fichier.
+merge-row = mise en place { $row }
+# Nom court : la série des étiquettes.
+merge-series = série des étiquettes
