@@ -354,7 +354,7 @@ mystere-de-l-abbaye-room-cloitre = cloister
 # As above: any room without effect.
 mystere-de-l-abbaye-room-autre = an empty room
 # As above: somebody's cell. $who: whose.
-mystere-de-l-abbaye-room-cellule = cell, owner { $who }
+mystere-de-l-abbaye-room-cellule = cell of { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
 mystere-de-l-abbaye-room-cellule-nobody = cell nobody lives in, seat { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.

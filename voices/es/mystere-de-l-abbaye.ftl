@@ -354,7 +354,7 @@ mystere-de-l-abbaye-room-cloitre = claustro
 # As above: any room without effect.
 mystere-de-l-abbaye-room-autre = sala vacía
 # As above: somebody's cell. $who: whose.
-mystere-de-l-abbaye-room-cellule = celda, dueño: { $who }
+mystere-de-l-abbaye-room-cellule = celda de { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
 mystere-de-l-abbaye-room-cellule-nobody = celda sin dueño, puesto { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
@@ -582,7 +582,7 @@ mystere-de-l-abbaye-several-fit = { $count ->
 # As above, when there are too many to be named. $monks: how many.
 mystere-de-l-abbaye-many-fit = { $monks } monjes son posibles. Den un nombre o un número.
 # An accusation: whoever holds that card must show it to all.
-mystere-de-l-abbaye-ask-clear = { $who } acusa a { $monk }. Quien tenga su carta la muestra a todos: su puesto. Nadie: almohadilla.
+mystere-de-l-abbaye-ask-clear = { $who } acusa: { $monk }. Quien tenga su carta la muestra a todos: su puesto. Nadie: almohadilla.
 # The card that is shown to all was scanned, and it is the one.
 mystere-de-l-abbaye-verified = Es él: { $monk }. ¿Quién la tenía? Su puesto.
 # A wrong accusation. It interrupts everything.
@@ -590,11 +590,11 @@ mystere-de-l-abbaye-cleared = Inocente: { $monk }. La carta la tenía { $by }.
 # What a wrong accusation costs.
 mystere-de-l-abbaye-cleared-score = Menos 2 puntos para { $who }.
 # Nobody clears the accused.
-mystere-de-l-abbaye-step-culprit = Nadie exculpa a { $monk }. Den la vuelta a la carta bajo el tablero: lector. Sin etiqueta, almohadilla si es él.
+mystere-de-l-abbaye-step-culprit = Nadie exculpa: { $monk }. Den la vuelta a la carta bajo el tablero: lector. Sin etiqueta, almohadilla si es él.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = El culpable: ¡{ $monk }! Lo encontró { $who }.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
-mystere-de-l-abbaye-culprit-other = El culpable es { $monk }, y no { $accused }, que tenía { $who }. Acusación falsa, fin de la partida.
+mystere-de-l-abbaye-culprit-other = Culpable: { $monk }, y no { $accused }, cuya carta tiene { $who }. Acusación falsa, fin de la partida.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
 mystere-de-l-abbaye-ask-culprit-order = Para la puntuación, ¿la orden del culpable? Templario 1, franciscano 2, benedictino 3. Almohadilla: no se sabe.
 # As above.

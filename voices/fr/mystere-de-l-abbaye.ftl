@@ -594,7 +594,7 @@ mystere-de-l-abbaye-step-culprit = Personne ne disculpe { $monk }. Retournez la 
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = Le coupable : { $monk } ! { $who } l'a trouvé.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
-mystere-de-l-abbaye-culprit-other = Le coupable est { $monk }, et non { $accused }, dont la carte est chez { $who }. Fausse accusation, fin de la partie.
+mystere-de-l-abbaye-culprit-other = Coupable : { $monk }, et non { $accused }, dont la carte est chez { $who }. Fausse accusation, fin de la partie.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
 mystere-de-l-abbaye-ask-culprit-order = Pour le score, l'ordre du coupable ? Hospitalier 1, franciscain 2, bénédictin 3. Dièse : on ne sait pas.
 # As above.
