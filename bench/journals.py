@@ -16,7 +16,7 @@ from companion import journal, room
 from companion.games.time_bomb_undercover.state import ID, Cable, Cut
 from companion.journal import Journal
 from companion.room import Room
-from companion.session import EVENTS, found_again
+from companion.session import events_of, found_again
 from companion.version import VERSION
 
 LONG_GAME, QUICK_LONG_GAME = 10_000, 2_000  # events
@@ -54,7 +54,7 @@ def _durable(folder: Path, count: int) -> tuple[list[float], list[float]]:
     cut = Cut(1, 1, 2, Cable.SECURE, 3)
     line = b'{"round":1,"cutter":1,"seat":2,"cable":"secure","copy":3,"heir":null}\n'
     with (
-        Journal.create(folder / "durable.game", EVENTS, game=ID, made_by=VERSION) as kept,
+        Journal.create(folder / "durable.game", events_of(), game=ID, made_by=VERSION) as kept,
         open(folder / "peer", "ab", buffering=0) as peer,
     ):
         for number in range(1, count + 1):
@@ -77,7 +77,7 @@ def _reopened(folder: Path, quick: bool) -> tuple[list[float], list[float], int]
     for _ in range(3 if quick else 10):
         began, busy = time.perf_counter(), time.process_time()
         found = next(iter(journal.unfinished(folder)))
-        with Journal.open(found.path, EVENTS) as kept:
+        with Journal.open(found.path, events_of()) as kept:
             found_again(here.shelf, kept.read(), here.tone)
         waits.append(time.perf_counter() - began)
         used.append(time.process_time() - busy)

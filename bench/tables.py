@@ -16,7 +16,7 @@ from companion.games.time_bomb_undercover.state import ID, Phase, State, spent
 from companion.journal import Journal
 from companion.model import Input, Key, Known, Rejection, Scan, Token, Way
 from companion.room import Room
-from companion.session import EVENTS, Turn, open_table, turn
+from companion.session import Turn, events_of, open_table, turn
 from companion.session.asking import own_question
 from companion.session.state import Session, Wishes
 from companion.version import VERSION
@@ -128,7 +128,7 @@ def lay_game(room: Room, path: Path, steps: Callable[[Session], list[Input] | No
             events += len(made.durable)
         return made.session
 
-    with Journal.create(path, EVENTS, game=ID, made_by=VERSION) as kept:
+    with Journal.create(path, events_of(), game=ID, made_by=VERSION) as kept:
         session = write(open_table(room.shelf, wishes(5), room.tone))
         while (inputs := steps(session)) is not None:
             for input in inputs:

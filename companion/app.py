@@ -65,7 +65,7 @@ from companion.model import (
 from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.room import Room
 from companion.scripted import Copies, Scripted
-from companion.session import EVENTS
+from companion.session import events_of
 from companion.session.asking import ear_of
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
@@ -533,7 +533,7 @@ class Evening(Loop):
 
     def _new_journal(self, game_id: str) -> Journal:
         path = journal.new_path(self._room.folder, game_id, datetime.now(UTC))
-        return Journal.create(path, EVENTS, game=game_id, made_by=VERSION, veil=self._room.veil)
+        return Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._room.veil)
 
     def _unfinished(self) -> tuple[Journal, Inputs] | None:
         """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
@@ -546,7 +546,7 @@ class Evening(Loop):
                     self.line.say(_aloud(cannot("game-without-pack", path=str(kept.path), pack=pack)))
                     continue
                 with ExitStack() as closing:
-                    found = closing.enter_context(Journal.open(kept.path, EVENTS, veil=self._room.veil))
+                    found = closing.enter_context(Journal.open(kept.path, events_of(kept.game), veil=self._room.veil))
                     inputs = tuple(found.read())
                     if len(inputs) > 1:  # else it was opened and left again: nothing has happened in it
                         closing.pop_all()

@@ -18,7 +18,7 @@ from companion.box import Kind
 from companion.config import Outputs
 from companion.devices import discovery, evdev_hid
 from companion.documents import Faulty
-from companion.games import GAMES
+from companion.games import FOLDERS
 from companion.inputs.codes import UnknownTokenError
 from companion.journal import Journal
 from companion.model import TABLE, Announcement, OwnText, Several, Sign, Token, Tone, Word, game, word
@@ -26,7 +26,7 @@ from companion.packs import loader
 from companion.packs.loader import Clashes
 from companion.refusal import cannot
 from companion.room import Room
-from companion.session import EVENTS, evolve, narrate
+from companion.session import events_of, evolve, narrate
 from companion.session.asking import token_title
 from companion.session.state import Session
 from companion.speech import microphone, player, voices
@@ -48,7 +48,7 @@ def game_named(written: str, games: Iterable[str]) -> str:
     The program's own games go before those made without code: a pack that somebody adds changes no script.
     """
     games = tuple(games)
-    ours = [id for id in GAMES if id.startswith(written)]
+    ours = [id for id in FOLDERS if id.startswith(written)]
     found = [id for id in games if id == written] or ours or [id for id in games if id.startswith(written)]
     if len(found) == 1:
         return found[0]
@@ -156,7 +156,7 @@ def replay(options: argparse.Namespace) -> int:
     path = journal.latest(here.folder) if options.file == "last" else Path(options.file)
     if path is None:
         raise cannot("no-game-kept", path=str(here.folder))
-    with Journal.open(path, EVENTS, veil=here.veil) as kept:
+    with Journal.open(path, events_of(), veil=here.veil) as kept:
         if kept.game not in here.shelf.playable():
             raise cannot("game-without-pack", path=str(path), pack=f"{kept.game}.yaml")
         said: list[Announcement] = []

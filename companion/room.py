@@ -16,9 +16,8 @@ from companion import config, decks, stickers
 from companion.box import Box, Kind
 from companion.config import Outputs, SaidTwice, Settings
 from companion.documents import Fault, Faulty
-from companion.games import GAMES
+from companion.games import FOLDERS, Games, flaws_of
 from companion.games.protocol import Game, Opening, Seated
-from companion.games.tracker import Tracker
 from companion.inputs import keys
 from companion.inputs.codes import CodeBook
 from companion.journal import Veil
@@ -119,11 +118,11 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     taught: dict[str, tuple[Token, ...]] = {}
     added = loader.owned(folder)
     # A game of ours without its pack is a fault too.
-    packs = [partial(loader.shipped, game) for game in dict.fromkeys((*loader.games(), *GAMES))]
+    packs = [partial(loader.shipped, game) for game in dict.fromkeys((*loader.games(), *FOLDERS))]
     for load in [*packs, *(partial(loader.load_owned, path) for path in added)]:
         try:
             pack = load()
-            deck = decks.owned(folder, pack, GAMES[pack.id].flaws if pack.id in GAMES else decks.unjudged)
+            deck = decks.owned(folder, pack, partial(flaws_of, pack.id))
         except Faulty as refused:
             faults += refused.faults
             continue
@@ -134,14 +133,12 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
             taught[barcode] = tuple(dict.fromkeys((*taught.get(barcode, ()), token)))
     if faults:
         raise Faulty(faults)
-    games = {**GAMES, **{id: Tracker(box.pack) for id, box in boxes.items() if box.pack.declared}}
-    known = sorted({rule.name for game in games.values() for rule in game.rule_settings})
-    for name in rules or ():
-        if name not in known:
-            raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+    games = Games({id: box.pack for id, box in boxes.items() if box.pack.declared})
+    if rules:
+        _look_for_settings(games, rules)
     chosen_rules = _rules(games, settings, rules or {})
-    for id in games.keys() & boxes.keys():
-        _try_rules(games[id], boxes[id], chosen_rules[id])
+    for id, set in chosen_rules.items():
+        _try_rules(games[id], boxes[id], set)
     kinds = [*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     chosen = voices.choose(settings.language, voices.system_language(), available=found)
     own = tuple(settings.voices.items())
@@ -198,6 +195,14 @@ def _veil(book: CodeBook) -> Veil:
     return Veil(book.code, tokens.__getitem__)
 
 
+def _look_for_settings(games: Mapping[str, Game], rules: Mapping[str, str]) -> None:
+    """Raises Cannot for a setting that no game has."""
+    known = sorted({rule.name for game in games.values() for rule in game.rule_settings})
+    for name in rules:
+        if name not in known:
+            raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+
+
 def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None:
     """Raises Cannot for a value that its game refuses: now, and not when everybody has told their names."""
     for players in range(box.pack.fewest, box.pack.most + 1):
@@ -210,11 +215,12 @@ def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None
 def _rules(
     games: Mapping[str, Game], settings: Settings, told: Mapping[str, str]
 ) -> dict[str, tuple[tuple[str, str], ...]]:
-    """The rule settings of every game. A table without scanner is one for every game that knows it."""
+    """The rule settings of every game that has any. A table without scanner is one for every game that knows it."""
+    asked = {**({"scanner": "no"} if settings.table_without_scanner else {}), **told}
     found = {}
-    for id, game in games.items():
-        known = {rule.name for rule in game.rule_settings}
+    for id in games if asked else games.keys() & settings.games.keys():
+        known = {rule.name for rule in games[id].rule_settings}
         without = {"scanner": "no"} if settings.table_without_scanner and "scanner" in known else {}
         here = {name: value for name, value in told.items() if name in known}
         found[id] = tuple({**without, **settings.games.get(id, {}), **here}.items())
-    return found
+    return {id: rules for id, rules in found.items() if rules}

@@ -3,6 +3,8 @@
 Tests at the ends of the line (ports, processes, sound) share their machine with whatever else runs on it. They are
 tried again when they fail, twice at most, and pytest's last line counts how often. Whether something sounded in the
 wrong ear is never tried again, unless the sound server stood still meanwhile (``Disturbed``).
+
+With ``-n auto`` all of them run in one process, one after the other; every other file goes to whichever is free.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ ENDS = (
     *("setup/test_workbench.py", "setup/test_by_ear.py"),
 )
 WRONG_EAR = "speech/test_wrong_ear.py"
+ALONE = ("speech/test_microphone.py", "firmware", "test_guides.py")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -30,6 +33,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))
         elif place == WRONG_EAR:
             item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, only_rerun=[Disturbed.__name__]))
+        at_an_end = place.startswith((*ENDS, WRONG_EAR, *ALONE))
+        item.add_marker(pytest.mark.xdist_group("ends" if at_an_end else place))
 
 
 @pytest.fixture(scope="session")

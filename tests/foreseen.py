@@ -25,7 +25,7 @@ from companion.journal import Journal, new_path
 from companion.line import Edge, Line
 from companion.model import Announcement, Phrase, Sign
 from companion.scripted import Scripted
-from companion.session import EVENTS
+from companion.session import events_of
 from companion.session.state import Wishes
 from companion.speech import earcons, table_voice
 from companion.speech.engine import Manner, Rendered
@@ -246,7 +246,7 @@ class Evening:
 
     def _new_journal(self, game: str) -> Journal:
         path = new_path(self.cupboard.room.folder, game, datetime(2030, 1, 1, 20, tzinfo=UTC))
-        return Journal.create(path, EVENTS, game=game, made_by=VERSION, veil=self.cupboard.room.veil)
+        return Journal.create(path, events_of(), game=game, made_by=VERSION, veil=self.cupboard.room.veil)
 
 
 def _fail(trouble: object) -> None:

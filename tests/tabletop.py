@@ -31,7 +31,7 @@ from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, 
 from companion.packs import loader
 from companion.room import Room
 from companion.scripted import Scripted
-from companion.session import EVENTS
+from companion.session import events_of
 from companion.session.asking import tone_of
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
@@ -272,7 +272,7 @@ class Tabletop:
     def _restart(self) -> None:
         self.line.close()
         found = [
-            Journal.open(kept.path, EVENTS, veil=self.cupboard.room.veil)
+            Journal.open(kept.path, events_of(), veil=self.cupboard.room.veil)
             for kept in unfinished(self.cupboard.room.folder)
         ]
         self._sit(self.line.session.tone, self.now)
@@ -293,7 +293,7 @@ class Tabletop:
         path = new_path(self.cupboard.room.folder, game, datetime(2030, 1, 1, 20, self._games, tzinfo=UTC))
         if self.journal_fault is not None:
             raise self.journal_fault(path)
-        return Journal.create(path, EVENTS, game=game, made_by=VERSION, veil=self.cupboard.room.veil)
+        return Journal.create(path, events_of(), game=game, made_by=VERSION, veil=self.cupboard.room.veil)
 
     def _turn_voice(self, change: ToneChanged) -> None:
         if change.seat is None:

@@ -23,7 +23,7 @@ from companion.games.heure_des_3_ombres import state as hour_game
 from companion.games.mystere_de_l_abbaye import state as abbey_game
 from companion.journal import Journal
 from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word
-from companion.session import EVENTS, evolve, narrate
+from companion.session import events_of, evolve, narrate
 from companion.session.state import Session
 from tests.games.heure_des_3_ombres import golden as hour
 from tests.games.mystere_de_l_abbaye import golden as abbey
@@ -132,7 +132,7 @@ def replayed(path: Path) -> Iterator[str]:
     """The journal's transcript, by the rules and words of today."""
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         here = cupboard(Path(folder), packs=(SOUP,)).room
-    with Journal.open(path, EVENTS, veil=here.veil) as journal:
+    with Journal.open(path, events_of(), veil=here.veil) as journal:
         # The lobby as it would be with this game alone: it changes with every game that joins.
         shelf = replace(here.shelf, games={journal.game: here.shelf.games[journal.game]})
         session = Session(tone=here.tone)
@@ -174,9 +174,9 @@ def test_every_event_is_kept_in_its_version_of_today() -> None:
     """Whoever changes an event's fields keeps the old games and adds one: see the top of this file."""
     kept = set()
     for path in journals():
-        with Journal.open(path, EVENTS) as journal:
+        with Journal.open(path, events_of()) as journal:
             kept |= set(journal._db.execute("SELECT DISTINCT kind, version FROM event"))
-    assert {(event.kind, event.version) for event in EVENTS if event.durable} <= kept
+    assert {(event.kind, event.version) for event in events_of() if event.durable} <= kept
 
 
 def write(name: str) -> None:
@@ -203,7 +203,7 @@ def write_fewest(game: str, golden: ModuleType) -> None:
             place.mkdir()
             table = golden.played(place, "fr", scenario)
             table.line.close()
-            with Journal.open(table.journals[0], EVENTS) as journal:
+            with Journal.open(table.journals[0], events_of()) as journal:
                 kinds = set(journal._db.execute("SELECT DISTINCT kind, version FROM event"))
             held[table.journals[0].rename(place / f"{game}-1-{slug}.game")] = kinds
         left = set().union(*held.values())

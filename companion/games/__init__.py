@@ -2,9 +2,72 @@
 
 from __future__ import annotations
 
-from companion.games import heure_des_3_ombres, mystere_de_l_abbaye, time_bomb_undercover
-from companion.games.protocol import Game
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from types import MappingProxyType
 
-GAMES: dict[str, Game] = {
-    game.id: game for game in (time_bomb_undercover.GAME, heure_des_3_ombres.GAME, mystere_de_l_abbaye.GAME)
+from companion.box import Box, Flaw, Pack
+from companion.games.protocol import Game
+from companion.model import Event
+
+#: The folder of each game that has code, in the order of the lobby.
+FOLDERS = {
+    "time-bomb-undercover": "time_bomb_undercover",
+    "heure-des-3-ombres": "heure_des_3_ombres",
+    "mystere-de-l-abbaye": "mystere_de_l_abbaye",
 }
+
+
+class Games(Mapping[str, Game]):
+    """Games by id: those that have code, then those that a pack declares (``declared``: id → its pack).
+
+    Each is imported when it is first asked for: a start must not wait for games that nobody plays tonight.
+    """
+
+    def __init__(self, declared: Mapping[str, Pack] = MappingProxyType({})) -> None:
+        self._declared = declared
+        self._made: dict[str, Game] = {}
+
+    def __getitem__(self, id: str) -> Game:
+        if id not in self._made:
+            self._made[id] = self._make(id)
+        return self._made[id]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from FOLDERS
+        yield from self._declared
+
+    def __len__(self) -> int:
+        return len(FOLDERS) + len(self._declared)
+
+    def __contains__(self, id: object) -> bool:
+        return id in FOLDERS or id in self._declared
+
+    def _make(self, id: str) -> Game:
+        if id in FOLDERS:
+            game: Game = import_module(f"companion.games.{FOLDERS[id]}").GAME
+            return game
+        from companion.games.tracker import Tracker
+
+        return Tracker(self._declared[id])
+
+
+#: The games that have code.
+GAMES: Mapping[str, Game] = Games()
+
+
+def events_of(id: str) -> tuple[type[Event], ...]:
+    """Every event class of this game, for its journal; of a game without code, where no code has this id."""
+    if id in FOLDERS:
+        return GAMES[id].events
+    from companion.games import tracker
+
+    return tracker.EVENTS
+
+
+def flaws_of(id: str, box: Box) -> tuple[Flaw, ...]:
+    """What this game finds wrong with what its box's owner filled in; nothing where no code has this id.
+
+    The game is imported only here: who has written no deck file does not wait for it.
+    """
+    return GAMES[id].flaws(box) if id in FOLDERS else ()

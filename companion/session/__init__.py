@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from companion.games import GAMES, tracker
+from companion.games import FOLDERS
+from companion.games import events_of as game_events
 from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
 from companion.session.asking import ear_of, expects, opening, whose_menu
 from companion.session.events import DURABLE, MenuOpened
@@ -20,12 +21,10 @@ from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
 from companion.session.words import narrate, offered
 
-#: Every event that a journal may hold: the session's, every game's, and those of all games without code.
-EVENTS: tuple[type[Event], ...] = (
-    *DURABLE,
-    *(event for game in GAMES.values() for event in game.events),
-    *tracker.EVENTS,
-)
+
+def events_of(*games: str) -> tuple[type[Event], ...]:
+    """Every event that a journal of these games may hold: the session's and the games'; of none, of all games."""
+    return (*DURABLE, *(event for game in games or (*FOLDERS, "") for event in game_events(game)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,4 +116,4 @@ def _is_answer(line: Announcement) -> bool:
     return line.audience == TABLE and (line.urgency is Urgency.ECHO or refusal)
 
 
-__all__ = ["EVENTS", "Turn", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]
+__all__ = ["Turn", "events_of", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

@@ -34,7 +34,7 @@ from companion.model import (
     Verbosity,
 )
 from companion.packs import loader
-from companion.session import EVENTS, Turn
+from companion.session import Turn, events_of
 from companion.session.asking import timers
 from companion.session.events import DiceWanted, Overruled, TableCleared, Undone
 from companion.session.state import Ear, Play, Session, Shelf, Wishes
@@ -267,10 +267,10 @@ class AnyPlay(RuleBasedStateMachine):
         self.the_journal_gives_the_same_table_back()
         with TemporaryDirectory() as folder:
             path = Path(folder) / "any.game"
-            with Journal.create(path, EVENTS, game=self.pack.id, made_by="test") as journal:
+            with Journal.create(path, events_of(), game=self.pack.id, made_by="test") as journal:
                 for number, events in self.rows:
                     journal.append(number, events)
-            with Journal.open(path, EVENTS) as journal:
+            with Journal.open(path, events_of()) as journal:
                 assert list(journal.read()) == self.rows, "what was written is what is read"
 
 
