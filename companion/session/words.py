@@ -281,7 +281,7 @@ def _own_card(shelf: Shelf, play: Play, token: Token) -> Announcement:
     if token.box != play.game:
         return look_up(shelf, play, token)
     slot = shelf.boxes[token.box].slot(token.id)
-    name = slot.name or word("token-" + token.id.replace("/", "-"))
+    name = slot.name or token_title(shelf, token)
     text = slot.text_for(play.players or 0)
     return echo("look-up", token=name) if text is None else echo("look-up-legend", token=name, legend=text)
 
