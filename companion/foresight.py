@@ -57,9 +57,9 @@ class Foresight:
 
 def _said(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
     wanted = expects(shelf, session.play)
-    asked = own_question(shelf, session) or wanted.question
-    # A number field of the game takes scans too; one of the session's own does not.
-    scans = _scans(shelf, session) if asked is None or asked.open or asked is wanted.question else []
+    own = own_question(shelf, session)
+    asked = own or wanted.question
+    scans = _scans(shelf, session) if own is None else []  # what a game asks may be scanned as well as typed
     if asked is not None:
         answers = [Key(str(value)) for value in range(asked.low, asked.high + 1) if asked.width == 1]
         yield from _after_each(shelf, session, answers[:MANY])
