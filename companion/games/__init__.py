@@ -14,6 +14,7 @@ from companion.model import Event
 FOLDERS = {
     "time-bomb-undercover": "time_bomb_undercover",
     "heure-des-3-ombres": "heure_des_3_ombres",
+    "cluedo-one-piece": "cluedo_one_piece",
     "mystere-de-l-abbaye": "mystere_de_l_abbaye",
 }
 

@@ -68,6 +68,22 @@ def test_the_demo_of_the_abbey_is_a_whole_game(lang: str, bell: str, wins: str) 
     assert ended.lines[-3] == f"[table] {wins}"
 
 
+@pytest.mark.parametrize(
+    ("lang", "wins", "ends"),
+    [
+        ("fr", "Juste ! Victoire : ", "Fin de la démonstration."),
+        ("en", "Right! Victory: ", "End of the demonstration."),
+        ("es", "¡Acierto! Victoria: ", "Fin de la demostración."),
+    ],
+)
+def test_the_demo_of_cluedo_is_a_whole_game_whoever_the_dice_let_begin(lang: str, wins: str, ends: str) -> None:
+    ended = run("demo", "cluedo", "--mute", "--lang", lang)
+    assert ended.code == 0
+    assert ended.err == ""
+    assert ended.lines[-3].startswith(f"[table] {wins}")
+    assert ended.lines[-1] == f"[table] {ends}"
+
+
 def test_without_an_audio_device_one_line_says_why_and_how_to_get_sound() -> None:
     began = time.monotonic()
     ended = run("demo", "--lang", "en", env=environment(PULSE_SERVER=NOWHERE, ALSA_CONFIG_PATH="/dev/null"))

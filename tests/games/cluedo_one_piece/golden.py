@@ -1,0 +1,253 @@
+"""Golden transcripts of Cluedo One Piece: what people do at the table, once for all languages.
+
+``python -m tests.games.cluedo_one_piece.golden --write`` writes them anew; then every changed line is read, in
+every language.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.session.state import Ear
+from tests import golden
+from tests.tabletop import Tabletop
+
+from .evenings import ROUND, evening, play
+from .tables import ID
+
+LANGUAGES = ("fr", "en", "es")
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """``unwritten`` is passed over in the transcript; a line of ``moves`` that is no move is a remark."""
+
+    title: str
+    players: int
+    moves: str
+    unwritten: str = ""
+    rules: str = ""
+    named: bool = True
+    dice: tuple[int, ...] = (4, 1)
+    ears: tuple[Ear, ...] = ()
+
+
+def set_up(players: int, starter: int = 1, ways: str = "") -> str:
+    """The roll call (ways, # for the rest), the characters by number, the double pawns, the hands, who begins."""
+    calls = " ".join(ways.ljust(players, "#"))
+    return f"{calls} # {' '.join(map(str, range(1, players + 1)))} 7 8 9 # # {starter}"
+
+
+def named(crew: int, treasure: int) -> str:
+    return f"fiche/equipage/{crew} fiche/tresor/{treasure}"
+
+
+def asked(island: int, crew: int, treasure: int) -> str:
+    return f"fiche/ile/{island} {named(crew, treasure)}"
+
+
+SCENARIOS = (
+    Scenario(
+        "six players: won, everything scanned",
+        6,
+        f"""
+        The roll call and the set-up; the companion throws for everybody, and there is a tie
+        # # # # # # #
+        fiche/equipage/1 equipage/2 3 4 5 6
+        equipage/7 fiche/equipage/8 9 # # 7 7
+        Inès moves and reaches no island
+        7 #
+        Hugo reaches one: his pawn's neighbour is moved there
+        {asked(2, 5, 3)} 1 #
+        Zoé was moved there, draws an adventure card and finds a villain
+        mechant/4 D {named(1, 1)} #
+        Noé stays out at sea; Ana, whose pawn was moved, takes the passage
+        # {asked(3, 6, 2)} 1 1 1 D 1 1
+        Léo looks where everything is
+        D D
+        Léo, Inès, Hugo and Zoé pass; Noé stays and asks; Ana goes to the centre
+        # # # # {named(2, 4)} 1 1 # fiche/centre #
+        They pass; Ana accuses, and was right
+        # # # # # 4 {named(5, 3)} fiche/ile/2 D 1
+        """,
+        rules="crew=9 treasures=6 islands=6",
+        dice=(1 + 2 * 36 + 2 * 6 + 1 * 216, 2 + 6 * 3, 18),
+    ),
+    Scenario(
+        "four players, one earphone: hands, a card shown, the sleeve heard, and everybody wrong",
+        4,
+        f"""
+        Ana and Inès read by ear
+        3 1 3 2 # 1 2 3 4 7 8 9 #
+        Ana listens to her hand, chooses three digits, and hears it in order
+        C 1 7 1 2 3 equipage/1 tresor/2 ile/3 tresor/2 2 C
+        Inès listens to hers; a card that has left the game is refused
+        C 3 # 4 5 6 equipage/7 equipage/3 tresor/4 ile/1 mechant/1 aventure/01 C
+        # 1
+        Ana asks; Léo has none, Inès hears what she may show
+        {asked(1, 4, 4)} 1 C 3 # D 4 5 6 4 C
+        Inès shows the treasure; Ana hears it, and the table is told by its own key
+        C 1 # tresor/5 tresor/4 #
+        Léo asks; nobody has it
+        {asked(2, 2, 1)} 1 1 1
+        Inès asks, and listens after the key was pressed
+        {asked(3, 2, 5)} # C 3 # ile/3 C
+        Hugo is in the centre and was wrong; he felt the sleeve with his fingers
+        fiche/centre 1 {named(2, 1)} fiche/ile/4 2
+        Ana too, who scans the sleeve in her window
+        fiche/centre 1 {named(2, 1)} fiche/ile/2 C 1 # equipage/1 equipage/5 tresor/6 ile/2
+        What she has heard she may hear again, behind her digits
+        C 1 # 0 1 2 3 0 D C
+        Léo scans the sleeve at the table
+        fiche/centre 1 {named(4, 1)} fiche/ile/2 equipage/5 equipage/6 tresor/6 ile/2
+        Inès is the last, and still asks the others
+        {asked(4, 6, 3)} 1 # 4 1 5 3 4 2
+        """,
+        ears=ROUND,
+        dice=(7, 4),
+    ),
+    Scenario(
+        "two players: cards at the side, and the villains win",
+        2,
+        f"""
+        {asked(1, 4, 1)} 1
+        Nobody showed: Ana looks at a card of the side in her window
+        C 1 7 # tresor/3 #
+        Léo looks at one with his eyes
+        {asked(2, 5, 2)} 1 #
+        Villains, one after the other
+        mechant/1 mechant/2 mechant/2 3 # 3 fiche/ile/1 mechant/5 # 9 9 8 1
+        mechant/7 D B B mechant/6 mechant/8
+        tresor/1
+        """,
+        unwritten="3 # # 1 2 7 8 9 # # 1",
+        ears=ROUND,
+        dice=(7,),
+    ),
+    Scenario(
+        "four players, all the crew stays: by numbers alone, with a box that nobody has filled in",
+        4,
+        """
+        The roll call and the set-up
+        # # # # # 1 2 # 4 7 8 9 # # 3
+        Inès reaches island 11
+        1 1 1 8 0 3 1 1 #
+        Hugo is where she is not; he gives a number up
+        1 # 2 7 4 # 9
+        Ana reaches an island and asks nothing; Léo was moved nowhere
+        1 0 2 # # D D
+        """,
+        rules="all-crew=yes dice=1",
+        named=False,
+        dice=(3,),
+    ),
+    Scenario(
+        "teams of three, with cards at the side; whoever reads by ear wins by the sleeve",
+        3,
+        f"""
+        {asked(1, 4, 1)} 1 1 #
+        4 1 {named(4, 1)} fiche/ile/1
+        C 2 7 # ile/1 tresor/1 equipage/4
+        equipage/4
+        """,
+        unwritten=set_up(3, 1, "#3"),
+        rules="teams=yes",
+        ears=ROUND,
+        dice=(7,),
+    ),
+    Scenario(
+        "refusals, cards that lift them, corrections",
+        4,
+        """
+        A card at the table is read by nobody
+        equipage/4 ile/1 aventure/01 0
+        A name before the island, the same name twice, another island, a card that has left
+        fiche/equipage/4 2 fiche/ile/1 fiche/ile/1 fiche/ile/2 7 fiche/tresor/2 fiche/tresor/2 fiche/tresor/3 9
+        9 9 2
+        B B 4 D 9 fiche/ile/3
+        Skipped is nobody; one key too many is taken back
+        1 # B B 1 #
+        Adventure, equipment, twice; the cards say so
+        6 D aventure/01 equipement/1 5 5 9 9 2 9 9 8 3 3 9 9 8 2
+        The dice, twice
+        7 7 9 9 2
+        Corrections
+        9 9 3 1 0 2 9 9 3 3 0 4 9 9 3 2 0 1 D D A 9 9 6 9 9 3 2 0 9
+        Given up
+        4 fiche/equipage/1 1 4 # # B B 9
+        """,
+        unwritten=set_up(4),
+        dice=(8, 31),
+    ),
+    Scenario(
+        "a power cut in an accusation, and a wrong one",
+        3,
+        f"""
+        fiche/centre 1 {named(4, 1)} power-cut # D fiche/ile/1 9 # power-cut # equipage/4 power-cut # tresor/1 ile/2
+        """,
+        unwritten=set_up(3),
+    ),
+)
+
+
+def path(lang: str) -> Path:
+    """Where the transcript of this language is kept."""
+    return Path(golden.__file__).parent / f"{ID}.{lang}.txt"
+
+
+def sections(lang: str) -> Iterator[tuple[str, str]]:
+    """Title and transcript of every scenario, played now."""
+    for scenario in SCENARIOS:
+        with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
+            table = played(Path(folder), lang, scenario)
+            table.line.close()
+        yield scenario.title, "\n".join([f"== {scenario.title}", "", *table.transcript, ""])
+
+
+def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table at which the scenario has just been played."""
+    table = evening(
+        folder,
+        scenario.players,
+        lang,
+        scenario.rules,
+        named=scenario.named,
+        dice=scenario.dice,
+        ears=scenario.ears,
+    )
+    if scenario.unwritten:
+        play(table, scenario.unwritten)
+        table.transcript.clear()
+    for line in scenario.moves.strip().splitlines():
+        text = line.strip()
+        if _is_moves(text):
+            play(table, text)
+        else:
+            table.note(text)
+    return table
+
+
+def _is_moves(text: str) -> bool:
+    return all("/" in move or move == "power-cut" or set(move) <= set("ABCD#*0123456789") for move in text.split())
+
+
+def kept(lang: str) -> dict[str, str]:
+    """The kept sections, by title."""
+    parts = path(lang).read_text(encoding="utf-8").split("== ")[1:]
+    return {part.partition("\n")[0]: "== " + part.rstrip("\n") + "\n" for part in parts}
+
+
+if __name__ == "__main__":
+    for language in LANGUAGES:
+        now = dict(sections(language))
+        if "--write" in sys.argv:
+            path(language).write_text("\n".join(now.values()), encoding="utf-8")
+            continue
+        before = kept(language)
+        for title in [*now, *before]:
+            if now.get(title) != before.get(title):
+                print(f"{language}: {title}")

@@ -1,0 +1,70 @@
+"""A scanner of one's own: a hand is for its ear, and the reference sheet is for everybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.session.state import Ear
+from tests.tabletop import Tabletop
+
+from .evenings import evening, play
+from .golden import set_up
+from .tables import ID
+
+ONE_EACH = tuple(Ear(f"ear {seat}", (seat,)) for seat in (1, 2, 3))
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Tabletop:
+    opened = evening(tmp_path, 3, ears=ONE_EACH, dice=(7,) * 9)
+    play(opened, set_up(3))
+    for seat in (1, 2):
+        opened.key_at(seat, "C")
+        opened.key_at(seat, "7")
+        opened.key_at(seat, "C")
+    return opened
+
+
+def scan_at(table: Tabletop, seat: int, what: str) -> list[str]:
+    table.wait(1)
+    return [line for line in table.scan_at(seat, f"{ID}/{what}") if not line.startswith("> ")]
+
+
+def test_the_sheet_is_read_for_the_table(table: Tabletop) -> None:
+    assert scan_at(table, 1, "fiche/ile/2")[0] == "[table] île du Sud."
+    assert scan_at(table, 1, "fiche/equipage/4")[0] == "[table] Saphir."
+    assert scan_at(table, 1, "fiche/tresor/1")[0].startswith("[table] Hypothèse.")
+    assert table.line.session.desk.window is None
+
+
+def test_a_villain_is_laid_for_all_and_equipment_read_without_a_window(table: Tabletop) -> None:
+    assert scan_at(table, 2, "mechant/3") == ["[table] Méchant : 1 sur 8."]
+    assert scan_at(table, 2, "equipement/1") == ["[seat 2] la longue-vue. Une carte."]
+    assert table.line.session.desk.window is None
+
+
+def test_a_hand_is_heard_by_its_ear_alone_and_by_name_when_it_is_heard_again(table: Tabletop) -> None:
+    for _ in range(2):
+        heard = scan_at(table, 1, "equipage/5")
+        assert heard[-1] == "[seat 1] Opale."
+        assert [line for line in heard if line.startswith("[table]")] in (["[table] Ana écoute."], [])
+    assert table.key_at(1, "1")[-1] == "[seat 1] Opale."
+    scan_at(table, 1, "aventure/01")
+    assert scan_at(table, 1, "aventure/01") == ["[seat 1] Vent arrière. Rejouez."]
+    assert table.key_at(1, "2")[-1] == "[seat 1] Vent arrière. Rejouez."
+
+
+def test_a_card_that_is_being_played_is_read_to_all(table: Tabletop) -> None:
+    assert scan_at(table, 1, "aventure/01")[-1] == "[seat 1] Vent arrière. Rejouez."
+    table.key_at(1, "C")
+    table.key("6")
+    assert scan_at(table, 2, "aventure/01")[-1] == "[seat 2] Vent arrière. Rejouez.", "it is not this seat's turn"
+    table.key_at(2, "C")
+    assert scan_at(table, 1, "aventure/01")[0] == "[table] Vent arrière. Rejouez."
+
+
+def test_in_an_open_window_the_sheet_is_nothing_to_scan(table: Tabletop) -> None:
+    table.key_at(1, "C")
+    assert scan_at(table, 1, "fiche/ile/2") == ["[seat 1] Pas cette étiquette."]

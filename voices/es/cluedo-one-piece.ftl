@@ -1,0 +1,687 @@
+### Cluedo One Piece in Spanish. Idiom before likeness: say it as a table says it, the information first.
+### Names stand after a colon, a comma or as a subject: "jugador 3" is a name too. To all: ustedes; to one player: tú.
+### An Équipage is a "tripulante", the Étui "estuche", a Méchant "villano", the Fiche "hoja".
+### A message may have .brief (shorter) and .full (for a first evening, with what to do).
+
+## Names of things
+
+# The game's title: in the lobby and in the list of games.
+game-cluedo-one-piece = Cluedo One Piece
+
+# The following say what a scanned thing is, where its owner has given it no name. The numbers are the companion's.
+# The game box itself.
+token-cluedo-one-piece-box = la caja de Cluedo One Piece
+# A label of the reference sheet, from which islands are scanned.
+token-cluedo-one-piece-fiche-ile-1 = Hoja: isla 1
+# As above.
+token-cluedo-one-piece-fiche-ile-2 = Hoja: isla 2
+# As above.
+token-cluedo-one-piece-fiche-ile-3 = Hoja: isla 3
+# As above.
+token-cluedo-one-piece-fiche-ile-4 = Hoja: isla 4
+# As above.
+token-cluedo-one-piece-fiche-ile-5 = Hoja: isla 5
+# As above.
+token-cluedo-one-piece-fiche-ile-6 = Hoja: isla 6
+# As above.
+token-cluedo-one-piece-fiche-ile-7 = Hoja: isla 7
+# As above.
+token-cluedo-one-piece-fiche-ile-8 = Hoja: isla 8
+# As above.
+token-cluedo-one-piece-fiche-ile-9 = Hoja: isla 9
+# As above.
+token-cluedo-one-piece-fiche-ile-10 = Hoja: isla 10
+# As above.
+token-cluedo-one-piece-fiche-ile-11 = Hoja: isla 11
+# As above.
+token-cluedo-one-piece-fiche-ile-12 = Hoja: isla 12
+# As above, crew members.
+token-cluedo-one-piece-fiche-equipage-1 = Hoja: tripulante 1
+# As above.
+token-cluedo-one-piece-fiche-equipage-2 = Hoja: tripulante 2
+# As above.
+token-cluedo-one-piece-fiche-equipage-3 = Hoja: tripulante 3
+# As above.
+token-cluedo-one-piece-fiche-equipage-4 = Hoja: tripulante 4
+# As above.
+token-cluedo-one-piece-fiche-equipage-5 = Hoja: tripulante 5
+# As above.
+token-cluedo-one-piece-fiche-equipage-6 = Hoja: tripulante 6
+# As above.
+token-cluedo-one-piece-fiche-equipage-7 = Hoja: tripulante 7
+# As above.
+token-cluedo-one-piece-fiche-equipage-8 = Hoja: tripulante 8
+# As above.
+token-cluedo-one-piece-fiche-equipage-9 = Hoja: tripulante 9
+# As above.
+token-cluedo-one-piece-fiche-equipage-10 = Hoja: tripulante 10
+# As above.
+token-cluedo-one-piece-fiche-equipage-11 = Hoja: tripulante 11
+# As above.
+token-cluedo-one-piece-fiche-equipage-12 = Hoja: tripulante 12
+# As above, treasures.
+token-cluedo-one-piece-fiche-tresor-1 = Hoja: tesoro 1
+# As above.
+token-cluedo-one-piece-fiche-tresor-2 = Hoja: tesoro 2
+# As above.
+token-cluedo-one-piece-fiche-tresor-3 = Hoja: tesoro 3
+# As above.
+token-cluedo-one-piece-fiche-tresor-4 = Hoja: tesoro 4
+# As above.
+token-cluedo-one-piece-fiche-tresor-5 = Hoja: tesoro 5
+# As above.
+token-cluedo-one-piece-fiche-tresor-6 = Hoja: tesoro 6
+# As above.
+token-cluedo-one-piece-fiche-tresor-7 = Hoja: tesoro 7
+# As above.
+token-cluedo-one-piece-fiche-tresor-8 = Hoja: tesoro 8
+# As above.
+token-cluedo-one-piece-fiche-tresor-9 = Hoja: tesoro 9
+# As above.
+token-cluedo-one-piece-fiche-tresor-10 = Hoja: tesoro 10
+# As above.
+token-cluedo-one-piece-fiche-tresor-11 = Hoja: tesoro 11
+# As above.
+token-cluedo-one-piece-fiche-tresor-12 = Hoja: tesoro 12
+# As above, the central island.
+token-cluedo-one-piece-fiche-centre = Hoja: el centro
+# A crew member or its card; also inside other messages, in place of a name.
+token-cluedo-one-piece-equipage-1 = Tripulante 1
+# As above.
+token-cluedo-one-piece-equipage-2 = Tripulante 2
+# As above.
+token-cluedo-one-piece-equipage-3 = Tripulante 3
+# As above.
+token-cluedo-one-piece-equipage-4 = Tripulante 4
+# As above.
+token-cluedo-one-piece-equipage-5 = Tripulante 5
+# As above.
+token-cluedo-one-piece-equipage-6 = Tripulante 6
+# As above.
+token-cluedo-one-piece-equipage-7 = Tripulante 7
+# As above.
+token-cluedo-one-piece-equipage-8 = Tripulante 8
+# As above.
+token-cluedo-one-piece-equipage-9 = Tripulante 9
+# As above.
+token-cluedo-one-piece-equipage-10 = Tripulante 10
+# As above.
+token-cluedo-one-piece-equipage-11 = Tripulante 11
+# As above.
+token-cluedo-one-piece-equipage-12 = Tripulante 12
+# As above, a treasure.
+token-cluedo-one-piece-tresor-1 = Tesoro 1
+# As above.
+token-cluedo-one-piece-tresor-2 = Tesoro 2
+# As above.
+token-cluedo-one-piece-tresor-3 = Tesoro 3
+# As above.
+token-cluedo-one-piece-tresor-4 = Tesoro 4
+# As above.
+token-cluedo-one-piece-tresor-5 = Tesoro 5
+# As above.
+token-cluedo-one-piece-tresor-6 = Tesoro 6
+# As above.
+token-cluedo-one-piece-tresor-7 = Tesoro 7
+# As above.
+token-cluedo-one-piece-tresor-8 = Tesoro 8
+# As above.
+token-cluedo-one-piece-tresor-9 = Tesoro 9
+# As above.
+token-cluedo-one-piece-tresor-10 = Tesoro 10
+# As above.
+token-cluedo-one-piece-tresor-11 = Tesoro 11
+# As above.
+token-cluedo-one-piece-tresor-12 = Tesoro 12
+# As above, an island.
+token-cluedo-one-piece-ile-1 = Isla 1
+# As above.
+token-cluedo-one-piece-ile-2 = Isla 2
+# As above.
+token-cluedo-one-piece-ile-3 = Isla 3
+# As above.
+token-cluedo-one-piece-ile-4 = Isla 4
+# As above.
+token-cluedo-one-piece-ile-5 = Isla 5
+# As above.
+token-cluedo-one-piece-ile-6 = Isla 6
+# As above.
+token-cluedo-one-piece-ile-7 = Isla 7
+# As above.
+token-cluedo-one-piece-ile-8 = Isla 8
+# As above.
+token-cluedo-one-piece-ile-9 = Isla 9
+# As above.
+token-cluedo-one-piece-ile-10 = Isla 10
+# As above.
+token-cluedo-one-piece-ile-11 = Isla 11
+# As above.
+token-cluedo-one-piece-ile-12 = Isla 12
+# An adventure card that is a villain.
+token-cluedo-one-piece-mechant-1 = Villano 1
+# As above.
+token-cluedo-one-piece-mechant-2 = Villano 2
+# As above.
+token-cluedo-one-piece-mechant-3 = Villano 3
+# As above.
+token-cluedo-one-piece-mechant-4 = Villano 4
+# As above.
+token-cluedo-one-piece-mechant-5 = Villano 5
+# As above.
+token-cluedo-one-piece-mechant-6 = Villano 6
+# As above.
+token-cluedo-one-piece-mechant-7 = Villano 7
+# As above.
+token-cluedo-one-piece-mechant-8 = Villano 8
+# An adventure card that is an ally or an event.
+token-cluedo-one-piece-aventure-01 = Carta de aventura 1
+# As above.
+token-cluedo-one-piece-aventure-02 = Carta de aventura 2
+# As above.
+token-cluedo-one-piece-aventure-03 = Carta de aventura 3
+# As above.
+token-cluedo-one-piece-aventure-04 = Carta de aventura 4
+# As above.
+token-cluedo-one-piece-aventure-05 = Carta de aventura 5
+# As above.
+token-cluedo-one-piece-aventure-06 = Carta de aventura 6
+# As above.
+token-cluedo-one-piece-aventure-07 = Carta de aventura 7
+# As above.
+token-cluedo-one-piece-aventure-08 = Carta de aventura 8
+# As above.
+token-cluedo-one-piece-aventure-09 = Carta de aventura 9
+# As above.
+token-cluedo-one-piece-aventure-10 = Carta de aventura 10
+# As above.
+token-cluedo-one-piece-aventure-11 = Carta de aventura 11
+# As above.
+token-cluedo-one-piece-aventure-12 = Carta de aventura 12
+# As above.
+token-cluedo-one-piece-aventure-13 = Carta de aventura 13
+# As above.
+token-cluedo-one-piece-aventure-14 = Carta de aventura 14
+# As above.
+token-cluedo-one-piece-aventure-15 = Carta de aventura 15
+# As above.
+token-cluedo-one-piece-aventure-16 = Carta de aventura 16
+# As above.
+token-cluedo-one-piece-aventure-17 = Carta de aventura 17
+# As above.
+token-cluedo-one-piece-aventure-18 = Carta de aventura 18
+# As above.
+token-cluedo-one-piece-aventure-19 = Carta de aventura 19
+# As above.
+token-cluedo-one-piece-aventure-20 = Carta de aventura 20
+# As above.
+token-cluedo-one-piece-aventure-21 = Carta de aventura 21
+# As above.
+token-cluedo-one-piece-aventure-22 = Carta de aventura 22
+# As above.
+token-cluedo-one-piece-aventure-23 = Carta de aventura 23
+# As above.
+token-cluedo-one-piece-aventure-24 = Carta de aventura 24
+# As above.
+token-cluedo-one-piece-aventure-25 = Carta de aventura 25
+# As above.
+token-cluedo-one-piece-aventure-26 = Carta de aventura 26
+# As above.
+token-cluedo-one-piece-aventure-27 = Carta de aventura 27
+# As above.
+token-cluedo-one-piece-aventure-28 = Carta de aventura 28
+# As above.
+token-cluedo-one-piece-aventure-29 = Carta de aventura 29
+# As above.
+token-cluedo-one-piece-aventure-30 = Carta de aventura 30
+# An equipment card.
+token-cluedo-one-piece-equipement-1 = Carta de equipo 1
+# As above.
+token-cluedo-one-piece-equipement-2 = Carta de equipo 2
+# As above.
+token-cluedo-one-piece-equipement-3 = Carta de equipo 3
+# As above.
+token-cluedo-one-piece-equipement-4 = Carta de equipo 4
+# As above.
+token-cluedo-one-piece-equipement-5 = Carta de equipo 5
+# As above.
+token-cluedo-one-piece-equipement-6 = Carta de equipo 6
+# As above.
+token-cluedo-one-piece-equipement-7 = Carta de equipo 7
+# As above.
+token-cluedo-one-piece-equipement-8 = Carta de equipo 8
+# As above.
+token-cluedo-one-piece-equipement-9 = Carta de equipo 9
+# As above.
+token-cluedo-one-piece-equipement-10 = Carta de equipo 10
+# As above.
+token-cluedo-one-piece-equipement-11 = Carta de equipo 11
+# As above.
+token-cluedo-one-piece-equipement-12 = Carta de equipo 12
+
+## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
+
+# The first line of a game, after the roll call. $players: how many play.
+cluedo-one-piece-started = Empezamos, { $players } en la mesa. Almohadilla pasa al paso siguiente.
+# Right after it, in the variant in which no crew card leaves the game.
+cluedo-one-piece-started-all-crew = Variante: todas las cartas de tripulación siguen en juego.
+# What to lay out.
+cluedo-one-piece-step-board = Coloquen el tablero, y los seis peones en la zona de su color, incluso los que nadie usa. Cada persona elige su personaje: su peón, su carta de equipo, una hoja de notas. Almohadilla al terminar.
+    .brief = Tablero, seis peones, personajes. Almohadilla.
+# Whom a player plays: a number is asked. $crew: the highest.
+cluedo-one-piece-ask-character = { $who }: ¿qué personaje? Su número, del 1 al { $crew }, o un escaneo. Almohadilla: sin decirlo.
+    .brief = { $who }: ¿qué personaje?
+# That was told, or is said again by "where are we?"
+cluedo-one-piece-plays = { $who }: { $character }.
+# Which characters of the double pawns are not played: up to three numbers or scans.
+cluedo-one-piece-ask-doubles = Tres peones sirven para dos personajes. Elijan quién juega, y retiren del juego las cartas de tripulación de los otros tres: escanéenlas, o tecleen sus números. Almohadilla: sin decirlo.
+    .brief = Tres peones dobles: ¿qué cartas se retiran? Escaneo, número o almohadilla.
+# The same in the variant in which no card is taken out.
+cluedo-one-piece-ask-doubles-all-crew = Tres peones sirven para dos personajes. Elijan quién juega. ¿Quién se queda sin peón? Escanéenlos, o tecleen sus números. Todas las cartas siguen en juego. Almohadilla: sin decirlo.
+    .brief = Tres peones dobles: ¿quién no tiene peón? Escaneo, número o almohadilla.
+# After the first and the second. $left: how many are still to come.
+cluedo-one-piece-ask-doubles-next = { $left ->
+        [1] Falta uno.
+       *[other] Faltan { $left }.
+    }
+# A crew member's card has left the game.
+cluedo-one-piece-taken-out = { $character }: carta retirada.
+# A crew member has no pawn, and its card stays.
+cluedo-one-piece-without-pawn = { $character }: sin peón.
+# Three cards go into the sleeve, unseen.
+cluedo-one-piece-step-sleeve = Tres mazos: tripulación, tesoro, isla. Barajen cada uno. La primera carta de cada mazo va al estuche, sin que nadie la vea. El estuche, al centro del tablero. Almohadilla al terminar.
+    .brief = Barajen los tres mazos. Una carta de cada uno al estuche, sin verla. Almohadilla.
+# The rest is dealt. $side: 5 where so many cards go to the side of the board (two players, or teams), else 0.
+cluedo-one-piece-step-deal = El mazo de aventura junto al tablero, las fichas de tesoro en el centro. Barajen juntas las demás cartas de tripulación, tesoro e isla. { $side ->
+        [0] Repártanlas todas.
+       *[other] Pongan { $side } al azar, boca abajo, junto al tablero. Repartan el resto.
+    } Descubran sus cartas en secreto. Almohadilla al terminar.
+    .brief = Barajen el resto. { $side ->
+        [0] Repártanlo todo.
+       *[other] { $side } junto al tablero, boca abajo. Repartan.
+    } Almohadilla.
+# The same where it is known how many cards there are. $each: for each player; $over: so many players get one more.
+cluedo-one-piece-step-deal-counted = El mazo de aventura junto al tablero, las fichas de tesoro en el centro. Barajen juntas las demás cartas de tripulación, tesoro e isla. { $side ->
+        [0] Repártanlas todas
+       *[other] Pongan { $side } al azar, boca abajo, junto al tablero. Repartan el resto
+    }: { $each } por persona{ $over ->
+        [0] { "" }
+        [1] , una más para una persona
+       *[other] , una más para { $over } personas
+    }. Descubran sus cartas en secreto. Almohadilla al terminar.
+    .brief = Barajen el resto. { $side ->
+        [0] Repartan
+       *[other] { $side } junto al tablero, boca abajo. Repartan
+    }: { $each } por persona{ $over ->
+        [0] { "" }
+       *[other] , más { $over }
+    }. Almohadilla.
+# Who begins: a seat is asked. $players: the highest.
+cluedo-one-piece-ask-starter = Cada persona tira el dado: empieza el número más alto. ¿Quién? Su puesto, del 1 al { $players }. 7: tiro por todos.
+    .brief = ¿Quién empieza? Su puesto, o 7: tiro.
+# The companion has rolled for all of them. $rolls: a list of the next message.
+cluedo-one-piece-start-rolled = { $rolls }.
+# One item of that list.
+cluedo-one-piece-start-roll = { $who }, { $value }
+# Several have rolled the same highest number. $people: who.
+cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no dicen nada. ¿Quién empieza? Su puesto, o 7: vuelvo a tirar por estas personas.
+
+## Turns
+
+# Somebody's turn; the pawn is on no island.
+cluedo-one-piece-turn = Juega { $who }.
+    .brief = { $who }.
+    .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A una isla se llega por una ruta marítima abierta: escanéala entonces en la hoja. Si no, almohadilla al final del turno.
+# The same, on an island.
+cluedo-one-piece-turn-island = Juega { $who }, aquí: { $island }. Quedarse: 2.
+    .brief = { $who }. { $island }.
+    .full = Juega { $who }, aquí: { $island }. Quedarse: 2. Tomar el paso marítimo, si lo hay, o tirar los dados: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
+# The same, in the centre.
+cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Acusar: 4.
+# An island was reached, and its number is asked.
+cluedo-one-piece-ask-island = ¿Qué isla? Su número. Almohadilla: ninguna.
+    .brief = ¿Qué isla?
+# Somebody is on an island now.
+cluedo-one-piece-landed = { $island }.
+# Right after that line: the crew member of a hypothesis is asked.
+cluedo-one-piece-ask-crew = Hipótesis. ¿Qué tripulante?
+    .brief = ¿Tripulante?
+    .full = Hipótesis. ¿Qué tripulante? Su número, o un escaneo de la hoja. Almohadilla: sin hipótesis.
+# Then the treasure.
+cluedo-one-piece-ask-treasure = ¿Qué tesoro?
+    .brief = ¿Tesoro?
+# What was just scanned or typed.
+cluedo-one-piece-named = { $thing }.
+# A hypothesis is complete; what it is follows at once.
+cluedo-one-piece-supposes = Hipótesis.
+# Right after that line; the pawn and the token go to the island.
+cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Muevan peón y ficha.
+    .brief = { $crew }, { $treasure }, { $island }.
+    .full = { $crew }, { $treasure }, { $island }. El peón y la ficha van a esta isla.
+# The same for a crew member who has no pawn.
+cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Ningún peón: muevan la ficha.
+    .brief = { $crew }, { $treasure }, { $island }. Ningún peón.
+    .full = { $crew }, { $treasure }, { $island }. No se mueve ningún peón. La ficha va a esta isla.
+# To the player whose pawn was moved by somebody's hypothesis.
+cluedo-one-piece-pawn-moved = { $who }: peón movido, carta de aventura posible.
+    .brief = { $who }: peón movido.
+    .full = { $who }: tu peón se ha movido. Puedes robar una carta de aventura, y seguirás desde esta isla.
+# To whoever asked, if told at the roll call that cards are read by ear.
+cluedo-one-piece-asker-by-ear = { $who }: al oído, C y tu puesto.
+    .brief = { "" }
+    .full = { $who }: para escuchar la carta que te enseñan: C, tu puesto, y el escaneo.
+# The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
+cluedo-one-piece-answer-first = Responde { $who }. Carta enseñada: almohadilla. Nada: 1.
+    .brief = Responde { $who }.
+    .full = Responde { $who }. Si tienes una de estas tres cartas, enseña una sola, en secreto, a { $asker }. Carta enseñada: almohadilla. Nada: 1.
+# The next to answer.
+cluedo-one-piece-answer = Responde { $who }.
+    .brief = ¿{ $who }?
+    .full = Responde { $who }, y enseña una sola carta, en secreto, a { $asker }. Carta enseñada: almohadilla. Nada: 1.
+# That player has none of the three cards.
+cluedo-one-piece-had-none = { $who }: nada.
+# That player has shown one card; the turn is over.
+cluedo-one-piece-showed = { $who } ha enseñado.
+# Nobody had any of them.
+cluedo-one-piece-nobody-showed = Nadie ha enseñado.
+# Two players, or teams: right after that line.
+cluedo-one-piece-step-side = { $who }: mira en secreto una de las cartas de junto al tablero, y táchala, no está en el estuche. Luego, almohadilla.
+    .brief = { $who }: una carta de junto al tablero, en secreto. Almohadilla.
+# Somebody is in the centre.
+cluedo-one-piece-step-centre = En el centro. Acusar: 1. Si no, almohadilla.
+# The companion has rolled. $total: the sum; $dice: each die.
+cluedo-one-piece-rolled = { $total }: { $dice }.
+# The same, with one die.
+cluedo-one-piece-rolled-one = { $total }.
+# A villain lies beside the board. $laid of $most.
+cluedo-one-piece-villain = Villano: { $laid } de { $most }.
+    .full = Villano: { $laid } de { $most }. Ponlo junto al tablero.
+# The same when few are left. It interrupts. $left: how many.
+cluedo-one-piece-villain-warning = ¡Cuidado, villano: { $laid } de { $most }! { $left ->
+        [1] Uno más, y todos pierden.
+       *[other] { $left } más, y todos pierden.
+    }
+# An ally or an event is about to be played.
+cluedo-one-piece-adventure-due = Carta de aventura: escanéala, o léela en voz alta.
+# That card. $text: the owner's words, with their own punctuation.
+cluedo-one-piece-adventure-text = { $card }. { $text }
+# The same without a text.
+cluedo-one-piece-adventure = { $card }. Léela en voz alta.
+# Right after it, as the rules say it.
+cluedo-one-piece-adventure-played = Luego, bajo el mazo de aventura, o en una isla.
+# An equipment card was used.
+cluedo-one-piece-equipment-used = { $who }: equipo usado. Dale la vuelta a la carta.
+# Something open that was scanned and decides nothing: only what it is.
+cluedo-one-piece-heard = { $card }.
+# The same, with the owner's text.
+cluedo-one-piece-heard-text = { $card }. { $text }
+
+## Accusations
+
+# In the centre: three things are asked, one after the other. # alone: no accusation.
+cluedo-one-piece-accuse-crew = Acusación. ¿Qué tripulante? Almohadilla: no acusar.
+    .brief = Acusación. ¿Tripulante?
+# As above.
+cluedo-one-piece-accuse-treasure = ¿Qué tesoro?
+    .brief = ¿Tesoro?
+# As above.
+cluedo-one-piece-accuse-island = ¿Qué isla?
+    .brief = ¿Isla?
+# An accusation is complete; what it is follows at once.
+cluedo-one-piece-accuses = Acusa { $who }.
+# Right after that line.
+cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
+# Right after it. A number is asked, 1 or 2; or the three cards are scanned, and only right or wrong is said.
+cluedo-one-piece-ask-verdict = { $who }: mira el estuche en secreto. Acierto: 1. Error: 2. O escanea sus tres cartas: solo diré si es acierto o error.
+    .brief = El estuche, en secreto. Acierto: 1. Error: 2. O tres escaneos.
+# The same for a player who reads by ear.
+cluedo-one-piece-ask-verdict-ear = { $who }: C, tu puesto, y escanea las tres cartas del estuche. Sin auricular, escanéalas aquí: solo diré si es acierto o error.
+    .brief = { $who }: el estuche. C, tu puesto, tres escaneos.
+# A card of the sleeve was scanned at the table, which never hears which. $count: 1 to 3.
+cluedo-one-piece-sleeve-scanned = { $count } de 3.
+# The accusation was wrong.
+cluedo-one-piece-wrong = Error. Las cartas vuelven al estuche. { $who } ya no juega, pero sigue enseñando cartas.
+    .brief = Error. El estuche se cierra. { $who } sigue enseñando.
+# The accusation was right. It interrupts everything.
+cluedo-one-piece-won = ¡Acierto! Victoria: { $who }.
+# All villains lie beside the board. It interrupts everything.
+cluedo-one-piece-lost-villains = Están todos los villanos: todos han perdido.
+# Every player has accused wrongly, which the rules do not foresee. It interrupts everything.
+cluedo-one-piece-lost-all-wrong = Ya nadie puede jugar. Las reglas no prevén este caso. Pueden abrir el estuche.
+
+## Where are we
+
+# D, while a hypothesis is being answered.
+cluedo-one-piece-asked = Hipótesis: { $crew }, { $treasure }, { $island }.
+# D twice. $people: all names, clockwise.
+cluedo-one-piece-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
+# D twice. $crew: those whose cards have left the game.
+cluedo-one-piece-status-taken-out = Cartas retiradas: { $crew }.
+# D twice, in the variant. $crew: those who have no pawn.
+cluedo-one-piece-status-without-pawn = Sin peón: { $crew }.
+# D twice, or corrected. $laid of $most.
+cluedo-one-piece-villains = Villanos: { $laid } de { $most }.
+# D twice, or corrected. Where a player, a pawn or a treasure is.
+cluedo-one-piece-stands = { $thing }, aquí: { $island }.
+# The same, for whoever is in the centre.
+cluedo-one-piece-stands-centre = { $thing }, en el centro.
+# D twice. $people: who has accused wrongly.
+cluedo-one-piece-status-out = Ya no juegan, pero enseñan: { $people }.
+# D twice. $people: whose equipment card has not been used.
+cluedo-one-piece-status-equipment = Equipo aún por usar: { $people }.
+
+## Reminders: once, after a minute in which nothing came
+
+# A step of the set-up is being done.
+cluedo-one-piece-remind-step = ¿Está hecho? Almohadilla.
+
+## What can be done now: one line each, in help; each begins with its purpose
+
+# In the set-up.
+cluedo-one-piece-can-pass = Para continuar: almohadilla.
+# While a character is asked.
+cluedo-one-piece-can-scan-crew = Para un personaje: su número, o un escaneo.
+# While it is asked who begins.
+cluedo-one-piece-can-starter = Para empezar: un puesto, o 7.
+# In a turn.
+cluedo-one-piece-can-island = Para una isla alcanzada: un escaneo de la hoja, o 1.
+# As above.
+cluedo-one-piece-can-turn = Para terminar el turno: almohadilla.
+# As above.
+cluedo-one-piece-can-move = Para quedarse en la isla: 2. Para el centro: 4. Para los dados: 7.
+# As above.
+cluedo-one-piece-can-cards = Para un villano: 3, o un escaneo. Para el equipo: 5. Para jugar una carta de aventura: 6.
+# As above.
+cluedo-one-piece-can-menu = Para corregir: menú, 3.
+# While a hypothesis is answered.
+cluedo-one-piece-can-answer = Para una carta enseñada: almohadilla. Para nada: 1.
+# While a side card is looked at.
+cluedo-one-piece-can-side = Para continuar, con la carta vista: almohadilla.
+# In the centre.
+cluedo-one-piece-can-centre = Para acusar: 1. Para terminar el turno: almohadilla.
+# After the end.
+cluedo-one-piece-can-read-cards = Para oír una carta: un escaneo.
+
+## Menu entries and the questions they ask
+
+# An entry: a villain was drawn out of turn, and has no label.
+cluedo-one-piece-menu-villain = un villano más
+# An entry: an ally or an event is played out of turn.
+cluedo-one-piece-menu-adventure = jugar una carta de aventura
+# An entry: an equipment card is used out of turn.
+cluedo-one-piece-menu-equipment = usar un equipo
+# Whose equipment.
+cluedo-one-piece-ask-equipment = ¿El equipo de qué puesto?
+# The first question of a correction.
+cluedo-one-piece-ask-which-fact = ¿Corregir qué? 1, los villanos. 2, de quién es el turno. 3, la isla de quien juega.
+# The second one.
+cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué puesto, o qué isla? El centro: 0. Luego, almohadilla.
+
+## Refusals: they interrupt, say why, and nothing has changed
+
+# $players wanted to play; the game is for $fewest to $most.
+cluedo-one-piece-refuse-players = Este juego es para { $fewest } a { $most } personas. Ustedes son { $players }.
+# A setting that this game does not have, at the start.
+cluedo-one-piece-refuse-setting = Ajuste desconocido: { $setting }.
+# A setting has a value that cannot be, at the start. $choices: what it may be, as it is typed.
+cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $choices }. No { $value }.
+# The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
+cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del 1 al { $most }, o { $unknown }. No { $value }.
+# The counter's key.
+cluedo-one-piece-refuse-counter = En este juego no hay contador. Un villano se escanea, o 3.
+# The menu's "table without scanner".
+cluedo-one-piece-refuse-scanner = Nada que ajustar: aquí, todo lo que se escanea en la mesa también se teclea.
+# That character is played by $who already.
+cluedo-one-piece-refuse-character-taken = { $character }: ya elegido. { $who } juega este personaje.
+# That crew member was named already as one without a pawn.
+cluedo-one-piece-refuse-already-out = { $character }: ya dicho.
+# A crew member whom $who plays cannot be without a pawn.
+cluedo-one-piece-refuse-played = { $character }: en juego. { $who } juega este personaje.
+# A number beyond the highest. $most: that one.
+cluedo-one-piece-refuse-no-such-number = Ese número no: { $most } como máximo.
+# A crew member or a treasure was named by a player on no island, or such a player wants to stay.
+cluedo-one-piece-refuse-no-island = Sin isla: escanea primero la que has alcanzado.
+# The companion was to roll twice in one turn. $total: what it rolled.
+cluedo-one-piece-refuse-rolled = Ya se ha tirado, este turno: { $total }.
+# A label of the sheet that this box does not need.
+cluedo-one-piece-refuse-not-in-box = Etiqueta sin uso en esta caja.
+# The same thing was named twice.
+cluedo-one-piece-refuse-named = { $thing }: ya dicho.
+# A second crew member was named in one hypothesis or accusation.
+cluedo-one-piece-refuse-second-crew = El tripulante ya está dicho.
+# As above, a treasure.
+cluedo-one-piece-refuse-second-treasure = El tesoro ya está dicho.
+# As above, an island in an accusation.
+cluedo-one-piece-refuse-second-island = La isla ya está dicha.
+# Another island than the one on which the player is.
+cluedo-one-piece-refuse-other-island = La hipótesis trata de tu isla: { $island }.
+# A crew member whose card was taken out of the game.
+cluedo-one-piece-refuse-crew-out = { $character }: su carta no está en juego.
+# The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
+cluedo-one-piece-refuse-answer-first = Todavía no: falta la respuesta. ¿{ $who }?
+# The sheet was scanned while a card of the side is to be looked at.
+cluedo-one-piece-refuse-side-first = Todavía no: la carta de junto al tablero, luego almohadilla.
+# The sheet was scanned in the centre, before an accusation was begun.
+cluedo-one-piece-refuse-accuse-first = En el centro no hay nada que nombrar. Para acusar: primero 1.
+# The sheet was scanned, or # pressed, while right or wrong is asked.
+cluedo-one-piece-refuse-verdict = Acierto: 1. Error: 2. O escanea las tres cartas.
+# That very villain lies there already. $laid: how many lie there.
+cluedo-one-piece-refuse-same-villain = Ese villano ya está puesto. Siguen siendo { $laid }.
+# An equipment card is used a second time.
+cluedo-one-piece-refuse-equipment-used = { $who }: equipo ya usado.
+# A card that is or may be somebody's secret was scanned at the table: the same words for all of them.
+cluedo-one-piece-refuse-secret = Carta no leída: es secreta.
+    .full = Carta no leída: es secreta. Para nombrar, escanea la hoja. Para jugar una carta de aventura: primero 6.
+# While the sleeve is scanned at the table: a second card of a sort.
+cluedo-one-piece-refuse-sleeve-sort = Esa no: una carta de cada clase.
+# A menu entry or a roll that makes no sense in this phase.
+cluedo-one-piece-refuse-not-now = Ahora no. No ha cambiado nada.
+# A form was left with a hole.
+cluedo-one-piece-refuse-incomplete = Falta una respuesta. No ha cambiado nada.
+# The turn was to be given to somebody who is out.
+cluedo-one-piece-refuse-out = { $who } ya no juega.
+# A correction that changes nothing.
+cluedo-one-piece-refuse-no-change = Nada que corregir: ya estaba así.
+# # after the end.
+cluedo-one-piece-refuse-over = La partida ha terminado.
+
+## Short names of what happened: "Annulé : …", "Dernier fait : …"
+
+# The game's first event.
+cluedo-one-piece-recall-started = el comienzo de la partida
+# A step was passed.
+cluedo-one-piece-recall-board = el tablero
+# As above.
+cluedo-one-piece-recall-doubles = los peones dobles
+# As above.
+cluedo-one-piece-recall-sleeve = el estuche lleno
+# As above.
+cluedo-one-piece-recall-deal = el reparto
+# Whom somebody plays.
+cluedo-one-piece-recall-character = el personaje, { $who }
+# Who has no pawn.
+cluedo-one-piece-recall-without-pawn = el peón doble, { $character }
+# The companion rolled.
+cluedo-one-piece-recall-roll = los dados
+# Who began.
+cluedo-one-piece-recall-starter = el primer turno, { $who }
+# A turn without an island.
+cluedo-one-piece-recall-turn = el turno, { $who }
+# An island's number was asked.
+cluedo-one-piece-recall-island-asked = la pregunta de la isla
+# An island was reached.
+cluedo-one-piece-recall-landed = la llegada, { $island }
+# The centre was reached.
+cluedo-one-piece-recall-centre = la llegada al centro, { $who }
+# A thing was named.
+cluedo-one-piece-recall-named = el nombre, { $thing }
+# A hypothesis was made.
+cluedo-one-piece-recall-supposed = la hipótesis, { $crew }, { $treasure }, { $island }
+# Somebody had none of the three cards.
+cluedo-one-piece-recall-had-none = { $who }, nada
+# Somebody showed a card.
+cluedo-one-piece-recall-showed = { $who }, una carta enseñada
+# A side card was looked at.
+cluedo-one-piece-recall-side = la carta de junto al tablero, { $who }
+# Somebody began to accuse, or thought better of it.
+cluedo-one-piece-recall-accusation = la acusación empezada
+# An accusation was made.
+cluedo-one-piece-recall-accused = la acusación, { $who }
+# A card of the sleeve was scanned at the table.
+cluedo-one-piece-recall-sleeve-scanned = una carta del estuche
+# Right or wrong.
+cluedo-one-piece-recall-verdict = la respuesta del estuche, { $who }
+# A villain was laid. $laid: how many lie there.
+cluedo-one-piece-recall-villain = el villano { $laid }
+# An adventure card was played.
+cluedo-one-piece-recall-adventure = la carta de aventura
+# An equipment card was used.
+cluedo-one-piece-recall-equipment = el equipo, { $who }
+# A correction.
+cluedo-one-piece-recall-corrected = la corrección
+# What somebody listened to. It does not say what.
+cluedo-one-piece-recall-window = la escucha, { $who }
+
+## In one ear alone, in a seat's window
+
+# When the window opens, after the deal: nothing has been heard of this hand yet.
+cluedo-one-piece-window-first = Escanea tus cartas, en el orden en que las tienes.
+# The same later.
+cluedo-one-piece-window-hand = Tus cartas: un número, o un escaneo.
+# The same while this seat has to answer a hypothesis.
+cluedo-one-piece-window-answer = Tus cartas. D: lo que puedes enseñar.
+# When a card is being shown to this seat by $shower.
+cluedo-one-piece-window-shown = { $shower } te enseña una carta: escanéala.
+# When this seat may look at a side card.
+cluedo-one-piece-window-side = Una carta de junto al tablero: escanéala.
+# When this seat has accused.
+cluedo-one-piece-window-sleeve = El estuche: escanea sus tres cartas.
+# A card that was scanned: shown, of the side, or of the sleeve.
+cluedo-one-piece-card-looked = { $card }.
+# A card of one's own hand. $place: its place in it.
+cluedo-one-piece-card-looked-place = { $card }.
+    .full = Carta { $place }: { $card }.
+# An adventure card of one's own. $text: the owner's words, with their own punctuation.
+cluedo-one-piece-card-looked-text = { $card }. { $text }
+# D, while this seat has to answer: the cards of its hand that were asked for.
+cluedo-one-piece-may-show = Puedes enseñar: { $cards }.
+# The same, none.
+cluedo-one-piece-may-show-none = Entre las cartas que has escuchado, nada que enseñar.
+# D: the card that answered this seat's last hypothesis. $who: who showed it.
+cluedo-one-piece-was-shown = { $who } te enseñó: { $card }.
+# D: the whole hand in order. $count: how many cards.
+cluedo-one-piece-own-hand = { $count ->
+        [1] Una carta
+       *[other] { $count } cartas
+    }: { $cards }.
+# D, after one's own wrong accusation.
+cluedo-one-piece-own-sleeve = En el estuche: { $cards }.
+# A label that does not belong here. It does not say what it is.
+cluedo-one-piece-refuse-window = Esta etiqueta no.
+# A card that was not asked for, or is this seat's own.
+cluedo-one-piece-refuse-window-shown = Esta carta no responde a tu hipótesis.
+# Not a card of the sleeve: one's own, or a second of its sort.
+cluedo-one-piece-refuse-window-sleeve = Esa no. Una carta de cada clase, y ninguna de las tuyas.
+# A villain, which nobody keeps.
+cluedo-one-piece-refuse-window-villain = Un villano: no se guarda. Ponlo junto al tablero, y escanéalo en la mesa.
+# More cards than this seat was dealt.
+cluedo-one-piece-refuse-window-full = Tu mano ya está completa.
