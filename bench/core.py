@@ -13,12 +13,13 @@ from functools import partial
 from pathlib import Path
 from statistics import median
 
-from bench import hours, islands, tables
+from bench import abbeys, hours, islands, tables
 from bench.table import Row
 from companion import demo, room, session
 from companion.games import GAMES as BOXES
 from companion.games.cluedo_one_piece.state import ID as CLUEDO
 from companion.games.heure_des_3_ombres.state import ID as HOUR
+from companion.games.mystere_de_l_abbaye.state import ID as ABBEY
 from companion.games.protocol import Act, Opening
 from companion.games.time_bomb_undercover.state import ID as TIME_BOMB
 from companion.inputs.framing import Frame
@@ -40,11 +41,13 @@ def rows(quick: bool) -> Iterator[Row]:
     acts = [(tables.opening(players), tables.random_acts(here, players, chance)) for players in tables_of]
     hour_of = [2 + number % 3 for number in range(GAMES)]
     hour_acts = [(hours.opening(players), hours.random_acts(here, players, chance)) for players in hour_of]
+    abbey_of = [3 + number % 4 for number in range(GAMES)]
+    abbey_acts = [(abbeys.opening(players), abbeys.random_acts(here, players, chance)) for players in abbey_of]
     cluedo_of = [2 + number % 5 for number in range(GAMES)]
     cluedo_acts = [(islands.opening(players), islands.random_acts(here, players, chance)) for players in cluedo_of]
     inputs = [(players, tables.random_inputs(here, players, chance)[0]) for players in tables_of]
     seconds = 0.3 if quick else 1.0
-    for game, plays in ((TIME_BOMB, acts), (HOUR, hour_acts), (CLUEDO, cluedo_acts)):
+    for game, plays in ((TIME_BOMB, acts), (HOUR, hour_acts), (CLUEDO, cluedo_acts), (ABBEY, abbey_acts)):
         alone = partial(_game, here, game, plays)
         yield _row(f"random plays of {game} alone: decide, evolve, narrate", alone, BUDGET, seconds)
     yield _row(

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from companion.declaration import Declaration, titled
-from companion.model import Arg, OwnText, OwnWords, word
+from companion.model import Arg, OwnText, OwnWords, Word, word
 
 CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
 #: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
@@ -58,6 +58,8 @@ Tables = Mapping[str, Mapping[int, Mapping[str, int]]]
 class Pack:
     """What is shipped about one box. ``inferred`` lists table rows ("roles/7") that no source states.
 
+    ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …);
+    as a fact each is its place in the list, from 1.
     ``declared`` is the whole game where it is made without code.
     """
 
@@ -68,6 +70,7 @@ class Pack:
     kinds: tuple[Kind, ...]
     tables: Tables = field(default_factory=lambda: MappingProxyType({}))
     inferred: frozenset[str] = frozenset()
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     declared: Declaration | None = None
 
     @property
@@ -115,3 +118,11 @@ class Box:
     def slot(self, token_id: str) -> Slot:
         """What the owner told about this token; an empty slot where nothing was."""
         return self.own.get(token_id, EMPTY)
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What a game finds wrong with the slots that an owner filled in: at which token, and the message that says it."""
+
+    token_id: str
+    what: Word

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from companion import config, decks, documents, resources, stickers
 from companion.documents import Fault, Faulty
+from companion.games import flaws_of
 from companion.model import Several
 from companion.packs import loader
 from companion.packs.loader import Clashes
@@ -113,7 +115,7 @@ def _deck(path: Path) -> list[Fault]:
     folder = path.absolute().parent.parent  # a deck lies beside the packs of its data folder
     game = documents.load(path, lambda top: _game(top, loader.games(folder)))
     try:
-        decks.load(path, loader.found(game, folder))
+        decks.load(path, loader.found(game, folder), partial(flaws_of, game))
     except Faulty as refused:  # a bad pack is told as its own
         return [fault for fault in refused.faults if fault.path == path]
     return []

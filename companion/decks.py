@@ -11,14 +11,14 @@ was cut short while it was copied is wrong.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from companion import documents, recordings, telling
-from companion.box import Box, Kind, Pack
+from companion.box import Box, Flaw, Kind, Pack
 from companion.documents import Fault, Faulty, Missing, Place, Plain, Shape
 from companion.model import OwnText, Several, Token
 from companion.packs.loader import read_row
@@ -46,6 +46,14 @@ _RECORDING = Shape(recordings.NAME, "fault-recording-name")
 
 #: What a taught deck file is called; its folder has the game's name.
 TAUGHT = "deck.yaml"
+
+#: A game's own look at what its box's owner has filled in (``Game.flaws``).
+Judge = Callable[[Box], Iterable[Flaw]]
+
+
+def unjudged(box: Box) -> tuple[Flaw, ...]:
+    """For a box whose game has nothing to say of it."""
+    return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +85,12 @@ def taught_path(folder: Path, game: str) -> Path:
     return folder_of(folder) / game / TAUGHT
 
 
-def owned(folder: Path, pack: Pack) -> Deck:
-    """The deck of a data folder; the plain box where its owner has told nothing. Raises documents.Faulty."""
-    taught, written = _both(folder, pack)
+def owned(folder: Path, pack: Pack, judge: Judge = unjudged) -> Deck:
+    """The deck of a data folder; the plain box where its owner has told nothing. Raises documents.Faulty.
+
+    Only what was written by hand is judged: a lesson in the middle of a box must not keep anybody from its rest.
+    """
+    taught, written = _both(folder, pack, judge)
     return _joined(pack, telling.over(taught.told, written.told), {**written.files, **taught.files})
 
 
@@ -89,12 +100,12 @@ def sides(folder: Path, pack: Pack) -> tuple[Telling, Telling]:
     return taught.told, written.told
 
 
-def _both(folder: Path, pack: Pack) -> tuple[Deck, Deck]:
+def _both(folder: Path, pack: Pack, judge: Judge = unjudged) -> tuple[Deck, Deck]:
     found: list[Deck] = []
     faults: list[Fault] = []
-    for path in (taught_path(folder, pack.id), path_of(folder, pack.id)):
+    for path, judges in (taught_path(folder, pack.id), unjudged), (path_of(folder, pack.id), judge):
         try:
-            found.append(load(path, pack))
+            found.append(load(path, pack, judges))
         except Missing:
             found.append(Deck(Box(pack)))
         except Faulty as refused:
@@ -105,9 +116,9 @@ def _both(folder: Path, pack: Pack) -> tuple[Deck, Deck]:
     return taught, written
 
 
-def load(path: Path, pack: Pack) -> Deck:
-    """The deck in the file, for this pack. Raises documents.Faulty."""
-    read = _Reading(path, pack)
+def load(path: Path, pack: Pack, judge: Judge = unjudged) -> Deck:
+    """The deck in the file, for this pack; ``judge`` finds what its game cannot have. Raises documents.Faulty."""
+    read = _Reading(path, pack, judge)
     told = documents.load(path, read.telling)
     return _joined(pack, told, read.files)
 
@@ -119,10 +130,12 @@ def _joined(pack: Pack, told: Telling, files: Mapping[str, Path]) -> Deck:
 class _Reading:
     """One deck file being read."""
 
-    def __init__(self, path: Path, pack: Pack) -> None:
+    def __init__(self, path: Path, pack: Pack, judge: Judge = unjudged) -> None:
         self.files: dict[str, Path] = {}
         self._path = path
         self._pack = pack
+        self._judge = judge
+        self._places: dict[str, Place] = {}  # where each token is told about
         # Recordings are named from the folder of the deck files; a taught file has its own beside it.
         self._prefix = f"{pack.id}/" if path.name == TAUGHT else ""
         self._kinds = {
@@ -152,7 +165,12 @@ class _Reading:
                     entries[key] = value
                 elif value != entries[key] and value not in beside.get(key, ()):
                     beside.setdefault(key, []).append(value)
-        return Telling(entries, {key: tuple(sorted(values, key=repr)) for key, values in beside.items()})
+        told = Telling(entries, {key: tuple(sorted(values, key=repr)) for key, values in beside.items()})
+        if top.sound:  # a neutral value that stands in for a bad one would be judged too
+            for flaw in self._judge(telling.box(self._pack, told)):
+                args = {name.replace("-", "_"): arg for name, arg in flaw.what.args}
+                self._places[flaw.token_id].fault(flaw.what.id, **args)
+        return told
 
     def _entries(self, fields: documents.Record) -> Iterable[tuple[Key, Value]]:
         for name, place in fields["tokens"].pairs():
@@ -162,6 +180,7 @@ class _Reading:
             elif not kind.slots:
                 place.fault("fault-no-slots", token=kind.id)
             else:
+                self._places.setdefault(kind.id, place)
                 yield from self._slots(place, kind)
         for payload, place in fields["barcodes"].pairs():
             yield Barcode(payload.text(_BARCODE)), self._token(place)
@@ -181,10 +200,15 @@ class _Reading:
                 longest = LONGEST_NAME if slot == "name" else LONGEST
                 yield Field(kind.id, slot), fields[slot].own_text(longest, self._recording)
             else:
-                yield Field(kind.id, slot), fields[slot].whole(1, LARGEST)
+                yield Field(kind.id, slot), self._number(fields[slot], slot)
         for players, text in fields["text-by-players"].pairs():
             number = players.whole(self._pack.fewest, self._pack.most)
             yield Field(kind.id, "text", number), text.own_text(LONGEST, self._recording)
+
+    def _number(self, place: Place, slot: str) -> int:
+        """A whole number, or the place in the pack's list of the word that was chosen."""
+        words = self._pack.choices.get(slot)
+        return place.whole(1, LARGEST) if words is None else words.index(place.choice(*words)) + 1
 
     def _recording(self, place: Place) -> str:
         name = place.text(_RECORDING)
@@ -252,6 +276,8 @@ def _written(pack: Pack, entries: Iterable[tuple[Key, Value]]) -> dict[Plain, An
     for key, value in sorted(entries, key=lambda entry: (order.get(getattr(entry[0], "token", ""), -1), repr(entry))):
         match key, value:
             case Field(token, slot, 0), _:
+                if slot in pack.choices and isinstance(value, int):
+                    value = Plain(pack.choices[slot][value - 1])
                 _lay(fields, {Plain("tokens"): {_short(pack, token): {Plain(slot): _words(pack, value)}}})
             case Field(token, _, players), _:
                 by_players = {Plain("text-by-players"): {players: _words(pack, value)}}

@@ -149,6 +149,11 @@ class Place:
         pairs = tuple((name.replace("_", "-"), value) for name, value in args.items())
         self._faults.append(Fault(self._path, line, self._field, id, pairs))
 
+    @property
+    def sound(self) -> bool:
+        """Whether no fault has been noted so far, anywhere in the file."""
+        return not self._faults
+
     # --- scalars
 
     def text(self, shape: Shape | None = None, longest: int = 200) -> str:

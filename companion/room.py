@@ -16,7 +16,7 @@ from companion import config, decks, stickers
 from companion.box import Box, Kind
 from companion.config import Outputs, SaidTwice, Settings
 from companion.documents import Fault, Faulty
-from companion.games import FOLDERS, Games
+from companion.games import FOLDERS, Games, flaws_of
 from companion.games.protocol import Game, Opening, Seated
 from companion.inputs import keys
 from companion.inputs.codes import CodeBook
@@ -122,7 +122,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     for load in [*packs, *(partial(loader.load_owned, path) for path in added)]:
         try:
             pack = load()
-            deck = decks.owned(folder, pack)
+            deck = decks.owned(folder, pack, partial(flaws_of, pack.id))
         except Faulty as refused:
             faults += refused.faults
             continue

@@ -21,6 +21,13 @@ WORDS = ("name", "text")
 LONGEST_NAME, LONGEST = 100, 2000
 #: The largest number that a slot may hold; the least is 1.
 LARGEST = 99
+
+
+def largest(pack: Pack, slot: str) -> int:
+    """The largest number that this slot of a box may hold: the number of its words, where the pack lists some."""
+    return len(pack.choices[slot]) if slot in pack.choices else LARGEST
+
+
 #: A foreign barcode that can be kept: printable ASCII, as scanners send it.
 BARCODE = re.compile(r"[!-~]([ -~]{0,198}[!-~])?")
 

@@ -26,7 +26,7 @@ from tests.foreseen import Answer, Clock, Evening, Loudspeaker, SlowEngine
 from tests.golden import scenarios
 from tests.tabletop import Cupboard, Tabletop, cupboard
 
-GAMES = ("time-bomb-undercover", "heure-des-3-ombres", "cluedo-one-piece")
+GAMES = ("time-bomb-undercover", "heure-des-3-ombres", "cluedo-one-piece", "mystere-de-l-abbaye")
 WELL_DONE = 0.060
 
 

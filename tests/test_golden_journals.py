@@ -21,12 +21,14 @@ import pytest
 
 from companion.games.cluedo_one_piece import state as cluedo_game
 from companion.games.heure_des_3_ombres import state as hour_game
+from companion.games.mystere_de_l_abbaye import state as abbey_game
 from companion.journal import Journal
 from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word
 from companion.session import events_of, evolve, narrate
 from companion.session.state import Session
 from tests.games.cluedo_one_piece import golden as cluedo
 from tests.games.heure_des_3_ombres import golden as hour
+from tests.games.mystere_de_l_abbaye import golden as abbey
 from tests.games.tracker import golden as tracker
 from tests.games.tracker.packs import SOUP
 from tests.golden.scenarios import BOMB, DECK, DEFUSE, ID, NAMES, REGULARS, ROUND, SECURE, cut, cuts, undo
@@ -121,7 +123,7 @@ EVENINGS = {
 
 
 #: Games whose golden scenarios are kept as journals: as few of them as hold every event.
-GOLDEN: dict[str, ModuleType] = {hour_game.ID: hour, cluedo_game.ID: cluedo}
+GOLDEN: dict[str, ModuleType] = {hour_game.ID: hour, cluedo_game.ID: cluedo, abbey_game.ID: abbey}
 
 
 def journals() -> list[Path]:

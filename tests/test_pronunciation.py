@@ -24,7 +24,7 @@ AS_WRITTEN = {
     "fields of a pack and what they take": "always another countdown counter each ends name names number order over "
     "passed roll seat start starts turn turns whose",
     "the command, fields and files of teaching": "recording teach wav WAV",
-    "what is set up": "before booth ears install pad setup sound",
+    "what is set up": "before booth deal ears install pad setup sound",
     "label sheets": "columns down height qr right rows sheets start width yaml",
     "kinds of codes and files": "PDF QR pdf ttf",
     "ports": "brltty ttyACM0 ttyACM1 ttyUSB0",

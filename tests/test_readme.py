@@ -13,6 +13,7 @@ from companion.app import Loop
 from companion.config import Port
 from companion.devices.serial_port import PortAddress
 from companion.documents import Faulty
+from companion.games import GAMES
 from companion.inputs import keys
 from companion.model import Several, Sign, word
 from companion.packs import loader
@@ -31,7 +32,7 @@ def blocks(kind: str, text: str = README) -> list[str]:
 SHELL = [line for block in blocks("sh") for line in block.splitlines()]
 EXAMPLES = [line for line in SHELL if line.split()[0] == "companion"]
 (SCRIPT,) = blocks("")
-SETTINGS, DECK, TILES = blocks("yaml")
+SETTINGS, DECK, TILES, MONKS = blocks("yaml")
 
 
 def rows(heading: str) -> list[list[str]]:
@@ -145,6 +146,16 @@ def test_the_tiles_example_names_two_equal_suspects_and_a_board(tmp_path: Path) 
     assert first.facts["pair"] == second.facts["pair"] != other.facts["pair"]
     board = box.slot("heure-des-3-ombres/traquenard/yeux/1").facts["lieu"]
     assert box.slot(f"heure-des-3-ombres/lieu/{board}").name
+
+
+def test_the_monks_example_is_a_part_of_a_sheet(tmp_path: Path) -> None:
+    (tmp_path / "deck.yaml").write_text(MONKS, encoding="utf-8")
+    game = "mystere-de-l-abbaye"
+    box = decks.load(tmp_path / "deck.yaml", loader.shipped(game), GAMES[game].flaws).box
+    assert box.slot(f"{game}/moine/01").name
+    assert box.slot(f"{game}/moine/02").facts == {"order": 3, "rank": 2, "hood": 2, "face": 1, "build": 2}
+    assert box.slot(f"{game}/messe/matines").facts == {"cards": 1}
+    assert box.slot(f"{game}/scriptorium/01").facts == {"seal": 3}
 
 
 # --- tables ---

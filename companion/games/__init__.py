@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import MappingProxyType
 
-from companion.box import Pack
+from companion.box import Box, Flaw, Pack
 from companion.games.protocol import Game
 from companion.model import Event
 
@@ -15,6 +15,7 @@ FOLDERS = {
     "time-bomb-undercover": "time_bomb_undercover",
     "heure-des-3-ombres": "heure_des_3_ombres",
     "cluedo-one-piece": "cluedo_one_piece",
+    "mystere-de-l-abbaye": "mystere_de_l_abbaye",
 }
 
 
@@ -63,3 +64,11 @@ def events_of(id: str) -> tuple[type[Event], ...]:
     from companion.games import tracker
 
     return tracker.EVENTS
+
+
+def flaws_of(id: str, box: Box) -> tuple[Flaw, ...]:
+    """What this game finds wrong with what its box's owner filled in; nothing where no code has this id.
+
+    The game is imported only here: who has written no deck file does not wait for it.
+    """
+    return GAMES[id].flaws(box) if id in FOLDERS else ()

@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
-from companion.box import Box
+from companion.box import Box, Flaw
 from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, Token, Way, Word
 
 # --- the opening ---
@@ -206,7 +206,8 @@ class Privacy:
     seat's hand, in the order in which it was scanned; None: no hand is kept in its order. In the window a card of it
     is heard again (its number, or scanned once more), moved and dropped (``Rearranged``). ``fleeting``: what is heard
     in the window may not be heard again once it has closed, as a tile that is turned back. ``aloud``: what is nobody's
-    secret, by the first part of a token's kind; scanned by this seat's own scanner it opens no window.
+    secret, by the first part of a token's kind; scanned by this seat's own scanner it opens no window. ``retold``: a
+    card of the hand that is asked for again is told by the game (``Looked``), where its token's name would not do.
     """
 
     what: Word
@@ -214,6 +215,7 @@ class Privacy:
     hand: tuple[Token, ...] | None = None
     fleeting: bool = False
     aloud: frozenset[str] = frozenset()
+    retold: bool = False
 
 
 Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat | NeedsRoll
@@ -237,6 +239,10 @@ class Game(Protocol):
 
     @property
     def rule_settings(self) -> tuple[RuleSetting, ...]: ...
+
+    def flaws(self, box: Box) -> tuple[Flaw, ...]:
+        """What cannot be true of the slots that the box's owner filled in; none where anything can."""
+        ...
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
         """The first events of a game; a rejection for a setting or a number of players that cannot be."""

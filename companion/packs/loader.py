@@ -79,13 +79,17 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
     top.header("pack", newest=1)
     if any(key.name in declaring.REQUIRED for key, _ in top.pairs()):
         return _declared(top, clashes)
-    fields = top.record("pack", "game", "version", "players", "tokens", optional=("tables", "inferred"))
+    fields = top.record("pack", "game", "version", "players", "tokens", optional=("tables", "inferred", "choices"))
     game = fields["game"].text(SLUG)
     players = declaring.players(fields["players"])
     kinds = _kinds(game, fields["tokens"], clashes)
     tables = {key.text(SLUG): _table(place, players) for key, place in fields["tables"].pairs()}
     version = fields["version"].whole(1, 9999)
-    return Pack(game, version, players[0], players[-1], kinds, tables, _inferred(fields["inferred"], tables))
+    choices = {
+        key.text(SLUG): tuple(word.text(SLUG) for word in place.items()) for key, place in fields["choices"].pairs()
+    }
+    inferred = _inferred(fields["inferred"], tables)
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices=choices)
 
 
 def _declared(top: Place, clashes: Clashes) -> Pack:
@@ -108,7 +112,7 @@ def _declared(top: Place, clashes: Clashes) -> Pack:
         for kind in kinds
     )
     version, inferred = fields["version"].whole(1, 9999), _inferred(fields["inferred"], tables)
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared)
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared=declared)
 
 
 def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) -> tuple[Kind, ...]:

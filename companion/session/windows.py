@@ -131,7 +131,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     if allowed is None:
         return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
     if token in (allowed.hand or ()) or (token in earlier and allowed.hand is not None):
-        return (*opened, LookedUp(token, seat))
+        return (*opened, *_heard_again(shelf, session, seat, token))
     misheard = allowed.fleeting and earlier[-1:] == (token,)  # still in the hand, and never to be asked for again
     if misheard:
         earlier = earlier[:-1]
@@ -249,7 +249,18 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
         return (Refused(refuse("no-number-now"), None, window.seat),)
     if number > len(hand):
         return (Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
-    return (LookedUp(hand[number - 1], window.seat),)
+    return _heard_again(shelf, session, window.seat, hand[number - 1])
+
+
+def _heard_again(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
+    """A card of the hand once more: by its name, or as the game tells it, where a name would not do."""
+    allowed, game, window = privacy_of(shelf, session, seat), game_of(shelf, session.play), session.desk.window
+    if allowed is not None and allowed.retold and game is not None:
+        earlier = () if window is None else window.tokens
+        told = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier))
+        if isinstance(told, tuple) and told:
+            return told
+    return (LookedUp(token, seat),)
 
 
 def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) -> Events:

@@ -77,7 +77,7 @@ from companion.teaching.state import (
     known,
     missing,
 )
-from companion.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field
+from companion.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, largest
 
 Events = tuple[Event, ...]
 
@@ -248,8 +248,9 @@ def _hash(course: Course, state: State) -> Events:
             return _on(course, state, state.field)
         case Stage.NUMBER if state.typed:
             number = int(state.typed)
-            if not 1 <= number <= LARGEST:
-                return (Refused(refuse("out-of-range", low=1, high=LARGEST)), DigitTyped(""))
+            high = LARGEST if state.field is None else largest(course.pack, state.field.slot)
+            if not 1 <= number <= high:
+                return (Refused(refuse("out-of-range", low=1, high=high)), DigitTyped(""))
             return _told(course, state, number)
         case Stage.CONFIRMING if state.value is not None:
             return _told(course, state, state.value)

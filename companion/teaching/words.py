@@ -56,7 +56,7 @@ from companion.teaching.state import (
     missing,
     progress,
 )
-from companion.telling import LARGEST, WORDS, Field, Value
+from companion.telling import WORDS, Field, Value, largest
 
 Said = tuple[Announcement, ...]
 
@@ -196,7 +196,7 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
                 return word("teach-ask-again", token=name, slot=what)
             return word("teach-ask", token=name, slot=what, entries=entries)
         case Stage.NUMBER if state.field is not None:
-            return word("teach-number", slot=slot(state.field), high=LARGEST)
+            return word("teach-number", slot=slot(state.field), high=largest(course.pack, state.field.slot))
         case Stage.TYPING if state.field is not None:
             return word("teach-text", slot=slot(state.field))
         case Stage.PLAYERS:

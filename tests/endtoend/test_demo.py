@@ -53,6 +53,22 @@ def test_the_demo_of_the_hour_is_a_whole_game_in_less_than_three_minutes_of_word
 
 
 @pytest.mark.parametrize(
+    ("lang", "bell", "wins"),
+    [
+        ("fr", "La cloche sonne ! Messe : Matines.", "Victoire : Ana."),
+        ("en", "The bell rings! Mass: Matins.", "Ana wins."),
+        ("es", "¡Suena la campana! Misa: Maitines.", "Victoria: Ana."),
+    ],
+)
+def test_the_demo_of_the_abbey_is_a_whole_game(lang: str, bell: str, wins: str) -> None:
+    ended = run("demo", "mystere", "--mute", "--lang", lang)
+    assert ended.code == 0
+    assert ended.err == ""
+    assert any(line.startswith(f"[table] {bell}") for line in ended.lines)
+    assert ended.lines[-3] == f"[table] {wins}"
+
+
+@pytest.mark.parametrize(
     ("lang", "wins", "ends"),
     [
         ("fr", "Juste ! Victoire : ", "Fin de la démonstration."),

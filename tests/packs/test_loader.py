@@ -17,7 +17,7 @@ BOMB = loader.shipped("time-bomb-undercover")
 
 def test_every_shipped_pack_is_sound_and_named_after_its_game() -> None:
     assert loader.games() == (
-        *("cartes-parlantes", "cluedo-one-piece", "heure-des-3-ombres"),
+        *("cartes-parlantes", "cluedo-one-piece", "heure-des-3-ombres", "mystere-de-l-abbaye"),
         *("time-bomb-2016", "time-bomb-evolution", "time-bomb-undercover"),
     )
     assert [loader.shipped(game).id for game in loader.games()] == [*loader.games()]
@@ -148,3 +148,13 @@ def test_two_tokens_with_one_code_are_told_at_the_one_that_needs_salt(tmp_path: 
     (fault,) = refused.value.faults
     assert (fault.line, fault.field, fault.id) == (8, "tokens.lieu/1", "fault-clash")
     assert fault.args == (("token", "bomb/lieu/1"), ("other", "sticker/heart"))
+
+
+def test_slots_of_few_words_are_declared_once_for_the_box() -> None:
+    pack = loader.shipped("mystere-de-l-abbaye")
+    assert pack.choices["order"] == ("hospitalier", "franciscain", "benedictin")
+    monk = next(kind for kind in pack.kinds if kind.id.endswith("moine/24"))
+    assert set(pack.choices) - {"seal"} == {*monk.slots} - {"name"}
+    for players in range(3, 7):
+        row = pack.row("deal", players)
+        assert players * row["hand"] + row["parlour"] + row["culprit"] == 24

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import pytest
 
 from companion import room, session
-from companion.box import Box, Kind, Pack
+from companion.box import Box, Flaw, Kind, Pack
 from companion.games.protocol import (
     Act,
     Decision,
@@ -54,6 +54,9 @@ class LittleHand:
     events: tuple[type[Event], ...] = (Begun, Kept)
     rule_settings: tuple[RuleSetting, ...] = ()
     fleeting = False
+
+    def flaws(self, box: Box) -> tuple[Flaw, ...]:
+        return ()
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
         return (Begun(),)

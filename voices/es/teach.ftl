@@ -58,6 +58,13 @@ teach-slot = { $slot ->
     [round] ronda
     [pair] número de pareja
     [lieu] número del lugar
+    [order] orden, templario 1, franciscano 2, benedictino 3
+    [rank] rango, padre 1, hermano 2, novicio 3
+    [hood] capucha, con 1, sin 2
+    [face] cara, con barba 1, sin barba 2
+    [build] complexión, gordo 1, delgado 2
+    [seal] sello, estrella 1, dado 2, nada 3
+    [cards] cartas que se pasan
    *[other] { $slot }
 }
 # El texto para cierto número de jugadores. $slot: un «teach-slot». $players: ese número.

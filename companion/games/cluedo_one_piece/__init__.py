@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.box import Box
+from companion.box import Box, Flaw
 from companion.games.cluedo_one_piece import rules, words
 from companion.games.cluedo_one_piece.state import EVENTS, ID, State, evolve, spent
 from companion.games.protocol import Act, Decision, Expects, Form, Game, Opening, Privacy, RuleSetting
@@ -15,6 +15,9 @@ class CluedoOnePiece:
     id = ID
     events = EVENTS
     rule_settings: tuple[RuleSetting, ...] = rules.RULE_SETTINGS
+
+    def flaws(self, box: Box) -> tuple[Flaw, ...]:
+        return ()
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
         return rules.begin(box, opening)

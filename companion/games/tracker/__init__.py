@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.box import Box, Pack
+from companion.box import Box, Flaw, Pack
 from companion.games.protocol import Act, Decision, Expects, Form, Opening, Privacy, RuleSetting
 from companion.games.tracker import rules, words
 from companion.games.tracker.state import EVENTS, State, evolve
@@ -19,6 +19,9 @@ class Tracker:
     def __init__(self, pack: Pack) -> None:
         self.id = pack.id
         self.rule_settings: tuple[RuleSetting, ...] = rules.rule_settings(Box(pack))
+
+    def flaws(self, box: Box) -> tuple[Flaw, ...]:
+        return ()
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
         return rules.begin(box, opening)

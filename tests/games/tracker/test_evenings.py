@@ -112,15 +112,15 @@ def test_a_lobby_of_many_games_asks_for_two_digits_and_lists_them_on_demand(tmp_
     words = Catalogue("fr")
     opened = open_table(shelf, Wishes(), Tone())
     assert [words.text(line) for line in opened.said][1] == (
-        "15 jeux. Scannez une boîte, ou tapez un numéro à 2 chiffres. D : la liste."
+        "17 jeux. Scannez une boîte, ou tapez un numéro à 2 chiffres. D : la liste."
     )
     listed = turn(shelf, opened.session, Key("D"))
-    assert "6 : Jeu 10" in words.text(listed.said[0])
+    assert "8 : Jeu 10" in words.text(listed.said[0])
     first = turn(shelf, opened.session, Key("0")).session
-    assert turn(shelf, first, Key("6")).session.play.game == "game-10"
+    assert turn(shelf, first, Key("8")).session.play.game == "game-10"
     question = own_question(shelf, opened.session)
     assert question is not None
-    assert (question.low, question.high, question.width) == (1, 15, 2)
+    assert (question.low, question.high, question.width) == (1, 17, 2)
 
 
 # --- kept as it was begun ---

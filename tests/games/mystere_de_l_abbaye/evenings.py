@@ -1,0 +1,90 @@
+"""Whole evenings of Mystère à l'Abbaye at a ``Tabletop``, as short as a table's own shorthand.
+
+play(table, "16 # salle/crypte")     types 16, presses #, and scans a room
+"""
+
+from __future__ import annotations
+
+import tempfile
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from companion import resources
+from tests.tabletop import Cupboard, Tabletop, cupboard
+
+from .tables import ID, MASS_CARDS, NAMES, SHEET
+
+PLAYERS = ("Ana", "Léo", "Inès", "Sam", "Zoé", "Noé")
+
+
+def deck(lang: str, sheet: str = "whole") -> str:
+    """The deck file of an owner who writes in that language; ``sheet`` "part": a little of few monks, "none"."""
+    lines = ["deck: 1", f"game: {ID}"]
+    if sheet == "part":
+        lines += [
+            "tokens:",
+            f"  moine/01: {{name: {{lang: {lang}, text: Abel}}}}",
+            f"  moine/02: {{name: {{lang: {lang}, text: Ambre}}, order: hospitalier, rank: pere}}",
+            "  moine/03: {order: benedictin, rank: frere, hood: sans, face: glabre, build: maigre}",
+            "  messe/matines: {cards: 1}",
+        ]
+    if sheet == "whole":
+        lines.append("tokens:")
+        for number, (name, *traits) in enumerate(SHEET, 1):
+            words = ("order", "rank", "hood", "face", "build")
+            said = ", ".join(f"{word}: {trait}" for word, trait in zip(words, traits, strict=True))
+            lines.append(f"  moine/{number:02d}: {{name: {{lang: {lang}, text: {name}}}, {said}}}")
+        lines += [f"  messe/{mass}: {{cards: {cards}}}" for mass, cards in MASS_CARDS.items()]
+        lines += [
+            f"  scriptorium/01: {{text: {{lang: {lang}, text: Ora et labora.}}, seal: rien}}",
+            f"  scriptorium/02: {{text: {{lang: {lang}, text: Errare humanum est.}}, seal: etoile}}",
+            f"  scriptorium/03: {{name: {{lang: {lang}, text: Fortuna}}, seal: de}}",
+            f"  bibliotheque/1: {{name: {{lang: {lang}, text: Poetica}}, text: {{lang: {lang}, text: Fiat lux.}}}}",
+            f"  evenement/01: {{text: {{lang: {lang}, text: Gloria in excelsis.}}, seal: de}}",
+        ]
+    return "\n".join([*lines, ""])
+
+
+def play(table: Tabletop, moves: str) -> list[str]:
+    """The lines that these moves bring. A held trigger is no second scan: hands need a moment."""
+    lines: list[str] = []
+    for move in moves.split():
+        if "/" in move or move.startswith("crypte"):
+            table.wait(1)
+            if table.transcript[-1:] == ["> wait 1"]:
+                table.transcript.pop()
+            lines += table.scan(f"{ID}/{move}")
+        else:
+            lines += table.key(move)  # "05" is two keys
+    return [line for line in lines if not line.startswith(("> ", "# "))]
+
+
+def set_up(players: int, ways: str = "") -> str:
+    """From the roll call to the first turn, seat 1's: Léo and Inès confessed last."""
+    return f"{ways or '#' * players} ## 1 2 3"
+
+
+@cache
+def files(lang: str, rules: str, sheet: str) -> Cupboard:
+    """What is read before an evening, once for all evenings that read the same."""
+    settings = dict(rule.split("=") for rule in rules.split())
+    with tempfile.TemporaryDirectory(prefix="companion-abbey-") as folder:
+        known = {name.replace("-", "_"): value for name, value in settings.items()}
+        found = cupboard(Path(folder), lang, deck=deck(lang, sheet), **known)
+    return replace(found, voices=resources.voices())
+
+
+def evening(
+    folder: Path, lang: str = "fr", rules: str = "", *, players: int = 3, sheet: str = "whole", **table: Any
+) -> Tabletop:
+    """A table that has just been opened; ``rules`` are settings ("events=no matines=no")."""
+    read = files(lang, rules, sheet)
+    here = replace(read, room=replace(read.room, folder=folder))
+    opened = Tabletop(here, **{"game": ID, "names": PLAYERS[:players], **table})
+    opened.open()
+    return opened
+
+
+__all__ = ["NAMES", "PLAYERS", "deck", "evening", "play", "set_up"]

@@ -1,0 +1,410 @@
+"""Golden transcripts of Mystère à l'Abbaye: what people do at the table, once for all languages.
+
+``python -m tests.games.mystere_de_l_abbaye.golden --write`` writes them anew; then every changed line is read, in every
+language.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.model import Announcement
+from companion.session.state import Ear
+from tests import golden
+from tests.tabletop import Tabletop
+
+from .evenings import evening, play, set_up
+from .tables import ID
+
+LANGUAGES = ("fr", "en", "es")
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """``unwritten`` is passed over in the transcript; a line of ``moves`` that is no move is a remark."""
+
+    title: str
+    moves: str
+    players: int = 3
+    unwritten: str | None = None
+    rules: str = ""
+    sheet: str = "whole"
+    ears: tuple[Ear, ...] = ()
+    dice: tuple[int, ...] = (1, 2) * 12
+
+    @property
+    def before(self) -> str:
+        return set_up(self.players) if self.unwritten is None else self.unwritten
+
+
+def own_ears(*seats: int) -> tuple[Ear, ...]:
+    return tuple(Ear(f"ear {seat}", (seat,)) for seat in seats)
+
+
+def suspects(*numbers: int) -> str:
+    return " ".join(f"suspect/{number:02d}" for number in numbers)
+
+
+#: Turns in which nobody does anything, up to the mass that three players ring after four rounds.
+ROUNDS = "A # # # A # # # A # # # A # # # A"
+#: A mass after four idle rounds: nothing but #.
+MASS = f"{ROUNDS} # #"
+#: The parlour's pile is gone.
+EMPTY = "9 9 8 5 0"
+
+WHOLE = (
+    Scenario(
+        "three players: every room, open and closed; a mass; the culprit is found",
+        """
+        The roll call and the set-up; Ana starts, the companion rolls for the confessionals
+        # # # # # 1 7
+        The bell first; then three at the parlour, a question, and a vow of silence
+        A 16 16 # 16 1 2
+        Confessionals: one is occupied, one is open; a cell, where the companion draws the card
+        A salle/confessionnal/1 # salle/confessionnal/1 13 7 21 7
+        Ana comes home: Inès is caught. Léo keeps a book that the table may not hear
+        A 21 # 14 scriptorium/02 1
+        The library by its rule; the crypt
+        A 15 17 15 17 # 15 bibliotheque/1 #
+        Matines
+        A D # evenement/01 7 #
+        The chapter: a revelation, the same again, another one; Ana plays a second turn
+        A 18 31 18 # 31 trait/barbu 1 16 18 # 05 # #
+        The parlour's last cards: a card is asked for now
+        A 16 # 31 16 2 1 32 61 # # D D
+        A wrong accusation; an innocent; Ana names the culprit by his traits
+        A 18 moine/07 suspect/07 2 18 80 1 2 2 1 1 # suspect/05
+        """,
+        unwritten="",
+        dice=(3, 1, 2, 1),
+    ),
+    Scenario(
+        "five players, of whom three listen: the deal, a parlour card, a mass, a card that is shown",
+        f"""
+        Ana sees, Léo and Inès and Zoé listen, Sam plays by touch
+        1 3 3 2 3 # # 1 2 3
+        Léo hears his hand, then one card of it by its number, all of it, and a monk of the sheet
+        C 2 2 {suspects(1, 2, 3, 4)} C 2 3 D moine/02 moine/09 suspect/02 C
+        Inès puts hers in order: the first card last, and one more time
+        C 3 1 {suspects(5, 6, 7, 8)} C 3 9 9 8 2 1 4 D C
+        A parlour card for Léo, who hears it; Inès draws a card of his
+        A 31 16 # # # A C 2 {suspects(9)} # # 22 7 # #
+        Matines: Léo gives a card that he chooses, the others lay theirs; what came is heard
+        A # # # # # A # # # # # A D C 2 D {suspects(2)} C 2 D C # evenement/01 # C 2 {suspects(20)} C 3 D C
+        The pile is empty: Zoé asks Inès, and hears what she is shown
+        A {EMPTY} 16 3 42 # # C 5 3 suspect/06
+        """,
+        players=5,
+        unwritten="",
+        ears=own_ears(2, 3, 5),
+        dice=(2, 1, 3, 3, 3, 3, 3, 3),
+    ),
+    Scenario(
+        "six players: three steps, three rounds between masses, the bell on two; a wrong accusation and penance",
+        f"""
+        # # # # # # # # 7 7
+        A 18 33 # # # # # A # # # # # #
+        A # # # # # # A # # # # # # D A # evenement/01 # A D
+        {EMPTY} 18 01 2 # # # # # A D 18 41 # # # # 18 # 24 # suspect/24
+        """,
+        players=6,
+        unwritten="",
+        dice=(4, 8),
+    ),
+)
+
+MASSES = (
+    Scenario(
+        "all eight masses, and Matines again",
+        " ".join([MASS] * 9) + " D",
+    ),
+    Scenario(
+        "without Matines, without events, without the library",
+        f"D {ROUNDS} # A 15 D",
+        rules="matines=no events=no library=no",
+    ),
+    Scenario(
+        "nobody has entered how many cards a mass passes: it is asked once",
+        f"{ROUNDS} D 2 # A 9 9 8 9 1 4 A #",
+        sheet="none",
+    ),
+    Scenario("the rules for six with three players", f"{MASS} A D", rules="six-rules=yes first-bell=2"),
+    Scenario(
+        "penance just before a mass: the turn after it is passed", "A # # # A # # # A # # # A # # 9 9 8 1 3 # A # # A"
+    ),
+)
+
+ROOMS = (
+    Scenario("the bell is forgotten, or was not", "16 2 A # # # salle/crypte 1 A # # A"),
+    Scenario("the bell is forgotten: this turn alone", "# 16 1 A # # A", rules="bell-penance=this-turn"),
+    Scenario("the first player does penance and the bell moves all the same", "A # # # 9 9 8 1 1 A # #"),
+    Scenario(
+        "confessionals: not straight across; oneself; an empty hand",
+        "A 12 # # # A 13 31 12 # # A 9 9 3 1 0# 31 # 9 9 6 12 31 12 A 13 # # A # # # A",
+    ),
+    Scenario(
+        "cells: one's own, a stranger's, of nobody, an empty hand, an intruder with nothing, another card instead",
+        """
+        A 21 26 33 A 9 9 3 2 0# 22 # 32 A 23 22 # # 21 # 9 9 3 3 0# A 23 7 32 23 7 A 32 # 22 #
+        9 9 3 1 0# 9 9 8 6 1 22 22
+        """,
+    ),
+    Scenario(
+        "the library: nobody has more, somebody has fewer, once a game",
+        "A 15 9 9 8 2 1 2 D D 15 # # # A 9 9 3 1 1# # # # A 15",
+    ),
+    Scenario(
+        "the scriptorium: read, kept, unknown, a die; two books and no more; a kept book is played",
+        """
+        A 14 scriptorium/01 7 # # # A 14 31 scriptorium/03 9 9 2 # # # A 14 1 # # A # # #
+        A # # 14 7 1 A # 14 1 # A # 14 scriptorium/02 9 9 2 scriptorium/04 9 9 2 9 # 9 9 8 4 1
+        9 9 8 4 2 scriptorium/02 1 3 scriptorium/02 #
+        """,
+        rules="two-books=yes",
+    ),
+    Scenario(
+        "the scriptorium by ear: a star, a die, none",
+        "A 14 C 1 3 scriptorium/02 1 # # A 31 # # A 14 C 1 scriptorium/03 # C 1 scriptorium/02 suspect/01 C",
+        ears=own_ears(1),
+        dice=(3,),
+    ),
+    Scenario(
+        "the scriptorium by ear: no star, nothing entered; a name alone at the table",
+        "A 14 C 1 1 scriptorium/01 # # # A 31 # # A 14 C 1 scriptorium/09 scriptorium/03 #",
+        ears=own_ears(1),
+    ),
+    Scenario(
+        "two books and no more; an empty hand in the confessional",
+        "A 14 1 9 9 3 2 0# 12 9 9 3 3 0# 13 A 31 # # A 9 9 8 8 1 2 14",
+        rules="two-books=yes",
+    ),
+    Scenario(
+        "caught, and asked a question first",
+        "A 22 # 22 # # A D D",
+        rules="caught-question=yes",
+    ),
+    Scenario(
+        "caught: nothing to give back, another card",
+        "A 9 9 3 2 0# 22 22 # A 23 # 23 7 B B # D D",
+    ),
+    Scenario(
+        "the cloister has four spaces; meeting several; the question comes first",
+        "A 32 32 # 32 1 2 A 16 16 # 16 salle/crypte 3 2 salle/crypte #",
+    ),
+    Scenario(
+        "the empty parlour: two traits of one kind, none, nobody is asked",
+        f"A {EMPTY} 16 1 2 # 38 trait/pere 41 51 2 16 # # 16 1 # 1 trait/gros # 2",
+    ),
+    Scenario("the crypt: a second card, saved, used by its scan", "A 17 # # A 31 # # # A 17 crypte 16 # # A 17"),
+    Scenario(
+        "revelations are heard again; one that contradicts",
+        "A 18 31 18 # 32 # 9 9 8 3 D D",
+    ),
+)
+
+ENDINGS = (
+    Scenario(
+        "a tie goes to whoever found the culprit",
+        f"A {EMPTY} 31 18 31 # A # # # A # 18 42 # A 18 # 05 # suspect/05 D D",
+    ),
+    Scenario(
+        "the finder need not win; a sum below nought",
+        f"A {EMPTY} 18 33 18 # 31 18 1 # 32 A 31 # # A # 18 42 # A 18 # 05 # suspect/05 D",
+    ),
+    Scenario(
+        "the accuser held the card of the accused; a tie that nothing decides",
+        f"""
+        Ana hears that she holds the card, takes it back, then insists
+        C 1 1 {suspects(9, 10, 11)} C A {EMPTY} 18 09 C 1 C B B 09 # suspect/04
+        """,
+        ears=own_ears(1),
+    ),
+    Scenario(
+        "no sheet of suspects: what it cannot tell is said and asked",
+        f"""
+        # # # # # 1 2 3 moine/03
+        A {EMPTY} 18 32 18 # 43 18 1 # 51 A 31 # # A 18 61 18 # 72
+        18 1 # 80 # # # # # 24 # # 9 2 B B 2 # 1 2 1
+        """,
+        unwritten="",
+        sheet="none",
+    ),
+    Scenario(
+        "a sheet that is filled in part: what is known is said, by ear and at the table",
+        f"""
+        C 1 1 {suspects(1, 2, 3, 4)} 2 3 4 messe/prime suspect/03 C C 2 2 {suspects(5, 6, 7, 8, 9, 10)} C 2 suspect/11 C
+        moine/01 moine/02 moine/03 moine/04 {ROUNDS}
+        C 1 {suspects(2)} C 1 {suspects(4)} C 2 suspect/01 C # #
+        Léo gave a card and did not say which: he is told so, hears what came, and drops what went
+        C 2 D {suspects(12)} C 2 9 9 8 1 3 D C
+        Cards are shown to Inès
+        A {EMPTY} 16 1 31 # # C 3 1 suspect/01 # # A 31 # # A 16 1 31 # # C 3 suspect/02 # # A 31 # # A # # 2
+        """,
+        sheet="part",
+        ears=own_ears(1, 2, 3),
+    ),
+    Scenario(
+        "a card that is shown: not one's own, and one of which nothing is known",
+        f"C 1 1 {suspects(1, 2)} C A {EMPTY} 16 2 31 # # C 1 suspect/02 suspect/04 0 C",
+        sheet="none",
+        ears=own_ears(1),
+    ),
+    Scenario(
+        "accused by traits: nobody, several, very many, one",
+        f"""
+        A {EMPTY} 18 80 1 3 1 80 1 # # # # 80 # # # # #
+        80 trait/franciscain # 1 1 9 1 B B 1 9 # 9 suspect/09 moine/02
+        """,
+    ),
+)
+
+OTHERS = (
+    Scenario(
+        "refusals: nothing at the wrong moment",
+        """
+        suspect/01 A 28 11 A salle/parloir suspect/02 evenement/01 bibliotheque/1 scriptorium/01 trait/gros moine/01
+        18 99 25 05 # 9 9 6 21 salle/eglise 8 # # A 12 # 9 9 2 31 # A 9 9 1 8 *
+        """,
+    ),
+    Scenario(
+        "the set-up: what is asked, and asked again, and taken back",
+        """
+        B B # suspect/01 evenement/01 bibliotheque/2 salle/eglise # B B # D D moine/02 8 9 * # B B #
+        8 5 9 * # 2 B B 2 2 B B 2 2 7 D
+        """,
+        unwritten="# # #",
+        dice=(1,),
+    ),
+    Scenario(
+        "corrections, by hand",
+        """
+        A 9 9 3 # # 9 9 3 2 5# 9 9 8 1 1 9 9 8 1 1 D D 9 9 8 2 1 3 9 9 3 2 0# 9 9 8 2 2 1
+        9 9 8 2 1 1 9 9 8 6 2 22 9 9 8 6 2 29 9 9 8 5 2
+        9 9 8 8 2 1 9 9 8 4 2 9 9 8 # 1 2 1 9 9 8 # 1 2 2 9 9 8 7 3 4 D D 9 9 8 # 2 3 9 9 8 1 2 9 9 8 # 3 2 D
+        """,
+    ),
+    Scenario(
+        "undo, step by step",
+        """
+        A B B A 16 B B # B B 12 # B B B B 16 16 # B B B B 17 18 31 B B # B B B B 14 1 B B scriptorium/01 B B #
+        9 9 8 1 2 B B 9 9 3 2 3# B B 9 9 8 2 1 2 B B 9 9 8 5 2 B B 9 9 8 6 2 14 B B 9 9 8 8 1 1 B B
+        9 9 8 # 1 1 1 B B 9 9 8 7 2 2 B B 9 9 8 # 2 2 B B 9 9 8 1 2 9 9 8 # 3 2 B B B B
+        16 B B A 31 31 # 1 B B # B B
+        """,
+    ),
+    Scenario(
+        "undo of a cell, of a kept book",
+        """
+        A 22 7 21 # B B # # A 21 B B 21 9 9 8 8 1 1 scriptorium/02 B B scriptorium/02 1 B B #
+        # D D
+        """,
+        sheet="none",
+    ),
+    Scenario(
+        "undo of an accusation, and of the end",
+        f"A {EMPTY} 18 80 1 B B B B 05 B B 05 2 B B # B B # suspect/07 B B suspect/05 B B B B 2 D D",
+    ),
+    Scenario(
+        "undo of a mass, of what is asked in the parlour",
+        f"""
+        {ROUNDS} B B A 2 B B 2 # B B # 7 B B # A {EMPTY} 16 1 B B 1 31 B B 31 # B B # 2 B B #
+        """,
+        sheet="none",
+        dice=(2,),
+    ),
+    Scenario(
+        "a power cut in the middle of a question and of a window",
+        f"A 16 16 (cut) # # # C 2 1 {suspects(1, 2)} C (cut) # D C 2 2 D C",
+        ears=own_ears(2),
+    ),
+    Scenario(
+        "help, and one reminder, wherever something is due",
+        """
+        9 * # 9 * wait A 9 * 16 16 9 * # 16 9 * 1 # A 12 9 * # 14 9 * # 22 7 A 31 22 9 * # A 31 # # A
+        """,
+    ),
+    Scenario("help: the crypt, a mass", "A 17 # # A 31 9 * # # # A # # # # A # # # # A 9 * # 9 * evenement/01 9 * #"),
+    Scenario(
+        "help while an accusation is open, and how many cards a mass passes",
+        f"A {EMPTY} 16 9 * 2 9 * 31 9 * # 9 * # 18 1 # 9 * 05 9 * # 9 * # # 9 * D",
+    ),
+)
+
+SCENARIOS = (*WHOLE, *MASSES, *ROOMS, *ENDINGS, *OTHERS)
+
+
+def path(lang: str) -> Path:
+    """Where the transcript of this language is kept."""
+    return Path(golden.__file__).parent / f"{ID}.{lang}.txt"
+
+
+def sections(lang: str) -> Iterator[tuple[str, str, list[Announcement]]]:
+    """Title, transcript and announcements of every scenario, played now."""
+    for scenario in SCENARIOS:
+        with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
+            table = played(Path(folder), lang, scenario)
+            table.line.close()
+        yield scenario.title, "\n".join([f"== {scenario.title}", "", *table.transcript, ""]), table.said
+
+
+def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table at which the scenario has just been played."""
+    table = evening(
+        folder,
+        lang,
+        scenario.rules,
+        players=scenario.players,
+        sheet=scenario.sheet,
+        ears=scenario.ears,
+        dice=scenario.dice,
+    )
+    if scenario.before:
+        play(table, scenario.before)
+        table.transcript.clear()
+    for line in scenario.moves.strip().splitlines():
+        text = line.strip()
+        if is_moves(text):
+            act(table, text)
+        else:
+            table.note(text)
+    return table
+
+
+def act(table: Tabletop, text: str) -> None:
+    """Moves, and what is none of the table's: a power cut, a minute in which nothing comes."""
+    for move in text.split():
+        if move == "(cut)":
+            table.power_cut()
+        elif move == "wait":
+            table.wait(61)
+        else:
+            play(table, move)
+
+
+def is_moves(text: str) -> bool:
+    return all(
+        "/" in move or set(move) <= set("ABCD#*0123456789") or move in ("crypte", "(cut)", "wait")
+        for move in text.split()
+    )
+
+
+def kept(lang: str) -> dict[str, str]:
+    """The kept sections, by title."""
+    parts = path(lang).read_text(encoding="utf-8").split("== ")[1:]
+    return {part.partition("\n")[0]: "== " + part.rstrip("\n") + "\n" for part in parts}
+
+
+if __name__ == "__main__":
+    for language in LANGUAGES:
+        now = {title: text for title, text, _ in sections(language)}
+        if "--write" in sys.argv:
+            path(language).write_text("\n".join(now.values()), encoding="utf-8")
+            continue
+        before = kept(language)
+        for title in [*now, *before]:
+            if now.get(title) != before.get(title):
+                print(f"{language}: {title}")

@@ -1,0 +1,1085 @@
+### Mystère à l'Abbaye. French is the source: heard by the whole table, from one loudspeaker, in the middle of talk; what one
+### ear alone hears says so. The information comes first. Names are written after a colon, a comma or "chez": never where a
+### word would have to change before a vowel. Monks are men; players may be of any gender.
+### $who, $asked, $robbed, $taker, $intruder, $owner, $shower, $first, $by, $giver: a player, said as a name or as "joueur 3".
+### $people: several. $monk: a monk, by name or number. $trait, $traits, $room, $mass: words of this file.
+### A message may have .brief (shorter) and .full (for a first evening, with what to do).
+
+## Names of things
+
+# The game's title: in the lobby and in the list of games.
+game-mystere-de-l-abbaye = Mystery of the Abbey
+# What a scanned thing is, when it is looked up and nothing is counted. The game box itself.
+token-mystere-de-l-abbaye-box = the box of Mystery of the Abbey
+# Rooms of the reference sheet, with the number that is typed for each.
+token-mystere-de-l-abbaye-salle-eglise = Church, 11
+# As above; it is entered from the church.
+token-mystere-de-l-abbaye-salle-confessionnal-1 = Confessional by the church, 12
+# As above; it is entered from the court.
+token-mystere-de-l-abbaye-salle-confessionnal-2 = Confessional by the court, 13
+# As above.
+token-mystere-de-l-abbaye-salle-scriptorium = Scriptorium, 14
+# As above.
+token-mystere-de-l-abbaye-salle-bibliotheque = Library, 15
+# As above.
+token-mystere-de-l-abbaye-salle-parloir = Parlour, 16
+# As above.
+token-mystere-de-l-abbaye-salle-crypte = Crypt, 17
+# As above.
+token-mystere-de-l-abbaye-salle-chapitre = Chapter hall, 18
+# As above: the cell of the player at seat 1.
+token-mystere-de-l-abbaye-salle-cellule-1 = Cell of seat 1: 21
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-2 = Cell of seat 2: 22
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-3 = Cell of seat 3: 23
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-4 = Cell of seat 4: 24
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-5 = Cell of seat 5: 25
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-6 = Cell of seat 6: 26
+# As above.
+token-mystere-de-l-abbaye-salle-cour = Court, 31
+# As above.
+token-mystere-de-l-abbaye-salle-cloitre = Cloister, 32
+# As above: any room without effect.
+token-mystere-de-l-abbaye-salle-autre = Another empty room, 33
+# Traits of the reference sheet, with the number that is typed for each.
+token-mystere-de-l-abbaye-trait-hospitalier = Templar, 31
+# As above.
+token-mystere-de-l-abbaye-trait-franciscain = Franciscan, 32
+# As above.
+token-mystere-de-l-abbaye-trait-benedictin = Benedictine, 33
+# As above.
+token-mystere-de-l-abbaye-trait-pere = Father, 41
+# As above.
+token-mystere-de-l-abbaye-trait-frere = Brother, 42
+# As above.
+token-mystere-de-l-abbaye-trait-novice = Novice, 43
+# As above.
+token-mystere-de-l-abbaye-trait-avec-capuche = Hooded, 51
+# As above.
+token-mystere-de-l-abbaye-trait-sans-capuche = Without a hood, 52
+# As above.
+token-mystere-de-l-abbaye-trait-barbu = Bearded, 61
+# As above.
+token-mystere-de-l-abbaye-trait-glabre = Clean-shaven, 62
+# As above.
+token-mystere-de-l-abbaye-trait-gros = Fat, 71
+# As above.
+token-mystere-de-l-abbaye-trait-maigre = Thin, 72
+# A monk of the reference sheet, where nothing more is said of him.
+token-mystere-de-l-abbaye-moine-01 = Monk 1
+# As above.
+token-mystere-de-l-abbaye-moine-02 = Monk 2
+# As above.
+token-mystere-de-l-abbaye-moine-03 = Monk 3
+# As above.
+token-mystere-de-l-abbaye-moine-04 = Monk 4
+# As above.
+token-mystere-de-l-abbaye-moine-05 = Monk 5
+# As above.
+token-mystere-de-l-abbaye-moine-06 = Monk 6
+# As above.
+token-mystere-de-l-abbaye-moine-07 = Monk 7
+# As above.
+token-mystere-de-l-abbaye-moine-08 = Monk 8
+# As above.
+token-mystere-de-l-abbaye-moine-09 = Monk 9
+# As above.
+token-mystere-de-l-abbaye-moine-10 = Monk 10
+# As above.
+token-mystere-de-l-abbaye-moine-11 = Monk 11
+# As above.
+token-mystere-de-l-abbaye-moine-12 = Monk 12
+# As above.
+token-mystere-de-l-abbaye-moine-13 = Monk 13
+# As above.
+token-mystere-de-l-abbaye-moine-14 = Monk 14
+# As above.
+token-mystere-de-l-abbaye-moine-15 = Monk 15
+# As above.
+token-mystere-de-l-abbaye-moine-16 = Monk 16
+# As above.
+token-mystere-de-l-abbaye-moine-17 = Monk 17
+# As above.
+token-mystere-de-l-abbaye-moine-18 = Monk 18
+# As above.
+token-mystere-de-l-abbaye-moine-19 = Monk 19
+# As above.
+token-mystere-de-l-abbaye-moine-20 = Monk 20
+# As above.
+token-mystere-de-l-abbaye-moine-21 = Monk 21
+# As above.
+token-mystere-de-l-abbaye-moine-22 = Monk 22
+# As above.
+token-mystere-de-l-abbaye-moine-23 = Monk 23
+# As above.
+token-mystere-de-l-abbaye-moine-24 = Monk 24
+# The card of a monk, in lists of codes.
+token-mystere-de-l-abbaye-suspect-01 = Suspect 1
+# As above.
+token-mystere-de-l-abbaye-suspect-02 = Suspect 2
+# As above.
+token-mystere-de-l-abbaye-suspect-03 = Suspect 3
+# As above.
+token-mystere-de-l-abbaye-suspect-04 = Suspect 4
+# As above.
+token-mystere-de-l-abbaye-suspect-05 = Suspect 5
+# As above.
+token-mystere-de-l-abbaye-suspect-06 = Suspect 6
+# As above.
+token-mystere-de-l-abbaye-suspect-07 = Suspect 7
+# As above.
+token-mystere-de-l-abbaye-suspect-08 = Suspect 8
+# As above.
+token-mystere-de-l-abbaye-suspect-09 = Suspect 9
+# As above.
+token-mystere-de-l-abbaye-suspect-10 = Suspect 10
+# As above.
+token-mystere-de-l-abbaye-suspect-11 = Suspect 11
+# As above.
+token-mystere-de-l-abbaye-suspect-12 = Suspect 12
+# As above.
+token-mystere-de-l-abbaye-suspect-13 = Suspect 13
+# As above.
+token-mystere-de-l-abbaye-suspect-14 = Suspect 14
+# As above.
+token-mystere-de-l-abbaye-suspect-15 = Suspect 15
+# As above.
+token-mystere-de-l-abbaye-suspect-16 = Suspect 16
+# As above.
+token-mystere-de-l-abbaye-suspect-17 = Suspect 17
+# As above.
+token-mystere-de-l-abbaye-suspect-18 = Suspect 18
+# As above.
+token-mystere-de-l-abbaye-suspect-19 = Suspect 19
+# As above.
+token-mystere-de-l-abbaye-suspect-20 = Suspect 20
+# As above.
+token-mystere-de-l-abbaye-suspect-21 = Suspect 21
+# As above.
+token-mystere-de-l-abbaye-suspect-22 = Suspect 22
+# As above.
+token-mystere-de-l-abbaye-suspect-23 = Suspect 23
+# As above.
+token-mystere-de-l-abbaye-suspect-24 = Suspect 24
+# Mass cards.
+token-mystere-de-l-abbaye-messe-matines = Mass: Matins
+# As above.
+token-mystere-de-l-abbaye-messe-laudes = Mass: Lauds
+# As above.
+token-mystere-de-l-abbaye-messe-prime = Mass: Prime
+# As above.
+token-mystere-de-l-abbaye-messe-tierce = Mass: Terce
+# As above.
+token-mystere-de-l-abbaye-messe-sexte = Mass: Sext
+# As above.
+token-mystere-de-l-abbaye-messe-none = Mass: Nones
+# As above.
+token-mystere-de-l-abbaye-messe-vepres = Mass: Vespers
+# As above.
+token-mystere-de-l-abbaye-messe-complies = Mass: Compline
+# A crypt card.
+token-mystere-de-l-abbaye-crypte = Crypt card: a second turn
+# Library books; the number is the companion's.
+token-mystere-de-l-abbaye-bibliotheque-1 = Library book, label 1
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-2 = Library book, label 2
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-3 = Library book, label 3
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-4 = Library book, label 4
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-5 = Library book, label 5
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-6 = Library book, label 6
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-7 = Library book, label 7
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-8 = Library book, label 8
+# Scriptorium books.
+token-mystere-de-l-abbaye-scriptorium-01 = Scriptorium book, label 1
+# As above.
+token-mystere-de-l-abbaye-scriptorium-02 = Scriptorium book, label 2
+# As above.
+token-mystere-de-l-abbaye-scriptorium-03 = Scriptorium book, label 3
+# As above.
+token-mystere-de-l-abbaye-scriptorium-04 = Scriptorium book, label 4
+# As above.
+token-mystere-de-l-abbaye-scriptorium-05 = Scriptorium book, label 5
+# As above.
+token-mystere-de-l-abbaye-scriptorium-06 = Scriptorium book, label 6
+# As above.
+token-mystere-de-l-abbaye-scriptorium-07 = Scriptorium book, label 7
+# As above.
+token-mystere-de-l-abbaye-scriptorium-08 = Scriptorium book, label 8
+# As above.
+token-mystere-de-l-abbaye-scriptorium-09 = Scriptorium book, label 9
+# As above.
+token-mystere-de-l-abbaye-scriptorium-10 = Scriptorium book, label 10
+# As above.
+token-mystere-de-l-abbaye-scriptorium-11 = Scriptorium book, label 11
+# As above.
+token-mystere-de-l-abbaye-scriptorium-12 = Scriptorium book, label 12
+# As above.
+token-mystere-de-l-abbaye-scriptorium-13 = Scriptorium book, label 13
+# As above.
+token-mystere-de-l-abbaye-scriptorium-14 = Scriptorium book, label 14
+# As above.
+token-mystere-de-l-abbaye-scriptorium-15 = Scriptorium book, label 15
+# As above.
+token-mystere-de-l-abbaye-scriptorium-16 = Scriptorium book, label 16
+# As above.
+token-mystere-de-l-abbaye-scriptorium-17 = Scriptorium book, label 17
+# As above.
+token-mystere-de-l-abbaye-scriptorium-18 = Scriptorium book, label 18
+# As above.
+token-mystere-de-l-abbaye-scriptorium-19 = Scriptorium book, label 19
+# As above.
+token-mystere-de-l-abbaye-scriptorium-20 = Scriptorium book, label 20
+# As above.
+token-mystere-de-l-abbaye-scriptorium-21 = Scriptorium book, label 21
+# As above.
+token-mystere-de-l-abbaye-scriptorium-22 = Scriptorium book, label 22
+# As above.
+token-mystere-de-l-abbaye-scriptorium-23 = Scriptorium book, label 23
+# As above.
+token-mystere-de-l-abbaye-scriptorium-24 = Scriptorium book, label 24
+# As above.
+token-mystere-de-l-abbaye-scriptorium-25 = Scriptorium book, label 25
+# As above.
+token-mystere-de-l-abbaye-scriptorium-26 = Scriptorium book, label 26
+# Events.
+token-mystere-de-l-abbaye-evenement-01 = Event, label 1
+# As above.
+token-mystere-de-l-abbaye-evenement-02 = Event, label 2
+# As above.
+token-mystere-de-l-abbaye-evenement-03 = Event, label 3
+# As above.
+token-mystere-de-l-abbaye-evenement-04 = Event, label 4
+# As above.
+token-mystere-de-l-abbaye-evenement-05 = Event, label 5
+# As above.
+token-mystere-de-l-abbaye-evenement-06 = Event, label 6
+# As above.
+token-mystere-de-l-abbaye-evenement-07 = Event, label 7
+# As above.
+token-mystere-de-l-abbaye-evenement-08 = Event, label 8
+# As above.
+token-mystere-de-l-abbaye-evenement-09 = Event, label 9
+# As above.
+token-mystere-de-l-abbaye-evenement-10 = Event, label 10
+# As above.
+token-mystere-de-l-abbaye-evenement-11 = Event, label 11
+# As above.
+token-mystere-de-l-abbaye-evenement-12 = Event, label 12
+# As above.
+token-mystere-de-l-abbaye-evenement-13 = Event, label 13
+# As above.
+token-mystere-de-l-abbaye-evenement-14 = Event, label 14
+# As above.
+token-mystere-de-l-abbaye-evenement-15 = Event, label 15
+# As above.
+token-mystere-de-l-abbaye-evenement-16 = Event, label 16
+# As above.
+token-mystere-de-l-abbaye-evenement-17 = Event, label 17
+# As above.
+token-mystere-de-l-abbaye-evenement-18 = Event, label 18
+# As above.
+token-mystere-de-l-abbaye-evenement-19 = Event, label 19
+# As above.
+token-mystere-de-l-abbaye-evenement-20 = Event, label 20
+# A trait inside a sentence.
+mystere-de-l-abbaye-trait-hospitalier = Templar
+# As above.
+mystere-de-l-abbaye-trait-franciscain = Franciscan
+# As above.
+mystere-de-l-abbaye-trait-benedictin = Benedictine
+# As above.
+mystere-de-l-abbaye-trait-pere = father
+# As above.
+mystere-de-l-abbaye-trait-frere = brother
+# As above.
+mystere-de-l-abbaye-trait-novice = novice
+# As above.
+mystere-de-l-abbaye-trait-avec-capuche = hooded
+# As above.
+mystere-de-l-abbaye-trait-sans-capuche = without a hood
+# As above.
+mystere-de-l-abbaye-trait-barbu = bearded
+# As above.
+mystere-de-l-abbaye-trait-glabre = clean-shaven
+# As above.
+mystere-de-l-abbaye-trait-gros = fat
+# As above.
+mystere-de-l-abbaye-trait-maigre = thin
+# A mass inside a sentence.
+mystere-de-l-abbaye-mass-matines = Matins
+# As above.
+mystere-de-l-abbaye-mass-laudes = Lauds
+# As above.
+mystere-de-l-abbaye-mass-prime = Prime
+# As above.
+mystere-de-l-abbaye-mass-tierce = Terce
+# As above.
+mystere-de-l-abbaye-mass-sexte = Sext
+# As above.
+mystere-de-l-abbaye-mass-none = Nones
+# As above.
+mystere-de-l-abbaye-mass-vepres = Vespers
+# As above.
+mystere-de-l-abbaye-mass-complies = Compline
+# A room inside a sentence, after a colon or a comma.
+mystere-de-l-abbaye-room-eglise = church
+# As above.
+mystere-de-l-abbaye-room-confessionnal-1 = confessional by the church
+# As above.
+mystere-de-l-abbaye-room-confessionnal-2 = confessional by the court
+# As above.
+mystere-de-l-abbaye-room-scriptorium = scriptorium
+# As above.
+mystere-de-l-abbaye-room-bibliotheque = library
+# As above.
+mystere-de-l-abbaye-room-parloir = parlour
+# As above.
+mystere-de-l-abbaye-room-crypte = crypt
+# As above.
+mystere-de-l-abbaye-room-chapitre = chapter hall
+# As above.
+mystere-de-l-abbaye-room-cour = court
+# As above.
+mystere-de-l-abbaye-room-cloitre = cloister
+# As above: any room without effect.
+mystere-de-l-abbaye-room-autre = an empty room
+# As above: somebody's cell. $who: whose.
+mystere-de-l-abbaye-room-cellule = cell of { $who }
+# As above: the cell of a seat where nobody plays. $number: the seat.
+mystere-de-l-abbaye-room-cellule-nobody = cell nobody lives in, seat { $number }
+# A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
+mystere-de-l-abbaye-monk-number = monk { $number }
+# A monk by name, whose rank nobody has entered. $name: the owner's own text.
+mystere-de-l-abbaye-monk-name = { $name }
+# A monk by rank and name. $name: the owner's own text.
+mystere-de-l-abbaye-monk-pere = Father { $name }
+# As above.
+mystere-de-l-abbaye-monk-frere = Brother { $name }
+# As above.
+mystere-de-l-abbaye-monk-novice = Novice { $name }
+# One of several who may be chosen: "3 Inès". $number: the key.
+mystere-de-l-abbaye-seat = { $number } { $who }
+# One card of a hand, in order, in one ear. $number: its place.
+mystere-de-l-abbaye-card = { $number } { $monk }
+
+## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
+
+# The first line of a game, after the roll call. $players: how many play.
+mystere-de-l-abbaye-started = { $players } players, here we go. Hash takes you to the next step.
+# Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
+mystere-de-l-abbaye-sheet = The suspects' sheet is not complete: { $named } names of { $monks }, { $full } monks with all five traits. You can play. For the rest I give the monk's number.
+    .brief = Suspects' sheet: { $named } names, { $full } complete monks of { $monks }.
+# What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
+mystere-de-l-abbaye-step-prepare = All figures in the church. A notebook and a sheet each. Shuffle each pile on its own: scriptorium{ $library ->
+        [0] { "" }
+       *[other] , library
+    }{ $events ->
+        [0] { "" }
+       *[other] , events
+    }. The crypt cards on their space. Hash.
+    .brief = Figures in the church, notebooks, piles shuffled. Hash.
+# The suspects' cards. $parlour: how many lie on the parlour's pile; $hand: how many for each player.
+mystere-de-l-abbaye-step-deal = Shuffle the 24 suspects. One under the board, unseen: that is the culprit. { $parlour } in the parlour, face down. { $hand } each. Hash when they are dealt.
+    .brief = Suspects: one under the board, { $parlour } in the parlour, { $hand } each. Hash.
+# Who plays first; a number is asked. $players: the highest seat.
+mystere-de-l-abbaye-ask-starter = Who starts? Roll a die and press the seat, 1 to { $players }. Or 7: I roll.
+    .full = Who starts? Roll a die and press the seat of its colour, 1 to { $players }. A colour that nobody plays: roll again, as with every roll of the game. Or 7: I roll.
+# The answer to it.
+mystere-de-l-abbaye-starter = First: { $who }.
+# Two dice are rolled for who was last in the two confessionals. $starter: the first player.
+mystere-de-l-abbaye-ask-confessor-1 = { $starter } takes the bell and the mass cards. Two dice, for the confessionals. Who confessed last by the church? The seat. Or 7: I roll both.
+    .brief = Confessional by the church: which seat? 7: I roll both.
+# The second one; it must be somebody else.
+mystere-de-l-abbaye-ask-confessor-2 = And in the confessional by the court? Another seat. Or 7: I roll.
+# Who was last in the church's confessional.
+mystere-de-l-abbaye-confessor-1 = Confessional by the church: { $who }.
+# Who was last in the court's confessional.
+mystere-de-l-abbaye-confessor-2 = Confessional by the court: { $who }.
+# Both at once, when the companion rolled.
+mystere-de-l-abbaye-confessors = Confessional by the church: { $church }. By the court: { $court }.
+
+## Turns
+
+# The first player's turn begins: before the figure is touched, the bell. $to: the space it goes to.
+mystere-de-l-abbaye-step-bell = { $who }: the bell first, to { $to }. Key A.
+    .full = { $who } plays. Before touching the figure, put the bell on space { $to }, then key A.
+# The same, when the bell stands on its last space: it is rung.
+mystere-de-l-abbaye-step-ring = { $who }: ring for mass, { $mass }. Key A.
+# The bell was moved. $to: where it stands now.
+mystere-de-l-abbaye-bell = Bell on { $to }.
+# A room was given before the bell was moved. A number is asked.
+mystere-de-l-abbaye-ask-forgotten = The bell has not moved. Figure already touched: penance, 1. Not yet: 2.
+# A turn. $steps: at most so many spaces.
+mystere-de-l-abbaye-step-move = { $who }, { $steps ->
+        [2] one or two
+       *[other] one, two or three
+    } spaces.
+    .brief = { $who }.
+    .full = { $who } plays. { $steps ->
+        [2] One or two
+       *[other] One, two or three
+    } spaces: you must move, and not back to the start. Scan the room, or type its number. Hash: a space without effect.
+# The second turn of a crypt card.
+mystere-de-l-abbaye-step-again = { $who } plays again, { $steps ->
+        [2] one or two
+       *[other] one, two or three
+    } spaces.
+# A figure stands in a room: what was scanned or typed.
+mystere-de-l-abbaye-moved = { $who }, { $room }.
+# The same, on a space without effect.
+mystere-de-l-abbaye-moved-nowhere = { $who }, no effect there.
+# A turn is spent in penance and passes by itself.
+mystere-de-l-abbaye-skipped = { $who } prays: turn skipped, penance over.
+# A room of several spaces where somebody is: on the same one? $people: who is in that room.
+mystere-de-l-abbaye-ask-who = On the same space as { $people }? The seat. Otherwise, hash.
+# Several are met: one of them is asked. $people: seat and name of each.
+mystere-de-l-abbaye-ask-whom = Whom does { $who } question? { $people }.
+# A question has to be asked aloud; then how it was taken is told.
+mystere-de-l-abbaye-ask-question = { $who } questions { $asked }. Answer: hash. Vow of silence: 2.
+    .full = { $who } must ask a question: { $asked }. Anything goes, but nothing that needs a suspect's name as an answer. A promise binds. An exact answer: hash. The vow of silence, said aloud: 2.
+# After an answer: the counter-question. $asked may ask $who, who must answer.
+mystere-de-l-abbaye-answered = { $asked } may ask one back: { $who } must answer.
+    .brief = One back: { $asked }.
+# The gesture of the finger on the mouth, said for those who do not see it.
+mystere-de-l-abbaye-vow = Vow of silence: { $asked }.
+
+## Rooms
+
+# A confessional or a cell: a card is drawn blindly. $cards: how many $robbed holds.
+mystere-de-l-abbaye-step-rob = { $who } draws a card blindly from { $robbed }, who has { $cards }. Hash. Or 7: I draw a number.
+    .brief = A card from { $robbed }. Hash, or 7.
+# A card was drawn.
+mystere-de-l-abbaye-taken = { $taker } has one card more, { $robbed } one less.
+    .brief = { $taker }, one card more.
+# The same, when the companion drew which. $number: counted from the left of the hand of $robbed.
+mystere-de-l-abbaye-taken-number = From { $robbed }, card { $number }, counted from their left. { $taker } takes it.
+# Whoever was in a confessional turns its die.
+mystere-de-l-abbaye-confessed = Turn the confessional's die: { $who }.
+# Nobody's card can be taken there: the last visitor holds none, or is the same player.
+mystere-de-l-abbaye-confessed-nothing = No card to take here.
+# One's own cell, empty.
+mystere-de-l-abbaye-own-cell = One's own cell: nothing.
+# The owner of the cell holds no card.
+mystere-de-l-abbaye-empty-hand = { $who } has no cards.
+# The owner enters a cell where somebody is.
+mystere-de-l-abbaye-caught = { $intruder } is caught in the act!
+# The card that was taken in this cell goes back; if it is gone, a blind one.
+mystere-de-l-abbaye-ask-caught = { $intruder } gives { $owner } the card taken here back: hash. If it is gone, another one blindly: 7, I draw.
+# The stolen card went back.
+mystere-de-l-abbaye-returned = Card back with { $owner }.
+# Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
+mystere-de-l-abbaye-returned-number = From { $intruder }, card { $number }, counted from their left, for { $owner }.
+# No card was taken in this cell, or none is left.
+mystere-de-l-abbaye-returned-none = { $intruder } has nothing to give back.
+# The scriptorium. A book with a star is kept, unread.
+mystere-de-l-abbaye-step-book = { $who } draws a book. A star on the seal: keep it hidden, 1. Otherwise aloud: a scan, or hash once it is done.
+    .brief = A book. Star: 1. Otherwise a scan or hash.
+# A starred book is kept. $books: how many this player keeps now.
+mystere-de-l-abbaye-book-kept = Book kept: { $who }, { $books ->
+        [1] one book
+       *[other] { $books } books
+    }.
+# The library: the book is read aloud and applied.
+mystere-de-l-abbaye-step-read = { $who } draws a library book, read aloud, applied at once: a scan, or hash once it is done.
+    .brief = Library book: a scan, or hash.
+# A book or an event in its owner's words.
+mystere-de-l-abbaye-card-name-text = { $name }. { $text }
+# The same, without a name.
+mystere-de-l-abbaye-card-text = { $text }
+# The same, without a text.
+mystere-de-l-abbaye-card-name = { $name }. Its text is not entered yet: read the card aloud.
+# The same, with nothing entered.
+mystere-de-l-abbaye-card-blank = This card is not entered yet: read it aloud.
+# What was read is being done; a die may be needed.
+mystere-de-l-abbaye-step-apply = Apply it. A die: 7, I roll. Hash when done.
+    .brief = Apply it. Hash.
+    .full = Apply it. A die on the seal: 7, I roll. If hands change: menu. Hash when done.
+# The die that the companion rolled names a player.
+mystere-de-l-abbaye-die = The die: { $who }.
+# A kept book was scanned at the table. It is not read before its player is told.
+mystere-de-l-abbaye-ask-book-whose = A kept book. Who plays it? The seat. Hash: nobody, it stays hidden.
+# Nobody plays it.
+mystere-de-l-abbaye-book-unread = Book not read.
+# A kept book is played.
+mystere-de-l-abbaye-book-used = { $who } plays a book.
+# The parlour: the top card goes to this player's hand. $left: on the pile.
+mystere-de-l-abbaye-parlour = The top card of the pile for { $who }. { $left ->
+        [0] None left
+        [1] One left
+       *[other] { $left } left
+    }.
+    .brief = A card. { $left ->
+        [0] None left
+        [1] One left
+       *[other] { $left } left
+    }.
+# The pile is empty: two rooms change.
+mystere-de-l-abbaye-pile-empty = The pile is empty! In the parlour you now ask to see a card. In the chapter hall accusations are open.
+# The empty parlour. One may ask somebody to show a card, not to give it.
+mystere-de-l-abbaye-ask-show-whom = { $who } may ask to see a card, not to get it. From whom? The seat. Hash: nobody.
+    .brief = See a card from whom? Seat, or hash.
+# What kind of card: a trait by scan or by its number.
+mystere-de-l-abbaye-ask-trait = What card from { $asked }? A trait: a scan, or its number.
+# A second trait may be asked for. $trait: the first.
+mystere-de-l-abbaye-ask-trait-2 = { $trait }. A second trait? Otherwise, hash.
+# Whether a card is shown. $traits: what was asked for.
+mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. A card shown: hash. None: 2.
+    .full = { $asked }: { $traits }. Whoever has one must show one, and only one. Shown: hash. None: 2.
+# A card was shown to one player alone.
+mystere-de-l-abbaye-shown = { $asked } shows { $who } a card.
+# There is no such card in that hand.
+mystere-de-l-abbaye-shown-none = { $asked } has none.
+# The crypt: a card for a second turn later.
+mystere-de-l-abbaye-crypt-taken = A crypt card for { $who }.
+    .full = A crypt card for { $who }: a second turn, later, right after a normal one.
+# The crypt, for somebody who holds a crypt card already.
+mystere-de-l-abbaye-crypt-held = A crypt card already: no second one.
+# By hand: this player holds no crypt card.
+mystere-de-l-abbaye-crypt-gone = No crypt card: { $who }.
+# After a normal turn of somebody who holds a crypt card. A number is asked.
+mystere-de-l-abbaye-ask-crypt = { $who } holds a crypt card. Play again: 1. Otherwise, hash.
+    .brief = Crypt card: 1. Otherwise, hash.
+# It is played.
+mystere-de-l-abbaye-crypt-used = Crypt card under the pile.
+
+## The chapter hall
+
+# The chapter hall while the parlour's pile is not empty.
+mystere-de-l-abbaye-step-chapter-pile = { $who } may make a revelation: a trait, by scan or number. Hash: nothing.
+    .full = { $who } may make a revelation: one trait of the culprit, a positive one. A scan, or its number. No accusation yet: there are cards in the parlour. Hash: nothing.
+# The chapter hall when accusations are open.
+mystere-de-l-abbaye-step-chapter = { $who } reveals a trait, or accuses a monk: scan or number. 80: accuse by traits. Hash: nothing.
+    .full = { $who } reveals a trait, or accuses a monk. A scan, or a number. Monks 01 to 24, or 80: by traits. Traits: order 31 to 33, rank 41 to 43, hood 51 and 52, face 61 and 62, build 71 and 72. Hash: nothing.
+# A revelation, to be written down.
+mystere-de-l-abbaye-revealed = Revelation: { $trait }. { $who }.
+# The accused is told by traits; a number is asked, # leaves it open.
+mystere-de-l-abbaye-ask-accused-order = His order? Templar 1, Franciscan 2, Benedictine 3. Hash: don't know.
+# As above.
+mystere-de-l-abbaye-ask-accused-rank = His rank? Father 1, brother 2, novice 3.
+# As above.
+mystere-de-l-abbaye-ask-accused-hood = A hood? With 1, without 2.
+# As above.
+mystere-de-l-abbaye-ask-accused-face = Bearded 1, clean-shaven 2?
+# As above.
+mystere-de-l-abbaye-ask-accused-build = Fat 1, thin 2?
+# The traits name nobody on the sheet.
+mystere-de-l-abbaye-nobody-fits = No monk on the sheet is like that.
+# The traits do not name one monk alone: too few were told, or the sheet does not tell enough. $monks: who it may be.
+mystere-de-l-abbaye-several-fit = { $count ->
+        [1] I cannot tell for certain, the sheet is not complete. Perhaps
+       *[other] Several monks are possible
+    }: { $monks }. Give a name, or a number.
+# As above, when there are too many to be named. $monks: how many.
+mystere-de-l-abbaye-many-fit = { $monks } monks are possible. Give a name, or a number.
+# An accusation: whoever holds that card must show it to all.
+mystere-de-l-abbaye-ask-clear = { $who } accuses { $monk }. Whoever has his card shows it to all: the seat. Nobody: hash.
+# The card that is shown to all was scanned, and it is the one.
+mystere-de-l-abbaye-verified = It is he: { $monk }. Who had it? The seat.
+# A wrong accusation. It interrupts everything.
+mystere-de-l-abbaye-cleared = Innocent: { $monk }. The card was with { $by }.
+# What a wrong accusation costs.
+mystere-de-l-abbaye-cleared-score = Minus 2 points for { $who }.
+# Nobody clears the accused.
+mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board: a scan. Without a label, hash if it is he.
+# The accusation was right: the end. It interrupts everything.
+mystere-de-l-abbaye-culprit = The culprit: { $monk }! { $who } found him.
+# The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
+mystere-de-l-abbaye-culprit-other = The culprit is { $monk }, not { $accused }, whom { $who } held. A wrong accusation, and the end of the game.
+# The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
+mystere-de-l-abbaye-ask-culprit-order = For the score, the culprit's order? Templar 1, Franciscan 2, Benedictine 3. Hash: not known.
+# As above.
+mystere-de-l-abbaye-ask-culprit-rank = His rank? Father 1, brother 2, novice 3. Hash: not known.
+# As above.
+mystere-de-l-abbaye-ask-culprit-hood = His hood? With 1, without 2. Hash: not known.
+# As above.
+mystere-de-l-abbaye-ask-culprit-face = Bearded 1, clean-shaven 2? Hash: not known.
+# As above.
+mystere-de-l-abbaye-ask-culprit-build = Fat 1, thin 2? Hash: not known.
+
+## Penance
+
+# Caught in another's cell: to the church, and a turn is skipped.
+mystere-de-l-abbaye-penance-cell = Penance: { $who } to the church, next turn skipped.
+    .full = Penance: { $who } to the church, next turn skipped, asking and answering nothing.
+# After a wrong accusation.
+mystere-de-l-abbaye-penance-accusation = Penance: { $who } to the church, next turn skipped.
+# The bell was forgotten: this turn is over, and the next one is skipped.
+mystere-de-l-abbaye-penance-bell = Bell forgotten, penance: { $who } to the church. This turn is over, the next one skipped.
+# The same, by the setting that makes the running turn the skipped one.
+mystere-de-l-abbaye-penance-bell-now = Bell forgotten, penance: { $who } to the church, this turn is skipped.
+# The table has agreed on it.
+mystere-de-l-abbaye-penance-consent = Penance, by common consent: { $who } to the church, one turn skipped.
+# A penance is taken back.
+mystere-de-l-abbaye-pardoned = Penance over: { $who }.
+
+## Masses
+
+# The bell is rung. It interrupts everything.
+mystere-de-l-abbaye-rung = The bell rings! Mass: { $mass }. All figures to the church.
+# Right after it: who reads by ear may choose there what to pass on. $people: their names.
+mystere-de-l-abbaye-may-choose = To choose by ear: { $people }. C, then the seat.
+# How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
+mystere-de-l-abbaye-ask-mass-cards = How many cards are passed on? It is printed on the card: { $mass }. 0 to 9.
+# Everybody lays so many cards to the left, at the same time. $cards: how many.
+mystere-de-l-abbaye-step-mass = Everybody lays { $cards ->
+        [0] no card
+        [1] one card
+       *[other] { $cards } cards
+    } to the left, face down. Whoever has fewer gives them all. Hash when they all lie there.
+    .brief = To the left, { $cards ->
+        [0] no card
+        [1] one card
+       *[other] { $cards } cards
+    }, face down. Hash.
+# The piles are taken up.
+mystere-de-l-abbaye-passed = Take the cards you were given, and keep them.
+# The event of a mass.
+mystere-de-l-abbaye-step-event = Draw an event, applied at once: a scan, or aloud and then hash. A die: 7, I roll.
+    .brief = An event: a scan or hash.
+# Who is first player now, and the next mass. $mass: its name.
+mystere-de-l-abbaye-mass-over = Bell and mass cards for { $first }. Next mass: { $mass }.
+# People who take in secrets by ear have a card to hear. $people: their names.
+mystere-de-l-abbaye-new-cards = To be heard: { $people }. C, then the seat.
+
+## The end
+
+# The score sheet, line by line. A right revelation. $points: its points.
+mystere-de-l-abbaye-score-right = { $who }, { $trait }: right, plus { $points }.
+# A wrong one. $points: what it costs.
+mystere-de-l-abbaye-score-wrong = { $who }, { $trait }: wrong, minus { $points }.
+# Nobody could tell.
+mystere-de-l-abbaye-score-unknown = { $who }, { $trait }: not known, no points.
+# The right accusation.
+mystere-de-l-abbaye-score-found = { $who }, the culprit: plus { $points }.
+# A wrong accusation.
+mystere-de-l-abbaye-score-accused = { $who }, wrong accusation, { $monk }: minus { $points }.
+# A player's sum.
+mystere-de-l-abbaye-score = { $who }: { $points ->
+        [0] no points
+        [1] one point
+       *[other] { $points } points
+    }.
+# A sum below nought.
+mystere-de-l-abbaye-score-minus = { $who }: minus { $points }.
+# Who wins.
+mystere-de-l-abbaye-won = { $who } wins.
+# A tie, decided for whoever found the culprit.
+mystere-de-l-abbaye-won-tie = A tie. It goes to whoever found the culprit: { $who }.
+# A tie that nothing decides.
+mystere-de-l-abbaye-won-together = A tie: { $people }.
+
+## Corrections, from the menu
+
+# A hand's size was put right.
+mystere-de-l-abbaye-hand-set = { $who }: { $cards ->
+        [0] no cards
+        [1] one card
+       *[other] { $cards } cards
+    }.
+# A card changed hands by a printed card.
+mystere-de-l-abbaye-card-moved = A card changes hands: from { $giver } to { $taker }.
+# The parlour's pile was put right.
+mystere-de-l-abbaye-pile = Parlour pile: { $left }.
+# Mass and bell were put right. $to: the bell's space, 0 where it was just received.
+mystere-de-l-abbaye-bell-set = Mass: { $mass }. Bell: { $to }.
+# The number of kept books was put right.
+mystere-de-l-abbaye-books-set = { $who }, books kept: { $books }.
+# An entry of the menu.
+mystere-de-l-abbaye-menu-penance = a penance
+# As above.
+mystere-de-l-abbaye-menu-card-moved = a card changes hands
+# As above.
+mystere-de-l-abbaye-menu-use-book = play a kept book
+# As above.
+mystere-de-l-abbaye-menu-revelations = hear the revelations again
+# As above.
+mystere-de-l-abbaye-menu-pardon = lift a penance
+# As above.
+mystere-de-l-abbaye-menu-place = move a figure
+# As above.
+mystere-de-l-abbaye-menu-pile = the parlour's pile
+# As above.
+mystere-de-l-abbaye-menu-books = kept books
+# As above.
+mystere-de-l-abbaye-menu-crypt = a crypt card
+# As above.
+mystere-de-l-abbaye-menu-bell = mass and bell
+# As above.
+mystere-de-l-abbaye-menu-turn = whose turn it is
+# A question of a menu entry: whose?
+mystere-de-l-abbaye-ask-seat = Which seat?
+# Who gives the card.
+mystere-de-l-abbaye-ask-from-seat = From which seat?
+# Who gets it.
+mystere-de-l-abbaye-ask-to-seat = To which seat?
+# How many cards a hand holds.
+mystere-de-l-abbaye-ask-size = How many cards in hand? Then hash.
+# Where a figure stands: a room's number.
+mystere-de-l-abbaye-ask-room = Which room number?
+# How many cards lie on the parlour's pile.
+mystere-de-l-abbaye-ask-pile = How many cards in the parlour?
+# How many books somebody keeps.
+mystere-de-l-abbaye-ask-books = How many books kept?
+# Whether somebody holds a crypt card.
+mystere-de-l-abbaye-ask-crypt-held = A crypt card: with 1, without 2.
+# Which mass card lies on top.
+mystere-de-l-abbaye-ask-mass = Which mass? Matins 1, Lauds 2, Prime 3, Terce 4, Sext 5, Nones 6, Vespers 7, Compline 8.
+# Where the bell stands.
+mystere-de-l-abbaye-ask-bell = The bell, 1 to 4. Just received: 0.
+
+## Where are we
+
+# D: mass, bell and pile. $bell: 0 where the first player has just received it.
+mystere-de-l-abbaye-status = { $mass }, { $bell ->
+        [0] bell not placed
+       *[other] bell on { $bell }
+    }. Parlour: { $pile ->
+        [0] no cards
+        [1] one card
+       *[other] { $pile } cards
+    }.
+# D twice, in the set-up. $people: all names, clockwise.
+mystere-de-l-abbaye-status-seats = Around the table, to the left: { $people }.
+# D twice: how many cards everybody holds.
+mystere-de-l-abbaye-status-hands = Cards in hand: { $hands }.
+# One of these.
+mystere-de-l-abbaye-count-hand = { $who } { $count }
+# D twice: where the figures are, as far as that was told.
+mystere-de-l-abbaye-status-places = Figures: { $places }.
+# One of these.
+mystere-de-l-abbaye-place = { $who } { $room }
+# D twice: who has the bell.
+mystere-de-l-abbaye-status-first = Bell with { $who }.
+# D twice: who was last in the confessionals.
+mystere-de-l-abbaye-status-confessors = Last to confess. Church: { $church }. Court: { $court }.
+# D twice: whose next turn is skipped.
+mystere-de-l-abbaye-status-penance = In penance: { $people }.
+# D twice: who holds a crypt card.
+mystere-de-l-abbaye-status-crypts = Crypt card: { $people }.
+# D twice: who has been in the library.
+mystere-de-l-abbaye-status-library = Already in the library: { $people }.
+# D twice: the library's test for the player whose turn it is.
+mystere-de-l-abbaye-library-open = The library is open to { $who }.
+# The same, when it is closed to that player.
+mystere-de-l-abbaye-library-closed = The library is closed to { $who }.
+# D twice: kept books.
+mystere-de-l-abbaye-status-books = Books kept: { $books }.
+# One of these.
+mystere-de-l-abbaye-count-books = { $who } { $count }
+# D twice, or from the menu.
+mystere-de-l-abbaye-no-revelations = No revelation yet.
+# D twice, or from the menu.
+mystere-de-l-abbaye-revelations = Revelations: { $revelations }.
+# One of these.
+mystere-de-l-abbaye-revelation = { $trait } by { $who }
+# D twice: who was accused wrongly.
+mystere-de-l-abbaye-status-accusations = Cleared: { $accusations }.
+# One of these.
+mystere-de-l-abbaye-accusation = { $monk }, accused by { $who }
+# A monk of the reference sheet, looked up at the table, with all five traits.
+mystere-de-l-abbaye-monk = { $monk }: { $traits }.
+# The same, where the sheet does not tell them all.
+mystere-de-l-abbaye-monk-part = { $monk }: { $traits }. The rest is not entered.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-monk-blank = { $monk }. His traits are not entered.
+
+## In one ear alone
+
+# What this window is for. $heard of the hand's $size cards are known.
+mystere-de-l-abbaye-window-hand = { $heard ->
+        [0] Scan your { $size } cards, in the order of your hand
+       *[other] { $heard } of { $size } cards known. Scan the new ones
+    }.
+# The same, when all $size cards of the hand are known.
+mystere-de-l-abbaye-window-known = Your { $size } cards are known. A digit, from the left, says a card again. D: all of them.
+# The same, when cards have left the hand and nobody told which. $gone: how many.
+mystere-de-l-abbaye-window-gone = { $gone ->
+        [1] A known card has gone
+       *[other] { $gone } known cards have gone
+    }, and I do not know which. To drop one: 9, 9, 8, 1. Or scan the new ones.
+# During a mass: what is scanned now is what this player lays to the left. $cards: how many.
+mystere-de-l-abbaye-window-give = Scan the { $cards ->
+        [1] card
+       *[other] { $cards } cards
+    } you give to the left. D repeats your hand.
+# A card is being shown in the parlour. $shower: by whom.
+mystere-de-l-abbaye-window-shown = Scan the card that { $shower } shows, then give it back.
+# A book was drawn in the scriptorium.
+mystere-de-l-abbaye-window-book = Scan the book.
+# The accused is in this player's own hand: nobody else can clear him.
+mystere-de-l-abbaye-window-own-accused = Careful: you hold that card yourself, { $monk }. B twice, when you are done listening, takes the accusation back.
+# A new card of one's own hand, with all five traits. $number of $of: its place.
+mystere-de-l-abbaye-looked-hand = { $number }, { $monk }: { $traits }.
+    .full = { $number } of { $of }, { $monk }: { $traits }.
+# The same, where the sheet does not tell them all.
+mystere-de-l-abbaye-looked-hand-part = { $number }, { $monk }: { $traits }. The rest is not entered.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-looked-hand-blank = { $number }, { $monk }. His traits are not entered.
+# A card of one's own hand once more. $number: its place there.
+mystere-de-l-abbaye-looked-again = { $number }, { $monk }: { $traits }.
+# The same, where the sheet does not tell all traits.
+mystere-de-l-abbaye-looked-again-part = { $number }, { $monk }: { $traits }. The rest is not entered.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-looked-again-blank = { $number }, { $monk }. His traits are not entered.
+# A card that is laid to the left. $number of $of.
+mystere-de-l-abbaye-looked-give = Given, { $number } of { $of }: { $monk }, { $traits }.
+# The same, where the sheet does not tell all traits.
+mystere-de-l-abbaye-looked-give-part = Given, { $number } of { $of }: { $monk }, { $traits }. The rest is not entered.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-looked-give-blank = Given, { $number } of { $of }: { $monk }.
+# The card that was shown in the parlour.
+mystere-de-l-abbaye-looked-shown = { $monk }: { $traits }.
+# The same, where the sheet does not tell all traits.
+mystere-de-l-abbaye-looked-shown-part = { $monk }: { $traits }. The rest is not entered.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-looked-shown-blank = { $monk }. His traits are not entered.
+# A monk of the sheet was scanned in the window: his card is in one's own hand.
+mystere-de-l-abbaye-checked-held = { $monk }: in your hand.
+# The same: it is not, as far as it was heard.
+mystere-de-l-abbaye-checked-not = { $monk }: not in your hand, by what you have listened to.
+# A book in one ear, whose text nobody has entered.
+mystere-de-l-abbaye-book-name = { $name }. Its text is not entered.
+# The same, with nothing entered.
+mystere-de-l-abbaye-book-blank = This book is not entered.
+# The seal of a book.
+mystere-de-l-abbaye-seal-etoile = A star: keep it, key 1.
+# As above.
+mystere-de-l-abbaye-seal-de = A die on the seal: to be read aloud.
+# As above.
+mystere-de-l-abbaye-seal-rien = No star: to be read aloud.
+# As above: nobody has entered it.
+mystere-de-l-abbaye-seal-unknown = Its seal is not entered.
+# What this ear has heard of its hand, in order. $missing: cards not heard yet.
+mystere-de-l-abbaye-own-hand = Your hand: { $cards }.{ $missing ->
+        [0] { "" }
+        [1] { " " }One card to scan.
+       *[other] { " " }{ $missing } cards to scan.
+    }
+# How many of these have gone, and nobody told which.
+mystere-de-l-abbaye-own-gone = Of these, { $gone ->
+        [1] one has gone
+       *[other] { $gone } have gone
+    }, to be dropped.
+# What it lays to the left at this mass.
+mystere-de-l-abbaye-own-giving = You give: { $cards }.
+# How many books it keeps.
+mystere-de-l-abbaye-own-books = Books kept: { $books }. A scan reads them again.
+# In one ear: this label has nothing to do here.
+mystere-de-l-abbaye-refuse-window = Not that label.
+# In one ear: the card that is shown cannot be one's own.
+mystere-de-l-abbaye-refuse-own-card = That card is in your own hand. Scan the one you are shown.
+# In one ear: only one's own cards can be given.
+mystere-de-l-abbaye-refuse-not-in-hand = That card is not in your hand.
+# In one ear: all $size cards of the hand are known already.
+mystere-de-l-abbaye-refuse-hand-full = Your { $size } cards are known already. If one has gone, drop it: 9, 9.
+
+## Help: one line for each thing that can be done now
+
+# Help (key 9).
+mystere-de-l-abbaye-can-pass = To go on: hash.
+# As above.
+mystere-de-l-abbaye-can-seat-or-roll = A seat, or 7: I roll.
+# As above; the question follows.
+mystere-de-l-abbaye-can-number = Answer with a digit.
+# As above.
+mystere-de-l-abbaye-can-bell = The bell: key A.
+# As above.
+mystere-de-l-abbaye-can-menu = A hand, the pile, a penance, a book: menu.
+# As above.
+mystere-de-l-abbaye-can-move = The room the figure goes to: a scan, or two digits. Hash: a space without effect.
+# As above: the numbers of the rooms.
+mystere-de-l-abbaye-can-room-numbers = Church 11, confessional by the church 12, by the court 13, scriptorium 14, library 15, parlour 16, crypt 17, chapter hall 18. Cell: 2, then the seat. Court 31, cloister 32, other 33.
+# As above.
+mystere-de-l-abbaye-can-sheet = A monk of the sheet: a scan, and I say his traits.
+# As above.
+mystere-de-l-abbaye-can-question = An answer: hash. The vow of silence: 2.
+# As above.
+mystere-de-l-abbaye-can-rob = The card is taken: hash. I draw a number: 7.
+# As above.
+mystere-de-l-abbaye-can-caught = The same card: hash. Another one blindly: 7.
+# As above.
+mystere-de-l-abbaye-can-book = Book kept: 1. Book read: a scan, or hash. A die: 7.
+# As above.
+mystere-de-l-abbaye-can-read = The card: a scan. Read and applied: hash. A die: 7.
+# As above.
+mystere-de-l-abbaye-can-apply = It is applied: hash. A die: 7.
+# As above.
+mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
+# As above: the numbers of the traits.
+mystere-de-l-abbaye-can-trait-numbers = Templar 31, Franciscan 32, Benedictine 33. Father 41, brother 42, novice 43. Hooded 51, without 52. Bearded 61, clean-shaven 62. Fat 71, thin 72.
+# As above.
+mystere-de-l-abbaye-can-clear = The card shown to all: a scan, then the seat of whoever had it. Nobody: hash.
+# As above.
+mystere-de-l-abbaye-can-culprit = The card under the board: a scan. Hash: it is the accused.
+# As above.
+mystere-de-l-abbaye-can-crypt = Play again: 1, or scan the crypt card. Otherwise, hash.
+# As above.
+mystere-de-l-abbaye-can-mass = Hash when all cards lie to the left.
+# As above, after the end.
+mystere-de-l-abbaye-can-read-cards = To hear a card: a scan.
+
+## Refusals
+
+# Before the game: too few or too many.
+mystere-de-l-abbaye-refuse-players = This game is for { $fewest } to { $most }. You are { $players }.
+# A setting that this game does not know.
+mystere-de-l-abbaye-refuse-setting = Unknown setting: { $setting }.
+# A value that a setting cannot have. $values: those that it can.
+mystere-de-l-abbaye-refuse-setting-value = Setting { $setting }: { $values }, not { $value }.
+# The owner's table of the deal does not come to 24. $dealt: what it comes to.
+mystere-de-l-abbaye-refuse-deal = The deal for { $players }: { $dealt } suspects, the culprit included. It takes 24, one of them the culprit. Correct setup, deal.
+# "With or without scanner" has no meaning here.
+mystere-de-l-abbaye-refuse-scanner = In this game scans and numbers both always serve.
+# A, when no bell is due. $first: whose the bell is.
+mystere-de-l-abbaye-refuse-bell = Not now: the bell is for { $first }, when that turn begins.
+# #, before the bell.
+mystere-de-l-abbaye-refuse-bell-first = The bell first, { $who }: key A.
+# #, where a number is needed.
+mystere-de-l-abbaye-refuse-number = It takes a digit.
+# A room or an answer at the wrong moment.
+mystere-de-l-abbaye-refuse-not-now = Not now. Nothing has changed.
+# # after the end.
+mystere-de-l-abbaye-refuse-over = The game is over.
+# A menu entry was left half answered.
+mystere-de-l-abbaye-refuse-incomplete = An answer is missing. Nothing has changed.
+# A suspect's card outside a window: always these words, whatever the card.
+mystere-de-l-abbaye-refuse-secret = Card not read: suspects are secret. To listen: C, then the seat.
+# No room has this number.
+mystere-de-l-abbaye-refuse-room-number = No room has number { $number }.
+# No trait has this number.
+mystere-de-l-abbaye-refuse-trait-number = No trait has number { $number }.
+# Neither a trait nor a monk has this number.
+mystere-de-l-abbaye-refuse-chapter-number = Neither a trait nor a monk has number { $number }. Monks: 1 to 24.
+# No such seat. $players: the highest.
+mystere-de-l-abbaye-refuse-no-such-player = Seats: 1 to { $players }.
+# Somebody else is needed.
+mystere-de-l-abbaye-refuse-self = Not { $who }: somebody else.
+# Somebody who is not met here.
+mystere-de-l-abbaye-refuse-not-there = That player is not there.
+# The two dice must show two colours.
+mystere-de-l-abbaye-refuse-confessors = Two different players: roll again.
+# A room while the compulsory question is due.
+mystere-de-l-abbaye-refuse-question-first = The question first: it is compulsory.
+# Not moving, or out and back.
+mystere-de-l-abbaye-refuse-same-space = Already there: { $room }. You must move, and not out and back.
+# A cell or a confessional where somebody is. $who: who.
+mystere-de-l-abbaye-refuse-occupied = Closed, { $room }: { $who } is in there.
+# From one confessional straight to the other.
+mystere-de-l-abbaye-refuse-confessionals = Closed: not from one confessional straight to the other.
+# The variant without a library.
+mystere-de-l-abbaye-refuse-library-burnt = Library closed: you play without it.
+# Once per player and game.
+mystere-de-l-abbaye-refuse-library-again = Library closed: one visit per game.
+# Somebody holds fewer cards. $own: the active player's, $fewer: those of $who.
+mystere-de-l-abbaye-refuse-library-fewer = Library closed: { $who } has fewer cards, { $fewer } to { $own }.
+# Nobody holds more cards. $own: everybody's number.
+mystere-de-l-abbaye-refuse-library-equal = Library closed: nobody has more cards than your { $own }.
+# The variant: nobody enters with two books.
+mystere-de-l-abbaye-refuse-two-books = Scriptorium closed: two books already.
+# A second trait of the same kind cannot be asked for.
+mystere-de-l-abbaye-refuse-same-characteristic = That is the same characteristic: another one, or hash.
+# This revelation was made already. $who: by whom.
+mystere-de-l-abbaye-refuse-repeated = Already revealed: { $trait }, by { $who }.
+# An accusation while there are cards in the parlour. $left: how many.
+mystere-de-l-abbaye-refuse-pile = No accusation yet: { $left ->
+        [1] one card
+       *[other] { $left } cards
+    } left in the parlour.
+# A book with a star, or one whose seal nobody has entered, is not read to the table.
+mystere-de-l-abbaye-refuse-book-secret = Book not read: it may have a star. By ear: C, then the seat. Kept: 1. Read without me: hash.
+# A book or an event when none is due.
+mystere-de-l-abbaye-refuse-text-now = Card not read: not now.
+# Somebody who keeps no book cannot play one.
+mystere-de-l-abbaye-refuse-no-books = { $who } keeps no book.
+# Somebody without cards can give none.
+mystere-de-l-abbaye-refuse-no-card = { $who } has no cards.
+
+## Faults of the owner's sheet of suspects, in "companion check" and at the start
+
+# More monks have a trait than the box holds. $most: how many it holds, $count: how many were entered, $monks: numbers.
+mystere-de-l-abbaye-flaw-too-many = too many monks are "{ $trait }": { $count }, and there are { $most } at most. They are monks { $monks }. Correct the wrong one.
+# A name was given twice. $other: the number of the monk who has it already.
+mystere-de-l-abbaye-flaw-name = the name "{ $name }" is that of monk { $other } already. Correct one of the two.
+# All 24 monks differ. $other: the number of the one who looks the same.
+mystere-de-l-abbaye-flaw-alike = these five traits are those of monk { $other } already, and all monks differ. Correct one of the two.
+
+## Short names of what happened, for undo and after a power cut
+
+# "Undo: … ?", "Last: …".
+mystere-de-l-abbaye-recall-started = the start of the game
+# As above.
+mystere-de-l-abbaye-recall-prepare = the set-up
+# As above.
+mystere-de-l-abbaye-recall-deal = the deal
+# As above.
+mystere-de-l-abbaye-recall-starter = who starts, { $who }
+# As above.
+mystere-de-l-abbaye-recall-confessor = the confessionals
+# As above.
+mystere-de-l-abbaye-recall-turn = the turn given to { $who }
+# As above. $to: the bell's space.
+mystere-de-l-abbaye-recall-bell = the bell on { $to }
+# As above.
+mystere-de-l-abbaye-recall-bell-missed = the forgotten bell
+# As above.
+mystere-de-l-abbaye-recall-mass = the mass, { $mass }
+# As above.
+mystere-de-l-abbaye-recall-mass-cards = the mass's number of cards
+# As above.
+mystere-de-l-abbaye-recall-passed = the cards passed to the left
+# As above.
+mystere-de-l-abbaye-recall-penance = the penance, { $who }
+# As above.
+mystere-de-l-abbaye-recall-pardoned = the penance lifted, { $who }
+# As above.
+mystere-de-l-abbaye-recall-moved = { $who }, { $room }
+# As above.
+mystere-de-l-abbaye-recall-moved-nowhere = { $who }, a space without effect
+# As above.
+mystere-de-l-abbaye-recall-question = the question, { $who }
+# As above.
+mystere-de-l-abbaye-recall-taken = the card taken, from { $robbed } to { $taker }
+# As above.
+mystere-de-l-abbaye-recall-returned = the card given back, { $who }
+# As above.
+mystere-de-l-abbaye-recall-book = the book, { $who }
+# As above.
+mystere-de-l-abbaye-recall-book-offered = a kept book
+# As above.
+mystere-de-l-abbaye-recall-text = the card read
+# As above.
+mystere-de-l-abbaye-recall-parlour = the request in the parlour
+# As above.
+mystere-de-l-abbaye-recall-crypt = the crypt card, { $who }
+# As above.
+mystere-de-l-abbaye-recall-revealed = the revelation, { $trait }, { $who }
+# As above.
+mystere-de-l-abbaye-recall-traits = the traits of the accused
+# As above.
+mystere-de-l-abbaye-recall-accused = the accusation, { $monk }, by { $who }
+# As above.
+mystere-de-l-abbaye-recall-cleared = the answer to the accusation, { $monk }
+# As above.
+mystere-de-l-abbaye-recall-culprit = the card under the board
+# As above.
+mystere-de-l-abbaye-recall-verdict = a trait of the culprit
+# As above.
+mystere-de-l-abbaye-recall-hand-set = the number of cards, { $who }
+# As above.
+mystere-de-l-abbaye-recall-card-moved = the card given, { $who }
+# As above.
+mystere-de-l-abbaye-recall-pile = the parlour's pile
+# As above: what somebody listened to. It does not tell what.
+mystere-de-l-abbaye-recall-hand = what was heard, { $who }
+# As above.
+mystere-de-l-abbaye-recall-done = the end of the turn

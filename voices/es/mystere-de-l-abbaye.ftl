@@ -1,0 +1,1086 @@
+### Mystère à l'Abbaye. French is the source: heard by the whole table, from one loudspeaker, in the middle of talk; what one
+### ear alone hears says so. The information comes first. Names are written after a colon, a comma or "chez": never where a
+### word would have to change before a vowel. Monks are men; players may be of any gender.
+### $who, $asked, $robbed, $taker, $intruder, $owner, $shower, $first, $by, $giver: a player, said as a name or as "joueur 3".
+### $people: several. $monk: a monk, by name or number. $trait, $traits, $room, $mass: words of this file.
+### A message may have .brief (shorter) and .full (for a first evening, with what to do).
+
+## Names of things
+
+# The game's title: in the lobby and in the list of games.
+game-mystere-de-l-abbaye = Misterio en la Abadía
+# What a scanned thing is, when it is looked up and nothing is counted. The game box itself.
+token-mystere-de-l-abbaye-box = la caja de Misterio en la Abadía
+# Rooms of the reference sheet, with the number that is typed for each.
+token-mystere-de-l-abbaye-salle-eglise = Iglesia, 11
+# As above; it is entered from the church.
+token-mystere-de-l-abbaye-salle-confessionnal-1 = Confesionario de la iglesia, 12
+# As above; it is entered from the court.
+token-mystere-de-l-abbaye-salle-confessionnal-2 = Confesionario del patio, 13
+# As above.
+token-mystere-de-l-abbaye-salle-scriptorium = Escritorio, 14
+# As above.
+token-mystere-de-l-abbaye-salle-bibliotheque = Biblioteca, 15
+# As above.
+token-mystere-de-l-abbaye-salle-parloir = Locutorio, 16
+# As above.
+token-mystere-de-l-abbaye-salle-crypte = Cripta, 17
+# As above.
+token-mystere-de-l-abbaye-salle-chapitre = Sala capitular, 18
+# As above: the cell of the player at seat 1.
+token-mystere-de-l-abbaye-salle-cellule-1 = Celda del puesto 1: 21
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-2 = Celda del puesto 2: 22
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-3 = Celda del puesto 3: 23
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-4 = Celda del puesto 4: 24
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-5 = Celda del puesto 5: 25
+# As above.
+token-mystere-de-l-abbaye-salle-cellule-6 = Celda del puesto 6: 26
+# As above.
+token-mystere-de-l-abbaye-salle-cour = Patio, 31
+# As above.
+token-mystere-de-l-abbaye-salle-cloitre = Claustro, 32
+# As above: any room without effect.
+token-mystere-de-l-abbaye-salle-autre = Otra sala vacía, 33
+# Traits of the reference sheet, with the number that is typed for each.
+token-mystere-de-l-abbaye-trait-hospitalier = Templario, 31
+# As above.
+token-mystere-de-l-abbaye-trait-franciscain = Franciscano, 32
+# As above.
+token-mystere-de-l-abbaye-trait-benedictin = Benedictino, 33
+# As above.
+token-mystere-de-l-abbaye-trait-pere = Padre, 41
+# As above.
+token-mystere-de-l-abbaye-trait-frere = Hermano, 42
+# As above.
+token-mystere-de-l-abbaye-trait-novice = Novicio, 43
+# As above.
+token-mystere-de-l-abbaye-trait-avec-capuche = Con capucha, 51
+# As above.
+token-mystere-de-l-abbaye-trait-sans-capuche = Sin capucha, 52
+# As above.
+token-mystere-de-l-abbaye-trait-barbu = Con barba, 61
+# As above.
+token-mystere-de-l-abbaye-trait-glabre = Sin barba, 62
+# As above.
+token-mystere-de-l-abbaye-trait-gros = Gordo, 71
+# As above.
+token-mystere-de-l-abbaye-trait-maigre = Delgado, 72
+# A monk of the reference sheet, where nothing more is said of him.
+token-mystere-de-l-abbaye-moine-01 = Monje 1
+# As above.
+token-mystere-de-l-abbaye-moine-02 = Monje 2
+# As above.
+token-mystere-de-l-abbaye-moine-03 = Monje 3
+# As above.
+token-mystere-de-l-abbaye-moine-04 = Monje 4
+# As above.
+token-mystere-de-l-abbaye-moine-05 = Monje 5
+# As above.
+token-mystere-de-l-abbaye-moine-06 = Monje 6
+# As above.
+token-mystere-de-l-abbaye-moine-07 = Monje 7
+# As above.
+token-mystere-de-l-abbaye-moine-08 = Monje 8
+# As above.
+token-mystere-de-l-abbaye-moine-09 = Monje 9
+# As above.
+token-mystere-de-l-abbaye-moine-10 = Monje 10
+# As above.
+token-mystere-de-l-abbaye-moine-11 = Monje 11
+# As above.
+token-mystere-de-l-abbaye-moine-12 = Monje 12
+# As above.
+token-mystere-de-l-abbaye-moine-13 = Monje 13
+# As above.
+token-mystere-de-l-abbaye-moine-14 = Monje 14
+# As above.
+token-mystere-de-l-abbaye-moine-15 = Monje 15
+# As above.
+token-mystere-de-l-abbaye-moine-16 = Monje 16
+# As above.
+token-mystere-de-l-abbaye-moine-17 = Monje 17
+# As above.
+token-mystere-de-l-abbaye-moine-18 = Monje 18
+# As above.
+token-mystere-de-l-abbaye-moine-19 = Monje 19
+# As above.
+token-mystere-de-l-abbaye-moine-20 = Monje 20
+# As above.
+token-mystere-de-l-abbaye-moine-21 = Monje 21
+# As above.
+token-mystere-de-l-abbaye-moine-22 = Monje 22
+# As above.
+token-mystere-de-l-abbaye-moine-23 = Monje 23
+# As above.
+token-mystere-de-l-abbaye-moine-24 = Monje 24
+# The card of a monk, in lists of codes.
+token-mystere-de-l-abbaye-suspect-01 = Sospechoso 1
+# As above.
+token-mystere-de-l-abbaye-suspect-02 = Sospechoso 2
+# As above.
+token-mystere-de-l-abbaye-suspect-03 = Sospechoso 3
+# As above.
+token-mystere-de-l-abbaye-suspect-04 = Sospechoso 4
+# As above.
+token-mystere-de-l-abbaye-suspect-05 = Sospechoso 5
+# As above.
+token-mystere-de-l-abbaye-suspect-06 = Sospechoso 6
+# As above.
+token-mystere-de-l-abbaye-suspect-07 = Sospechoso 7
+# As above.
+token-mystere-de-l-abbaye-suspect-08 = Sospechoso 8
+# As above.
+token-mystere-de-l-abbaye-suspect-09 = Sospechoso 9
+# As above.
+token-mystere-de-l-abbaye-suspect-10 = Sospechoso 10
+# As above.
+token-mystere-de-l-abbaye-suspect-11 = Sospechoso 11
+# As above.
+token-mystere-de-l-abbaye-suspect-12 = Sospechoso 12
+# As above.
+token-mystere-de-l-abbaye-suspect-13 = Sospechoso 13
+# As above.
+token-mystere-de-l-abbaye-suspect-14 = Sospechoso 14
+# As above.
+token-mystere-de-l-abbaye-suspect-15 = Sospechoso 15
+# As above.
+token-mystere-de-l-abbaye-suspect-16 = Sospechoso 16
+# As above.
+token-mystere-de-l-abbaye-suspect-17 = Sospechoso 17
+# As above.
+token-mystere-de-l-abbaye-suspect-18 = Sospechoso 18
+# As above.
+token-mystere-de-l-abbaye-suspect-19 = Sospechoso 19
+# As above.
+token-mystere-de-l-abbaye-suspect-20 = Sospechoso 20
+# As above.
+token-mystere-de-l-abbaye-suspect-21 = Sospechoso 21
+# As above.
+token-mystere-de-l-abbaye-suspect-22 = Sospechoso 22
+# As above.
+token-mystere-de-l-abbaye-suspect-23 = Sospechoso 23
+# As above.
+token-mystere-de-l-abbaye-suspect-24 = Sospechoso 24
+# Mass cards.
+token-mystere-de-l-abbaye-messe-matines = Misa: Maitines
+# As above.
+token-mystere-de-l-abbaye-messe-laudes = Misa: Laudes
+# As above.
+token-mystere-de-l-abbaye-messe-prime = Misa: Prima
+# As above.
+token-mystere-de-l-abbaye-messe-tierce = Misa: Tercia
+# As above.
+token-mystere-de-l-abbaye-messe-sexte = Misa: Sexta
+# As above.
+token-mystere-de-l-abbaye-messe-none = Misa: Nona
+# As above.
+token-mystere-de-l-abbaye-messe-vepres = Misa: Vísperas
+# As above.
+token-mystere-de-l-abbaye-messe-complies = Misa: Completas
+# A crypt card.
+token-mystere-de-l-abbaye-crypte = Carta de cripta: un segundo turno
+# Library books; the number is the companion's.
+token-mystere-de-l-abbaye-bibliotheque-1 = Libro de la biblioteca, etiqueta 1
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-2 = Libro de la biblioteca, etiqueta 2
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-3 = Libro de la biblioteca, etiqueta 3
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-4 = Libro de la biblioteca, etiqueta 4
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-5 = Libro de la biblioteca, etiqueta 5
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-6 = Libro de la biblioteca, etiqueta 6
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-7 = Libro de la biblioteca, etiqueta 7
+# As above.
+token-mystere-de-l-abbaye-bibliotheque-8 = Libro de la biblioteca, etiqueta 8
+# Scriptorium books.
+token-mystere-de-l-abbaye-scriptorium-01 = Libro del escritorio, etiqueta 1
+# As above.
+token-mystere-de-l-abbaye-scriptorium-02 = Libro del escritorio, etiqueta 2
+# As above.
+token-mystere-de-l-abbaye-scriptorium-03 = Libro del escritorio, etiqueta 3
+# As above.
+token-mystere-de-l-abbaye-scriptorium-04 = Libro del escritorio, etiqueta 4
+# As above.
+token-mystere-de-l-abbaye-scriptorium-05 = Libro del escritorio, etiqueta 5
+# As above.
+token-mystere-de-l-abbaye-scriptorium-06 = Libro del escritorio, etiqueta 6
+# As above.
+token-mystere-de-l-abbaye-scriptorium-07 = Libro del escritorio, etiqueta 7
+# As above.
+token-mystere-de-l-abbaye-scriptorium-08 = Libro del escritorio, etiqueta 8
+# As above.
+token-mystere-de-l-abbaye-scriptorium-09 = Libro del escritorio, etiqueta 9
+# As above.
+token-mystere-de-l-abbaye-scriptorium-10 = Libro del escritorio, etiqueta 10
+# As above.
+token-mystere-de-l-abbaye-scriptorium-11 = Libro del escritorio, etiqueta 11
+# As above.
+token-mystere-de-l-abbaye-scriptorium-12 = Libro del escritorio, etiqueta 12
+# As above.
+token-mystere-de-l-abbaye-scriptorium-13 = Libro del escritorio, etiqueta 13
+# As above.
+token-mystere-de-l-abbaye-scriptorium-14 = Libro del escritorio, etiqueta 14
+# As above.
+token-mystere-de-l-abbaye-scriptorium-15 = Libro del escritorio, etiqueta 15
+# As above.
+token-mystere-de-l-abbaye-scriptorium-16 = Libro del escritorio, etiqueta 16
+# As above.
+token-mystere-de-l-abbaye-scriptorium-17 = Libro del escritorio, etiqueta 17
+# As above.
+token-mystere-de-l-abbaye-scriptorium-18 = Libro del escritorio, etiqueta 18
+# As above.
+token-mystere-de-l-abbaye-scriptorium-19 = Libro del escritorio, etiqueta 19
+# As above.
+token-mystere-de-l-abbaye-scriptorium-20 = Libro del escritorio, etiqueta 20
+# As above.
+token-mystere-de-l-abbaye-scriptorium-21 = Libro del escritorio, etiqueta 21
+# As above.
+token-mystere-de-l-abbaye-scriptorium-22 = Libro del escritorio, etiqueta 22
+# As above.
+token-mystere-de-l-abbaye-scriptorium-23 = Libro del escritorio, etiqueta 23
+# As above.
+token-mystere-de-l-abbaye-scriptorium-24 = Libro del escritorio, etiqueta 24
+# As above.
+token-mystere-de-l-abbaye-scriptorium-25 = Libro del escritorio, etiqueta 25
+# As above.
+token-mystere-de-l-abbaye-scriptorium-26 = Libro del escritorio, etiqueta 26
+# Events.
+token-mystere-de-l-abbaye-evenement-01 = Evento, etiqueta 1
+# As above.
+token-mystere-de-l-abbaye-evenement-02 = Evento, etiqueta 2
+# As above.
+token-mystere-de-l-abbaye-evenement-03 = Evento, etiqueta 3
+# As above.
+token-mystere-de-l-abbaye-evenement-04 = Evento, etiqueta 4
+# As above.
+token-mystere-de-l-abbaye-evenement-05 = Evento, etiqueta 5
+# As above.
+token-mystere-de-l-abbaye-evenement-06 = Evento, etiqueta 6
+# As above.
+token-mystere-de-l-abbaye-evenement-07 = Evento, etiqueta 7
+# As above.
+token-mystere-de-l-abbaye-evenement-08 = Evento, etiqueta 8
+# As above.
+token-mystere-de-l-abbaye-evenement-09 = Evento, etiqueta 9
+# As above.
+token-mystere-de-l-abbaye-evenement-10 = Evento, etiqueta 10
+# As above.
+token-mystere-de-l-abbaye-evenement-11 = Evento, etiqueta 11
+# As above.
+token-mystere-de-l-abbaye-evenement-12 = Evento, etiqueta 12
+# As above.
+token-mystere-de-l-abbaye-evenement-13 = Evento, etiqueta 13
+# As above.
+token-mystere-de-l-abbaye-evenement-14 = Evento, etiqueta 14
+# As above.
+token-mystere-de-l-abbaye-evenement-15 = Evento, etiqueta 15
+# As above.
+token-mystere-de-l-abbaye-evenement-16 = Evento, etiqueta 16
+# As above.
+token-mystere-de-l-abbaye-evenement-17 = Evento, etiqueta 17
+# As above.
+token-mystere-de-l-abbaye-evenement-18 = Evento, etiqueta 18
+# As above.
+token-mystere-de-l-abbaye-evenement-19 = Evento, etiqueta 19
+# As above.
+token-mystere-de-l-abbaye-evenement-20 = Evento, etiqueta 20
+# A trait inside a sentence.
+mystere-de-l-abbaye-trait-hospitalier = templario
+# As above.
+mystere-de-l-abbaye-trait-franciscain = franciscano
+# As above.
+mystere-de-l-abbaye-trait-benedictin = benedictino
+# As above.
+mystere-de-l-abbaye-trait-pere = padre
+# As above.
+mystere-de-l-abbaye-trait-frere = hermano
+# As above.
+mystere-de-l-abbaye-trait-novice = novicio
+# As above.
+mystere-de-l-abbaye-trait-avec-capuche = con capucha
+# As above.
+mystere-de-l-abbaye-trait-sans-capuche = sin capucha
+# As above.
+mystere-de-l-abbaye-trait-barbu = con barba
+# As above.
+mystere-de-l-abbaye-trait-glabre = sin barba
+# As above.
+mystere-de-l-abbaye-trait-gros = gordo
+# As above.
+mystere-de-l-abbaye-trait-maigre = delgado
+# A mass inside a sentence.
+mystere-de-l-abbaye-mass-matines = Maitines
+# As above.
+mystere-de-l-abbaye-mass-laudes = Laudes
+# As above.
+mystere-de-l-abbaye-mass-prime = Prima
+# As above.
+mystere-de-l-abbaye-mass-tierce = Tercia
+# As above.
+mystere-de-l-abbaye-mass-sexte = Sexta
+# As above.
+mystere-de-l-abbaye-mass-none = Nona
+# As above.
+mystere-de-l-abbaye-mass-vepres = Vísperas
+# As above.
+mystere-de-l-abbaye-mass-complies = Completas
+# A room inside a sentence, after a colon or a comma.
+mystere-de-l-abbaye-room-eglise = iglesia
+# As above.
+mystere-de-l-abbaye-room-confessionnal-1 = confesionario de la iglesia
+# As above.
+mystere-de-l-abbaye-room-confessionnal-2 = confesionario del patio
+# As above.
+mystere-de-l-abbaye-room-scriptorium = escritorio
+# As above.
+mystere-de-l-abbaye-room-bibliotheque = biblioteca
+# As above.
+mystere-de-l-abbaye-room-parloir = locutorio
+# As above.
+mystere-de-l-abbaye-room-crypte = cripta
+# As above.
+mystere-de-l-abbaye-room-chapitre = sala capitular
+# As above.
+mystere-de-l-abbaye-room-cour = patio
+# As above.
+mystere-de-l-abbaye-room-cloitre = claustro
+# As above: any room without effect.
+mystere-de-l-abbaye-room-autre = sala vacía
+# As above: somebody's cell. $who: whose.
+mystere-de-l-abbaye-room-cellule = celda de { $who }
+# As above: the cell of a seat where nobody plays. $number: the seat.
+mystere-de-l-abbaye-room-cellule-nobody = celda sin dueño, puesto { $number }
+# A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
+mystere-de-l-abbaye-monk-number = el monje { $number }
+# A monk by name, whose rank nobody has entered. $name: the owner's own text.
+mystere-de-l-abbaye-monk-name = { $name }
+# A monk by rank and name. $name: the owner's own text.
+mystere-de-l-abbaye-monk-pere = padre { $name }
+# As above.
+mystere-de-l-abbaye-monk-frere = hermano { $name }
+# As above.
+mystere-de-l-abbaye-monk-novice = novicio { $name }
+# One of several who may be chosen: "3 Inès". $number: the key.
+mystere-de-l-abbaye-seat = { $number } { $who }
+# One card of a hand, in order, in one ear. $number: its place.
+mystere-de-l-abbaye-card = { $number } { $monk }
+
+## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
+
+# The first line of a game, after the roll call. $players: how many play.
+mystere-de-l-abbaye-started = Empezamos, son { $players }. Almohadilla: paso siguiente.
+# Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
+mystere-de-l-abbaye-sheet = La hoja de sospechosos está incompleta: { $named } nombres de { $monks }, { $full } monjes con sus cinco rasgos. Se puede jugar. De los demás diré el número del monje.
+    .brief = Hoja de sospechosos: { $named } nombres, { $full } monjes completos de { $monks }.
+# What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
+mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno y una hoja por persona. Barajen cada pila aparte: escritorio{ $library ->
+        [0] { "" }
+       *[other] , biblioteca
+    }{ $events ->
+        [0] { "" }
+       *[other] , eventos
+    }. Las cartas de cripta en su casilla. Almohadilla.
+    .brief = Figuras en la iglesia, cuadernos, pilas barajadas. Almohadilla.
+# The suspects' cards. $parlour: how many lie on the parlour's pile; $hand: how many for each player.
+mystere-de-l-abbaye-step-deal = Barajen los 24 sospechosos. Uno bajo el tablero, sin mirarlo: es el culpable. { $parlour } en el locutorio, boca abajo. { $hand } por persona. Almohadilla cuando estén repartidos.
+    .brief = Sospechosos: uno bajo el tablero, { $parlour } en el locutorio, { $hand } por persona. Almohadilla.
+# Who plays first; a number is asked. $players: the highest seat.
+mystere-de-l-abbaye-ask-starter = ¿Quién empieza? Tiren un dado y marquen el puesto, de 1 a { $players }. O 7: tiro yo.
+    .full = ¿Quién empieza? Tiren un dado y marquen el puesto de su color, de 1 a { $players }. Un color que no juega: se vuelve a tirar, como en cada tirada de la partida. O 7: tiro yo.
+# The answer to it.
+mystere-de-l-abbaye-starter = Empieza: { $who }.
+# Two dice are rolled for who was last in the two confessionals. $starter: the first player.
+mystere-de-l-abbaye-ask-confessor-1 = { $starter } toma la campana y las misas. Dos dados, para los confesionarios. ¿Quién se confesó por último en la iglesia? Su puesto. O 7: tiro los dos.
+    .brief = Confesionario de la iglesia: ¿qué puesto? 7: tiro los dos.
+# The second one; it must be somebody else.
+mystere-de-l-abbaye-ask-confessor-2 = ¿Y en el confesionario del patio? Otro puesto. O 7: tiro yo.
+# Who was last in the church's confessional.
+mystere-de-l-abbaye-confessor-1 = Confesionario de la iglesia: { $who }.
+# Who was last in the court's confessional.
+mystere-de-l-abbaye-confessor-2 = Confesionario del patio: { $who }.
+# Both at once, when the companion rolled.
+mystere-de-l-abbaye-confessors = Confesionario de la iglesia: { $church }. Del patio: { $court }.
+
+## Turns
+
+# The first player's turn begins: before the figure is touched, the bell. $to: the space it goes to.
+mystere-de-l-abbaye-step-bell = { $who }: primero la campana, a { $to }. Tecla A.
+    .full = Juega: { $who }. Antes de tocar la figura, pon la campana en la casilla { $to } y pulsa A.
+# The same, when the bell stands on its last space: it is rung.
+mystere-de-l-abbaye-step-ring = { $who }: toca a misa, { $mass }. Tecla A.
+# The bell was moved. $to: where it stands now.
+mystere-de-l-abbaye-bell = Campana en { $to }.
+# A room was given before the bell was moved. A number is asked.
+mystere-de-l-abbaye-ask-forgotten = La campana no se ha movido. Figura ya tocada: penitencia, 1. Todavía no: 2.
+# A turn. $steps: at most so many spaces.
+mystere-de-l-abbaye-step-move = { $who }, { $steps ->
+        [2] una o dos
+       *[other] una, dos o tres
+    } casillas.
+    .brief = { $who }.
+    .full = Juega: { $who }. { $steps ->
+        [2] Una o dos
+       *[other] Una, dos o tres
+    } casillas: es obligatorio, y sin volver a la salida. Escanea la sala o marca su número. Almohadilla: un lugar sin efecto.
+# The second turn of a crypt card.
+mystere-de-l-abbaye-step-again = { $who } vuelve a jugar, { $steps ->
+        [2] una o dos
+       *[other] una, dos o tres
+    } casillas.
+# A figure stands in a room: what was scanned or typed.
+mystere-de-l-abbaye-moved = { $who }, { $room }.
+# The same, on a space without effect.
+mystere-de-l-abbaye-moved-nowhere = { $who }, lugar sin efecto.
+# A turn is spent in penance and passes by itself.
+mystere-de-l-abbaye-skipped = { $who } reza: turno perdido, fin de la penitencia.
+# A room of several spaces where somebody is: on the same one? $people: who is in that room.
+mystere-de-l-abbaye-ask-who = ¿En la misma casilla que { $people }? Su puesto. Si no, almohadilla.
+# Several are met: one of them is asked. $people: seat and name of each.
+mystere-de-l-abbaye-ask-whom = ¿A quién pregunta { $who }? { $people }.
+# A question has to be asked aloud; then how it was taken is told.
+mystere-de-l-abbaye-ask-question = { $who } pregunta a { $asked }. Respuesta: almohadilla. Voto de silencio: 2.
+    .full = { $who } debe preguntar a: { $asked }. Vale todo, menos lo que obligue a nombrar a un sospechoso. Una promesa obliga. Respuesta exacta: almohadilla. Voto de silencio, dicho en voz alta: 2.
+# After an answer: the counter-question. $asked may ask $who, who must answer.
+mystere-de-l-abbaye-answered = { $asked } puede preguntar a su vez: { $who } debe responder.
+    .brief = Pregunta de vuelta: { $asked }.
+# The gesture of the finger on the mouth, said for those who do not see it.
+mystere-de-l-abbaye-vow = Voto de silencio: { $asked }.
+
+## Rooms
+
+# A confessional or a cell: a card is drawn blindly. $cards: how many $robbed holds.
+mystere-de-l-abbaye-step-rob = { $who } toma al azar una carta de { $robbed }, que tiene { $cards }. Almohadilla. O 7: saco un número.
+    .brief = Una carta de { $robbed }. Almohadilla, o 7.
+# A card was drawn.
+mystere-de-l-abbaye-taken = { $taker } tiene una carta más, { $robbed } una menos.
+    .brief = { $taker }, una carta más.
+# The same, when the companion drew which. $number: counted from the left of the hand of $robbed.
+mystere-de-l-abbaye-taken-number = De { $robbed }, la carta { $number } desde su izquierda. { $taker } la toma.
+# Whoever was in a confessional turns its die.
+mystere-de-l-abbaye-confessed = Giren el dado del confesionario: { $who }.
+# Nobody's card can be taken there: the last visitor holds none, or is the same player.
+mystere-de-l-abbaye-confessed-nothing = No hay carta que tomar aquí.
+# One's own cell, empty.
+mystere-de-l-abbaye-own-cell = Su propia celda: nada.
+# The owner of the cell holds no card.
+mystere-de-l-abbaye-empty-hand = { $who } no tiene cartas.
+# The owner enters a cell where somebody is.
+mystere-de-l-abbaye-caught = ¡{ $intruder }, con las manos en la masa!
+# The card that was taken in this cell goes back; if it is gone, a blind one.
+mystere-de-l-abbaye-ask-caught = { $intruder } devuelve a { $owner } la carta tomada aquí: almohadilla. Si ya no la tiene, otra al azar: 7, saco yo.
+# The stolen card went back.
+mystere-de-l-abbaye-returned = Carta devuelta a { $owner }.
+# Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
+mystere-de-l-abbaye-returned-number = De { $intruder }, la carta { $number } desde su izquierda, para { $owner }.
+# No card was taken in this cell, or none is left.
+mystere-de-l-abbaye-returned-none = { $intruder } no tiene nada que devolver.
+# The scriptorium. A book with a star is kept, unread.
+mystere-de-l-abbaye-step-book = { $who } roba un libro. Una estrella en el sello: se guarda oculto, 1. Si no, en voz alta: el lector, o almohadilla una vez hecho.
+    .brief = Un libro. Estrella: 1. Si no, lector o almohadilla.
+# A starred book is kept. $books: how many this player keeps now.
+mystere-de-l-abbaye-book-kept = Libro guardado: { $who }, { $books ->
+        [1] un libro
+       *[other] { $books } libros
+    }.
+# The library: the book is read aloud and applied.
+mystere-de-l-abbaye-step-read = { $who } roba un libro de la biblioteca, leído en voz alta y aplicado enseguida: el lector, o almohadilla una vez hecho.
+    .brief = Libro de la biblioteca: lector o almohadilla.
+# A book or an event in its owner's words.
+mystere-de-l-abbaye-card-name-text = { $name }. { $text }
+# The same, without a name.
+mystere-de-l-abbaye-card-text = { $text }
+# The same, without a text.
+mystere-de-l-abbaye-card-name = { $name }. Su texto aún no está registrado: lean la carta en voz alta.
+# The same, with nothing entered.
+mystere-de-l-abbaye-card-blank = Esta carta aún no está registrada: léanla en voz alta.
+# What was read is being done; a die may be needed.
+mystere-de-l-abbaye-step-apply = Aplíquenlo. Un dado: 7, tiro yo. Almohadilla cuando esté hecho.
+    .brief = Aplíquenlo. Almohadilla.
+    .full = Aplíquenlo. Un dado en el sello: 7, tiro yo. Si cambian las manos: menú. Almohadilla cuando esté hecho.
+# The die that the companion rolled names a player.
+mystere-de-l-abbaye-die = El dado: { $who }.
+# A kept book was scanned at the table. It is not read before its player is told.
+mystere-de-l-abbaye-ask-book-whose = Un libro guardado. ¿Quién lo juega? Su puesto. Almohadilla: nadie, sigue oculto.
+# Nobody plays it.
+mystere-de-l-abbaye-book-unread = Libro no leído.
+# A kept book is played.
+mystere-de-l-abbaye-book-used = { $who } juega un libro.
+# The parlour: the top card goes to this player's hand. $left: on the pile.
+mystere-de-l-abbaye-parlour = La primera carta de la pila para { $who }. { $left ->
+        [0] No queda ninguna
+        [1] Queda una
+       *[other] Quedan { $left }
+    }.
+    .brief = Una carta. { $left ->
+        [0] No queda ninguna
+        [1] Queda una
+       *[other] Quedan { $left }
+    }.
+# The pile is empty: two rooms change.
+mystere-de-l-abbaye-pile-empty = ¡Pila vacía! En el locutorio ahora se pide ver una carta. En la sala capitular se puede acusar.
+# The empty parlour. One may ask somebody to show a card, not to give it.
+mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin tomarla. ¿De quién? Su puesto. Almohadilla: de nadie.
+    .brief = ¿Ver una carta de quién? Puesto, o almohadilla.
+# What kind of card: a trait by scan or by its number.
+mystere-de-l-abbaye-ask-trait = ¿Qué carta de { $asked }? Un rasgo: lector o su número.
+# A second trait may be asked for. $trait: the first.
+mystere-de-l-abbaye-ask-trait-2 = { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
+# Whether a card is shown. $traits: what was asked for.
+mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. Una carta mostrada: almohadilla. Ninguna: 2.
+    .full = { $asked }: { $traits }. Quien tenga debe mostrar una, y solo una. Mostrada: almohadilla. Ninguna: 2.
+# A card was shown to one player alone.
+mystere-de-l-abbaye-shown = { $asked } muestra una carta a { $who }.
+# There is no such card in that hand.
+mystere-de-l-abbaye-shown-none = { $asked } no tiene ninguna.
+# The crypt: a card for a second turn later.
+mystere-de-l-abbaye-crypt-taken = Carta de cripta para { $who }.
+    .full = Carta de cripta para { $who }: un segundo turno, más tarde, justo después de uno normal.
+# The crypt, for somebody who holds a crypt card already.
+mystere-de-l-abbaye-crypt-held = Ya tiene una carta de cripta: no hay segunda.
+# By hand: this player holds no crypt card.
+mystere-de-l-abbaye-crypt-gone = Sin carta de cripta: { $who }.
+# After a normal turn of somebody who holds a crypt card. A number is asked.
+mystere-de-l-abbaye-ask-crypt = { $who } tiene una carta de cripta. Jugar otra vez: 1. Si no, almohadilla.
+    .brief = Carta de cripta: 1. Si no, almohadilla.
+# It is played.
+mystere-de-l-abbaye-crypt-used = Carta de cripta bajo la pila.
+
+## The chapter hall
+
+# The chapter hall while the parlour's pile is not empty.
+mystere-de-l-abbaye-step-chapter-pile = { $who } puede hacer una revelación: un rasgo, con el lector o su número. Almohadilla: nada.
+    .full = { $who } puede hacer una revelación: un solo rasgo del culpable, positivo. Lector o su número. Todavía no se acusa: quedan cartas en el locutorio. Almohadilla: nada.
+# The chapter hall when accusations are open.
+mystere-de-l-abbaye-step-chapter = { $who } revela un rasgo o acusa a un monje: lector o número. 80: acusar por los rasgos. Almohadilla: nada.
+    .full = { $who } revela un rasgo o acusa a un monje. Lector o número. Monjes de 01 a 24, u 80: por los rasgos. Rasgos: orden 31 a 33, rango 41 a 43, capucha 51 y 52, cara 61 y 62, complexión 71 y 72. Almohadilla: nada.
+# A revelation, to be written down.
+mystere-de-l-abbaye-revealed = Revelación: { $trait }. { $who }.
+# The accused is told by traits; a number is asked, # leaves it open.
+mystere-de-l-abbaye-ask-accused-order = ¿Su orden? Templario 1, franciscano 2, benedictino 3. Almohadilla: no se sabe.
+# As above.
+mystere-de-l-abbaye-ask-accused-rank = ¿Su rango? Padre 1, hermano 2, novicio 3.
+# As above.
+mystere-de-l-abbaye-ask-accused-hood = ¿Capucha? Con 1, sin 2.
+# As above.
+mystere-de-l-abbaye-ask-accused-face = ¿Con barba 1, sin barba 2?
+# As above.
+mystere-de-l-abbaye-ask-accused-build = ¿Gordo 1, delgado 2?
+# The traits name nobody on the sheet.
+mystere-de-l-abbaye-nobody-fits = Ningún monje de la hoja es así.
+# The traits do not name one monk alone: too few were told, or the sheet does not tell enough. $monks: who it may be.
+mystere-de-l-abbaye-several-fit = { $count ->
+        [1] No puedo decirlo con certeza, la hoja está incompleta. Quizás
+       *[other] Hay varios monjes posibles
+    }: { $monks }. Den un nombre o un número.
+# As above, when there are too many to be named. $monks: how many.
+mystere-de-l-abbaye-many-fit = { $monks } monjes son posibles. Den un nombre o un número.
+# An accusation: whoever holds that card must show it to all.
+mystere-de-l-abbaye-ask-clear = { $who } acusa: { $monk }. Quien tenga su carta la muestra a todos: su puesto. Nadie: almohadilla.
+# The card that is shown to all was scanned, and it is the one.
+mystere-de-l-abbaye-verified = Es él: { $monk }. ¿Quién la tenía? Su puesto.
+# A wrong accusation. It interrupts everything.
+mystere-de-l-abbaye-cleared = Inocente: { $monk }. La carta la tenía { $by }.
+# What a wrong accusation costs.
+mystere-de-l-abbaye-cleared-score = Menos 2 puntos para { $who }.
+# Nobody clears the accused.
+mystere-de-l-abbaye-step-culprit = Nadie exculpa: { $monk }. Den la vuelta a la carta bajo el tablero: lector. Sin etiqueta, almohadilla si es él.
+# The accusation was right: the end. It interrupts everything.
+mystere-de-l-abbaye-culprit = El culpable: ¡{ $monk }! Lo encontró { $who }.
+# The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
+mystere-de-l-abbaye-culprit-other = Culpable: { $monk }, y no { $accused }, cuya carta tiene { $who }. Acusación falsa, fin de la partida.
+# The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
+mystere-de-l-abbaye-ask-culprit-order = Para la puntuación, ¿la orden del culpable? Templario 1, franciscano 2, benedictino 3. Almohadilla: no se sabe.
+# As above.
+mystere-de-l-abbaye-ask-culprit-rank = ¿Su rango? Padre 1, hermano 2, novicio 3. Almohadilla: no se sabe.
+# As above.
+mystere-de-l-abbaye-ask-culprit-hood = ¿Su capucha? Con 1, sin 2. Almohadilla: no se sabe.
+# As above.
+mystere-de-l-abbaye-ask-culprit-face = ¿Con barba 1, sin barba 2? Almohadilla: no se sabe.
+# As above.
+mystere-de-l-abbaye-ask-culprit-build = ¿Gordo 1, delgado 2? Almohadilla: no se sabe.
+
+## Penance
+
+# Caught in another's cell: to the church, and a turn is skipped.
+mystere-de-l-abbaye-penance-cell = Penitencia: { $who } a la iglesia, pierde su próximo turno.
+    .full = Penitencia: { $who } a la iglesia, pierde su próximo turno, sin preguntar ni responder.
+# After a wrong accusation.
+mystere-de-l-abbaye-penance-accusation = Penitencia: { $who } a la iglesia, pierde su próximo turno.
+# The bell was forgotten: this turn is over, and the next one is skipped.
+mystere-de-l-abbaye-penance-bell = Campana olvidada, penitencia: { $who } a la iglesia. Este turno se acaba y pierde el próximo.
+# The same, by the setting that makes the running turn the skipped one.
+mystere-de-l-abbaye-penance-bell-now = Campana olvidada, penitencia: { $who } a la iglesia, pierde este turno.
+# The table has agreed on it.
+mystere-de-l-abbaye-penance-consent = Penitencia, de común acuerdo: { $who } a la iglesia, pierde un turno.
+# A penance is taken back.
+mystere-de-l-abbaye-pardoned = Fin de la penitencia: { $who }.
+
+## Masses
+
+# The bell is rung. It interrupts everything.
+mystere-de-l-abbaye-rung = ¡Suena la campana! Misa: { $mass }. Todas las figuras a la iglesia.
+# Right after it: who reads by ear may choose there what to pass on. $people: their names.
+mystere-de-l-abbaye-may-choose = Para elegir de oído: { $people }. C y el puesto.
+# How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
+mystere-de-l-abbaye-ask-mass-cards = ¿Cuántas cartas se pasan? Está escrito en la carta: { $mass }. De 0 a 9.
+# Everybody lays so many cards to the left, at the same time. $cards: how many.
+mystere-de-l-abbaye-step-mass = Cada persona deja a su izquierda, boca abajo, { $cards ->
+        [0] ninguna carta
+        [1] una carta
+       *[other] { $cards } cartas
+    }. Quien tenga menos las da todas. Almohadilla cuando estén todas.
+    .brief = A la izquierda, { $cards ->
+        [0] ninguna carta
+        [1] una carta
+       *[other] { $cards } cartas
+    }, boca abajo. Almohadilla.
+# The piles are taken up.
+mystere-de-l-abbaye-passed = Tomen las cartas recibidas y quédense con ellas.
+# The event of a mass.
+mystere-de-l-abbaye-step-event = Roben un evento, que se aplica enseguida: lector, o en voz alta y almohadilla. Un dado: 7, tiro yo.
+    .brief = Un evento: lector o almohadilla.
+# Who is first player now, and the next mass. $mass: its name.
+mystere-de-l-abbaye-mass-over = Campana y misas para { $first }. Próxima misa: { $mass }.
+# People who take in secrets by ear have a card to hear. $people: their names.
+mystere-de-l-abbaye-new-cards = Para escuchar: { $people }. C y el puesto.
+
+## The end
+
+# The score sheet, line by line. A right revelation. $points: its points.
+mystere-de-l-abbaye-score-right = { $who }, { $trait }: cierto, más { $points }.
+# A wrong one. $points: what it costs.
+mystere-de-l-abbaye-score-wrong = { $who }, { $trait }: falso, menos { $points }.
+# Nobody could tell.
+mystere-de-l-abbaye-score-unknown = { $who }, { $trait }: no se sabe, sin puntos.
+# The right accusation.
+mystere-de-l-abbaye-score-found = { $who }, el culpable: más { $points }.
+# A wrong accusation.
+mystere-de-l-abbaye-score-accused = { $who }, acusación falsa, { $monk }: menos { $points }.
+# A player's sum.
+mystere-de-l-abbaye-score = { $who }: { $points ->
+        [0] ningún punto
+        [1] un punto
+       *[other] { $points } puntos
+    }.
+# A sum below nought.
+mystere-de-l-abbaye-score-minus = { $who }: menos { $points }.
+# Who wins.
+mystere-de-l-abbaye-won = Victoria: { $who }.
+# A tie, decided for whoever found the culprit.
+mystere-de-l-abbaye-won-tie = Empate. Gana quien encontró al culpable: { $who }.
+# A tie that nothing decides.
+mystere-de-l-abbaye-won-together = Empate: { $people }.
+
+## Corrections, from the menu
+
+# A hand's size was put right.
+mystere-de-l-abbaye-hand-set = { $who }: { $cards ->
+        [0] ninguna carta
+        [1] una carta
+       *[other] { $cards } cartas
+    }.
+# A card changed hands by a printed card.
+mystere-de-l-abbaye-card-moved = Una carta cambia de mano: de { $giver } a { $taker }.
+# The parlour's pile was put right.
+mystere-de-l-abbaye-pile = Pila del locutorio: { $left }.
+# Mass and bell were put right. $to: the bell's space, 0 where it was just received.
+mystere-de-l-abbaye-bell-set = Misa: { $mass }. Campana: { $to }.
+# The number of kept books was put right.
+mystere-de-l-abbaye-books-set = { $who }, libros guardados: { $books }.
+# An entry of the menu.
+mystere-de-l-abbaye-menu-penance = una penitencia
+# As above.
+mystere-de-l-abbaye-menu-card-moved = una carta cambia de mano
+# As above.
+mystere-de-l-abbaye-menu-use-book = jugar un libro guardado
+# As above.
+mystere-de-l-abbaye-menu-revelations = oír otra vez las revelaciones
+# As above.
+mystere-de-l-abbaye-menu-pardon = levantar una penitencia
+# As above.
+mystere-de-l-abbaye-menu-place = mover una figura
+# As above.
+mystere-de-l-abbaye-menu-pile = la pila del locutorio
+# As above.
+mystere-de-l-abbaye-menu-books = los libros guardados
+# As above.
+mystere-de-l-abbaye-menu-crypt = una carta de cripta
+# As above.
+mystere-de-l-abbaye-menu-bell = la misa y la campana
+# As above.
+mystere-de-l-abbaye-menu-turn = a quién le toca
+# A question of a menu entry: whose?
+mystere-de-l-abbaye-ask-seat = ¿Qué puesto?
+# Who gives the card.
+mystere-de-l-abbaye-ask-from-seat = ¿De qué puesto?
+# Who gets it.
+mystere-de-l-abbaye-ask-to-seat = ¿A qué puesto?
+# How many cards a hand holds.
+mystere-de-l-abbaye-ask-size = ¿Cuántas cartas en la mano? Luego almohadilla.
+# Where a figure stands: a room's number.
+mystere-de-l-abbaye-ask-room = ¿Qué número de sala?
+# How many cards lie on the parlour's pile.
+mystere-de-l-abbaye-ask-pile = ¿Cuántas cartas en el locutorio?
+# How many books somebody keeps.
+mystere-de-l-abbaye-ask-books = ¿Cuántos libros guardados?
+# Whether somebody holds a crypt card.
+mystere-de-l-abbaye-ask-crypt-held = Carta de cripta: con 1, sin 2.
+# Which mass card lies on top.
+mystere-de-l-abbaye-ask-mass = ¿Qué misa? Maitines 1, Laudes 2, Prima 3, Tercia 4, Sexta 5, Nona 6, Vísperas 7, Completas 8.
+# Where the bell stands.
+mystere-de-l-abbaye-ask-bell = La campana, de 1 a 4. Recién recibida: 0.
+
+## Where are we
+
+# D: mass, bell and pile. $bell: 0 where the first player has just received it.
+mystere-de-l-abbaye-status = { $mass }, { $bell ->
+        [0] campana por poner
+       *[other] campana en { $bell }
+    }. Locutorio: { $pile ->
+        [0] pila vacía
+        [1] una carta
+       *[other] { $pile } cartas
+    }.
+# D twice, in the set-up. $people: all names, clockwise.
+mystere-de-l-abbaye-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
+# D twice: how many cards everybody holds.
+mystere-de-l-abbaye-status-hands = Cartas en la mano: { $hands }.
+# One of these.
+mystere-de-l-abbaye-count-hand = { $who } { $count }
+# D twice: where the figures are, as far as that was told.
+mystere-de-l-abbaye-status-places = Figuras: { $places }.
+# One of these.
+mystere-de-l-abbaye-place = { $who } { $room }
+# D twice: who has the bell.
+mystere-de-l-abbaye-status-first = Campana de { $who }.
+# D twice: who was last in the confessionals.
+mystere-de-l-abbaye-status-confessors = Últimos confesados. Iglesia: { $church }. Patio: { $court }.
+# D twice: whose next turn is skipped.
+mystere-de-l-abbaye-status-penance = En penitencia: { $people }.
+# D twice: who holds a crypt card.
+mystere-de-l-abbaye-status-crypts = Carta de cripta: { $people }.
+# D twice: who has been in the library.
+mystere-de-l-abbaye-status-library = Ya en la biblioteca: { $people }.
+# D twice: the library's test for the player whose turn it is.
+mystere-de-l-abbaye-library-open = Biblioteca abierta para { $who }.
+# The same, when it is closed to that player.
+mystere-de-l-abbaye-library-closed = Biblioteca cerrada para { $who }.
+# D twice: kept books.
+mystere-de-l-abbaye-status-books = Libros guardados: { $books }.
+# One of these.
+mystere-de-l-abbaye-count-books = { $who } { $count }
+# D twice, or from the menu.
+mystere-de-l-abbaye-no-revelations = Todavía no hay revelaciones.
+# D twice, or from the menu.
+mystere-de-l-abbaye-revelations = Revelaciones: { $revelations }.
+# One of these.
+mystere-de-l-abbaye-revelation = { $trait } por { $who }
+# D twice: who was accused wrongly.
+mystere-de-l-abbaye-status-accusations = Exculpados: { $accusations }.
+# One of these.
+mystere-de-l-abbaye-accusation = { $monk }, acusado por { $who }
+# A monk of the reference sheet, looked up at the table, with all five traits.
+mystere-de-l-abbaye-monk = { $monk }: { $traits }.
+# The same, where the sheet does not tell them all.
+mystere-de-l-abbaye-monk-part = { $monk }: { $traits }. Lo demás no está registrado.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-monk-blank = { $monk }. Sus rasgos no están registrados.
+
+## In one ear alone
+
+# What this window is for. $heard of the hand's $size cards are known.
+mystere-de-l-abbaye-window-hand = { $heard ->
+        [0] Escanea tus { $size } cartas, en el orden de la mano
+        [1] Una carta conocida de { $size }. Escanea las nuevas
+       *[other] { $heard } cartas conocidas de { $size }. Escanea las nuevas
+    }.
+# The same, when all $size cards of the hand are known.
+mystere-de-l-abbaye-window-known = Tus { $size } cartas son conocidas. Una cifra, desde la izquierda, repite una carta. D: todas.
+# The same, when cards have left the hand and nobody told which. $gone: how many.
+mystere-de-l-abbaye-window-gone = { $gone ->
+        [1] Se ha ido una carta conocida
+       *[other] Se han ido { $gone } cartas conocidas
+    }, y no sé cuál. Para quitarla: 9, 9, 8, 1. O escanea las nuevas.
+# During a mass: what is scanned now is what this player lays to the left. $cards: how many.
+mystere-de-l-abbaye-window-give = Escanea { $cards ->
+        [1] la carta
+       *[other] las { $cards } cartas
+    } que das a la izquierda. D repite tu mano.
+# A card is being shown in the parlour. $shower: by whom.
+mystere-de-l-abbaye-window-shown = Escanea la carta que muestra { $shower } y devuélvela.
+# A book was drawn in the scriptorium.
+mystere-de-l-abbaye-window-book = Escanea el libro.
+# The accused is in this player's own hand: nobody else can clear him.
+mystere-de-l-abbaye-window-own-accused = Cuidado: esa carta la tienes tú, { $monk }. B dos veces, al terminar de escuchar, deshace la acusación.
+# A new card of one's own hand, with all five traits. $number of $of: its place.
+mystere-de-l-abbaye-looked-hand = { $number }, { $monk }: { $traits }.
+    .full = { $number } de { $of }, { $monk }: { $traits }.
+# The same, where the sheet does not tell them all.
+mystere-de-l-abbaye-looked-hand-part = { $number }, { $monk }: { $traits }. Lo demás no está registrado.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-looked-hand-blank = { $number }, { $monk }. Sus rasgos no están registrados.
+# A card of one's own hand once more. $number: its place there.
+mystere-de-l-abbaye-looked-again = { $number }, { $monk }: { $traits }.
+# The same, where the sheet does not tell all traits.
+mystere-de-l-abbaye-looked-again-part = { $number }, { $monk }: { $traits }. Lo demás no está registrado.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-looked-again-blank = { $number }, { $monk }. Sus rasgos no están registrados.
+# A card that is laid to the left. $number of $of.
+mystere-de-l-abbaye-looked-give = Entregada, { $number } de { $of }: { $monk }, { $traits }.
+# The same, where the sheet does not tell all traits.
+mystere-de-l-abbaye-looked-give-part = Entregada, { $number } de { $of }: { $monk }, { $traits }. Lo demás no está registrado.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-looked-give-blank = Entregada, { $number } de { $of }: { $monk }.
+# The card that was shown in the parlour.
+mystere-de-l-abbaye-looked-shown = { $monk }: { $traits }.
+# The same, where the sheet does not tell all traits.
+mystere-de-l-abbaye-looked-shown-part = { $monk }: { $traits }. Lo demás no está registrado.
+# The same, where it tells no trait.
+mystere-de-l-abbaye-looked-shown-blank = { $monk }. Sus rasgos no están registrados.
+# A monk of the sheet was scanned in the window: his card is in one's own hand.
+mystere-de-l-abbaye-checked-held = { $monk }: en tu mano.
+# The same: it is not, as far as it was heard.
+mystere-de-l-abbaye-checked-not = { $monk }: no está en tu mano, según lo escuchado.
+# A book in one ear, whose text nobody has entered.
+mystere-de-l-abbaye-book-name = { $name }. Su texto no está registrado.
+# The same, with nothing entered.
+mystere-de-l-abbaye-book-blank = Este libro no está registrado.
+# The seal of a book.
+mystere-de-l-abbaye-seal-etoile = Estrella: guárdalo, tecla 1.
+# As above.
+mystere-de-l-abbaye-seal-de = Un dado en el sello: se lee en voz alta.
+# As above.
+mystere-de-l-abbaye-seal-rien = Sin estrella: se lee en voz alta.
+# As above: nobody has entered it.
+mystere-de-l-abbaye-seal-unknown = Su sello no está registrado.
+# What this ear has heard of its hand, in order. $missing: cards not heard yet.
+mystere-de-l-abbaye-own-hand = Tu mano: { $cards }.{ $missing ->
+        [0] { "" }
+        [1] { " " }Una carta por escanear.
+       *[other] { " " }{ $missing } cartas por escanear.
+    }
+# How many of these have gone, and nobody told which.
+mystere-de-l-abbaye-own-gone = De ellas, { $gone ->
+        [1] una se ha ido
+       *[other] { $gone } se han ido
+    }: hay que quitarlas.
+# What it lays to the left at this mass.
+mystere-de-l-abbaye-own-giving = Entregas: { $cards }.
+# How many books it keeps.
+mystere-de-l-abbaye-own-books = Libros guardados: { $books }. El lector los repite.
+# In one ear: this label has nothing to do here.
+mystere-de-l-abbaye-refuse-window = Esa etiqueta no.
+# In one ear: the card that is shown cannot be one's own.
+mystere-de-l-abbaye-refuse-own-card = Esa carta es de tu mano. Escanea la que te muestran.
+# In one ear: only one's own cards can be given.
+mystere-de-l-abbaye-refuse-not-in-hand = Esa carta no está en tu mano.
+# In one ear: all $size cards of the hand are known already.
+mystere-de-l-abbaye-refuse-hand-full = Tus { $size } cartas ya son conocidas. Si una se fue, quítala: 9, 9.
+
+## Help: one line for each thing that can be done now
+
+# Help (key 9).
+mystere-de-l-abbaye-can-pass = Para seguir: almohadilla.
+# As above.
+mystere-de-l-abbaye-can-seat-or-roll = Un puesto, o 7: tiro yo.
+# As above; the question follows.
+mystere-de-l-abbaye-can-number = Respondan con una cifra.
+# As above.
+mystere-de-l-abbaye-can-bell = La campana: tecla A.
+# As above.
+mystere-de-l-abbaye-can-menu = Una mano, la pila, una penitencia, un libro: menú.
+# As above.
+mystere-de-l-abbaye-can-move = La sala adonde va la figura: lector o dos cifras. Almohadilla: un lugar sin efecto.
+# As above: the numbers of the rooms.
+mystere-de-l-abbaye-can-room-numbers = Iglesia 11, confesionario de la iglesia 12, del patio 13, escritorio 14, biblioteca 15, locutorio 16, cripta 17, sala capitular 18. Celda: 2 y el puesto. Patio 31, claustro 32, otra 33.
+# As above.
+mystere-de-l-abbaye-can-sheet = Un monje de la hoja: lector, y digo sus rasgos.
+# As above.
+mystere-de-l-abbaye-can-question = Una respuesta: almohadilla. El voto de silencio: 2.
+# As above.
+mystere-de-l-abbaye-can-rob = La carta está tomada: almohadilla. Saco un número: 7.
+# As above.
+mystere-de-l-abbaye-can-caught = La misma carta: almohadilla. Otra al azar: 7.
+# As above.
+mystere-de-l-abbaye-can-book = Libro guardado: 1. Libro leído: lector o almohadilla. Un dado: 7.
+# As above.
+mystere-de-l-abbaye-can-read = La carta: lector. Leída y aplicada: almohadilla. Un dado: 7.
+# As above.
+mystere-de-l-abbaye-can-apply = Está aplicado: almohadilla. Un dado: 7.
+# As above.
+mystere-de-l-abbaye-can-trait = Un rasgo: lector o dos cifras.
+# As above: the numbers of the traits.
+mystere-de-l-abbaye-can-trait-numbers = Templario 31, franciscano 32, benedictino 33. Padre 41, hermano 42, novicio 43. Con capucha 51, sin 52. Con barba 61, sin 62. Gordo 71, delgado 72.
+# As above.
+mystere-de-l-abbaye-can-clear = La carta mostrada a todos: lector, y el puesto de quien la tenía. Nadie: almohadilla.
+# As above.
+mystere-de-l-abbaye-can-culprit = La carta bajo el tablero: lector. Almohadilla: es el acusado.
+# As above.
+mystere-de-l-abbaye-can-crypt = Jugar otra vez: 1, o escanea la carta de cripta. Si no, almohadilla.
+# As above.
+mystere-de-l-abbaye-can-mass = Almohadilla cuando todas las cartas estén a la izquierda.
+# As above, after the end.
+mystere-de-l-abbaye-can-read-cards = Para oír una carta: lector.
+
+## Refusals
+
+# Before the game: too few or too many.
+mystere-de-l-abbaye-refuse-players = Este juego es para { $fewest } a { $most }. Son { $players }.
+# A setting that this game does not know.
+mystere-de-l-abbaye-refuse-setting = Ajuste desconocido: { $setting }.
+# A value that a setting cannot have. $values: those that it can.
+mystere-de-l-abbaye-refuse-setting-value = Ajuste { $setting }: { $values }, y no { $value }.
+# The owner's table of the deal does not come to 24. $dealt: what it comes to.
+mystere-de-l-abbaye-refuse-deal = Reparto para { $players }: { $dealt } sospechosos, con el culpable. Hacen falta 24, uno de ellos el culpable. Corrijan setup, deal.
+# "With or without scanner" has no meaning here.
+mystere-de-l-abbaye-refuse-scanner = En este juego sirven siempre el lector y los números.
+# A, when no bell is due. $first: whose the bell is.
+mystere-de-l-abbaye-refuse-bell = Ahora no: la campana es de { $first }, al empezar su turno.
+# #, before the bell.
+mystere-de-l-abbaye-refuse-bell-first = Primero la campana, { $who }: tecla A.
+# #, where a number is needed.
+mystere-de-l-abbaye-refuse-number = Hace falta una cifra.
+# A room or an answer at the wrong moment.
+mystere-de-l-abbaye-refuse-not-now = Ahora no. No ha cambiado nada.
+# # after the end.
+mystere-de-l-abbaye-refuse-over = La partida ha terminado.
+# A menu entry was left half answered.
+mystere-de-l-abbaye-refuse-incomplete = Falta una respuesta. No ha cambiado nada.
+# A suspect's card outside a window: always these words, whatever the card.
+mystere-de-l-abbaye-refuse-secret = Carta no leída: los sospechosos son secretos. Para escuchar: C y el puesto.
+# No room has this number.
+mystere-de-l-abbaye-refuse-room-number = Ninguna sala tiene el número { $number }.
+# No trait has this number.
+mystere-de-l-abbaye-refuse-trait-number = Ningún rasgo tiene el número { $number }.
+# Neither a trait nor a monk has this number.
+mystere-de-l-abbaye-refuse-chapter-number = Ni rasgo ni monje tiene el número { $number }. Monjes: de 1 a 24.
+# No such seat. $players: the highest.
+mystere-de-l-abbaye-refuse-no-such-player = Puestos: de 1 a { $players }.
+# Somebody else is needed.
+mystere-de-l-abbaye-refuse-self = No { $who }: otra persona.
+# Somebody who is not met here.
+mystere-de-l-abbaye-refuse-not-there = Esa persona no está ahí.
+# The two dice must show two colours.
+mystere-de-l-abbaye-refuse-confessors = Dos personas distintas: vuelvan a tirar.
+# A room while the compulsory question is due.
+mystere-de-l-abbaye-refuse-question-first = Primero la pregunta: es obligatoria.
+# Not moving, or out and back.
+mystere-de-l-abbaye-refuse-same-space = Ya estás ahí: { $room }. Hay que moverse, y sin ida y vuelta.
+# A cell or a confessional where somebody is. $who: who.
+mystere-de-l-abbaye-refuse-occupied = Cerrado, { $room }: ya está { $who }.
+# From one confessional straight to the other.
+mystere-de-l-abbaye-refuse-confessionals = Cerrado: no se pasa de un confesionario directamente al otro.
+# The variant without a library.
+mystere-de-l-abbaye-refuse-library-burnt = Biblioteca cerrada: se juega sin ella.
+# Once per player and game.
+mystere-de-l-abbaye-refuse-library-again = Biblioteca cerrada: una sola visita por partida.
+# Somebody holds fewer cards. $own: the active player's, $fewer: those of $who.
+mystere-de-l-abbaye-refuse-library-fewer = Biblioteca cerrada: { $who } tiene menos cartas, { $fewer } contra { $own }.
+# Nobody holds more cards. $own: everybody's number.
+mystere-de-l-abbaye-refuse-library-equal = Biblioteca cerrada: nadie tiene más cartas que tus { $own }.
+# The variant: nobody enters with two books.
+mystere-de-l-abbaye-refuse-two-books = Escritorio cerrado: ya dos libros.
+# A second trait of the same kind cannot be asked for.
+mystere-de-l-abbaye-refuse-same-characteristic = Es la misma característica: otra, o almohadilla.
+# This revelation was made already. $who: by whom.
+mystere-de-l-abbaye-refuse-repeated = Ya revelado: { $trait }, por { $who }.
+# An accusation while there are cards in the parlour. $left: how many.
+mystere-de-l-abbaye-refuse-pile = Todavía no se acusa: { $left ->
+        [1] queda una carta
+       *[other] quedan { $left } cartas
+    } en el locutorio.
+# A book with a star, or one whose seal nobody has entered, is not read to the table.
+mystere-de-l-abbaye-refuse-book-secret = Libro no leído: puede tener una estrella. De oído: C y el puesto. Guardado: 1. Leído sin mí: almohadilla.
+# A book or an event when none is due.
+mystere-de-l-abbaye-refuse-text-now = Carta no leída: no es el momento.
+# Somebody who keeps no book cannot play one.
+mystere-de-l-abbaye-refuse-no-books = { $who } no guarda ningún libro.
+# Somebody without cards can give none.
+mystere-de-l-abbaye-refuse-no-card = { $who } no tiene cartas.
+
+## Faults of the owner's sheet of suspects, in "companion check" and at the start
+
+# More monks have a trait than the box holds. $most: how many it holds, $count: how many were entered, $monks: numbers.
+mystere-de-l-abbaye-flaw-too-many = demasiados monjes «{ $trait }»: { $count }, y hay { $most } como mucho. Son los monjes { $monks }. Corrige el que está mal.
+# A name was given twice. $other: the number of the monk who has it already.
+mystere-de-l-abbaye-flaw-name = el nombre «{ $name }» ya es del monje { $other }. Corrige uno de los dos.
+# All 24 monks differ. $other: the number of the one who looks the same.
+mystere-de-l-abbaye-flaw-alike = estos cinco rasgos ya son los del monje { $other }, y todos los monjes son distintos. Corrige uno de los dos.
+
+## Short names of what happened, for undo and after a power cut
+
+# "Undo: … ?", "Last: …".
+mystere-de-l-abbaye-recall-started = el comienzo de la partida
+# As above.
+mystere-de-l-abbaye-recall-prepare = la preparación
+# As above.
+mystere-de-l-abbaye-recall-deal = el reparto
+# As above.
+mystere-de-l-abbaye-recall-starter = quién empieza, { $who }
+# As above.
+mystere-de-l-abbaye-recall-confessor = los confesionarios
+# As above.
+mystere-de-l-abbaye-recall-turn = el turno dado a { $who }
+# As above. $to: the bell's space.
+mystere-de-l-abbaye-recall-bell = la campana en { $to }
+# As above.
+mystere-de-l-abbaye-recall-bell-missed = la campana olvidada
+# As above.
+mystere-de-l-abbaye-recall-mass = la misa, { $mass }
+# As above.
+mystere-de-l-abbaye-recall-mass-cards = el número de cartas de la misa
+# As above.
+mystere-de-l-abbaye-recall-passed = las cartas pasadas a la izquierda
+# As above.
+mystere-de-l-abbaye-recall-penance = la penitencia, { $who }
+# As above.
+mystere-de-l-abbaye-recall-pardoned = la penitencia levantada, { $who }
+# As above.
+mystere-de-l-abbaye-recall-moved = { $who }, { $room }
+# As above.
+mystere-de-l-abbaye-recall-moved-nowhere = { $who }, un lugar sin efecto
+# As above.
+mystere-de-l-abbaye-recall-question = la pregunta, { $who }
+# As above.
+mystere-de-l-abbaye-recall-taken = la carta tomada, de { $robbed } a { $taker }
+# As above.
+mystere-de-l-abbaye-recall-returned = la carta devuelta, { $who }
+# As above.
+mystere-de-l-abbaye-recall-book = el libro, { $who }
+# As above.
+mystere-de-l-abbaye-recall-book-offered = un libro guardado
+# As above.
+mystere-de-l-abbaye-recall-text = la carta leída
+# As above.
+mystere-de-l-abbaye-recall-parlour = la petición en el locutorio
+# As above.
+mystere-de-l-abbaye-recall-crypt = la carta de cripta, { $who }
+# As above.
+mystere-de-l-abbaye-recall-revealed = la revelación, { $trait }, { $who }
+# As above.
+mystere-de-l-abbaye-recall-traits = los rasgos del acusado
+# As above.
+mystere-de-l-abbaye-recall-accused = la acusación, { $monk }, por { $who }
+# As above.
+mystere-de-l-abbaye-recall-cleared = la respuesta a la acusación, { $monk }
+# As above.
+mystere-de-l-abbaye-recall-culprit = la carta bajo el tablero
+# As above.
+mystere-de-l-abbaye-recall-verdict = un rasgo del culpable
+# As above.
+mystere-de-l-abbaye-recall-hand-set = el número de cartas, { $who }
+# As above.
+mystere-de-l-abbaye-recall-card-moved = la carta entregada, { $who }
+# As above.
+mystere-de-l-abbaye-recall-pile = la pila del locutorio
+# As above: what somebody listened to. It does not tell what.
+mystere-de-l-abbaye-recall-hand = lo escuchado, { $who }
+# As above.
+mystere-de-l-abbaye-recall-done = el fin del turno
