@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from xdist.remote import Producer
+from xdist.scheduler import LoadScopeScheduling
 
 from tests.soundserver import Disturbed, SoundServer, missing, sound_server
 
@@ -25,17 +27,25 @@ WRONG_EAR = "speech/test_wrong_ear.py"
 ALONE = ("speech/test_microphone.py", "firmware", "test_guides.py")
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    here = Path(__file__).parent
-    for item in items:
-        place = item.path.relative_to(here).as_posix()
-        if place.startswith(ENDS):
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))
-        elif place == WRONG_EAR:
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, only_rerun=[Disturbed.__name__]))
-        at_an_end = place.startswith((*ENDS, WRONG_EAR, *ALONE))
-        item.add_marker(pytest.mark.xdist_group("ends" if at_an_end else place))
+def pytest_itemcollected(item: pytest.Item) -> None:
+    place = item.path.relative_to(Path(__file__).parent).as_posix()
+    if place.startswith(ENDS):
+        item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))
+    elif place == WRONG_EAR:
+        item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, only_rerun=[Disturbed.__name__]))
+
+
+class EndsTogether(LoadScopeScheduling):  # type: ignore[misc]
+    """File by file, but for the ends of the line, which all go to one process."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        at_an_end = file.partition("tests/")[2].startswith((*ENDS, WRONG_EAR, *ALONE))
+        return "ends" if at_an_end else file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> EndsTogether:
+    return EndsTogether(config, log)
 
 
 @pytest.fixture(scope="session")
