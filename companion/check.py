@@ -20,6 +20,8 @@ from companion.packs import loader
 from companion.packs.loader import Clashes
 
 _HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon) *:", re.MULTILINE)
+#: What some editors and systems make of such a name; nobody reads it.
+_MISNAMED = re.compile(r".*\.ya?ml\.txt|(?!.*\.ya?ml$).*\.(?i:ya?ml)", re.DOTALL)
 _SETTINGS = ("settings.yaml", "learned.yaml")
 
 
@@ -52,6 +54,8 @@ def _folder(path: Path, clashes: Clashes) -> list[Fault]:
     faults += [Fault(Path(shut.filename), None, "", "fault-forbidden") for shut in closed]
     for file in files:
         hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
+        if not hidden and file.parent.name in ("packs", "decks") and _MISNAMED.fullmatch(file.name):
+            faults.append(Fault(file, None, "", "fault-not-yaml"))
         if file.suffix in (".yaml", ".yml") and not hidden and (_kind(file) or file.name in _SETTINGS):
             faults += _file(file, clashes)
     return faults
