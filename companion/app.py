@@ -36,7 +36,7 @@ from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, P
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
 from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
 from companion.devices.serial_port import Port as SerialPort
-from companion.documents import Faulty
+from companion.documents import Fault, Faulty
 from companion.foresight import Foresight
 from companion.games import GAMES
 from companion.inputs import keys
@@ -659,9 +659,13 @@ def command(options: argparse.Namespace) -> int:
     except OSError as fault:
         if fault.errno == errno.ENOSPC:
             return _could_not(options, cannot("disk-full-at-start", path=fault.filename or "stdout"))
-        if fault.errno not in (errno.EPIPE, errno.EIO):
-            raise
-        return INTERRUPTED  # nobody reads our lines any more: the terminal has been closed
+        if fault.errno in (errno.EPIPE, errno.EIO) and fault.filename is None:
+            return INTERRUPTED  # nobody reads our lines any more: the terminal has been closed
+        if isinstance(fault.filename, str):
+            id = "fault-forbidden" if isinstance(fault, PermissionError) else "fault-unreadable"
+            return _could_not(options, of_files(Faulty([Fault(Path(fault.filename), None, "", id)])))
+        tell_places()
+        return _could_not(options, cannot("inner-fault-at-start"))
     except Exception:
         tell_places()
         return _could_not(options, cannot("inner-fault-at-start"))

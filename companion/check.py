@@ -5,6 +5,7 @@ It knows which kind of file is which and who reads it; it never changes a file.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from functools import partial
@@ -19,6 +20,8 @@ from companion.packs import loader
 from companion.packs.loader import Clashes
 
 _HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon) *:", re.MULTILINE)
+#: What some editors and systems make of such a name; nobody reads it.
+_MISNAMED = re.compile(r".*\.ya?ml\.txt|(?!.*\.ya?ml$).*\.(?i:ya?ml)", re.DOTALL)
 _SETTINGS = ("settings.yaml", "learned.yaml")
 
 
@@ -46,8 +49,13 @@ def _folder(path: Path, clashes: Clashes) -> list[Fault]:
         from companion.speech import proofreading  # reads every word there is: only where words are checked
 
         faults += proofreading.proofread(voices)
-    for file in sorted(path.rglob("*.y*ml")):
+    closed: list[OSError] = []
+    files = sorted(Path(folder, name) for folder, _, names in os.walk(path, onerror=closed.append) for name in names)
+    faults += [Fault(Path(shut.filename), None, "", "fault-forbidden") for shut in closed]
+    for file in files:
         hidden = any(part.startswith(".") for part in file.relative_to(path).parts)
+        if not hidden and file.parent.name in ("packs", "decks") and _MISNAMED.fullmatch(file.name):
+            faults.append(Fault(file, None, "", "fault-not-yaml"))
         if file.suffix in (".yaml", ".yml") and not hidden and (_kind(file) or file.name in _SETTINGS):
             faults += _file(file, clashes)
     return faults
@@ -102,12 +110,23 @@ def _voice_files(path: Path, settings: dict[str, Any]) -> list[Fault]:
 
 
 def _kind(path: Path) -> str:
-    """The kind of document that a header names; "" for none, or where the file cannot be read."""
+    """The kind of document that a header names, or else the place where the file lies; "" for none."""
     try:
         header = _HEADER.search(documents.read_text(path))
     except Faulty:
+        header = None
+    return header[1] if header else _kind_of_place(path)
+
+
+def _kind_of_place(path: Path) -> str:
+    """The kind of document that a table will take this file for, whatever is in it; "" where it reads none."""
+    if path.suffix not in (".yaml", ".yml"):
         return ""
-    return header[1] if header else ""
+    if path.parent.name == "packs":
+        return "pack"
+    if path.parent.name == "decks" or (path.name == decks.TAUGHT and path.parent.parent.name == "decks"):
+        return "deck"
+    return ""
 
 
 def _deck(path: Path) -> list[Fault]:

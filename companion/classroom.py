@@ -21,7 +21,7 @@ from companion.inputs.codes import UnknownTokenError
 from companion.inputs.framing import Frame
 from companion.inputs.script import RecordStep, Step, TypeStep
 from companion.lesson import Edge, Lesson
-from companion.model import Event, Known, Several, Token, word
+from companion.model import Event, Known, Several, Token, replace, word
 from companion.recordings import BadRecording
 from companion.refusal import cannot, of_microphone
 from companion.room import Room
@@ -50,10 +50,9 @@ class Teaching(Loop):
 
     line: Lesson
 
-    def __init__(self, options: argparse.Namespace, room: Room, course: Course, told: Telling, token: Token | None):
+    def __init__(self, options: argparse.Namespace, room: Room, course: Course, token: Token | None):
         super().__init__(options, room, room.book.untaught(course.pack.id))
         self._course = course
-        self._told = told
         self._token = token
         self._microphone = Microphone(options.microphone or room.settings.microphone, self)
         self._edges.callback(self._microphone.close)
@@ -61,10 +60,13 @@ class Teaching(Loop):
         self._scripted: Pcm | None = None  # what a script says instead
         self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
         self._written: set[str] = set()  # those of this lesson that are
-        self._edges.callback(self._sweep)
 
     def _new_line(self) -> Lesson:
-        return Lesson(self._course, self._told, self.voice.says, Edge(self._keep, self._happened, self._all_heard))
+        # The folder is ours from here on: what another Companion has just kept is in it, and nobody else sweeps it.
+        told, written = decks.sides(self._room.folder, self._course.pack)
+        course = replace(self._course, written=written)
+        self._edges.callback(self._sweep)
+        return Lesson(course, told, self.voice.says, Edge(self._keep, self._happened, self._all_heard))
 
     def open(self) -> None:
         self.line.open(self._token, self._now())
@@ -173,10 +175,9 @@ def teach(options: argparse.Namespace) -> int:
         return merging.merge(options, here, pack)
     token = None if options.token is None else _token_of(here, pack, options.token)
     _look_for_microphone(options.microphone or here.settings.microphone)
-    told, written = decks.sides(here.folder, pack)
     others = tuple(box.pack for box in here.shelf.boxes.values())
-    course = Course(pack, here.tone.lang, written, bool(options.script) or Keyboard.available(), others)
-    with Teaching(options, here, course, told, token) as lesson:
+    course = Course(pack, here.tone.lang, keyboard=bool(options.script) or Keyboard.available(), others=others)
+    with Teaching(options, here, course, token) as lesson:
         return run(options, lesson, teaching=True)
 
 

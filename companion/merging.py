@@ -51,7 +51,7 @@ def _brought(here: Room, pack: Pack, theirs: Deck) -> tuple[Telling, dict[str, b
             raise Faulty([Fault(path, None, "", "fault-unreadable")]) from None
         ours = f"{pack.id}/{Path(name).name}"
         there = decks.folder_of(here.folder) / ours
-        if there.exists() and there.read_bytes() != data:
+        if new.get(ours, data) != data or (there.exists() and there.read_bytes() != data):
             ours = f"{pack.id}/{recordings.name_of(Path(name).stem, data)}"
         names[name] = ours
         new[ours] = data

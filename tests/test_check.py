@@ -61,6 +61,24 @@ def test_a_data_folder_is_checked_with_all_its_files_and_no_others(tmp_path: Pat
     ]
 
 
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"", (1, "fault-empty")),
+        ("pack: 1\nname: Le grand été\n".encode("latin-1"), (2, "fault-not-utf8")),
+        (b"game: orchard\n", (1, "fault-header")),
+    ],
+)
+@pytest.mark.parametrize("place", ["packs/orchard.yaml", "decks/orchard.yaml", "decks/orchard/deck.yaml"])
+def test_what_a_table_would_read_is_checked_by_its_place_whatever_is_in_it(
+    tmp_path: Path, place: str, content: bytes, expected: tuple[int, str]
+) -> None:
+    file = tmp_path / place
+    file.parent.mkdir(parents=True)
+    file.write_bytes(content)
+    assert [(path, line, id) for path, line, _, id in found(tmp_path)] == [(file.name, *expected)]
+
+
 VOICE = "voice: 1\nlang: {lang}\nname: {lang}\nrate: 190\nengine-voices: [a]\n"
 SOURCE = "# Heard by all.\ncut = { $n } coupes\n# Heard by all.\nend = Fin.\n    .brief = Fin, { $who }.\n"
 

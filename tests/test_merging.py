@@ -64,6 +64,23 @@ def test_a_file_that_was_written_by_hand_can_be_merged_with_its_recordings(clubs
     assert content(ours, told.entries[Field(f"{PACK.id}/lieu/2", "name")]) == THEIRS
 
 
+def test_two_recordings_of_one_name_in_two_folders_stay_two(clubs: tuple[Path, Path]) -> None:
+    ours, theirs = clubs
+    folder = decks.folder_of(theirs)
+    for place, data in ("a", OURS), ("b", THEIRS):
+        (folder / place).mkdir()
+        (folder / place / "said.wav").write_bytes(data)
+    by_hand = decks.path_of(theirs, PACK.id)
+    words = "{{name: {{lang: fr, recording: {}/said.wav}}}}"
+    by_hand.write_text(
+        f"deck: 1\ngame: {PACK.id}\ntokens:\n  lieu/2: {words.format('a')}\n  lieu/3: {words.format('b')}\n"
+    )
+    merge(ours, by_hand)
+    told = decks.owned(ours, PACK).told
+    assert content(ours, told.entries[Field(f"{PACK.id}/lieu/2", "name")]) == OURS
+    assert content(ours, told.entries[Field(f"{PACK.id}/lieu/3", "name")]) == THEIRS
+
+
 def test_a_half_copied_deck_brings_nothing(clubs: tuple[Path, Path]) -> None:
     ours, theirs = clubs
     before = decks.owned(ours, PACK).told

@@ -55,6 +55,9 @@ OPTIONAL = (
 #: The fields of a card that say what it does; the others say what it is.
 CARD = ("numbered", "name", "says", "sticker", "private", "again", "effects")
 
+#: A setting that every game has: ``--set scanner=no`` means that one.
+OF_EVERY_TABLE = "scanner"
+
 _WHOLE = re.compile(r"-?[0-9]+")
 _MOST = 999  # no count at a table comes near it
 _LONGEST_COUNTDOWN = 3600
@@ -102,10 +105,16 @@ def _columns(rows: Mapping[int, Mapping[str, int]]) -> tuple[str, ...]:
 
 def languages(place: Place) -> tuple[str, ...]:
     """The languages that a pack is written in; the first serves whoever listens in another."""
-    found = tuple(item.text(documents.LANGUAGE) for item in place.items())
+    found: list[str] = []
+    for item in place.items():
+        lang = item.text(documents.LANGUAGE)
+        if lang and lang in found:
+            item.fault("fault-duplicate")
+        else:
+            found.append(lang)
     if not found:
         place.fault("fault-languages")
-    return found or ("fr",)
+    return tuple(found) or ("fr",)
 
 
 def card_ids(place: Place, key: str) -> tuple[tuple[str, int], ...]:
@@ -141,7 +150,10 @@ def settings(place: Place) -> tuple[Setting, ...]:
         fields = setting.record("default", "from", "to")
         low = fields["from"].whole(0, _MOST)
         high = fields["to"].whole(low, _MOST)
-        found.append(Setting(key.text(SLUG), fields["default"].whole(low, high), low, high))
+        name = key.text(SLUG)
+        if name == OF_EVERY_TABLE:
+            key.fault("fault-game-taken", game=name)
+        found.append(Setting(name, fields["default"].whole(low, high), low, high))
     return tuple(found)
 
 

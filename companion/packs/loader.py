@@ -69,7 +69,7 @@ def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
         top.fault("fault-needs-cards")
     elif (resources.packs() / f"{pack.id}.yaml").exists():
         game.fault("fault-game-taken", game=pack.id)
-    elif path.stem != pack.id:
+    elif pack.id and pack.id != "sticker" and path.stem != pack.id:  # a bad name has its fault already
         game.fault("fault-file-name", name=f"{pack.id}.yaml")
     return pack
 
@@ -124,6 +124,11 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
                 if places.setdefault(id, place) is not place:
                     place.fault("fault-token-taken", token=id)
             kinds.append(kind)
+    owners: dict[str, str] = {}
+    for kind in kinds:
+        for barcode in kind.barcodes:
+            if (owner := owners.setdefault(barcode, kind.id)) != kind.id:  # at a table neither would be read
+                places[kind.id].fault("fault-barcode-taken", found=barcode, token=owner)
     for id, other in clashes(tuple(kinds)):
         places.get(id, tokens).fault("fault-clash", token=id, other=other)
     return tuple(kinds)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
+from companion.journal import DataLock
 from tests.endtoend.running import CHECKOUT, NAMES, Companion, Scanner, Table, code, command, environment, play, run
 
 #: Root may write everywhere; this takes that from it.
@@ -134,6 +135,41 @@ def as_a_user() -> tuple[str, ...]:
         return ()
     assert shutil.which("setpriv"), "root can only be refused under setpriv"
     return AS_A_USER
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["check"], ["check", "CLOSED/packs/x.yaml"], ["teach", "time", "--merge", "CLOSED/deck.yaml", "--mute"]],
+    ids=lambda words: words[0],
+)
+def test_a_folder_that_nobody_may_open_is_told_and_no_place_in_the_code(words: list[str], tmp_path: Path) -> None:
+    closed = tmp_path / "closed"
+    (closed / "packs").mkdir(parents=True)
+    data = closed if words == ["check"] else tmp_path / "data"
+    named = [word.replace("CLOSED", str(closed)) for word in words]
+    closed.chmod(0)
+    ended = run(*named, "--lang", "en", "--data", data, before=as_a_user())
+    closed.chmod(0o755)
+    assert ended.code == 1
+    assert ended.err.startswith(f"{closed}/")
+    assert ended.err.endswith(": no permission to read this file. Change its permissions.\n")
+    assert ended.err.count("\n") == 1
+
+
+def test_a_folder_within_the_data_folder_that_nobody_may_open_is_a_fault(tmp_path: Path) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs").chmod(0)
+    ended = run("check", "--lang", "en", "--data", tmp_path, before=as_a_user())
+    (tmp_path / "packs").chmod(0o755)
+    assert ended.code == 1
+    assert f"{tmp_path}/packs: no permission to read this file." in ended.out
+
+
+def test_a_lesson_beside_another_companion_says_who_has_the_folder(tmp_path: Path) -> None:
+    with DataLock(tmp_path):
+        ended = run("teach", "time", "--mute", "--script", "-", "--lang", "en", "--data", tmp_path)
+    assert ended.code == 1
+    assert ended.err == f"Another Companion is using {tmp_path}. Close it, or give another folder with --data.\n"
 
 
 def test_a_disk_that_is_full_at_the_start_is_told(tmp_path: Path) -> None:

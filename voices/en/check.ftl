@@ -17,6 +17,8 @@ fault-missing-file = there is no such file. Check its name.
 # After the place of the fault, to whoever prepares the table.
 fault-directory = this is a folder. It has to be a file.
 # After the place of the fault, to whoever prepares the table.
+fault-not-yaml = this file is not read: its name has to end with .yaml, in small letters. Rename it.
+# After the place of the fault, to whoever prepares the table.
 fault-not-a-file = this is not an ordinary file.
 # After the place of the fault, to whoever prepares the table.
 fault-forbidden = no permission to read this file. Change its permissions.
@@ -133,6 +135,8 @@ fault-unknown-token = this piece is not in the box. The list: companion codes { 
 fault-no-slots = there is nothing to fill in for { $token }.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-barcode = "{ $found }": 1 to 200 letters, digits or signs, without accents.
+# After the place of the fault, to whoever prepares the table. $found: the barcode. $token: the piece.
+fault-barcode-taken = the barcode { $found } is { $token }'s already. Leave it to one of them.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
 # After the place of the fault, to whoever prepares the table. $copies: how many there are.

@@ -17,6 +17,8 @@ fault-missing-file = este archivo no existe. Compruebe su nombre.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-directory = es una carpeta. Tiene que ser un archivo.
 # Después del lugar de la falta, a quien prepara la mesa.
+fault-not-yaml = este archivo no se lee: su nombre debe acabar en .yaml, en minúsculas. Cámbielo.
+# Después del lugar de la falta, a quien prepara la mesa.
 fault-not-a-file = no es un archivo corriente.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-forbidden = sin permiso para leer este archivo. Cambie sus permisos.
@@ -133,6 +135,8 @@ fault-unknown-token = esta pieza no está en la caja. La lista: companion codes 
 fault-no-slots = no hay nada que rellenar para { $token }.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-barcode = "{ $found }": de 1 a 200 letras, cifras o signos, sin acentos.
+# Después del lugar de la falta, a quien prepara la mesa. $found: el código de barras. $token: la pieza.
+fault-barcode-taken = el código de barras { $found } ya es de { $token }. Déjelo a uno solo.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
 # Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.

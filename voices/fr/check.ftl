@@ -17,6 +17,8 @@ fault-missing-file = ce fichier n'existe pas. Vérifiez son nom.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-directory = c'est un dossier. Il faut un fichier.
 # Après l'endroit de la faute, à qui prépare la table.
+fault-not-yaml = ce fichier n'est pas lu : son nom doit finir par .yaml, en minuscules. Renommez-le.
+# Après l'endroit de la faute, à qui prépare la table.
 fault-not-a-file = ce n'est pas un fichier ordinaire.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-forbidden = pas le droit de lire ce fichier. Changez ses permissions.
@@ -133,6 +135,8 @@ fault-unknown-token = cette pièce n'est pas dans la boîte. La liste : companio
 fault-no-slots = il n'y a rien à remplir pour { $token }.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-barcode = "{ $found }" : de 1 à 200 lettres, chiffres ou signes, sans accent.
+# Après l'endroit de la faute, à qui prépare la table. $found : le code-barres. $token : la pièce.
+fault-barcode-taken = le code-barres { $found } est déjà à { $token }. Laissez-le à un seul.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-token-copy = "{ $found }" n'est pas une pièce. Exemples : box, cable/secure@3.
 # Après l'endroit de la faute, à qui prépare la table. $copies : le nombre d'exemplaires.

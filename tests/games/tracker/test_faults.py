@@ -100,6 +100,8 @@ MISTAKES = [
     ("{default: 2, from: 0, to: 5}", "{default: 7, from: 0, to: 5}", "settings.spoons.default", "fault-whole"),
     ("set: settings/spoons", "set: settings/forks", "cards.lid.effects.2.set", "fault-unknown-amount"),
     ("languages: [fr, en]", "languages: []", "languages", "fault-languages"),
+    ("languages: [fr, en]", "languages: [fr, en, fr]", "languages.3", "fault-duplicate"),
+    ("settings:\n", "settings:\n  scanner: {default: 1, from: 0, to: 2}\n", "settings.scanner", "fault-game-taken"),
     ("languages: [fr, en]", "languages: [French]", "languages.1", "fault-language-tag"),
     ("players: {fewest: 2, most: 4}", "players: {fewest: 2, most: 9}", "players.most", "fault-whole"),
     ('barcodes: ["4006381333931"]', "barcodes: [4006381333931]", "barcodes.1", "fault-quotes"),
@@ -172,6 +174,7 @@ def test_a_sound_pack_of_the_owners_is_sound_alone_and_in_its_folder(tmp_path: P
 @pytest.mark.parametrize(
     ("name", "text", "expected"),
     [
+        ("Mini.yaml", MINI.replace("game: mini", "game: Mini"), ("Mini.yaml", 2, "game", "fault-slug")),
         ("garden.yaml", MINI, ("garden.yaml", 2, "game", "fault-file-name")),
         ("any.yaml", MINI.replace("mini", "time-bomb-2016"), ("any.yaml", 2, "game", "fault-game-taken")),
         (
@@ -187,6 +190,30 @@ def test_a_pack_of_the_owners_must_be_a_new_game_of_its_name(
 ) -> None:
     path = put(tmp_path, name, text)
     assert told(path, folder=tmp_path) == [expected]
+
+
+def test_a_barcode_of_two_pieces_is_told_for_at_a_table_neither_would_be_read(tmp_path: Path) -> None:
+    barcodes = 'barcodes: ["4006381333931"]\n'
+    text = (
+        "pack: 1\ngame: two\nversion: 1\nlanguages: [en]\nname: Two\nplayers: {fewest: 1, most: 2}\n"
+        + barcodes
+        + "cards:\n  key:\n    name: Key\n    "
+        + barcodes
+    )
+    path = put(tmp_path, "two.yaml", text)
+    assert told(path, folder=tmp_path) == [("two.yaml", 10, "cards.key", "fault-barcode-taken")]
+
+
+@pytest.mark.parametrize("name", ["two.yaml.txt", "two.YAML", "Two.Yml"])
+def test_a_file_whose_name_nobody_reads_is_told(tmp_path: Path, name: str) -> None:
+    put(tmp_path, name, MINI)
+    assert told(tmp_path, folder=tmp_path) == [(name, None, "", "fault-not-yaml")]
+
+
+@pytest.mark.parametrize("name", ["two.yaml~", "two.yaml.bak", "notes.txt", ".two.YAML"])
+def test_what_lies_beside_packs_is_let_lie(tmp_path: Path, name: str) -> None:
+    put(tmp_path, name, MINI)
+    assert told(tmp_path, folder=tmp_path) == []
 
 
 def test_codes_that_clash_are_told_with_the_other_token(tmp_path: Path) -> None:
