@@ -175,7 +175,7 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
         case Stage.PASSING:
             return _opened(session, seat) if key == "#" else refused(refuse("window-not-open"))
         case Stage.CODING | Stage.ASKING:
-            return _code(session, window, key)
+            return _code(shelf, session, window, key)
         case Stage.OPEN:
             if key == "#":
                 return close(shelf, session)
@@ -200,9 +200,13 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
     kept: Decision = ()
     if game is not None and session.play.game is not None and tokens:
         kept = game.decide(shelf.boxes[session.play.game], session.play.board, WindowDone(seat, tokens))
-    # Without a scan nothing is summed up: whoever wears a shared ear now may not be who listened before.
-    why = Closed.DONE if tokens else Closed.CANCELLED
-    return (*(kept if isinstance(kept, tuple) else ()), WindowClosed(seat, why))
+    events: Events = kept if isinstance(kept, tuple) else ()
+    # Without a scan nothing is summed up: whoever wears a shared ear now may not be who listened before. Nor where
+    # what was scanned is in no hand: a label of the reference sheet lies before everybody.
+    allowed, window = privacy_of(shelf, session, seat), session.desk.window
+    proved = bool(events) or allowed is None or allowed.hand is None or window is None
+    why = Closed.DONE if tokens and (proved or not _behind_code(session, window)) else Closed.CANCELLED
+    return (*events, WindowClosed(seat, why))
 
 
 def _prove(session: Session, window: Window, key: str) -> Events:
@@ -216,9 +220,20 @@ def _prove(session: Session, window: Window, key: str) -> Events:
 
 def _privately(session: Session, window: Window, key: str) -> Events:
     """0 or D in a window. On a shared ear the seat's own digits come first, once a window."""
-    seat, ear = window.seat, ear_of(session, window.seat)
-    if ear is None or not ear.shared or window.cleared:
-        return (RecapAsked(seat),) if key == "D" else again(session, seat)
+    seat = window.seat
+    if _behind_code(session, window):
+        return _own_code(session, seat, key)
+    return (RecapAsked(seat),) if key == "D" else again(session, seat)
+
+
+def _behind_code(session: Session, window: Window | None) -> bool:
+    """Whether what this window's seat heard earlier waits for its own digits: somebody else may wear the ear."""
+    ear = None if window is None else ear_of(session, window.seat)
+    return window is not None and ear is not None and ear.shared and not window.cleared
+
+
+def _own_code(session: Session, seat: Seat, key: str) -> Events:
+    """The seat's own digits first, then what the key asked for."""
     if not dict(session.codes).get(seat):
         return (Refused(refuse("no-own-code"), None, seat),)
     return (CodeWanted(seat, known=True, key=key),)
@@ -234,8 +249,10 @@ def again(session: Session, seat: Seat | None = None) -> Events:
 def held(shelf: Shelf, session: Session) -> tuple[Token, ...] | None:
     """The hand of the open window, in order, with what was scanned in it; None where no hand is kept in its order."""
     window = session.desk.window
-    if window is None or window.stage is not Stage.OPEN:
-        return None
+    return _hand(shelf, session, window) if window is not None and window.stage is Stage.OPEN else None
+
+
+def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] | None:
     allowed = privacy_of(shelf, session, window.seat)
     if allowed is None or allowed.hand is None:
         return None
@@ -243,12 +260,14 @@ def held(shelf: Shelf, session: Session) -> tuple[Token, ...] | None:
 
 
 def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
-    """A number in a window: this card of the hand again."""
-    hand = held(shelf, session)
+    """A number in a window: this card of the hand again. What an earlier window heard waits for the seat's digits."""
+    hand = _hand(shelf, session, window)
     if not hand:
         return (Refused(refuse("no-number-now"), None, window.seat),)
     if number > len(hand):
         return (Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
+    if hand[number - 1] not in window.tokens and _behind_code(session, window):
+        return _own_code(session, window.seat, str(number))
     return _heard_again(shelf, session, window.seat, hand[number - 1])
 
 
@@ -268,6 +287,8 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     window, hand = session.desk.window, held(shelf, session)
     assert window is not None
     assert hand is not None
+    if set(hand) - set(window.tokens) and _behind_code(session, window):
+        return _own_code(session, window.seat, "D")  # the game may say the whole hand
     number, *place = (answer for answer in answers if answer is not None)
     cards = [card for at, card in enumerate(hand, 1) if at != number]
     if place:
@@ -279,7 +300,7 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     return (HandSettled(window.seat), *events)
 
 
-def _code(session: Session, window: Window, key: str) -> Events:
+def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
     seat = window.seat
     choosing = window.stage is Stage.CODING
     if key == "#" and choosing:
@@ -292,6 +313,9 @@ def _code(session: Session, window: Window, key: str) -> Events:
     if choosing:
         return (CodeChosen(seat, typed),)
     if typed == dict(session.codes).get(seat):
-        wanted = (RecapAsked(seat),) if window.key == "D" else again(session, seat)
-        return (CodeGiven(seat), *wanted)
+        if window.key == "D":
+            return (CodeGiven(seat), RecapAsked(seat))
+        if window.key == "0":
+            return (CodeGiven(seat), *again(session, seat))
+        return (CodeGiven(seat), *_nth(shelf, session, replace(window, cleared=True), int(window.key)))
     return (Refused(refuse("not-that-code"), None, seat), WindowClosed(seat, Closed.CANCELLED))

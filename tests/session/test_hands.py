@@ -267,3 +267,30 @@ def test_another_seat_on_the_same_ear_hears_nothing_of_it(tmp_path: Path) -> Non
     table.keys("0 0 0 0")
     assert {line.id for line in table.said} == {"window"}
     assert {line.audience for line in table.said} == {Only(1)}
+
+
+def test_on_a_shared_ear_a_number_and_a_change_wait_behind_the_digits_too(tmp_path: Path) -> None:
+    table = opened(tmp_path, Ear("round", (1, SEAT), verified=True))
+    table.keys("# 1 2 3")
+    table.scan(7, 3)
+    table.keys("# C 2 #")
+    assert table.keys("2") == ["own-code"]
+    assert table.keys("1 2 3") == ["look-up"], "and then it is said"
+    assert table.keys("1") == ["look-up"], "once a window"
+    table.keys("# C 2 #")
+    assert table.keys("9 9 8 1 2")[-1] == "own-code"
+    table.keys("1 2 3")
+    assert table.hand == [7, 3], "nothing was dropped unheard"
+    table.keys("9 9 8 1 2")
+    assert table.hand == [7]
+
+
+def test_what_was_scanned_in_this_window_needs_no_digits(tmp_path: Path) -> None:
+    table = opened(tmp_path, Ear("round", (1, SEAT), verified=True))
+    table.keys("# #")
+    table.scan(7)
+    assert table.keys("1") == ["look-up"]
+    table.keys("# C 2 #")
+    table.scan(3)
+    assert table.keys("2") == ["look-up"]
+    assert table.keys("1") == ["no-own-code"]

@@ -345,9 +345,9 @@ cluedo-one-piece-ask-island = Quelle île ? Son numéro. Dièse : aucune.
 # Somebody is on an island now.
 cluedo-one-piece-landed = { $island }.
 # Right after that line: the crew member of a hypothesis is asked.
-cluedo-one-piece-ask-crew = Hypothèse. Quel équipage ?
+cluedo-one-piece-ask-crew = Hypothèse. Quel membre d'équipage ?
     .brief = Équipage ?
-    .full = Hypothèse. Quel équipage ? Son numéro, ou un scan de la fiche. Dièse : pas d'hypothèse.
+    .full = Hypothèse. Quel membre d'équipage ? Son numéro, ou un scan de la fiche. Dièse : pas d'hypothèse.
 # Then the treasure.
 cluedo-one-piece-ask-treasure = Quel trésor ?
     .brief = Trésor ?
@@ -420,7 +420,7 @@ cluedo-one-piece-heard-text = { $card }. { $text }
 ## Accusations
 
 # In the centre: three things are asked, one after the other. # alone: no accusation.
-cluedo-one-piece-accuse-crew = Accusation. Quel équipage ? Dièse : ne pas accuser.
+cluedo-one-piece-accuse-crew = Accusation. Quel membre d'équipage ? Dièse : ne pas accuser.
     .brief = Accusation. Équipage ?
 # As above.
 cluedo-one-piece-accuse-treasure = Quel trésor ?
@@ -549,7 +549,7 @@ cluedo-one-piece-refuse-not-in-box = Étiquette inutilisée dans cette boîte.
 # The same thing was named twice.
 cluedo-one-piece-refuse-named = { $thing } : déjà dit.
 # A second crew member was named in one hypothesis or accusation.
-cluedo-one-piece-refuse-second-crew = L'équipage est déjà dit.
+cluedo-one-piece-refuse-second-crew = Le membre d'équipage est déjà dit.
 # As above, a treasure.
 cluedo-one-piece-refuse-second-treasure = Le trésor est déjà dit.
 # As above, an island in an accusation.

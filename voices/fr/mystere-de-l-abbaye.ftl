@@ -472,7 +472,7 @@ mystere-de-l-abbaye-own-cell = Sa propre cellule : rien.
 # The owner of the cell holds no card.
 mystere-de-l-abbaye-empty-hand = { $who } n'a aucune carte.
 # The owner enters a cell where somebody is.
-mystere-de-l-abbaye-caught = { $intruder } est sur le fait !
+mystere-de-l-abbaye-caught = Flagrant délit : { $intruder } !
 # The card that was taken in this cell goes back; if it is gone, a blind one.
 mystere-de-l-abbaye-ask-caught = { $intruder } rend à { $owner } la carte prise ici : dièse. Si elle n'est plus là, une autre au hasard : 7, je tire.
 # The stolen card went back.

@@ -277,6 +277,8 @@ def _answered(state: State, value: int | None, lifted: str | None) -> Decision:
 
 
 def _character(state: State, crew: int | None) -> Decision:
+    if crew is not None and crew > state.layout.most(Sort.CREW):
+        return refuse(mid("refuse-not-in-box"))
     if crew is not None and state.seat_of(crew) is not None:
         taken = state.layout.people[(state.seat_of(crew) or 1) - 1]
         return refuse(mid("refuse-character-taken"), character=thing_name(state, Thing(Sort.CREW, crew)), who=taken)
@@ -284,6 +286,8 @@ def _character(state: State, crew: int | None) -> Decision:
 
 
 def _without_pawn(state: State, crew: int) -> Decision:
+    if crew > state.layout.most(Sort.CREW):
+        return refuse(mid("refuse-not-in-box"))
     name = thing_name(state, Thing(Sort.CREW, crew))
     if crew in state.without_pawn:
         return replace(refuse(mid("refuse-already-out"), character=name), sign=Sign.AGAIN)

@@ -625,7 +625,9 @@ def evolve(state: State | None, event: Event) -> State:
         case SleeveScanned(card):
             return replace(state, sleeve=(*state.sleeve, card.token))
         case PlayerOut(seat):
-            return replace(state, out=state.out | {seat})
+            # Whoever accused may know what is in the sleeve, also where the table's scanner read it.
+            known = ((seat, state.sleeve),) if len(state.sleeve) == len(Sort) else ()
+            return replace(state, out=state.out | {seat}, known_sleeve=(*state.known_sleeve, *known))
         case Ended(outcome, winner):
             return replace(state, phase=Phase.OVER, outcome=outcome, winner=winner)
         case StepDone(step):
@@ -721,7 +723,21 @@ def _corrected(state: State, fact: Fact, value: int) -> State:
         case Fact.TURN:
             return evolve(state, TurnBegan(value))
         case Fact.PLACE:
-            return replace(state, places=_put(state.places, state.active, value))
+            return _put_right(replace(state, places=_put(state.places, state.active, value)), value)
+
+
+def _put_right(state: State, place: int) -> State:
+    """Where a pawn that had just arrived stands decides what comes next: a hypothesis there, or the centre."""
+    match state.phase:
+        case Phase.LANDED if place:
+            others = tuple(thing for thing in state.named if thing.sort is not Sort.ISLAND)
+            return replace(state, named=(Thing(Sort.ISLAND, place), *others))
+        case Phase.WHERE | Phase.CENTRE | Phase.ACCUSING if place:
+            return replace(state, phase=Phase.LANDED, named=(Thing(Sort.ISLAND, place),))
+        case Phase.WHERE | Phase.LANDED:
+            return replace(state, phase=Phase.CENTRE, named=())
+        case _:
+            return state
 
 
 def spent(state: State) -> frozenset[Token]:

@@ -330,7 +330,8 @@ def _corrected(fact: Fact, after: State) -> tuple[Announcement, ...]:
         case Fact.TURN:
             return (replace(step(after), sign=Sign.ACCEPTED),)
         case Fact.PLACE:
-            return (replace(_place(after, after.active), sign=Sign.ACCEPTED),)
+            said = replace(_place(after, after.active), sign=Sign.ACCEPTED)
+            return (said, step(after)) if after.phase in (Phase.LANDED, Phase.CENTRE) else (said,)
 
 
 # --- where are we ------------------------------------------------------------------------------------------

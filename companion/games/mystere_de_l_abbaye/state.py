@@ -1237,7 +1237,7 @@ def _penance(state: State, event: Penance) -> State:
     if seat == state.active and state.phase in _MID_TURN:
         # Whoever is sent to the church does nothing more in this turn; one that has not moved yet prays at once.
         return replace(state, phase=Phase.SKIP if state.phase is Phase.MOVE else Phase.TURN_OVER)
-    return state
+    return _met_again(state)
 
 
 def _moved(state: State, event: Moved) -> State:
@@ -1528,12 +1528,33 @@ def _pile_set(state: State, event: PileSet) -> State:
 
 
 def _place_set(state: State, event: PlaceSet) -> State:
-    loot = tuple(pair for pair in state.loot if pair[0] != event.seat)
-    return replace(state, places=_at(state.places, event.seat, event.room), loot=loot)
+    seat, before = event.seat, state.places[event.seat - 1]
+    loot = tuple(pair for pair in state.loot if pair[0] != seat)
+    state = replace(state, places=_at(state.places, seat, event.room), loot=loot)
+    if event.room is before:
+        return state
+    if state.phase in _IN_ROOM and (seat == state.active or (state.phase is Phase.CAUGHT and seat == state.asked)):
+        return _acting(replace(state, asked=None, traits=(), given=()))
+    if state.phase in _MEETING and seat == state.active:
+        return _moved(state, Moved(seat, event.room, state.met(seat, event.room)))
+    return _met_again(state)
+
+
+def _met_again(state: State) -> State:
+    """Where whoever was to be asked has gone, who is met is looked at anew."""
+    if state.phase not in _MEETING:
+        return state
+    met = state.met(state.active, state.room)
+    if state.phase is Phase.QUESTION and state.asked in met:
+        return state
+    return _moved(state, Moved(state.active, state.room, met))
 
 
 def _bell_set(state: State, event: BellSet) -> State:
-    return replace(state, mass=event.mass, bell=event.bell, begun=state.begun or event.bell > 0)
+    state = replace(state, mass=event.mass, bell=event.bell, begun=state.begun or event.bell > 0)
+    if state.phase in (Phase.MASS, Phase.COUNT):  # another mass passes on another number of cards
+        state = replace(state, phase=Phase.COUNT if state.to_pass is None else Phase.MASS)
+    return state
 
 
 def _books_set(state: State, event: BooksSet) -> State:
@@ -1662,5 +1683,13 @@ _MID_TURN = frozenset(
     {
         *(Phase.MOVE, Phase.WHO, Phase.WHOM, Phase.QUESTION, Phase.ROB, Phase.CAUGHT, Phase.BOOK, Phase.READ),
         *(Phase.ASK, Phase.TRAIT, Phase.TRAIT_2, Phase.SHOW, Phase.CHAPTER, Phase.TRAITS, Phase.CLEAR, Phase.CRYPT),
+    }
+)
+#: Phases in which somebody who is met is, or is to be, asked.
+_MEETING = frozenset({Phase.WHO, Phase.WHOM, Phase.QUESTION})
+#: Phases that only the room in which the active player stands brings about. (A text may move a figure: not those.)
+_IN_ROOM = frozenset(
+    {
+        *(Phase.ROB, Phase.CAUGHT, Phase.ASK, Phase.TRAIT, Phase.TRAIT_2, Phase.SHOW, Phase.CHAPTER, Phase.TRAITS),
     }
 )

@@ -415,3 +415,41 @@ def test_what_was_missed_can_be_put_right() -> None:
     table.accuse().answer(2)
     assert table.why_not(Filled("correct", (2, 3))) == "out"
     assert table.act(Filled("correct", (1, 8)))[-1] == Ended(Outcome.VILLAINS)
+
+
+# --- a place that was entered wrong ------------------------------------------------------------------------
+
+
+def test_the_island_corrected_before_the_hypothesis_is_the_one_it_is_about() -> None:
+    table = Table(3).playing().scan("fiche/ile/2", "fiche/equipage/4")
+    table.heard.clear()
+    table.fill("correct", 3, 5)
+    assert table.ids() == ["stands", "ask-treasure"], "what was named stays named"
+    table.scan("fiche/tresor/1")
+    asked = next(event for event in table.events if isinstance(event, Supposed))
+    assert (asked.crew, asked.island) == (4, 5)
+    assert table.state.places == (5, None, None)
+
+
+def test_who_stands_in_the_centre_after_all_supposes_nothing_and_may_accuse() -> None:
+    table = Table(3).playing().scan("fiche/ile/2")
+    table.heard.clear()
+    table.fill("correct", 3, 0)
+    assert table.ids() == ["stands-centre", "step-centre"]
+    assert table.answer(1).phase is Phase.ACCUSING
+
+
+def test_who_stands_on_an_island_after_all_cannot_accuse() -> None:
+    table = Table(3).playing().scan("fiche/centre").answer(1)
+    table.heard.clear()
+    table.fill("correct", 3, 2)
+    assert table.ids() == ["stands", "ask-crew"]
+    table.scan("fiche/equipage/4", "fiche/tresor/1")
+    assert table.phase is Phase.ANSWERING
+
+
+def test_a_character_that_is_not_in_the_box_is_refused() -> None:
+    table = Table(3, settings={"crew": "9"}).confirm()
+    assert table.why_not(Scanned(token("equipage/12"))) == "not-in-box"
+    table.answer(1, 2, 3)
+    assert table.why_not(Scanned(token("fiche/equipage/12"))) == "not-in-box"

@@ -172,3 +172,14 @@ def test_a_refusal_in_a_window_names_no_card() -> None:
         assert isinstance(refusal, Rejection)
         assert (refusal.args, refusal.rule) == ((), None)
     assert table.why_not(Scanned(crew(5))) == "secret"
+
+
+def test_who_accused_hears_later_what_the_table_s_scanner_read_in_the_sleeve() -> None:
+    table = Table(3, settings=COUNTED).playing().accuse(4, 1, 1)
+    table.act(Scanned(crew(5)))
+    table.act(Scanned(treasure(1)))
+    assert heard_by(table, 1) == [], "not before the verdict"
+    table.act(Scanned(island(1)))
+    assert names(table, 1, "own-sleeve") == ["Opale", "la boussole", "île du Nord"]
+    assert heard_by(table, 2) == []
+    assert heard_by(table, 3) == []

@@ -531,3 +531,52 @@ def test_the_counts_of_traits_and_their_numbers_are_all_there() -> None:
     assert set(TRAITS.values()) == set(Trait)
     assert set(ROOMS.values()) == set(Room)
     assert not any(set(str(number)) & {"0", "9"} for number in (*ROOMS, *TRAITS)), "0 and 9 keep their meaning"
+
+
+# --- a figure that was put elsewhere in the middle of a turn ---
+
+
+def test_who_is_put_elsewhere_before_the_cell_is_searched_takes_nothing_there_and_confesses_nothing() -> None:
+    table = Table().playing()
+    confessors = table.state.confessors
+    table.scan("salle/cellule/2")
+    assert table.phase is Phase.ROB
+    table.form("place", 1, number_of(Room.COUR))
+    assert table.state.active == 2, "the court has no effect: the turn is over"
+    assert table.state.confessors == confessors
+    assert table.state.sizes == (6, 6, 6)
+
+
+def test_who_is_put_out_of_the_chapter_reveals_nothing() -> None:
+    table = Table().playing()
+    table.scan("salle/chapitre")
+    table.form("place", 1, number_of(Room.COUR))
+    assert table.phase is Phase.MOVE
+    assert table.state.active == 2
+
+
+def test_whoever_is_met_and_goes_is_asked_no_more() -> None:
+    table = Table(4).playing()
+    table.scan("salle/parloir")
+    table.until(2).scan("salle/parloir")
+    table.confirm()
+    table.until(3).scan("salle/parloir")
+    assert table.phase is Phase.WHOM
+    table.form("penance", 1)
+    assert table.phase is Phase.QUESTION
+    assert table.state.asked == 2
+    pile = table.state.pile
+    table.form("place", 2, number_of(Room.COUR))
+    assert table.state.pile == pile - 1, "nobody is met: the room is next"
+
+
+def test_another_mass_set_in_the_middle_of_one_asks_for_its_own_number() -> None:
+    table = Table(box=Box(PACK)).playing()
+    table.form("bell", 1, 4)
+    table.until(1) if table.phase is not Phase.MOVE else None
+    while table.phase is not Phase.COUNT:
+        table.bell() if table.phase is Phase.BELL else table.confirm()
+    table.number(2)
+    assert table.phase is Phase.MASS
+    table.form("bell", 3, 4)
+    assert table.phase is Phase.COUNT, "nobody has told how many cards Prime passes on"
