@@ -63,12 +63,14 @@ class Looked:
     ``earlier`` are the tokens scanned before it in the same window and not kept yet. What it decides is narrated to
     ``Only(seat)``, a refusal too. A token that not everybody may know goes into a durable event only as ``Hidden``;
     what nobody has to remember (a role, a look under a tile) goes into an event that is not durable at all. Nothing
-    that must be forgotten in its order may be durable before ``WindowDone``.
+    that must be forgotten in its order may be durable before ``WindowDone``. ``proved``: whoever listens is surely this
+    seat (an ear of its own, or its digits were given): what an earlier window kept may be told.
     """
 
     seat: Seat
     token: Token
     earlier: tuple[Token, ...] = ()
+    proved: bool = True
 
 
 @dataclass(frozen=True, slots=True)

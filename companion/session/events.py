@@ -214,7 +214,8 @@ class Closed(Enum):
     """Why a window closed."""
 
     DONE = "done"  # complete, C, #, * or 20 s, after a scan
-    CANCELLED = "cancelled"  # the same without one
+    KEPT = "kept"  # the same, on a shared ear that may not hear what an earlier window kept
+    CANCELLED = "cancelled"  # the same without a scan
     LOST = "lost"  # a device was lost
 
 

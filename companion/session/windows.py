@@ -137,7 +137,9 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         earlier = earlier[:-1]
     if token in earlier:
         return (*opened, Refused(Rejection("already-seen", sign=Sign.AGAIN), None, seat))
-    decision = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier))
+    ear = ear_of(session, seat)
+    proved = ear is None or not ear.shared or (window is not None and window.cleared)
+    decision = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier, proved))
     match decision:
         case Rejection():
             return (*opened, Refused(decision, None, seat))
@@ -205,7 +207,10 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
     # what was scanned is in no hand: a label of the reference sheet lies before everybody.
     allowed, window = privacy_of(shelf, session, seat), session.desk.window
     proved = bool(events) or allowed is None or allowed.hand is None or window is None
-    why = Closed.DONE if tokens and (proved or not _behind_code(session, window)) else Closed.CANCELLED
+    locked = _behind_code(session, window)
+    why = Closed.DONE if tokens and (proved or not locked) else Closed.CANCELLED
+    if why is Closed.DONE and locked and game is not None and game.recap(session.play.board, seat):
+        why = Closed.KEPT  # a sum would tell of earlier windows too
     return (*events, WindowClosed(seat, why))
 
 

@@ -538,3 +538,5 @@ timer-lost = The countdown stopped with the power.
 lobby-many = { $count } games. Scan a box, or type a number of { $width } digits. D: the list.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
+# In this ear alone, a shared one, at the end of listening: the cards are kept, but what was heard earlier waits for the three digits.
+kept-behind-code = Kept. To hear it all again: D, then your three digits.

@@ -1083,3 +1083,5 @@ mystere-de-l-abbaye-recall-pile = the parlour's pile
 mystere-de-l-abbaye-recall-hand = what was heard, { $who }
 # As above.
 mystere-de-l-abbaye-recall-done = the end of the turn
+# In this ear alone, a shared one: a monk's label scanned before the seat's three digits.
+mystere-de-l-abbaye-refuse-check = First D and your three digits. Then the monk.

@@ -539,3 +539,5 @@ timer-lost = La cuenta atrás se paró con la corriente.
 lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
+# Solo en este oído, compartido, al final de una escucha: las cartas se guardan, pero lo oído antes espera las tres cifras.
+kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.

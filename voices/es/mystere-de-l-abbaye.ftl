@@ -1084,3 +1084,5 @@ mystere-de-l-abbaye-recall-pile = la pila del locutorio
 mystere-de-l-abbaye-recall-hand = lo escuchado, { $who }
 # As above.
 mystere-de-l-abbaye-recall-done = el fin del turno
+# Solo en este oído, compartido: la etiqueta de un monje escaneada antes de las tres cifras del puesto.
+mystere-de-l-abbaye-refuse-check = Primero D y tus tres cifras. Después, el monje.

@@ -539,3 +539,5 @@ timer-lost = Le compte à rebours s'est arrêté avec le courant.
 lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
+# À cette seule oreille, partagée, à la fin d'une écoute : les cartes sont gardées, mais ce qui a été entendu avant attend les trois chiffres.
+kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.

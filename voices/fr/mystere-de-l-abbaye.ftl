@@ -1084,3 +1084,5 @@ mystere-de-l-abbaye-recall-pile = la pile du parloir
 mystere-de-l-abbaye-recall-hand = l'écoute, { $who }
 # As above.
 mystere-de-l-abbaye-recall-done = la fin du tour
+# À cette seule oreille, partagée : une étiquette de moine scannée avant les trois chiffres de la place.
+mystere-de-l-abbaye-refuse-check = D'abord D et vos trois chiffres. Puis le moine.

@@ -297,6 +297,8 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
     match act:
         case Scanned(token):
             return _on(state, _scanned(box, state, token, lifted))
+        case Looked(seat, token, proved=False) if token.kind.startswith("moine/"):
+            return refuse(mid("refuse-check"))  # a label of the public sheet would tell a stranger the hand
         case Looked(seat, token, earlier):
             return _looked(box, state, seat, token, earlier)
         case WindowDone(seat, tokens):

@@ -21,6 +21,8 @@ UNHEARD = {
     *(f"{ID}-flaw-{what}" for what in ("too-many", "name", "alike")),
     # the session asks only what can be answered, and asks how to go on after the end
     *(f"{ID}-refuse-{what}" for what in ("incomplete", "over")),
+    # on a shared ear, before the seat's digits: test_shared_ear.py
+    f"{ID}-refuse-check",
 }
 
 

@@ -563,7 +563,7 @@ def test_whoever_is_met_and_goes_is_asked_no_more() -> None:
     table.until(3).scan("salle/parloir")
     assert table.phase is Phase.WHOM
     table.form("penance", 1)
-    assert table.phase is Phase.QUESTION
+    assert table.state.phase is Phase.QUESTION
     assert table.state.asked == 2
     pile = table.state.pile
     table.form("place", 2, number_of(Room.COUR))
@@ -577,6 +577,6 @@ def test_another_mass_set_in_the_middle_of_one_asks_for_its_own_number() -> None
     while table.phase is not Phase.COUNT:
         table.bell() if table.phase is Phase.BELL else table.confirm()
     table.number(2)
-    assert table.phase is Phase.MASS
+    assert table.state.phase is Phase.MASS
     table.form("bell", 3, 4)
     assert table.phase is Phase.COUNT, "nobody has told how many cards Prime passes on"
