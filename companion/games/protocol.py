@@ -216,6 +216,8 @@ class Privacy:
     scans: int | None = None
     hand: tuple[Token, ...] | None = None
     fleeting: bool = False
+    #: What is kept is what this window hears and nothing else, so that its sum tells nobody of an earlier one.
+    anew: bool = False
     aloud: frozenset[str] = frozenset()
     retold: bool = False
 

@@ -209,7 +209,8 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
     proved = bool(events) or allowed is None or allowed.hand is None or window is None
     locked = _behind_code(session, window)
     why = Closed.DONE if tokens and (proved or not locked) else Closed.CANCELLED
-    if why is Closed.DONE and locked and game is not None and game.recap(session.play.board, seat):
+    anew = allowed is not None and allowed.anew
+    if why is Closed.DONE and locked and not anew and game is not None and game.recap(session.play.board, seat):
         why = Closed.KEPT  # a sum would tell of earlier windows too
     return (*events, WindowClosed(seat, why))
 

@@ -262,7 +262,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
             return Privacy(word(mid("window-role")))
         case Phase.LOOKING:
             dealt = hands(state)[seat - 1]
-            return Privacy(word(mid("window-cables"), dealt=dealt), scans=dealt)
+            return Privacy(word(mid("window-cables"), dealt=dealt), scans=dealt, anew=True)
         case Phase.COVERS if seat == state.layout.left_of(state.shower):
             return Privacy(word(mid("window-cover"), shower=who(state, state.shower)), scans=1)
         case _:
