@@ -137,9 +137,8 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         earlier = earlier[:-1]
     if token in earlier:
         return (*opened, Refused(Rejection("already-seen", sign=Sign.AGAIN), None, seat))
-    ear = ear_of(session, seat)
-    proved = ear is None or not ear.shared or (window is not None and window.cleared)
-    decision = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier, proved))
+    act = Looked(seat, token, earlier, proved=not _behind_code(session, seat))
+    decision = game.decide(shelf.boxes[token.box], session.play.board, act)
     match decision:
         case Rejection():
             return (*opened, Refused(decision, None, seat))
@@ -205,9 +204,9 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
     events: Events = kept if isinstance(kept, tuple) else ()
     # Without a scan nothing is summed up: whoever wears a shared ear now may not be who listened before. Nor where
     # what was scanned is in no hand: a label of the reference sheet lies before everybody.
-    allowed, window = privacy_of(shelf, session, seat), session.desk.window
-    proved = bool(events) or allowed is None or allowed.hand is None or window is None
-    locked = _behind_code(session, window)
+    allowed = privacy_of(shelf, session, seat)
+    proved = bool(events) or allowed is None or allowed.hand is None
+    locked = _behind_code(session, seat)
     why = Closed.DONE if tokens and (proved or not locked) else Closed.CANCELLED
     anew = allowed is not None and allowed.anew
     if why is Closed.DONE and locked and not anew and game is not None and game.recap(session.play.board, seat):
@@ -227,15 +226,15 @@ def _prove(session: Session, window: Window, key: str) -> Events:
 def _privately(session: Session, window: Window, key: str) -> Events:
     """0 or D in a window. On a shared ear the seat's own digits come first, once a window."""
     seat = window.seat
-    if _behind_code(session, window):
+    if _behind_code(session, seat):
         return _own_code(session, seat, key)
     return (RecapAsked(seat),) if key == "D" else again(session, seat)
 
 
-def _behind_code(session: Session, window: Window | None) -> bool:
-    """Whether what this window's seat heard earlier waits for its own digits: somebody else may wear the ear."""
-    ear = None if window is None else ear_of(session, window.seat)
-    return window is not None and ear is not None and ear.shared and not window.cleared
+def _behind_code(session: Session, seat: Seat) -> bool:
+    """Whether what this seat heard earlier waits for its own digits: somebody else may wear the ear."""
+    ear, window = ear_of(session, seat), session.desk.window
+    return ear is not None and ear.shared and (window is None or not window.cleared)
 
 
 def _own_code(session: Session, seat: Seat, key: str) -> Events:
@@ -272,7 +271,7 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
         return (Refused(refuse("no-number-now"), None, window.seat),)
     if number > len(hand):
         return (Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
-    if hand[number - 1] not in window.tokens and _behind_code(session, window):
+    if hand[number - 1] not in window.tokens and _behind_code(session, window.seat):
         return _own_code(session, window.seat, str(number))
     return _heard_again(shelf, session, window.seat, hand[number - 1])
 
@@ -293,7 +292,7 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     window, hand = session.desk.window, held(shelf, session)
     assert window is not None
     assert hand is not None
-    if set(hand) - set(window.tokens) and _behind_code(session, window):
+    if set(hand) - set(window.tokens) and _behind_code(session, window.seat):
         return _own_code(session, window.seat, "D")  # the game may say the whole hand
     number, *place = (answer for answer in answers if answer is not None)
     cards = [card for at, card in enumerate(hand, 1) if at != number]
@@ -323,5 +322,7 @@ def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
             return (CodeGiven(seat), RecapAsked(seat))
         if window.key == "0":
             return (CodeGiven(seat), *again(session, seat))
-        return (CodeGiven(seat), *_nth(shelf, session, replace(window, cleared=True), int(window.key)))
+        cleared = replace(window, cleared=True)
+        proved = replace(session, desk=replace(session.desk, window=cleared))
+        return (CodeGiven(seat), *_nth(shelf, proved, cleared, int(window.key)))
     return (Refused(refuse("not-that-code"), None, seat), WindowClosed(seat, Closed.CANCELLED))

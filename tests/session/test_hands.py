@@ -54,6 +54,7 @@ class LittleHand:
     events: tuple[type[Event], ...] = (Begun, Kept)
     rule_settings: tuple[RuleSetting, ...] = ()
     fleeting = False
+    scans: int | None = None
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:
         return ()
@@ -87,7 +88,7 @@ class LittleHand:
         return Expects()
 
     def privacy(self, state: Hands, seat: Seat) -> Privacy | None:
-        return Privacy(word("window"), None, dict(state).get(seat, ()), self.fleeting)
+        return Privacy(word("window"), self.scans, dict(state).get(seat, ()), self.fleeting)
 
     def recap(self, state: Hands, seat: Seat) -> tuple[Announcement, ...]:
         return tuple(
@@ -294,3 +295,15 @@ def test_what_was_scanned_in_this_window_needs_no_digits(tmp_path: Path) -> None
     table.scan(3)
     assert table.keys("2") == ["look-up"]
     assert table.keys("1") == ["no-own-code"]
+
+
+def test_a_scanner_of_ones_own_sums_up_no_earlier_window_on_a_shared_ear(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LittleHand, "scans", 1)
+    table = opened(tmp_path, Ear("round", (1, SEAT), verified=True))
+    table.keys("# 1 2 3")
+    assert table.scan(7)[-1] == "kept-card", "chosen in this window"
+    heard = table.take(Scan(Known((card(3),), "x"), seat=SEAT))
+    assert heard == ["table: window-opened", "window", "table: window-closed", "kept-behind-code"]
+    assert table.hand == [7, 3]
