@@ -57,6 +57,7 @@ from companion.session.events import (
     FormInHand,
     FormOpened,
     GameChosen,
+    HandSettled,
     HeldTooLong,
     HelpAsked,
     KeyExplained,
@@ -85,7 +86,7 @@ from companion.session.events import (
     WindowOpened,
 )
 from companion.session.menu import menu_entries, menu_pages
-from companion.session.state import Past, Play, Session, Shelf, apply
+from companion.session.state import Past, Play, Session, Shelf, Stage, apply
 from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
@@ -105,6 +106,7 @@ def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Ses
         else:
             said += _passing(shelf, before, event, after)
     said += _may_listen(shelf, before, after)
+    said += _listens_to_something_else(shelf, before, events, after)
     asked = own_question(shelf, after)
     if asked is not None and (asked != own_question(shelf, before) or _opens(events)):
         said.append(ask(asked))
@@ -126,6 +128,22 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
     if not seats:
         return ()
     return (game("may-listen", None, "window", who=Several(tuple(after.play.who(seat) for seat in seats))),)
+
+
+def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
+    """What an open window is for has changed by something that was not heard in it (undo, a menu): its ear is told."""
+    was, window = before.desk.window, after.desk.window
+    if before.play is after.play or was is None or window is None or was.seat != window.seat:
+        return ()
+    if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
+        return ()
+    if any(isinstance(event, HandSettled) for event in events):
+        return ()
+    allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
+    if earlier is None or (allowed is not None and allowed.what == earlier.what):
+        return ()
+    what = word("nothing-to-look-at") if allowed is None else allowed.what
+    return (Announcement(what.id, what.args, Only(window.seat), topic="window"),)
 
 
 def ask(question: Question) -> Announcement:
