@@ -250,7 +250,8 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case EarAsked(seat):
             return (game("ear-check", None, "question", who=after.play.who(seat)),)
         case DigitSpoken(seat, digit):
-            return (Announcement("ear-digit", (("digit", digit),), Only(seat)),)
+            # The newest is the right one: an older one that still waits for the table's line is dropped.
+            return (Announcement("ear-digit", (("digit", digit),), Only(seat), topic="window"),)
         case EarPassed(seat):
             return (game("ear-to", None, "question", who=after.play.who(seat)),)
         case WindowOpened(seat):

@@ -371,7 +371,7 @@ cluedo-one-piece-pawn-moved-somebody = If somebody plays this pawn: adventure ca
     .full = If somebody plays this pawn: an adventure card may be drawn, and that player goes on from this island.
 # To whoever asked, if told at the roll call that cards are read by ear.
 cluedo-one-piece-asker-by-ear = { $who }: by ear, C and your seat.
-    .brief = { "" }
+    .brief = { $who }: C, your seat.
     .full = { $who }: to hear the card that is shown, C, your seat, then the scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } answers. A card shown: hash. None: 1.

@@ -371,7 +371,7 @@ cluedo-one-piece-pawn-moved-somebody = Si alguien juega con este peón: carta de
     .full = Si alguien juega con este peón: se puede robar una carta de aventura, y su turno seguirá desde esta isla.
 # To whoever asked, if told at the roll call that cards are read by ear.
 cluedo-one-piece-asker-by-ear = { $who }: al oído, C y tu puesto.
-    .brief = { "" }
+    .brief = { $who }: C, tu puesto.
     .full = { $who }: para escuchar la carta que te enseñan: C, tu puesto, y el escaneo.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = Responde { $who }. Carta enseñada: almohadilla. Nada: 1.

@@ -373,7 +373,7 @@ cluedo-one-piece-pawn-moved-somebody = Si quelqu'un joue ce pion : carte Aventur
     .full = Si quelqu'un joue ce pion : une carte Aventure est possible, et son tour repartira de cette île.
 # To whoever asked, if told at the roll call that cards are read by ear.
 cluedo-one-piece-asker-by-ear = { $who } : à l'oreille, C et votre place.
-    .brief = { "" }
+    .brief = { $who } : C, votre place.
     .full = { $who } : pour écouter la carte montrée, C, votre place, puis le scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } répond. Carte montrée : dièse. Rien : 1.
