@@ -82,6 +82,13 @@ def test_nobody_answers_for_another_while_the_card_is_listened_to(table: Tableto
     assert table.key_at(2, "1")[0] == "[table] Léo : rien.", "the window is closed"
 
 
+def test_no_other_scanner_makes_a_hypothesis_while_somebody_listens(table: Tabletop) -> None:
+    table.key_at(1, "C")
+    for seat, tag in ((2, "[seat 2]"), (3, "[table]")):  # the third has no earphone that is proved
+        assert scan_at(table, seat, "fiche/ile/2") == [f"{tag} Ana écoute. Attendez la fin."]
+    assert table.board.place is None
+
+
 @pytest.mark.parametrize("key", ["1", "2"])
 def test_a_number_on_the_table_s_keypad_answers_nothing_while_the_card_is_listened_to(
     table: Tabletop, key: str
