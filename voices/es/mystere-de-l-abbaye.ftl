@@ -448,7 +448,7 @@ mystere-de-l-abbaye-ask-whom = ¿A quién pregunta { $who }? { $people }.
 mystere-de-l-abbaye-ask-question = { $who } pregunta a { $asked }. Respuesta: almohadilla. Voto de silencio: 2.
     .full = { $who } debe preguntar a { $asked }. Vale cualquier pregunta, menos la que obligue a nombrar a un sospechoso. Una promesa hay que cumplirla. Respuesta exacta: almohadilla. Voto de silencio, dicho en voz alta: 2.
 # After an answer: the counter-question. $asked may ask $who, who must answer.
-mystere-de-l-abbaye-answered = { $asked } puede devolver una pregunta: { $who } debe responder.
+mystere-de-l-abbaye-answered = { $asked } puede preguntar a su vez: { $who } debe responder.
     .brief = Pregunta de vuelta: { $asked }.
 # The gesture of the finger on the mouth, said for those who do not see it.
 mystere-de-l-abbaye-vow = Voto de silencio: { $asked }.
