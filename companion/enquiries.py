@@ -127,7 +127,8 @@ def codes(options: argparse.Namespace) -> int:
 def check_files(options: argparse.Namespace) -> int:
     """Every fault of the files named, or of everything shipped and owned; 1 where there is one."""
     folder = options.data or config.data_folder()
-    paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
+    there = options.data is not None or folder.exists()  # one that was named has to be there
+    paths = options.paths or [*check.shipped(), *([folder] if there else [])]
     words = Catalogue(voices.choose(options.lang, voices.system_language()))
     faults = check.check(paths, clashes(folder))
     for fault in faults:
@@ -141,7 +142,10 @@ def clashes(folder: Path) -> Clashes:
     others: list[Kind] = []
     with suppress(Faulty):  # a file's own faults are told when it is checked itself
         others += stickers.load().kinds
-    for path in (*resources.packs().glob("*.yaml"), *loader.owned(folder)):
+    packs = [*resources.packs().glob("*.yaml")]
+    with suppress(Faulty):
+        packs += loader.owned(folder)
+    for path in packs:
         with suppress(Faulty):
             others += loader.load(path).kinds
     return lambda kinds: room.clashing(others, kinds)

@@ -49,6 +49,7 @@ REFUSALS = [
     (["replay", "no-such-file"], 1, "no-such-file does not exist."),
     (["replay", __file__], 1, "is not a Companion game. Choose another file."),
     (["check", "no-such-file"], 1, "there is no such file. Check its name."),
+    (["check", "--data", "no-such-folder"], 1, "no-such-folder: there is no such file. Check its name."),
     (
         ["play", "time", "--players", "five"],
         2,
@@ -163,6 +164,15 @@ def test_a_folder_within_the_data_folder_that_nobody_may_open_is_a_fault(tmp_pat
     (tmp_path / "packs").chmod(0o755)
     assert ended.code == 1
     assert f"{tmp_path}/packs: no permission to read this file." in ended.out
+
+
+def test_no_evening_begins_without_the_packs_that_nobody_may_read(tmp_path: Path) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs").chmod(0)
+    ended = run("games", "--lang", "en", "--data", tmp_path, before=as_a_user())
+    (tmp_path / "packs").chmod(0o755)
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err == f"{tmp_path}/packs: no permission to read this file. Change its permissions.\n"
 
 
 def test_a_lesson_beside_another_companion_says_who_has_the_folder(tmp_path: Path) -> None:
