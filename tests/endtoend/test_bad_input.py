@@ -81,6 +81,21 @@ def test_a_wish_that_cannot_be_is_refused_in_one_sentence(
         assert other not in (told, "")
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["teach", "time", "--mute", "lieu/99"], "Neither a sticker nor a card: lieu/99."),
+        (["teach", "--mute", "time", "lieu/99"], "Neither a sticker nor a card: lieu/99."),
+        (["replay", "--mute", "no-such-game"], "no-such-game does not exist."),
+    ],
+    ids=lambda value: str(value)[:50],
+)
+def test_an_argument_may_stand_after_the_options(words: list[str], sentence: str, tmp_path: Path) -> None:
+    ended = run(*words, "--lang", "en", "--data", tmp_path)
+    assert ended.code == 1
+    assert ended.err.startswith(sentence)
+
+
 def in_this_process(words: list[str]) -> object:
     try:
         return cli.run(words)
