@@ -127,9 +127,10 @@ def codes(options: argparse.Namespace) -> int:
 def check_files(options: argparse.Namespace) -> int:
     """Every fault of the files named, or of everything shipped and owned; 1 where there is one."""
     folder = options.data or config.data_folder()
-    there = options.data is not None or folder.exists()  # one that was named has to be there
-    paths = options.paths or [*check.shipped(), *([folder] if there else [])]
+    paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
     words = Catalogue(voices.choose(options.lang, voices.system_language()))
+    if options.data is not None and not options.paths and not folder.exists():
+        print(words.text(word("check-no-data", path=str(folder))))
     faults = check.check(paths, clashes(folder))
     for fault in faults:
         print(words.text(fault.word(str(fault.path))))

@@ -49,7 +49,6 @@ REFUSALS = [
     (["replay", "no-such-file"], 1, "no-such-file does not exist."),
     (["replay", __file__], 1, "is not a Companion game. Choose another file."),
     (["check", "no-such-file"], 1, "there is no such file. Check its name."),
-    (["check", "--data", "no-such-folder"], 1, "no-such-folder: there is no such file. Check its name."),
     (
         ["play", "time", "--players", "five"],
         2,
@@ -179,6 +178,12 @@ def test_a_folder_within_the_data_folder_that_nobody_may_open_is_a_fault(tmp_pat
     (tmp_path / "packs").chmod(0o755)
     assert ended.code == 1
     assert f"{tmp_path}/packs: no permission to read this file." in ended.out
+
+
+def test_a_data_folder_that_is_not_there_yet_is_said_to_be_unchecked(tmp_path: Path) -> None:
+    ended = run("check", "--lang", "en", "--data", tmp_path / "none")
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out == f"There is no folder {tmp_path}/none: only what is shipped is checked.\nAll is well.\n"
 
 
 def test_no_evening_begins_without_the_packs_that_nobody_may_read(tmp_path: Path) -> None:
