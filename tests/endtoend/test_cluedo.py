@@ -186,7 +186,7 @@ def test_a_six_player_evening_with_a_seat_by_ear_is_killed_in_its_window_and_goe
         sitting.expect("Ana is done.")
         quiet(table, ear)
         assert len(ear.loud(scanned)) > 20, "which card it is, and who showed it"
-        evening.confirm("Inès has shown.")
+        evening.confirm("Inès showed a card.")
         evening.pull_the_plug()
 
         sitting = evening.sit()
@@ -222,11 +222,11 @@ def test_a_short_evening_of_two_is_played_through_ports_and_a_power_cut(tmp_path
     with Evening(tmp_path, 2) as evening:
         table = evening.sit()
         evening.act("# # # 1 2 7 8 9 # # 1 fiche/ile/1 fiche/equipage/4 fiche/tresor/1 1")
-        table.expect("Nobody has shown.", "Ana: a card beside the board, in secret. Hash.")
+        table.expect("Nobody showed a card.", "Ana: a card beside the board, in secret. Hash.")
         evening.pull_the_plug()
         table = evening.sit()
         table.expect("Last thing noted: Léo, none.")
         evening.act("# # fiche/ile/2 fiche/equipage/5 fiche/tresor/2 # fiche/centre 1 4 2 2 2 4 1 5 2 2 2")
-        table.expect("Léo.", "Ana answers.", "Ana has shown.", "Ana accuses.", "Wrong.", "Léo accuses.")
+        table.expect("Léo.", "Ana answers.", "Ana showed a card.", "Ana accuses.", "Wrong.", "Léo accuses.")
         table.expect("Nobody can play any more.")
         assert not any(line.startswith("[seat") for line in (*evening.told, *table.printed))

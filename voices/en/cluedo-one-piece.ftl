@@ -676,9 +676,9 @@ cluedo-one-piece-card-shown-instead = { $card }: shown by { $who }, and not { $o
 # The same where the hand is complete.
 cluedo-one-piece-card-shown-instead-sure = { $card }: shown by { $who }, and not { $other }.
 # A card of the side that this seat has heard before, scanned among its own.
-cluedo-one-piece-card-side = { $card }: a card of the side. Yours? Scan it again.
+cluedo-one-piece-card-side = { $card }: a card beside the board. Yours? Scan it again.
 # The same where the hand is complete.
-cluedo-one-piece-card-side-sure = { $card }: a card of the side.
+cluedo-one-piece-card-side-sure = { $card }: a card beside the board.
 # A card of the sleeve that this seat has heard after its accusation, scanned among its own.
 cluedo-one-piece-card-sleeve = { $card }: a card of the sleeve. Yours? Scan it again.
 # The same where the hand is complete.
@@ -692,7 +692,7 @@ cluedo-one-piece-may-show-none = Among the cards you have heard, nothing to show
 # D: the card that answered this seat's last hypothesis. $who: who showed it.
 cluedo-one-piece-was-shown = { $who } showed you: { $card }.
 # D, and when the window closes: the card of the side that this seat has just heard.
-cluedo-one-piece-was-at-the-side = Card of the side: { $card }.
+cluedo-one-piece-was-at-the-side = Card beside the board: { $card }.
 # D: the whole hand in order. $count: how many cards.
 cluedo-one-piece-own-hand = { $count ->
         [1] One card
