@@ -32,7 +32,8 @@ accusation while the pile is not empty                 refused: rule pile
 naming a monk not on the list                          refused: only numbers 1 to 24, and the sheet
 accusing a monk whose card one holds                   said in the accuser's ear alone, when a window is opened
 passing to the right, or the wrong number              reminder with the mass; a window takes that many cards
-die colour not in play                                 the companion rolls seats; reminder with a die, in full
+die colour not in play                                 the companion rolls seats in play, and rooms without the cells
+                                                       of others; reminder with a die, in full
 bell beyond 4                                          rings: mass
 playing a skipped turn                                 the turn passes by itself
 =====================================================  ====================================================
@@ -40,6 +41,7 @@ playing a skipped turn                                 the turn passes by itself
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TypeAlias
 
 from companion.box import Box, Flaw
@@ -111,6 +113,7 @@ from companion.games.mystere_de_l_abbaye.state import (
     Revealed,
     RevelationsHeard,
     Room,
+    RoomDrawn,
     Seal,
     Sin,
     StarterKnown,
@@ -189,7 +192,10 @@ TRAITS: dict[int, Trait] = {
     10 * tens + units: trait for tens, traits in enumerate(VALUES.values(), 3) for units, trait in enumerate(traits, 1)
 }
 ROLL = 7  # the companion rolls, or draws a number
+ROLL_ROOM = 8  # the die of an event, for a room
 BY_TRAITS = 80  # the accused is told by traits
+#: The form of a roll for a room.
+ROOM_DIE = "room-die"
 
 #: Phases in which the window of a seat has nothing to look at.
 _NOTHING_HELD = (Phase.PREPARE, Phase.DEAL, Phase.OVER)
@@ -310,7 +316,7 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
         case Answered(int(value)):
             return _on(state, _answered(box, state, value, lifted))
         case Filled(form, answers):
-            return _on(state, _filled(state, form, answers, lifted))
+            return _on(state, _filled(box, state, form, answers))
         case Advanced():
             return _on(state, _bell(state))
     raise TypeError(f"not an act: {act!r}")
@@ -472,15 +478,17 @@ def _answered(box: Box, state: State, value: int, lifted: str | None) -> Decisio
         case Phase.FORGOTTEN:
             if value == 2:
                 return (BellNotMissed(state.active),)
-            return (Penance(state.active, Sin.BELL, state.layout.variants.bell_turn),)
+            # Before a mass there is no turn that could be the skipped one: the first after it is.
+            now = state.layout.variants.bell_turn and state.bell_next() <= LAST_BELL
+            return (Penance(state.active, Sin.BELL, now),)
         case Phase.WHO | Phase.WHOM:
             return _asks(state, value)
         case Phase.QUESTION:
             return _question(state, vow=value == 2)
-        case Phase.ROB | Phase.CAUGHT | Phase.READ | Phase.EVENT | Phase.APPLY if value == ROLL:
+        case Phase.ROB | Phase.CAUGHT | Phase.BOOK | Phase.READ | Phase.EVENT | Phase.APPLY if value == ROLL:
             return NeedsRoll(_faces(state))
-        case Phase.BOOK if value == ROLL:
-            return NeedsRoll(_faces(state))
+        case Phase.EVENT | Phase.APPLY if value == ROLL_ROOM and state.ringing:
+            return NeedsRoll(len(drawn_rooms(state.players)), ROOM_DIE)
         case Phase.BOOK if value == 1:
             return (BookKept(state.active),)
         case Phase.ASK:
@@ -499,6 +507,8 @@ def _answered(box: Box, state: State, value: int, lifted: str | None) -> Decisio
             return _trait_given(state, trait) if state.phase is Phase.TRAITS else _verdict(state, trait)
         case Phase.CLEAR:
             return _cleared(state, value)
+        case Phase.CULPRIT:
+            return (CulpritShown(value),)
         case Phase.CRYPT:
             return (CryptUsed(state.active),)
         case Phase.COUNT:
@@ -559,6 +569,19 @@ def _faces(state: State) -> int:
             return players if state.ringing else players - 1
         case _:
             return 0
+
+
+@cache
+def drawn_rooms(players: int) -> tuple[Room, ...]:
+    """The rooms that an event's die may name: all that have a name on the board (§3.8), but cells of nobody in play."""
+    return tuple(room for room in Room if room is not Room.AUTRE and (room.cell or 1) <= players)
+
+
+def _room_rolled(state: State, value: int) -> Decision:
+    """The room that the companion drew."""
+    if not (state.ringing and state.phase in (Phase.EVENT, Phase.APPLY)):
+        return refuse(mid("refuse-not-now"))
+    return (RoomDrawn(drawn_rooms(state.players)[value - 1]),)
 
 
 def _rolled(state: State, value: int) -> Decision:
@@ -930,9 +953,11 @@ def _arranged(state: State, seat: Seat, cards: tuple[Token, ...]) -> Decision:
 # --- forms -------------------------------------------------------------------------------------------------
 
 
-def _filled(state: State, form: str, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
+def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...]) -> Decision:
     if form == "roll":
         return _rolled(state, answers[0] or 1)
+    if form == ROOM_DIE:
+        return _room_rolled(state, answers[0] or 1)
     if form == "scanner":
         return refuse(mid("refuse-scanner"))
     if form not in (entry.id for entry in menu(state)):
@@ -950,9 +975,7 @@ def _filled(state: State, form: str, answers: tuple[int | None, ...], lifted: st
         case "pardon":
             return (Pardoned(first),)
         case "use-book":
-            return (
-                (BookUsed(first),) if state.books[first - 1] else refuse(mid("refuse-no-books"), who=who(state, first))
-            )
+            return _book_used(box, state, first)
         case "card-moved":
             return _card_moved(state, first, second)
         case "turn":
@@ -996,26 +1019,35 @@ _QUESTIONS: dict[Phase, tuple[int, int | None, int, bool, bool]] = {
     Phase.CAUGHT: (ROLL, ROLL, 1, True, True),
     Phase.BOOK: (1, ROLL, 1, True, True),
     Phase.READ: (ROLL, ROLL, 1, True, True),
-    Phase.EVENT: (ROLL, ROLL, 1, True, True),
+    Phase.EVENT: (ROLL, ROLL_ROOM, 1, True, True),
     Phase.APPLY: (ROLL, ROLL, 1, True, True),
     Phase.ASK: (1, None, 1, True, True),
     Phase.TRAIT: (31, 72, 2, False, True),
     Phase.TRAIT_2: (31, 72, 2, True, True),
     Phase.SHOW: (1, 2, 1, True, True),
-    Phase.CHAPTER: (1, BY_TRAITS, 2, True, False),
+    Phase.CHAPTER: (1, BY_TRAITS, 2, True, True),
     Phase.TRAITS: (1, 3, 1, True, True),
     Phase.VERDICT: (1, 3, 1, True, True),
     Phase.CLEAR: (1, None, 1, True, True),
+    Phase.CULPRIT: (1, SUSPECTS, 2, True, True),
     Phase.CRYPT: (1, 1, 1, True, True),
     Phase.COUNT: (0, 9, 1, False, False),
     Phase.HELD: (1, None, 1, True, True),
 }
 
+#: Where a monk's number is asked for, 01 to 24: 0 and 9 are digits where it has them.
+_ALL_DIGITS = frozenset({Phase.CHAPTER, Phase.CULPRIT})
+
 
 def expects(state: State) -> Expects:
     """What may come next, for help, refusals and reminders."""
     phase = state.phase
-    can = tuple(Word(mid(f"can-{name}")) for name in _CAN.get(phase, ("pass",)))
+    names = _CAN.get(phase, ("pass",))
+    if phase is Phase.APPLY and state.ringing:
+        names = ("apply-event",)
+    elif phase is Phase.CHAPTER and state.pile:
+        names = ("chapter-pile", "trait-numbers")
+    can = tuple(Word(mid(f"can-{name}")) for name in names)
     if phase is Phase.OVER:
         return Expects(can=can, over=True)
     reminder = words.reminder(state)
@@ -1025,8 +1057,12 @@ def expects(state: State) -> Expects:
     if phase in (Phase.TRAITS, Phase.VERDICT):
         characteristic = state.characteristic()
         high = len(VALUES[characteristic]) if characteristic is not None else high
+    if phase is Phase.APPLY and state.ringing:
+        high = ROLL_ROOM
     asked = words.step(state)
-    question = Question(asked.id, low, high or state.players, asked.args, width, skippable, opened)
+    question = Question(
+        asked.id, low, high or state.players, asked.args, width, skippable, opened, phase in _ALL_DIGITS
+    )
     return Expects(question, can=can, reminder=reminder, dice=_faces(state))
 
 
@@ -1044,12 +1080,13 @@ _CAN: dict[Phase, tuple[str, ...]] = {
     Phase.CAUGHT: ("caught",),
     Phase.BOOK: ("book",),
     Phase.READ: ("read",),
-    Phase.EVENT: ("read",),
+    Phase.EVENT: ("event",),
     Phase.APPLY: ("apply",),
     Phase.ASK: ("number",),
     Phase.TRAIT: ("trait", "trait-numbers"),
     Phase.TRAIT_2: ("trait", "trait-numbers"),
     Phase.SHOW: ("number",),
+    Phase.CHAPTER: ("chapter", "trait-numbers"),
     Phase.TRAITS: ("number",),
     Phase.VERDICT: ("number",),
     Phase.CLEAR: ("clear",),

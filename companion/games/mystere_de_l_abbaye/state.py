@@ -448,6 +448,14 @@ class DieRolled(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RoomDrawn(Event):
+    """The companion drew a room, for the event that is being applied."""
+
+    kind: ClassVar[str] = f"{ID}/room-drawn"
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
 class Applied(Event):
     kind: ClassVar[str] = f"{ID}/applied"
 
@@ -849,6 +857,7 @@ EVENTS: tuple[type[Event], ...] = (
     BookKept,
     TextRead,
     DieRolled,
+    RoomDrawn,
     Applied,
     BookOffered,
     BookTakenBack,
@@ -1515,6 +1524,21 @@ def _card_moved(state: State, event: CardMoved) -> State:
     return _still_robbed(_transfer(state, event.giver, event.taker))
 
 
+E = TypeVar("E", bound=Event)
+
+
+def _beneath(change: Callable[[State, E], State]) -> Callable[[State, E], State]:
+    """A change by hand acts on what the table stood at, also while a kept book lies open; the book waits on."""
+
+    def changed(state: State, event: E) -> State:
+        if state.phase is not Phase.HELD:
+            return change(state, event)
+        after = change(replace(state, phase=state.back), event)
+        return replace(after, phase=Phase.HELD, back=after.phase)
+
+    return changed
+
+
 def _still_robbed(state: State) -> State:
     """A hand that was about to be drawn from may be empty now."""
     return _acting(state) if state.phase is Phase.ROB and not state.size(state.asked or 1) else state
@@ -1627,7 +1651,7 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     BellMoved: _bell_moved,
     BellMissed: _bell_missed,
     BellNotMissed: _bell_not_missed,
-    Penance: _penance,
+    Penance: _beneath(_penance),
     Pardoned: _pardoned,
     Moved: _moved,
     Met: _met,
@@ -1638,6 +1662,7 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     BookKept: _book_kept,
     TextRead: _text_read,
     DieRolled: _unchanged,
+    RoomDrawn: _unchanged,
     Applied: _applied,
     BookOffered: _book_offered,
     BookTakenBack: _book_taken_back,
@@ -1664,11 +1689,11 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     MassCounted: _mass_counted,
     CardsPassed: _cards_passed,
     MassOver: _mass_over,
-    HandSet: _hand_set,
-    CardMoved: _card_moved,
-    PileSet: _pile_set,
-    PlaceSet: _place_set,
-    BellSet: _bell_set,
+    HandSet: _beneath(_hand_set),
+    CardMoved: _beneath(_card_moved),
+    PileSet: _beneath(_pile_set),
+    PlaceSet: _beneath(_place_set),
+    BellSet: _beneath(_bell_set),
     BooksSet: _books_set,
     CryptSet: _crypt_set,
     CardsHeard: _cards_heard,

@@ -72,6 +72,7 @@ from companion.games.mystere_de_l_abbaye.state import (
     Revealed,
     RevelationsHeard,
     Room,
+    RoomDrawn,
     Sin,
     StarterKnown,
     State,
@@ -238,7 +239,7 @@ def _step(state: State) -> tuple[str, dict[str, Arg]]:
         case Phase.READ:
             return "step-read", {"who": active}
         case Phase.APPLY:
-            return "step-apply", {}
+            return ("step-apply-event" if state.ringing else "step-apply"), {}
         case Phase.ASK:
             return "ask-show-whom", {"who": active}
         case Phase.TRAIT:
@@ -322,6 +323,8 @@ def narrate(before: State | None, event: Event, after: State) -> Said:
             return _parlour_drawn(after, seat)
         case DieRolled(seat):
             return (game(mid("die"), Sign.ACCEPTED, who=who(after, seat)),)
+        case RoomDrawn(drawn):
+            return (game(mid("die-room"), Sign.ACCEPTED, room=room(after, drawn)),)
         case CardReturned():
             return (_returned(event, after),)  # the penance comes next
         case Cleared(seat, number, by):
@@ -460,7 +463,9 @@ def _told(event: Event, after: State) -> Said:
         case CardsPassed(cards):
             return (game(mid("passed"), Sign.ACCEPTED), *(_listen(after, _everybody(after)) if cards else ()))
         case MassOver(first, value):
-            return (game(mid("mass-over"), Sign.PASSED, first=who(after, first), mass=mass(value)),)
+            said = game(mid("mass-over"), Sign.PASSED, first=who(after, first), mass=mass(value))
+            praying = tuple(seat for seat in _everybody(after) if after.penance[seat - 1])
+            return (said, game(mid("still-penance"), people=_people(after, praying))) if praying else (said,)
         case HandSet(seat, size):
             return (game(mid("hand-set"), Sign.ACCEPTED, who=who(after, seat), cards=size),)
         case CardMoved(giver, taker):
@@ -719,7 +724,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return word(mid("recall-book"), who=who(after, seat))
         case BookOffered() | BookTakenBack():
             return word(mid("recall-book-offered"))
-        case TextRead() | DieRolled():
+        case TextRead() | DieRolled() | RoomDrawn():
             return word(mid("recall-text"))
         case ParlourAsked() | TraitNamed() | ParlourAnswered():
             return word(mid("recall-parlour"))
