@@ -41,6 +41,7 @@ playing a skipped turn                                 the turn passes by itself
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
@@ -332,41 +333,43 @@ def _on(state: State, decision: Decision) -> Decision:
     for event in decision:
         state = evolve(state, event)
     while follows := _follows(state):
+        events += follows
+        if isinstance(follows[-1], TurnBegan):
+            break  # whoever's turn begins has something to do: a skipped one passes as ``TurnSkipped``
         for event in follows:
             state = evolve(state, event)
-        events += follows
     return tuple(events)
 
 
 def _follows(state: State) -> Events:
     """What happens of itself now; nothing where the table is to act."""
-    active = state.active
-    match state.phase:
-        case Phase.TURN_OVER:
-            seat = state.layout.left_of(active) if state.then is None else state.then
-            if state.penance[seat - 1] and seat != state.first:
-                return (TurnSkipped(seat),)
-            return (TurnBegan(seat, state.extra and state.then is not None),)
-        case Phase.SKIP:
-            return (TurnSkipped(active),)
-        case Phase.MASS_OVER:
-            return (MassOver(state.layout.right_of(state.first), state.next_mass()),)
-        case Phase.ACTION if state.room is Room.PARLOIR:
-            return (ParlourDrawn(active),)
-        case Phase.ACTION if state.room is Room.CRYPTE:
-            return (CryptTaken(active),)
-        case Phase.ACTION:
-            assert state.room is not None
-            assert state.room.confessional is not None
-            return (Confessed(active, state.room.confessional),)
-        case Phase.CAUGHT if (state.asked, active) not in state.loot or not state.size(state.asked or active):
-            return _caught(state, same=False, none=True)
-        case Phase.VERDICT if not state.untold():
-            return (_ended(state),)
-        case Phase.TRAITS:
-            return _accused_by_traits(state)
-        case _:
-            return ()
+    follow = _FOLLOW.get(state.phase)
+    return () if follow is None else follow(state)
+
+
+def _next_turn(state: State) -> Events:
+    seat = state.layout.left_of(state.active) if state.then is None else state.then
+    if state.penance[seat - 1] and seat != state.first:
+        return (TurnSkipped(seat),)
+    return (TurnBegan(seat, state.extra and state.then is not None),)
+
+
+def _gives_of_itself(state: State) -> Events:
+    """The card that a room gives, or a confessional without one to take."""
+    room = state.room
+    assert room is not None
+    if room is Room.PARLOIR:
+        return (ParlourDrawn(state.active),)
+    if room is Room.CRYPTE:
+        return (CryptTaken(state.active),)
+    assert room.confessional is not None
+    return (Confessed(state.active, room.confessional),)
+
+
+def _nothing_to_return(state: State) -> Events:
+    if (state.asked, state.active) not in state.loot or not state.size(state.asked or state.active):
+        return _caught(state, same=False, none=True)
+    return ()
 
 
 def _ended(state: State) -> Ended:
@@ -375,6 +378,29 @@ def _ended(state: State) -> Ended:
     scores = tuple(state.score(seat) for seat in seats)
     best = tuple(seat for seat in seats if scores[seat - 1] == max(scores))
     return Ended(scores, (state.finder,) if state.finder in best else best)
+
+
+def _accused_by_traits(state: State) -> Events:
+    """As soon as the traits name one monk he is accused; when they are all told and do not, that is said."""
+    named = state.named()
+    if named is not None:
+        return (Accused(state.active, named),)
+    fitting = state.fitting()
+    if not fitting or state.characteristic() is None:
+        return (TraitsUnclear(fitting),)
+    return ()
+
+
+#: What may happen of itself, by phase.
+_FOLLOW: dict[Phase, Callable[[State], Events]] = {
+    Phase.TURN_OVER: _next_turn,
+    Phase.SKIP: lambda state: (TurnSkipped(state.active),),
+    Phase.MASS_OVER: lambda state: (MassOver(state.layout.right_of(state.first), state.next_mass()),),
+    Phase.ACTION: _gives_of_itself,
+    Phase.CAUGHT: _nothing_to_return,
+    Phase.VERDICT: lambda state: () if state.untold() else (_ended(state),),
+    Phase.TRAITS: _accused_by_traits,
+}
 
 
 # --- the bell and the masses ---
@@ -394,53 +420,8 @@ def _bell(state: State) -> Decision:
 
 def _confirmed(state: State) -> Decision:
     """# in the phase that waits for it."""
-    active = state.active
-    match state.phase:
-        case Phase.PREPARE | Phase.DEAL:
-            return (StepDone(state.phase),)
-        case Phase.BELL:
-            return refuse(mid("refuse-bell-first"), who=who(state, active))
-        case Phase.MOVE:
-            return (Moved(active, None),)
-        case Phase.WHO:
-            return (Met(active, None),)
-        case Phase.QUESTION:
-            return _question(state, vow=False)
-        case Phase.ROB:
-            return _taken(state, None)
-        case Phase.CAUGHT:
-            return _caught(state, same=True)
-        case Phase.BOOK | Phase.READ | Phase.EVENT:
-            return (TextRead(active, None),)
-        case Phase.APPLY:
-            return (Applied(),)
-        case Phase.ASK:
-            return (ParlourAsked(active, None),)
-        case Phase.TRAIT_2:
-            return (TraitNamed(None),)
-        case Phase.SHOW:
-            return _shown(state, True)
-        case Phase.CHAPTER:
-            return (ChapterPassed(active),)
-        case Phase.TRAITS:
-            return _trait_given(state, None)
-        case Phase.VERDICT:
-            return _verdict(state, None)
-        case Phase.CLEAR:
-            assert state.accused is not None
-            return (NobodyCleared(active, state.accused),)
-        case Phase.CULPRIT:
-            return (CulpritShown(None),)
-        case Phase.CRYPT:
-            return (CryptSaved(active),)
-        case Phase.MASS:
-            return (CardsPassed(state.to_pass or 0),)
-        case Phase.HELD:
-            return (BookTakenBack(),)
-        case Phase.OVER:
-            return refuse(mid("refuse-over"))
-        case _:
-            return refuse(mid("refuse-number"))
+    goes_on = _GO_ON.get(state.phase)
+    return refuse(mid("refuse-number")) if goes_on is None else goes_on(state)
 
 
 def _question(state: State, vow: bool) -> Events:
@@ -462,6 +443,35 @@ def _caught(state: State, same: bool, none: bool = False, number: int | None = N
 def _shown(state: State, shown: bool) -> Events:
     assert state.asked is not None
     return (ParlourAnswered(state.active, state.asked, state.traits, shown),)
+
+
+#: What # does, by phase; where it is not, a number is needed.
+_GO_ON: dict[Phase, Callable[[State], Decision]] = {
+    Phase.PREPARE: lambda state: (StepDone(state.phase),),
+    Phase.DEAL: lambda state: (StepDone(state.phase),),
+    Phase.BELL: lambda state: refuse(mid("refuse-bell-first"), who=who(state, state.active)),
+    Phase.MOVE: lambda state: (Moved(state.active, None),),
+    Phase.WHO: lambda state: (Met(state.active, None),),
+    Phase.QUESTION: lambda state: _question(state, vow=False),
+    Phase.ROB: lambda state: _taken(state, None),
+    Phase.CAUGHT: lambda state: _caught(state, same=True),
+    Phase.BOOK: lambda state: (TextRead(state.active, None),),
+    Phase.READ: lambda state: (TextRead(state.active, None),),
+    Phase.EVENT: lambda state: (TextRead(state.active, None),),
+    Phase.APPLY: lambda state: (Applied(),),
+    Phase.ASK: lambda state: (ParlourAsked(state.active, None),),
+    Phase.TRAIT_2: lambda state: (TraitNamed(None),),
+    Phase.SHOW: lambda state: _shown(state, True),
+    Phase.CHAPTER: lambda state: (ChapterPassed(state.active),),
+    Phase.TRAITS: lambda state: _trait_given(state, None),
+    Phase.VERDICT: lambda state: _verdict(state, None),
+    Phase.CLEAR: lambda state: (NobodyCleared(state.active, state.accused or 1),),
+    Phase.CULPRIT: lambda state: (CulpritShown(None),),
+    Phase.CRYPT: lambda state: (CryptSaved(state.active),),
+    Phase.MASS: lambda state: (CardsPassed(state.to_pass or 0),),
+    Phase.HELD: lambda state: (BookTakenBack(),),
+    Phase.OVER: lambda state: refuse(mid("refuse-over")),
+}
 
 
 # --- numbers -----------------------------------------------------------------------------------------------
@@ -764,17 +774,6 @@ def _trait_given(state: State, trait: Trait | None) -> Decision:
     characteristic = state.characteristic()
     assert characteristic is not None
     return (TraitGiven(characteristic, trait),)
-
-
-def _accused_by_traits(state: State) -> Events:
-    """As soon as the traits name one monk he is accused; when they are all told and do not, that is said."""
-    named = state.named()
-    if named is not None:
-        return (Accused(state.active, named),)
-    fitting = state.fitting()
-    if not fitting or state.characteristic() is None:
-        return (TraitsUnclear(fitting),)
-    return ()
 
 
 def _cleared(state: State, by: Seat) -> Decision:

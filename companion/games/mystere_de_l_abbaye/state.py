@@ -1255,16 +1255,13 @@ def _moved(state: State, event: Moved) -> State:
     places = _at(state.places, seat, room)
     if room is None or (room in _PLAIN and not event.met):
         return _done(state, places=places, loot=loot)
-    state = replace(state, places=places, loot=loot, asked=None)
-    if not event.met:
-        return _acting(state)
-    if room.cell == seat and not state.layout.variants.caught_question:
-        return _acting(state)
+    if not event.met or (room.cell == seat and not state.layout.variants.caught_question):
+        return _acting(replace(state, places=places, loot=loot, asked=None))
     if room.several:
-        return replace(state, phase=Phase.WHO)
+        return replace(state, places=places, loot=loot, asked=None, phase=Phase.WHO)
     if len(event.met) > 1:
-        return replace(state, phase=Phase.WHOM)
-    return replace(state, asked=event.met[0], phase=Phase.QUESTION)
+        return replace(state, places=places, loot=loot, asked=None, phase=Phase.WHOM)
+    return replace(state, places=places, loot=loot, asked=event.met[0], phase=Phase.QUESTION)
 
 
 def _met(state: State, event: Met) -> State:
@@ -1284,19 +1281,26 @@ def _acting(state: State) -> State:
         return replace(state, asked=state.robbed, phase=Phase.ROB) if state.robbed else _done(state)
     if room.confessional is not None:
         return replace(state, asked=state.robbed, phase=Phase.ROB if state.robbed else Phase.ACTION)
-    match room:
-        case Room.SCRIPTORIUM:
-            return replace(state, phase=Phase.BOOK)
-        case Room.BIBLIOTHEQUE:
-            return replace(state, visited=_at(state.visited, state.active, True), phase=Phase.READ)
-        case Room.PARLOIR:
-            return replace(state, asked=None, traits=(), phase=Phase.ACTION if state.pile else Phase.ASK)
-        case Room.CRYPTE:
-            return _done(state) if state.crypts[state.active - 1] else replace(state, phase=Phase.ACTION)
-        case Room.CHAPITRE:
-            return replace(state, given=(), phase=Phase.CHAPTER)
-        case _:
-            return _done(state)
+    effect = _EFFECTS.get(room)
+    return _done(state) if effect is None else effect(state)
+
+
+def _parlour(state: State) -> State:
+    return replace(state, asked=None, traits=(), phase=Phase.ACTION if state.pile else Phase.ASK)
+
+
+def _crypt(state: State) -> State:
+    return _done(state) if state.crypts[state.active - 1] else replace(state, phase=Phase.ACTION)
+
+
+#: What a room waits for, or gives of itself; those that are not here do nothing.
+_EFFECTS: dict[Room, Callable[[State], State]] = {
+    Room.SCRIPTORIUM: lambda state: replace(state, phase=Phase.BOOK),
+    Room.BIBLIOTHEQUE: lambda state: replace(state, visited=_at(state.visited, state.active, True), phase=Phase.READ),
+    Room.PARLOIR: _parlour,
+    Room.CRYPTE: _crypt,
+    Room.CHAPITRE: lambda state: replace(state, given=(), phase=Phase.CHAPTER),
+}
 
 
 def _done(state: State, **changes: Any) -> State:
