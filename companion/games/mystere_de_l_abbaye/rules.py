@@ -690,8 +690,7 @@ def closed(state: State, room: Room) -> Rejection | None:
     active, here = state.active, state.room
     if room is here and not room.several:
         return refuse(mid("refuse-same-space"), "same-space", room=words.room(state, room))
-    inside = tuple(seat for seat in state.at(room) if seat != active)
-    if room.single and inside and room.cell != active:
+    if room.single and room.cell != active and (inside := [seat for seat in state.at(room) if seat != active]):
         return refuse(mid("refuse-occupied"), "occupied", room=words.room(state, room), who=who(state, inside[0]))
     if room.confessional is not None and here is not None and here.confessional is not None:
         return refuse(mid("refuse-confessionals"), "confessionals")

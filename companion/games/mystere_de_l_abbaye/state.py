@@ -107,13 +107,14 @@ class Room(Enum):
     @property
     def single(self) -> bool:
         """Whether only one figure may stand there."""
-        return self in _CELLS or self in _CONFESSIONALS
+        return self in _SINGLE
 
 
 #: Rooms without effect.
 _PLAIN = frozenset({Room.EGLISE, Room.COUR, Room.CLOITRE, Room.AUTRE})
 _CELLS = {Room(f"cellule/{seat}"): seat for seat in range(1, 7)}
 _CONFESSIONALS = {Room.CONFESSIONNAL_1: 0, Room.CONFESSIONNAL_2: 1}
+_SINGLE = frozenset({*_CELLS, *_CONFESSIONALS})
 
 
 class Library(Enum):
@@ -1021,13 +1022,14 @@ class State:
         return self.cards[MASSES.index(self.mass)]
 
     def at(self, room: Room) -> tuple[Seat, ...]:
-        return tuple(seat for seat, place in enumerate(self.places, 1) if place is room)
+        places = self.places
+        return tuple([seat for seat, place in enumerate(places, 1) if place is room]) if room in places else ()
 
     def met(self, seat: Seat, room: Room | None) -> tuple[Seat, ...]:
         """Who is met there: nobody who does penance in the church, for they neither ask nor answer."""
-        if room is None or self.silent(seat):
+        if room is None or not (there := self.at(room)) or self.silent(seat):
             return ()
-        return tuple(other for other in self.at(room) if other != seat and not self.silent(other))
+        return tuple([other for other in there if other != seat and not self.silent(other)])
 
     def silent(self, seat: Seat) -> bool:
         """Whether this player does penance in the church."""
@@ -1273,16 +1275,21 @@ def _met(state: State, event: Met) -> State:
 def _acting(state: State) -> State:
     """The room's own effect is next: what it waits for, or ACTION where it happens of itself, or nothing."""
     room = state.room
-    if room is None:
-        return _done(state)
-    if room.cell == state.active and (intruders := state.met(state.active, room)):
-        return replace(state, asked=intruders[0], phase=Phase.CAUGHT)
-    if room.cell is not None:
-        return replace(state, asked=state.robbed, phase=Phase.ROB) if state.robbed else _done(state)
-    if room.confessional is not None:
-        return replace(state, asked=state.robbed, phase=Phase.ROB if state.robbed else Phase.ACTION)
-    effect = _EFFECTS.get(room)
+    effect = None if room is None else _EFFECTS.get(room)
     return _done(state) if effect is None else effect(state)
+
+
+def _cell(state: State) -> State:
+    room = state.room
+    if room is not None and room.cell == state.active and (intruders := state.met(state.active, room)):
+        return replace(state, asked=intruders[0], phase=Phase.CAUGHT)
+    robbed = state.robbed
+    return _done(state) if robbed is None else replace(state, asked=robbed, phase=Phase.ROB)
+
+
+def _confessional(state: State) -> State:
+    robbed = state.robbed
+    return replace(state, asked=robbed, phase=Phase.ROB if robbed else Phase.ACTION)
 
 
 def _parlour(state: State) -> State:
@@ -1295,6 +1302,8 @@ def _crypt(state: State) -> State:
 
 #: What a room waits for, or gives of itself; those that are not here do nothing.
 _EFFECTS: dict[Room, Callable[[State], State]] = {
+    **dict.fromkeys(_CELLS, _cell),
+    **dict.fromkeys(_CONFESSIONALS, _confessional),
     Room.SCRIPTORIUM: lambda state: replace(state, phase=Phase.BOOK),
     Room.BIBLIOTHEQUE: lambda state: replace(state, visited=_at(state.visited, state.active, True), phase=Phase.READ),
     Room.PARLOIR: _parlour,

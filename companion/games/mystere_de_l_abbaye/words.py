@@ -373,12 +373,18 @@ def _questioned(state: State, seat: Seat, asked: Seat, vow: bool) -> Said:
     return (said, *_effect(state), *_then(state))
 
 
+#: Phases in which somebody was caught in a room, or its effect is over.
+_ARRIVED = frozenset({Phase.CAUGHT, Phase.TURN_OVER, Phase.CRYPT})
+
+
 def _effect(state: State) -> Said:
     """Who is caught there, or why the room gives nothing, where it could have."""
+    if state.phase not in _ARRIVED:
+        return ()
     if state.phase is Phase.CAUGHT:
         return (game(mid("caught"), intruder=who(state, state.asked or 1)),)
     place, seat = state.room, state.active
-    if place is None or state.phase not in (Phase.TURN_OVER, Phase.CRYPT):
+    if place is None:
         return ()
     if place is Room.CRYPTE:
         return (game(mid("crypt-held")),)
