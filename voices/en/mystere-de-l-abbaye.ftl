@@ -928,8 +928,8 @@ mystere-de-l-abbaye-can-apply = It is applied: hash. A die: 7.
 mystere-de-l-abbaye-can-apply-event = It is applied: hash. A die: 7, I draw a player. 8, a room, cells too.
 # As above, in the chapter hall while accusations are closed; the traits' numbers follow.
 mystere-de-l-abbaye-can-chapter-pile = A revelation: the scan of a trait, or two digits. Nothing: hash.
-# As above, when they are open. There 0 begins a number, so that D says again.
-mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. An accusation: the scan of a monk, or 01 to 24. By his traits: 80. Nothing: hash. To hear it again: D.
+# As above, when they are open.
+mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. An accusation: the scan of a monk, or 01 to 24. By his traits: 80. Nothing: hash.
 # As above.
 mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
 # As above: the numbers of the traits.

@@ -929,8 +929,8 @@ mystere-de-l-abbaye-can-apply = Está aplicado: almohadilla. Un dado: 7.
 mystere-de-l-abbaye-can-apply-event = Está aplicado: almohadilla. Un dado: 7, saco una persona. 8, una sala, también una celda.
 # As above, in the chapter hall while accusations are closed; the traits' numbers follow.
 mystere-de-l-abbaye-can-chapter-pile = Una revelación: el lector en un rasgo, o dos cifras. Nada: almohadilla.
-# As above, when they are open. There 0 begins a number, so that D says again.
-mystere-de-l-abbaye-can-chapter = Una revelación: el lector en un rasgo, o dos cifras. Una acusación: el lector en un monje, o de 01 a 24. Por sus rasgos: 80. Nada: almohadilla. Para repetir: D.
+# As above, when they are open.
+mystere-de-l-abbaye-can-chapter = Una revelación: el lector en un rasgo, o dos cifras. Una acusación: el lector en un monje, o de 01 a 24. Por sus rasgos: 80. Nada: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-trait = Un rasgo: lector o dos cifras.
 # As above: the numbers of the traits.

@@ -929,8 +929,8 @@ mystere-de-l-abbaye-can-apply = C'est appliqué : dièse. Un dé : 7.
 mystere-de-l-abbaye-can-apply-event = C'est appliqué : dièse. Un dé : 7, je tire une personne. 8, une salle, cellules comprises.
 # As above, in the chapter hall while accusations are closed; the traits' numbers follow.
 mystere-de-l-abbaye-can-chapter-pile = Une révélation : le scan d'un trait, ou deux chiffres. Rien : dièse.
-# As above, when they are open. There 0 begins a number, so that D says again.
-mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux chiffres. Une accusation : le scan d'un moine, ou de 01 à 24. Par ses traits : 80. Rien : dièse. Pour réentendre : D.
+# As above, when they are open.
+mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux chiffres. Une accusation : le scan d'un moine, ou de 01 à 24. Par ses traits : 80. Rien : dièse.
 # As above.
 mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
 # As above: the numbers of the traits.
