@@ -485,7 +485,8 @@ def _told(event: Event, after: State) -> Said:
         case CardMoved(giver, taker):
             return (game(mid("card-moved"), Sign.ACCEPTED, giver=who(after, giver), taker=who(after, taker)),)
         case PileSet(left):
-            return (game(mid("pile"), Sign.ACCEPTED, left=left),)
+            said = game(mid("pile"), Sign.ACCEPTED, left=left)
+            return (said,) if left else (said, game(mid("pile-empty"), Sign.PASSED))
         case PlaceSet(seat, place):
             return (game(mid("moved"), Sign.ACCEPTED, who=who(after, seat), room=room(after, place)),)
         case BellSet(value, to):

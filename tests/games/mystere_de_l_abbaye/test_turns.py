@@ -732,3 +732,11 @@ def test_the_card_under_the_board_may_be_told_by_its_number() -> None:
         assert table.at(Phase.OVER)
         assert table.state.culprit == number
         assert table.state.winners == winners
+
+
+def test_a_pile_that_a_printed_card_empties_opens_accusations_aloud() -> None:
+    table = Table(3).playing()
+    table.form("pile", 2)
+    assert table.ids() == ["pile", "step-move"]
+    table.emptied()
+    assert table.ids() == ["pile", "pile-empty", "step-move"]
