@@ -49,9 +49,24 @@ class _Parser(argparse.ArgumentParser):
         self.color = False  # Python 3.14 would colour the help
         self.add_argument("-h", "--help", action="help", help="cli-help")
 
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """argparse gives up an argument that may be missing at the first option: here it may still come after it."""
+        known, left = super().parse_known_args(args, namespace)
+        if len(left) == 1 and not left[0].startswith("-"):
+            for action in self._get_positional_actions():
+                if action.nargs == "?" and not action.choices and getattr(known, action.dest) is action.default:
+                    setattr(known, action.dest, left.pop())
+                    break
+        return known, left
+
     def error(self, message: str) -> NoReturn:
         print(_text(self._lang, "wrong-usage", detail=message, command=self.prog), file=sys.stderr)
         sys.exit(2)
+
+
+def number(written: str) -> float:
+    """A number with a point or, as most of Europe writes it, a comma."""
+    return float(written.replace(",", "."))
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -112,9 +127,9 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     labels.add_argument("--start", type=int, default=1, metavar="N", help="cli-option-start")
     labels.add_argument("--series", metavar="NAME", help="cli-option-series")
     labels.add_argument("--outline", action="store_true", help="cli-option-outline")
-    labels.add_argument("--right", type=float, default=0.0, metavar="MM", help="cli-option-right")
-    labels.add_argument("--down", type=float, default=0.0, metavar="MM", help="cli-option-down")
-    labels.add_argument("--scale", type=float, default=100.0, metavar="PERCENT", help="cli-option-scale")
+    labels.add_argument("--right", type=number, default=0.0, metavar="MM", help="cli-option-right")
+    labels.add_argument("--down", type=number, default=0.0, metavar="MM", help="cli-option-down")
+    labels.add_argument("--scale", type=number, default=100.0, metavar="PERCENT", help="cli-option-scale")
     labels.add_argument("--font", type=Path, metavar="FILE", help="cli-option-font")
     check = command("check", voice)
     check.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="cli-paths")
@@ -152,7 +167,7 @@ def _table_options() -> argparse.ArgumentParser:
     options.add_argument("--names", metavar="NAMES", help="cli-option-names")
     options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
     options.add_argument(
-        "--wait-for-sound", type=float, default=0.0, metavar="SECONDS", help="cli-option-wait-for-sound"
+        "--wait-for-sound", type=number, default=0.0, metavar="SECONDS", help="cli-option-wait-for-sound"
     )
     return options
 

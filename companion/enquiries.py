@@ -129,6 +129,8 @@ def check_files(options: argparse.Namespace) -> int:
     folder = options.data or config.data_folder()
     paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
     words = Catalogue(voices.choose(options.lang, voices.system_language()))
+    if options.data is not None and not options.paths and not folder.exists():
+        print(words.text(word("check-no-data", path=str(folder))))
     faults = check.check(paths, clashes(folder))
     for fault in faults:
         print(words.text(fault.word(str(fault.path))))
@@ -141,7 +143,10 @@ def clashes(folder: Path) -> Clashes:
     others: list[Kind] = []
     with suppress(Faulty):  # a file's own faults are told when it is checked itself
         others += stickers.load().kinds
-    for path in (*resources.packs().glob("*.yaml"), *loader.owned(folder)):
+    packs = [*resources.packs().glob("*.yaml")]
+    with suppress(Faulty):
+        packs += loader.owned(folder)
+    for path in packs:
         with suppress(Faulty):
             others += loader.load(path).kinds
     return lambda kinds: room.clashing(others, kinds)

@@ -116,7 +116,11 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     boxes: dict[str, Box] = {}
     series: dict[str, str] = {}
     taught: dict[str, tuple[Token, ...]] = {}
-    added = loader.owned(folder)
+    added: tuple[Path, ...] = ()
+    try:
+        added = loader.owned(folder)
+    except Faulty as refused:
+        faults += refused.faults
     # A game of ours without its pack is a fault too.
     packs = [partial(loader.shipped, game) for game in dict.fromkeys((*loader.games(), *FOLDERS))]
     for load in [*packs, *(partial(loader.load_owned, path) for path in added)]:

@@ -134,7 +134,7 @@ def test_an_outline_page_has_the_edges_and_no_code(labels: Labels) -> None:
 
 def test_offset_and_scale_move_the_labels(labels: Labels) -> None:
     sheet = sheets.load()["L7651"]
-    labels("time", "-o", "box.pdf", "--right", "-1.5", "--down", "3", "--scale", "99")
+    labels("time", "-o", "box.pdf", "--right", "-1.5", "--down", "3", "--scale", "99,0")
     (page, *_) = printed.pages(Path("box.pdf"))
     for slot in (0, 64):
         x, y = sheet.corner(sheet.spot(slot))

@@ -5,6 +5,7 @@ It knows the form of a pack and nothing of any game's rules: whether a table mak
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -12,7 +13,7 @@ from pathlib import Path
 
 from companion import documents, resources
 from companion.box import CORNERS, LABEL_PLACES, Kind, Pack, Tables
-from companion.documents import SLUG, Place, Record, Shape
+from companion.documents import SLUG, Fault, Faulty, Place, Record, Shape
 from companion.packs import declaring
 
 #: Finds pairs of token ids that would get the same code; ``inputs.codes`` knows, and whoever checks passes it in.
@@ -25,14 +26,22 @@ _ROW = Shape(re.compile(r"[a-z][a-z0-9-]*/[1-8]"), "fault-row")
 
 
 def games(folder: Path | None = None) -> tuple[str, ...]:
-    """The ids of the games that have a pack: the shipped ones, and those of a data folder."""
+    """The ids of the games that have a pack: the shipped ones, and those of a data folder.
+
+    Raises documents.Faulty where nobody may look into it.
+    """
     return tuple(sorted({path.stem for path in (*resources.packs().glob("*.yaml"), *owned(folder))}))
 
 
 def owned(folder: Path | None) -> tuple[Path, ...]:
-    """The packs that the owner of a data folder has put there."""
-    found = () if folder is None else sorted((folder / "packs").glob("*.y*ml"))
-    return tuple(path for path in found if path.suffix in (".yaml", ".yml"))
+    """The packs that the owner of a data folder has put there. Raises documents.Faulty where nobody may look."""
+    place = None if folder is None else folder / "packs"
+    if place is None or not place.is_dir():
+        return ()
+    if not os.access(place, os.R_OK | os.X_OK):  # a search would find nothing there, and say nothing
+        raise Faulty([Fault(place, None, "", "fault-forbidden")])
+    found = (path for path in sorted(place.iterdir()) if path.suffix in (".yaml", ".yml"))
+    return tuple(path for path in found if not path.name.startswith("."))  # what a system lays beside it is no pack
 
 
 def shipped(game: str) -> Pack:

@@ -16,7 +16,6 @@ from typing import Any, TypeAlias
 from companion.box import Box
 from companion.games.protocol import Act, Game, Seated
 from companion.model import (
-    TABLE,
     Announcement,
     Equipment,
     Event,
@@ -24,6 +23,7 @@ from companion.model import (
     OwnText,
     OwnTone,
     Seat,
+    Table,
     Token,
     Tone,
     Urgency,
@@ -156,7 +156,7 @@ class Refusal:
     rule: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: copied at every input, and there is one
 class Desk:
     """What lies about between two acts."""
 
@@ -181,7 +181,7 @@ History: TypeAlias = tuple[Batch, ...]
 """What was heard, a batch an input, newest last."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: copied at every input, and there is one
 class Session:
     play: Play = Play()
     desk: Desk = Desk()
@@ -253,6 +253,8 @@ class Window:
 
 HISTORY = 40
 
+_CLEARED = Desk()
+
 # --- evolve ---
 
 
@@ -292,50 +294,54 @@ def _changed(seats: tuple[Seated, ...], seat: Seat, **change: Any) -> tuple[Seat
 
 def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session:
     """The session after the events of one input. Durable ones are one step of undo."""
-    durable = tuple(event for event in events if event.durable)
+    durable = tuple([event for event in events if event.durable])
+    if durable:
+        session = _acted(shelf, session, durable)
+    for event in events:
+        if not event.durable:
+            session = _passed(session, event)
+    return session
+
+
+def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Session:
+    """The session after what the journal keeps of one input: a new play, and a cleared desk."""
     play, past = session.play, session.past
-    if durable and isinstance(durable[0], Undone):
+    if isinstance(durable[0], Undone):
         assert past is not None
         play, past = past.before, past.earlier
-    elif durable:
+    else:
         for event in durable:
             play = apply(shelf, play, event)
         # A table opened and a game chosen are left through the menu, not undone: the game has its own journal.
         if not isinstance(durable[0], Opened | GameChosen):
             past = Past(session.play, durable, past)
-    desk = session.desk
-    if durable:
-        desk = Desk(window=desk.window)
-    tone, ears, codes = session.tone, session.ears, session.codes
-    for event in events:
-        if event.durable:
-            continue
-        match event:
-            case ToneChanged(seat=None):
-                tone = event.tone
-            case ToneChanged(seat=seat):
-                ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
-            case EarProved(output):
-                ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
-            case EquipmentSeen(Equipment.EARPHONE, output, present):
-                # Whoever wears it now has to prove it anew.
-                ears = tuple(
-                    replace(ear, present=present, verified=False) if ear.output == output else ear for ear in ears
-                )
-            case CodeChosen(seat, code):
-                codes = (*(known for known in codes if known[0] != seat), (seat, code))
-            case _:
-                pass
-        desk = _lay(desk, event)
-    seq = session.input_seq + (1 if durable else 0)
     lost = session.lost_timers
-    if lost and durable and play.game is not None and play.board is not None:
+    if lost and play.game is not None and play.board is not None:
         # Once gone from the game a timer may come anew under the same name, and then it runs.
         lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
-    return Session(
-        *(play, desk, tone, ears, codes, past, seq),
-        *(session.inputs, session.history, session.heard, session.forgotten, lost),
-    )
+    desk, seq = replace(_CLEARED, window=session.desk.window), session.input_seq + 1
+    return replace(session, play=play, past=past, desk=desk, input_seq=seq, lost_timers=lost)
+
+
+def _passed(session: Session, event: Event) -> Session:
+    """The session after an event that no journal keeps: what lies on the desk, how it speaks, who wears which ear."""
+    desk, ears = _lay(session.desk, event), session.ears
+    match event:
+        case ToneChanged(seat=None):
+            return replace(session, desk=desk, tone=event.tone)
+        case ToneChanged(seat=seat):
+            ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
+        case EarProved(output):
+            ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
+        case EquipmentSeen(Equipment.EARPHONE, output, present):
+            # Whoever wears it now has to prove it anew.
+            ears = tuple(replace(ear, present=present, verified=False) if ear.output == output else ear for ear in ears)
+        case CodeChosen(seat, code):
+            codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
+            return replace(session, desk=desk, codes=codes)
+        case _:
+            pass
+    return replace(session, desk=desk, ears=ears)
 
 
 def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
@@ -352,13 +358,8 @@ def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
 
 def _lay(desk: Desk, event: Event) -> Desk:
     """The desk after an ephemeral event: cleared but for what this event leaves lying."""
-    kept = Desk(
-        resuming=desk.resuming,
-        refusal=desk.refusal,
-        reminded=desk.reminded,
-        window=desk.window,
-    )
     window = desk.window
+    kept = replace(_CLEARED, resuming=desk.resuming, refusal=desk.refusal, reminded=desk.reminded, window=window)
     # What helps while something else goes on: it must not clear a seat, a held card or a form.
     aside = desk
     if desk.helping or desk.undoing or desk.back or desk.where:
@@ -451,7 +452,7 @@ def remember(
     if closed is not None and not fleeting:
         heard = _longer(heard, closed.seat, _told(closed.history))
     if said and not any(isinstance(event, SaidAgain | RecapAsked | HelpAsked) for event in events):
-        public = tuple(line for line in said if line.audience == TABLE and line.id not in forget)
+        public = tuple([line for line in said if isinstance(line.audience, Table) and line.id not in forget])
         history = (*history, public)[-HISTORY:] if public else history
         for seat, lines in _private(said, forget):
             if window is not None and window.seat == seat:
@@ -504,5 +505,5 @@ def _longer(heard: tuple[tuple[Seat, History], ...], seat: Seat, more: History) 
 
 
 def _without(history: History, forget: frozenset[str]) -> History:
-    left = (tuple(line for line in batch if line.id not in forget) for batch in history)
-    return tuple(batch for batch in left if batch)
+    left = [tuple([line for line in batch if line.id not in forget]) for batch in history]
+    return tuple([batch for batch in left if batch])

@@ -80,6 +80,21 @@ def test_a_wish_that_cannot_be_is_refused_in_one_sentence(
         assert other not in (told, "")
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["teach", "time", "--mute", "lieu/99"], "Neither a sticker nor a card: lieu/99."),
+        (["teach", "--mute", "time", "lieu/99"], "Neither a sticker nor a card: lieu/99."),
+        (["replay", "--mute", "no-such-game"], "no-such-game does not exist."),
+    ],
+    ids=lambda value: str(value)[:50],
+)
+def test_an_argument_may_stand_after_the_options(words: list[str], sentence: str, tmp_path: Path) -> None:
+    ended = run(*words, "--lang", "en", "--data", tmp_path)
+    assert ended.code == 1
+    assert ended.err.startswith(sentence)
+
+
 def in_this_process(words: list[str]) -> object:
     try:
         return cli.run(words)
@@ -163,6 +178,21 @@ def test_a_folder_within_the_data_folder_that_nobody_may_open_is_a_fault(tmp_pat
     (tmp_path / "packs").chmod(0o755)
     assert ended.code == 1
     assert f"{tmp_path}/packs: no permission to read this file." in ended.out
+
+
+def test_a_data_folder_that_is_not_there_yet_is_said_to_be_unchecked(tmp_path: Path) -> None:
+    ended = run("check", "--lang", "en", "--data", tmp_path / "none")
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out == f"There is no folder {tmp_path}/none: only what is shipped is checked.\nAll is well.\n"
+
+
+def test_no_evening_begins_without_the_packs_that_nobody_may_read(tmp_path: Path) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs").chmod(0)
+    ended = run("games", "--lang", "en", "--data", tmp_path, before=as_a_user())
+    (tmp_path / "packs").chmod(0o755)
+    assert (ended.code, ended.out) == (1, "")
+    assert ended.err == f"{tmp_path}/packs: no permission to read this file. Change its permissions.\n"
 
 
 def test_a_lesson_beside_another_companion_says_who_has_the_folder(tmp_path: Path) -> None:

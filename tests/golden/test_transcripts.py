@@ -20,7 +20,7 @@ UNHEARD = {
     "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
     "data-taken", "data-forbidden", "unknown-game", "ambiguous-game", "too-many-players", "names-and-players",
     "unknown-setting", "unknown-output", "ambiguous-output", "output-form", "unknown-token", "unknown-language",
-    "unreadable", "left", "games-line", "check-fine", "check-faults", "devices-port", "role-scanner",
+    "unreadable", "left", "games-line", "check-fine", "check-no-data", "check-faults", "devices-port", "role-scanner",
     "role-keypad", "role-unknown", "devices-no-port", "devices-typing", "devices-output", "devices-brltty",
     "demo-begins", "demo-ends", "no-sound-no-library", "no-sound-no-device", "no-sound-cannot-open", "no-sound-gone",
     "output-twice", "output-tables-own", "output-same-device", "output-table-unknown", "devices-output-default",

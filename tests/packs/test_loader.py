@@ -158,3 +158,10 @@ def test_slots_of_few_words_are_declared_once_for_the_box() -> None:
     for players in range(3, 7):
         row = pack.row("deal", players)
         assert players * row["hand"] + row["parlour"] + row["culprit"] == 24
+
+
+def test_what_a_system_lays_beside_a_pack_is_no_pack(tmp_path: Path) -> None:
+    (tmp_path / "packs").mkdir()
+    for name in ("moon.yaml", "._moon.yaml", "moon.yaml.orig", "sun.yml"):
+        (tmp_path / "packs" / name).write_text("pack: 1\n")
+    assert [path.name for path in loader.owned(tmp_path)] == ["moon.yaml", "sun.yml"]

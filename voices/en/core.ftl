@@ -351,6 +351,8 @@ left = The game is kept.
 games-line = { $id }: { $game }, { $fewest } to { $most } players
 # In the terminal, "companion check": all is well.
 check-fine = All is well.
+# In the terminal, "companion check": the folder named with --data does not exist. $path: the folder.
+check-no-data = There is no folder { $path }: only what is shipped is checked.
 # In the terminal, "companion check". $count: how many faults.
 check-faults = { $count ->
     [one] One fault.

@@ -352,6 +352,8 @@ left = La partida queda guardada.
 games-line = { $id }: { $game }, de { $fewest } a { $most } personas
 # En el terminal, «companion check»: todo va bien.
 check-fine = Todo está en orden.
+# En el terminal, «companion check»: la carpeta dada con --data no existe. $path: la carpeta.
+check-no-data = No hay ninguna carpeta { $path }: solo se comprueba lo que viene de serie.
 # En el terminal, «companion check». $count: cuántos fallos.
 check-faults = { $count ->
     [one] Un fallo.

@@ -352,6 +352,8 @@ left = La partie est gardée.
 games-line = { $id } : { $game }, de { $fewest } à { $most } joueurs
 # Au terminal, « companion check » : tout va bien.
 check-fine = Tout est en ordre.
+# Au terminal, « companion check » : le dossier nommé par --data n'existe pas. $path : le dossier.
+check-no-data = Pas de dossier { $path } : seul ce qui est livré est vérifié.
 # Au terminal, « companion check ». $count : le nombre de fautes.
 check-faults = { $count ->
     [one] Une faute.
