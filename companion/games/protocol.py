@@ -157,9 +157,7 @@ class Question:
 
     def leads_on(self, typed: str) -> bool:
         """Whether a number that is asked for begins with these digits, all of its ``width`` written."""
-        left = 10 ** (self.width - len(typed))
-        first = int(typed) * left
-        return first <= self.high and first + left > self.low
+        return int(typed.ljust(self.width, "0")) <= self.high and int(typed.ljust(self.width, "9")) >= self.low
 
 
 @dataclass(frozen=True, slots=True)
