@@ -1639,7 +1639,10 @@ def _book_seen(state: State, event: BookSeen) -> State:
 
 
 def _pardoned(state: State, event: Pardoned) -> State:
-    return replace(state, penance=_at(state.penance, event.seat, False))
+    state = replace(state, penance=_at(state.penance, event.seat, False))
+    if state.phase is Phase.SKIP and event.seat == state.active:  # a turn that waits beneath a kept book
+        return replace(state, phase=Phase.MOVE)
+    return state
 
 
 def _bell_missed(state: State, event: BellMissed) -> State:
@@ -1665,7 +1668,7 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     BellMissed: _bell_missed,
     BellNotMissed: _bell_not_missed,
     Penance: _beneath(_penance),
-    Pardoned: _pardoned,
+    Pardoned: _beneath(_pardoned),
     Moved: _moved,
     Met: _met,
     Questioned: _questioned,

@@ -647,6 +647,16 @@ def test_penance_while_a_kept_book_lies_open_ends_the_turn_all_the_same() -> Non
     assert not any(table.state.penance)
 
 
+def test_penance_and_pardon_while_a_kept_book_lies_open_leave_the_turn_as_it_was() -> None:
+    table = Table(3).playing()
+    table.form("books", 1, 1)
+    table.scan("scriptorium/02")
+    table.form("penance", 1)
+    table.form("pardon", 1)
+    table.confirm()
+    assert (table.state.active, table.phase) == (1, Phase.MOVE)
+
+
 def test_penance_in_the_middle_of_a_turn_counts_when_the_kept_book_is_taken_back() -> None:
     table = Table(3).playing()
     table.form("books", 1, 1)
