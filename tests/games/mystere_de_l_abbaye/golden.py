@@ -160,7 +160,7 @@ ROOMS = (
     ),
     Scenario(
         "the library: nobody has more, somebody has fewer, once a game",
-        "A 15 9 9 8 2 1 2 D D 15 # # # A 9 9 3 1 1# # # # A 15",
+        "A 15 9 9 8 2 1 2 D D 15 9 * # # # A 9 9 3 1 1# # # # A 15",
     ),
     Scenario(
         "the scriptorium: read, kept, unknown, a die; two books and no more; a kept book is played",
