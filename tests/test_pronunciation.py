@@ -131,6 +131,11 @@ def test_what_may_stay_as_it_is_written_is_still_needed(espeak: Espeak) -> None:
         ("fr", "3h", "trois heures"),
         ("fr", "Monkey", "monne qui"),
         ("es", "Time Bomb", "taim bom"),
+        ("es", "scriptorium", "escriptórium"),
+        ("es", "Tesoro 3 y Isla 4", "tesoro 3 e isla 4"),
+        ("en", "none", "nun"),
+        ("en", "Nones", "noans"),
+        ("en", "Compline", "komplin"),
     ],
 )
 def test_what_was_known_to_be_mangled_is_mended(espeak: Espeak, lang: str, written: str, sounds_like: str) -> None:

@@ -36,29 +36,29 @@ token-cluedo-one-piece-fiche-ile-11 = Sheet: island 11
 # As above.
 token-cluedo-one-piece-fiche-ile-12 = Sheet: island 12
 # As above, crew members.
-token-cluedo-one-piece-fiche-equipage-1 = Sheet: crew 1
+token-cluedo-one-piece-fiche-equipage-1 = Sheet: crew member 1
 # As above.
-token-cluedo-one-piece-fiche-equipage-2 = Sheet: crew 2
+token-cluedo-one-piece-fiche-equipage-2 = Sheet: crew member 2
 # As above.
-token-cluedo-one-piece-fiche-equipage-3 = Sheet: crew 3
+token-cluedo-one-piece-fiche-equipage-3 = Sheet: crew member 3
 # As above.
-token-cluedo-one-piece-fiche-equipage-4 = Sheet: crew 4
+token-cluedo-one-piece-fiche-equipage-4 = Sheet: crew member 4
 # As above.
-token-cluedo-one-piece-fiche-equipage-5 = Sheet: crew 5
+token-cluedo-one-piece-fiche-equipage-5 = Sheet: crew member 5
 # As above.
-token-cluedo-one-piece-fiche-equipage-6 = Sheet: crew 6
+token-cluedo-one-piece-fiche-equipage-6 = Sheet: crew member 6
 # As above.
-token-cluedo-one-piece-fiche-equipage-7 = Sheet: crew 7
+token-cluedo-one-piece-fiche-equipage-7 = Sheet: crew member 7
 # As above.
-token-cluedo-one-piece-fiche-equipage-8 = Sheet: crew 8
+token-cluedo-one-piece-fiche-equipage-8 = Sheet: crew member 8
 # As above.
-token-cluedo-one-piece-fiche-equipage-9 = Sheet: crew 9
+token-cluedo-one-piece-fiche-equipage-9 = Sheet: crew member 9
 # As above.
-token-cluedo-one-piece-fiche-equipage-10 = Sheet: crew 10
+token-cluedo-one-piece-fiche-equipage-10 = Sheet: crew member 10
 # As above.
-token-cluedo-one-piece-fiche-equipage-11 = Sheet: crew 11
+token-cluedo-one-piece-fiche-equipage-11 = Sheet: crew member 11
 # As above.
-token-cluedo-one-piece-fiche-equipage-12 = Sheet: crew 12
+token-cluedo-one-piece-fiche-equipage-12 = Sheet: crew member 12
 # As above, treasures.
 token-cluedo-one-piece-fiche-tresor-1 = Sheet: treasure 1
 # As above.
@@ -86,29 +86,29 @@ token-cluedo-one-piece-fiche-tresor-12 = Sheet: treasure 12
 # As above, the central island.
 token-cluedo-one-piece-fiche-centre = Sheet: the centre
 # A crew member or its card; also inside other messages, in place of a name.
-token-cluedo-one-piece-equipage-1 = Crew 1
+token-cluedo-one-piece-equipage-1 = Crew member 1
 # As above.
-token-cluedo-one-piece-equipage-2 = Crew 2
+token-cluedo-one-piece-equipage-2 = Crew member 2
 # As above.
-token-cluedo-one-piece-equipage-3 = Crew 3
+token-cluedo-one-piece-equipage-3 = Crew member 3
 # As above.
-token-cluedo-one-piece-equipage-4 = Crew 4
+token-cluedo-one-piece-equipage-4 = Crew member 4
 # As above.
-token-cluedo-one-piece-equipage-5 = Crew 5
+token-cluedo-one-piece-equipage-5 = Crew member 5
 # As above.
-token-cluedo-one-piece-equipage-6 = Crew 6
+token-cluedo-one-piece-equipage-6 = Crew member 6
 # As above.
-token-cluedo-one-piece-equipage-7 = Crew 7
+token-cluedo-one-piece-equipage-7 = Crew member 7
 # As above.
-token-cluedo-one-piece-equipage-8 = Crew 8
+token-cluedo-one-piece-equipage-8 = Crew member 8
 # As above.
-token-cluedo-one-piece-equipage-9 = Crew 9
+token-cluedo-one-piece-equipage-9 = Crew member 9
 # As above.
-token-cluedo-one-piece-equipage-10 = Crew 10
+token-cluedo-one-piece-equipage-10 = Crew member 10
 # As above.
-token-cluedo-one-piece-equipage-11 = Crew 11
+token-cluedo-one-piece-equipage-11 = Crew member 11
 # As above.
-token-cluedo-one-piece-equipage-12 = Crew 12
+token-cluedo-one-piece-equipage-12 = Crew member 12
 # As above, a treasure.
 token-cluedo-one-piece-tresor-1 = Treasure 1
 # As above.
@@ -261,22 +261,22 @@ token-cluedo-one-piece-equipement-12 = Equipment card 12
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-cluedo-one-piece-started = We begin, { $players } players. Hash goes to the next step.
+cluedo-one-piece-started = { $players } players, here we go. Hash takes you to the next step.
 # Right after it, in the variant in which no crew card leaves the game.
 cluedo-one-piece-started-all-crew = Variant: all crew cards stay in the game.
 # What to lay out.
 cluedo-one-piece-step-board = Lay out the board, and all six pawns in the zone of their colour, even those that nobody plays. Everybody chooses a character: its pawn, its equipment card, a note sheet. Hash when it is done.
     .brief = Board, six pawns, characters. Hash.
 # Whom a player plays: a number is asked. $crew: the highest.
-cluedo-one-piece-ask-character = { $who }: which character? Its number, 1 to { $crew }, or a scan. Hash: untold.
+cluedo-one-piece-ask-character = { $who }: which character? Its number, 1 to { $crew }, or a scan. Hash: without telling me.
     .brief = { $who }: which character?
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who }: { $character }.
 # Which characters of the double pawns are not played: up to three numbers or scans.
-cluedo-one-piece-ask-doubles = Three pawns serve two characters each. Choose who plays, and take the crew cards of the three others out of the game: scan them, or type their numbers. Hash: untold.
+cluedo-one-piece-ask-doubles = Three of the pawns stand for two characters each. Choose which one plays, and take the crew cards of the other three out of the game: scan them, or type their numbers. Hash: without telling me.
     .brief = Three double pawns: which cards leave the game? Scan, number, or hash.
 # The same in the variant in which no card is taken out.
-cluedo-one-piece-ask-doubles-all-crew = Three pawns serve two characters each. Choose who plays. Who then has no pawn? Scan them, or type their numbers. All cards stay. Hash: untold.
+cluedo-one-piece-ask-doubles-all-crew = Three of the pawns stand for two characters each. Choose which one plays. Who is left without a pawn? Scan them, or type their numbers. All cards stay. Hash: without telling me.
     .brief = Three double pawns: who has no pawn? Scan, number, or hash.
 # After the first and the second. $left: how many are still to come.
 cluedo-one-piece-ask-doubles-next = { $left ->
@@ -288,53 +288,53 @@ cluedo-one-piece-taken-out = { $character }: card taken out.
 # A crew member has no pawn, and its card stays.
 cluedo-one-piece-without-pawn = { $character }: no pawn.
 # Three cards go into the sleeve, unseen.
-cluedo-one-piece-step-sleeve = Three piles: crew, treasure, island. Shuffle each of them. The top card of each pile goes into the sleeve, unseen by anybody. The sleeve, to the centre of the board. Hash when it is done.
+cluedo-one-piece-step-sleeve = Three piles: crew, treasure, island. Shuffle each of them. The top card of each pile goes into the sleeve, and nobody sees it. The sleeve goes to the centre of the board. Hash when it is done.
     .brief = Shuffle the three piles. One card of each into the sleeve, unseen. Hash.
 # The rest is dealt. $side: 5 where so many cards go to the side of the board (two players, or teams), else 0.
-cluedo-one-piece-step-deal = The adventure pile beside the board, the treasure tokens in the centre. Shuffle all other crew, treasure and island cards together. { $side ->
+cluedo-one-piece-step-deal = The adventure pile goes beside the board, the treasure tokens in the centre. Shuffle all other crew, treasure and island cards together. { $side ->
         [0] Deal them all.
        *[other] Lay { $side } of them at random, face down, beside the board. Deal the rest.
-    } Find out your cards in secret. Hash when it is done.
+    } Read your cards in secret. Hash when it is done.
     .brief = Shuffle the rest. { $side ->
         [0] Deal it all.
        *[other] { $side } beside the board, face down. Deal.
     } Hash.
 # The same where it is known how many cards there are. $each: for each player; $over: so many players get one more.
-cluedo-one-piece-step-deal-counted = The adventure pile beside the board, the treasure tokens in the centre. Shuffle all other crew, treasure and island cards together. { $side ->
+cluedo-one-piece-step-deal-counted = The adventure pile goes beside the board, the treasure tokens in the centre. Shuffle all other crew, treasure and island cards together. { $side ->
         [0] Deal them all
        *[other] Lay { $side } of them at random, face down, beside the board. Deal the rest
     }: { $each } each{ $over ->
         [0] { "" }
         [1] , one more for one player
        *[other] , one more for { $over } players
-    }. Find out your cards in secret. Hash when it is done.
+    }. Read your cards in secret. Hash when it is done.
     .brief = Shuffle the rest. { $side ->
         [0] Deal it
        *[other] { $side } beside the board, face down. Deal
     }: { $each } each{ $over ->
         [0] { "" }
-       *[other] , and { $over }
+       *[other] , { $over } left over
     }. Hash.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Everybody rolls the die: the highest number begins. Who? A seat, 1 to { $players }. 7: I roll for everybody.
+cluedo-one-piece-ask-starter = Everybody rolls the die: the highest number begins. Who? A seat, 1 to { $players }. Or 7: I roll for everybody.
     .brief = Who begins? A seat, or 7: I roll.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
 # One item of that list.
 cluedo-one-piece-start-roll = { $who }, { $value }
 # Several have rolled the same highest number. $people: who.
-cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules say nothing of it. Who begins? A seat, or 7: I roll again for these players.
+cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules do not settle it. Who begins? A seat, or 7: I roll again for these players.
 
 ## Turns
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } plays.
     .brief = { $who }.
-    .full = { $who } plays. The dice: no diagonal, not through a pawn, never the same square twice. An island is reached by an open sea route: scan it on the sheet then. Otherwise, hash at the end of the turn.
+    .full = { $who } plays. The dice: no diagonal, not through a pawn, never the same square twice. You land on an island by an open sea route: then scan it on the sheet. Otherwise, hash at the end of the turn.
 # The same, on an island.
-cluedo-one-piece-turn-island = { $who } plays, here: { $island }. Stay: 2.
+cluedo-one-piece-turn-island = { $who } plays, on { $island }. Stay: 2.
     .brief = { $who }. { $island }.
-    .full = { $who } plays, here: { $island }. Stay: 2. Take the sea passage, if there is one, or roll the dice: scan the island that you reach. Otherwise, hash at the end of the turn.
+    .full = { $who } plays, on { $island }. Stay: 2. Or take the sea passage, if there is one, or roll the dice: then scan the island you reach. Otherwise, hash at the end of the turn.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = { $who } plays, in the centre. Accuse: 4.
 # An island was reached, and its number is asked.
@@ -372,7 +372,7 @@ cluedo-one-piece-asker-by-ear = { $who }: by ear, C and your seat.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } answers. A card shown: hash. None: 1.
     .brief = { $who } answers.
-    .full = { $who } answers. If you have one of these three cards, show one of them, in secret, to { $asker }. A card shown: hash. None: 1.
+    .full = { $who } answers. If you have any of these three cards, show just one, in secret, to { $asker }. A card shown: hash. None: 1.
 # The next to answer.
 cluedo-one-piece-answer = { $who } answers.
     .brief = { $who }?
@@ -380,11 +380,11 @@ cluedo-one-piece-answer = { $who } answers.
 # That player has none of the three cards.
 cluedo-one-piece-had-none = { $who }: none.
 # That player has shown one card; the turn is over.
-cluedo-one-piece-showed = { $who } has shown.
+cluedo-one-piece-showed = { $who } showed a card.
 # Nobody had any of them.
-cluedo-one-piece-nobody-showed = Nobody has shown.
+cluedo-one-piece-nobody-showed = Nobody showed a card.
 # Two players, or teams: right after that line.
-cluedo-one-piece-step-side = { $who }: look in secret at one of the cards beside the board, and cross it off, it is not in the sleeve. Then hash.
+cluedo-one-piece-step-side = { $who }: look in secret at one of the cards beside the board, and cross it off: it is not in the sleeve. Then hash.
     .brief = { $who }: a card beside the board, in secret. Hash.
 # Somebody is in the centre.
 cluedo-one-piece-step-centre = In the centre. Accuse: 1. Otherwise, hash.
@@ -431,15 +431,15 @@ cluedo-one-piece-accuses = { $who } accuses.
 # Right after that line.
 cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 # Right after it. A number is asked, 1 or 2; or the three cards are scanned, and only right or wrong is said.
-cluedo-one-piece-ask-verdict = { $who }: look into the sleeve in secret. Right: 1. Wrong: 2. Or scan its three cards: I shall say right or wrong and nothing else.
+cluedo-one-piece-ask-verdict = { $who }: look into the sleeve in secret. Right: 1. Wrong: 2. Or scan its three cards: I will only say right or wrong.
     .brief = The sleeve, in secret. Right: 1. Wrong: 2. Or three scans.
 # The same for a player who reads by ear.
-cluedo-one-piece-ask-verdict-ear = { $who }: C, your seat, then scan the three cards of the sleeve. Without an earphone, scan them here: I shall say right or wrong and nothing else.
+cluedo-one-piece-ask-verdict-ear = { $who }: C, your seat, then scan the three cards of the sleeve. Without an earphone, scan them here: I will only say right or wrong.
     .brief = { $who }: the sleeve. C, your seat, three scans.
 # A card of the sleeve was scanned at the table, which never hears which. $count: 1 to 3.
 cluedo-one-piece-sleeve-scanned = { $count } of 3.
 # The accusation was wrong.
-cluedo-one-piece-wrong = Wrong. The cards go back into the sleeve. { $who } plays no more, but still shows cards.
+cluedo-one-piece-wrong = Wrong. The cards go back into the sleeve. { $who } is out, but still shows cards.
     .brief = Wrong. The sleeve closes. { $who } still shows.
 # The accusation was right. It interrupts everything.
 cluedo-one-piece-won = Right! Victory: { $who }.
@@ -461,18 +461,18 @@ cluedo-one-piece-status-without-pawn = Without a pawn: { $crew }.
 # D twice, or corrected. $laid of $most.
 cluedo-one-piece-villains = Villains: { $laid } of { $most }.
 # D twice, or corrected. Where a player, a pawn or a treasure is.
-cluedo-one-piece-stands = { $thing }, here: { $island }.
+cluedo-one-piece-stands = { $thing }, on { $island }.
 # The same, for whoever is in the centre.
 cluedo-one-piece-stands-centre = { $thing }, in the centre.
 # D twice. $people: who has accused wrongly.
-cluedo-one-piece-status-out = Play no more, but show: { $people }.
+cluedo-one-piece-status-out = Out, but still showing cards: { $people }.
 # D twice. $people: whose equipment card has not been used.
 cluedo-one-piece-status-equipment = Equipment still to be used: { $people }.
 
 ## Reminders: once, after a minute in which nothing came
 
 # A step of the set-up is being done.
-cluedo-one-piece-remind-step = Is it done? Hash.
+cluedo-one-piece-remind-step = Done? Hash.
 
 ## What can be done now: one line each, in help; each begins with its purpose
 
@@ -483,7 +483,7 @@ cluedo-one-piece-can-scan-crew = For a character: its number, or a scan.
 # While it is asked who begins.
 cluedo-one-piece-can-starter = To begin: a seat, or 7.
 # In a turn.
-cluedo-one-piece-can-island = For an island reached: a scan of the sheet, or 1.
+cluedo-one-piece-can-island = On reaching an island: a scan of the sheet, or 1.
 # As above.
 cluedo-one-piece-can-turn = To end the turn: hash.
 # As above.
@@ -495,7 +495,7 @@ cluedo-one-piece-can-menu = To correct: menu, 3.
 # While a hypothesis is answered.
 cluedo-one-piece-can-answer = For a card shown: hash. For none: 1.
 # While a side card is looked at.
-cluedo-one-piece-can-side = To go on, the card seen: hash.
+cluedo-one-piece-can-side = To go on, once the card is seen: hash.
 # In the centre.
 cluedo-one-piece-can-centre = To accuse: 1. To end the turn: hash.
 # After the end.
@@ -512,7 +512,7 @@ cluedo-one-piece-menu-equipment = use an equipment card
 # Whose equipment.
 cluedo-one-piece-ask-equipment = The equipment of which seat?
 # The first question of a correction.
-cluedo-one-piece-ask-which-fact = Correct what? 1, the villains. 2, whose turn it is. 3, the island of whoever plays.
+cluedo-one-piece-ask-which-fact = What needs correcting? 1, the villains. 2, whose turn it is. 3, the island of whoever plays.
 # The second one.
 cluedo-one-piece-ask-fact = How many villains, which seat, or which island? The centre: 0. Then hash.
 
@@ -527,31 +527,31 @@ cluedo-one-piece-refuse-setting-value = Setting { $setting }: { $choices }. Not 
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
 cluedo-one-piece-refuse-setting-count = Setting { $setting }: a number from 1 to { $most }, or { $unknown }. Not { $value }.
 # The counter's key.
-cluedo-one-piece-refuse-counter = No counter in this game. A villain is scanned, or 3.
+cluedo-one-piece-refuse-counter = No counter in this game. For a villain: a scan, or 3.
 # The menu's "table without scanner".
 cluedo-one-piece-refuse-scanner = Nothing to set: here, whatever is scanned at the table can be typed too.
 # That character is played by $who already.
-cluedo-one-piece-refuse-character-taken = { $character }: chosen already. { $who } plays this character.
+cluedo-one-piece-refuse-character-taken = { $character }: already chosen. { $who } plays this character.
 # That crew member was named already as one without a pawn.
-cluedo-one-piece-refuse-already-out = { $character }: already said.
+cluedo-one-piece-refuse-already-out = { $character }: already named.
 # A crew member whom $who plays cannot be without a pawn.
 cluedo-one-piece-refuse-played = { $character }: in play. { $who } plays this character.
 # A number beyond the highest. $most: that one.
 cluedo-one-piece-refuse-no-such-number = Not that number: { $most } at most.
 # A crew member or a treasure was named by a player on no island, or such a player wants to stay.
-cluedo-one-piece-refuse-no-island = No island: first scan the one that you have reached.
+cluedo-one-piece-refuse-no-island = You are on no island: first scan the one you have reached.
 # The companion was to roll twice in one turn. $total: what it rolled.
-cluedo-one-piece-refuse-rolled = Already rolled, this turn: { $total }.
+cluedo-one-piece-refuse-rolled = Already rolled this turn: { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = A label that this box does not use.
 # The same thing was named twice.
-cluedo-one-piece-refuse-named = { $thing }: already said.
+cluedo-one-piece-refuse-named = { $thing }: already named.
 # A second crew member was named in one hypothesis or accusation.
-cluedo-one-piece-refuse-second-crew = The crew member is said already.
+cluedo-one-piece-refuse-second-crew = The crew member has already been named.
 # As above, a treasure.
-cluedo-one-piece-refuse-second-treasure = The treasure is said already.
+cluedo-one-piece-refuse-second-treasure = The treasure has already been named.
 # As above, an island in an accusation.
-cluedo-one-piece-refuse-second-island = The island is said already.
+cluedo-one-piece-refuse-second-island = The island has already been named.
 # Another island than the one on which the player is.
 cluedo-one-piece-refuse-other-island = The hypothesis is about your island: { $island }.
 # A crew member whose card was taken out of the game.
@@ -567,7 +567,7 @@ cluedo-one-piece-refuse-verdict = Right: 1. Wrong: 2. Or scan the three cards.
 # That very villain lies there already. $laid: how many lie there.
 cluedo-one-piece-refuse-same-villain = This villain lies there already. Still { $laid }.
 # An equipment card is used a second time.
-cluedo-one-piece-refuse-equipment-used = { $who }: equipment used already.
+cluedo-one-piece-refuse-equipment-used = { $who }: equipment already used.
 # A card that is or may be somebody's secret was scanned at the table: the same words for all of them.
 cluedo-one-piece-refuse-secret = Card not read: it is secret.
     .full = Card not read: it is secret. To name something, scan the sheet. To play an adventure card: 6 first.
@@ -578,9 +578,9 @@ cluedo-one-piece-refuse-not-now = Not now. Nothing has changed.
 # A form was left with a hole.
 cluedo-one-piece-refuse-incomplete = An answer is missing. Nothing has changed.
 # The turn was to be given to somebody who is out.
-cluedo-one-piece-refuse-out = { $who } plays no more.
+cluedo-one-piece-refuse-out = { $who } is out.
 # A correction that changes nothing.
-cluedo-one-piece-refuse-no-change = Nothing to correct: it was noted like that.
+cluedo-one-piece-refuse-no-change = Nothing to correct: that is how it stood.
 # # after the end.
 cluedo-one-piece-refuse-over = The game is over.
 
@@ -607,7 +607,7 @@ cluedo-one-piece-recall-starter = the first turn, { $who }
 # A turn without an island.
 cluedo-one-piece-recall-turn = the turn, { $who }
 # An island's number was asked.
-cluedo-one-piece-recall-island-asked = the question of the island
+cluedo-one-piece-recall-island-asked = the question about the island
 # An island was reached.
 cluedo-one-piece-recall-landed = the arrival, { $island }
 # The centre was reached.
@@ -629,7 +629,7 @@ cluedo-one-piece-recall-accused = the accusation, { $who }
 # A card of the sleeve was scanned at the table.
 cluedo-one-piece-recall-sleeve-scanned = a card of the sleeve
 # Right or wrong.
-cluedo-one-piece-recall-verdict = the answer of the sleeve, { $who }
+cluedo-one-piece-recall-verdict = the sleeve's answer, { $who }
 # A villain was laid. $laid: how many lie there.
 cluedo-one-piece-recall-villain = villain { $laid }
 # An adventure card was played.
@@ -639,12 +639,12 @@ cluedo-one-piece-recall-equipment = the equipment, { $who }
 # A correction.
 cluedo-one-piece-recall-corrected = the correction
 # What somebody listened to. It does not say what.
-cluedo-one-piece-recall-window = what was listened to, { $who }
+cluedo-one-piece-recall-window = what was heard, { $who }
 
 ## In one ear alone, in a seat's window
 
 # When the window opens, after the deal: nothing has been heard of this hand yet.
-cluedo-one-piece-window-first = Scan your cards, in the order in which you hold them.
+cluedo-one-piece-window-first = Scan your cards, in the order you hold them.
 # The same later.
 cluedo-one-piece-window-hand = Your cards: a number, or a scan.
 # The same while this seat has to answer a hypothesis.

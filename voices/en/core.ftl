@@ -75,7 +75,7 @@ doubt-stuck-key = A key seems stuck. Not counted.
 # At the table: a readable barcode that nobody knows.
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
-foreign-in-lobby = Unknown barcode. Press the game's number. To teach this box: companion teach and the game.
+foreign-in-lobby = Unknown barcode. Press the game's number. To teach me this box: companion teach, then the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
@@ -272,7 +272,7 @@ no-sound = No sound ({ $reason }): the same words are shown here. For sound, plu
 # In the terminal: there is no such microphone. $name: what was asked for. $found: the sources of sound.
 unknown-microphone = No microphone { $name }. There are: { $found }.
 # In the terminal: several microphones have this name. $name: what was asked for. $found: the microphones.
-ambiguous-microphone = Several microphones are { $name }: { $found }. Name one.
+ambiguous-microphone = Several microphones match { $name }: { $found }. Name one.
 # At the table and in the terminal: the speech engine no longer answers. The words are shown.
 engine-trouble = The voice has failed. The words are shown in the terminal.
 # At the table and in the terminal: no voice for this language. $lang: the code of the language.
@@ -537,9 +537,9 @@ can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
 # At the table: which number is a card of many? $name: its name, $number: which.
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
-timer-lost = The countdown stopped with the power.
+timer-lost = The countdown stopped when the power went.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
-lobby-many = { $count } games. Scan a box, or type a number of { $width } digits. D: the list.
+lobby-many = { $count } games. Scan a box, or type a { $width }-digit number. D: the list.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # In this ear alone, a shared one, at the end of listening: the cards are kept, but what was heard earlier waits for the three digits.

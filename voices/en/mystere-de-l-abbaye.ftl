@@ -174,8 +174,8 @@ token-mystere-de-l-abbaye-messe-prime = Mass: Prime
 # As above.
 token-mystere-de-l-abbaye-messe-tierce = Mass: Terce
 # As above.
-token-mystere-de-l-abbaye-messe-sexte = Mass: Sext
-# As above.
+token-mystere-de-l-abbaye-messe-sexte = Mass: Sexte
+# As above. Not "None", as the box has it: an ear would take it for "no card".
 token-mystere-de-l-abbaye-messe-none = Mass: Nones
 # As above.
 token-mystere-de-l-abbaye-messe-vepres = Mass: Vespers
@@ -324,8 +324,8 @@ mystere-de-l-abbaye-mass-prime = Prime
 # As above.
 mystere-de-l-abbaye-mass-tierce = Terce
 # As above.
-mystere-de-l-abbaye-mass-sexte = Sext
-# As above.
+mystere-de-l-abbaye-mass-sexte = Sexte
+# As above; see the card.
 mystere-de-l-abbaye-mass-none = Nones
 # As above.
 mystere-de-l-abbaye-mass-vepres = Vespers
@@ -352,11 +352,11 @@ mystere-de-l-abbaye-room-cour = court
 # As above.
 mystere-de-l-abbaye-room-cloitre = cloister
 # As above: any room without effect.
-mystere-de-l-abbaye-room-autre = an empty room
+mystere-de-l-abbaye-room-autre = empty room
 # As above: somebody's cell. $who: whose.
 mystere-de-l-abbaye-room-cellule = cell of { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
-mystere-de-l-abbaye-room-cellule-nobody = cell nobody lives in, seat { $number }
+mystere-de-l-abbaye-room-cellule-nobody = nobody's cell, seat { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
 mystere-de-l-abbaye-monk-number = monk { $number }
 # A monk by name, whose rank nobody has entered. $name: the owner's own text.
@@ -377,7 +377,7 @@ mystere-de-l-abbaye-card = { $number } { $monk }
 # The first line of a game, after the roll call. $players: how many play.
 mystere-de-l-abbaye-started = { $players } players, here we go. Hash takes you to the next step.
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
-mystere-de-l-abbaye-sheet = The suspects' sheet is not complete: { $named } names of { $monks }, { $full } monks with all five traits. You can play. For the rest I give the monk's number.
+mystere-de-l-abbaye-sheet = The suspects' sheet is not complete: { $named } names of { $monks }, { $full } monks with all five traits. You can play. For the others I give the monk's number.
     .brief = Suspects' sheet: { $named } names, { $full } complete monks of { $monks }.
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
 mystere-de-l-abbaye-step-prepare = All figures in the church. A notebook and a sheet each. Shuffle each pile on its own: scriptorium{ $library ->
@@ -389,7 +389,7 @@ mystere-de-l-abbaye-step-prepare = All figures in the church. A notebook and a s
     }. The crypt cards on their space. Hash.
     .brief = Figures in the church, notebooks, piles shuffled. Hash.
 # The suspects' cards. $parlour: how many lie on the parlour's pile; $hand: how many for each player.
-mystere-de-l-abbaye-step-deal = Shuffle the 24 suspects. One under the board, unseen: that is the culprit. { $parlour } in the parlour, face down. { $hand } each. Hash when they are dealt.
+mystere-de-l-abbaye-step-deal = Shuffle the 24 suspects. One goes under the board, unseen: that is the culprit. { $parlour } in the parlour, face down. { $hand } each. Hash when they are dealt.
     .brief = Suspects: one under the board, { $parlour } in the parlour, { $hand } each. Hash.
 # Who plays first; a number is asked. $players: the highest seat.
 mystere-de-l-abbaye-ask-starter = Who starts? Roll a die and press the seat, 1 to { $players }. Or 7: I roll.
@@ -397,7 +397,7 @@ mystere-de-l-abbaye-ask-starter = Who starts? Roll a die and press the seat, 1 t
 # The answer to it.
 mystere-de-l-abbaye-starter = First: { $who }.
 # Two dice are rolled for who was last in the two confessionals. $starter: the first player.
-mystere-de-l-abbaye-ask-confessor-1 = { $starter } takes the bell and the mass cards. Two dice, for the confessionals. Who confessed last by the church? The seat. Or 7: I roll both.
+mystere-de-l-abbaye-ask-confessor-1 = { $starter } takes the bell and the mass cards. Roll two dice for the confessionals. Who was last to confess by the church? The seat. Or 7: I roll both.
     .brief = Confessional by the church: which seat? 7: I roll both.
 # The second one; it must be somebody else.
 mystere-de-l-abbaye-ask-confessor-2 = And in the confessional by the court? Another seat. Or 7: I roll.
@@ -411,14 +411,14 @@ mystere-de-l-abbaye-confessors = Confessional by the church: { $church }. By the
 ## Turns
 
 # The first player's turn begins: before the figure is touched, the bell. $to: the space it goes to.
-mystere-de-l-abbaye-step-bell = { $who }: the bell first, to { $to }. Key A.
+mystere-de-l-abbaye-step-bell = { $who }: the bell first, on { $to }. Key A.
     .full = { $who } plays. Before touching the figure, put the bell on space { $to }, then key A.
 # The same, when the bell stands on its last space: it is rung.
 mystere-de-l-abbaye-step-ring = { $who }: ring for mass, { $mass }. Key A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Bell on { $to }.
 # A room was given before the bell was moved. A number is asked.
-mystere-de-l-abbaye-ask-forgotten = The bell has not moved. Figure already touched: penance, 1. Not yet: 2.
+mystere-de-l-abbaye-ask-forgotten = The bell has not moved. The figure was already touched: penance, 1. Not yet: 2.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] one or two
@@ -446,43 +446,43 @@ mystere-de-l-abbaye-ask-who = On the same space as { $people }? The seat. Otherw
 mystere-de-l-abbaye-ask-whom = Whom does { $who } question? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } questions { $asked }. Answer: hash. Vow of silence: 2.
-    .full = { $who } must ask a question: { $asked }. Anything goes, but nothing that needs a suspect's name as an answer. A promise binds. An exact answer: hash. The vow of silence, said aloud: 2.
+    .full = { $who } must ask a question: { $asked }. Anything goes, except what can only be answered with a suspect's name. A promise binds. An exact answer: hash. The vow of silence, said aloud: 2.
 # After an answer: the counter-question. $asked may ask $who, who must answer.
-mystere-de-l-abbaye-answered = { $asked } may ask one back: { $who } must answer.
-    .brief = One back: { $asked }.
+mystere-de-l-abbaye-answered = { $asked } may ask a question back: { $who } must answer.
+    .brief = Question back: { $asked }.
 # The gesture of the finger on the mouth, said for those who do not see it.
 mystere-de-l-abbaye-vow = Vow of silence: { $asked }.
 
 ## Rooms
 
 # A confessional or a cell: a card is drawn blindly. $cards: how many $robbed holds.
-mystere-de-l-abbaye-step-rob = { $who } draws a card blindly from { $robbed }, who has { $cards }. Hash. Or 7: I draw a number.
+mystere-de-l-abbaye-step-rob = { $who } takes a card at random from { $robbed }, who has { $cards }. Hash. Or 7: I draw a number.
     .brief = A card from { $robbed }. Hash, or 7.
 # A card was drawn.
-mystere-de-l-abbaye-taken = { $taker } has one card more, { $robbed } one less.
-    .brief = { $taker }, one card more.
+mystere-de-l-abbaye-taken = { $taker } has one more card, { $robbed } one fewer.
+    .brief = { $taker }, one more card.
 # The same, when the companion drew which. $number: counted from the left of the hand of $robbed.
-mystere-de-l-abbaye-taken-number = From { $robbed }, card { $number }, counted from their left. { $taker } takes it.
+mystere-de-l-abbaye-taken-number = From { $robbed }, card { $number }, counting from their left. { $taker } takes it.
 # Whoever was in a confessional turns its die.
 mystere-de-l-abbaye-confessed = Turn the confessional's die: { $who }.
 # Nobody's card can be taken there: the last visitor holds none, or is the same player.
 mystere-de-l-abbaye-confessed-nothing = No card to take here.
 # One's own cell, empty.
-mystere-de-l-abbaye-own-cell = One's own cell: nothing.
+mystere-de-l-abbaye-own-cell = Their own cell: nothing.
 # The owner of the cell holds no card.
 mystere-de-l-abbaye-empty-hand = { $who } has no cards.
 # The owner enters a cell where somebody is.
 mystere-de-l-abbaye-caught = { $intruder } is caught in the act!
 # The card that was taken in this cell goes back; if it is gone, a blind one.
-mystere-de-l-abbaye-ask-caught = { $intruder } gives { $owner } the card taken here back: hash. If it is gone, another one blindly: 7, I draw.
+mystere-de-l-abbaye-ask-caught = { $intruder } gives the card taken here back to { $owner }: hash. If it is gone, another one at random: 7, I draw.
 # The stolen card went back.
 mystere-de-l-abbaye-returned = Card back with { $owner }.
 # Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
-mystere-de-l-abbaye-returned-number = From { $intruder }, card { $number }, counted from their left, for { $owner }.
+mystere-de-l-abbaye-returned-number = From { $intruder }, card { $number }, counting from their left, for { $owner }.
 # No card was taken in this cell, or none is left.
 mystere-de-l-abbaye-returned-none = { $intruder } has nothing to give back.
 # The scriptorium. A book with a star is kept, unread.
-mystere-de-l-abbaye-step-book = { $who } draws a book. A star on the seal: keep it hidden, 1. Otherwise aloud: a scan, or hash once it is done.
+mystere-de-l-abbaye-step-book = { $who } draws a book. A star on the seal: keep it hidden, 1. Otherwise it is read aloud: scan it, or hash once it is done.
     .brief = A book. Star: 1. Otherwise a scan or hash.
 # A starred book is kept. $books: how many this player keeps now.
 mystere-de-l-abbaye-book-kept = Book kept: { $who }, { $books ->
@@ -490,16 +490,16 @@ mystere-de-l-abbaye-book-kept = Book kept: { $who }, { $books ->
        *[other] { $books } books
     }.
 # The library: the book is read aloud and applied.
-mystere-de-l-abbaye-step-read = { $who } draws a library book, read aloud, applied at once: a scan, or hash once it is done.
+mystere-de-l-abbaye-step-read = { $who } draws a library book, reads it aloud and applies it at once: scan it, or hash once it is done.
     .brief = Library book: a scan, or hash.
 # A book or an event in its owner's words.
 mystere-de-l-abbaye-card-name-text = { $name }. { $text }
 # The same, without a name.
 mystere-de-l-abbaye-card-text = { $text }
 # The same, without a text.
-mystere-de-l-abbaye-card-name = { $name }. Its text is not entered yet: read the card aloud.
+mystere-de-l-abbaye-card-name = { $name }. Its text has not been entered yet: read the card aloud.
 # The same, with nothing entered.
-mystere-de-l-abbaye-card-blank = This card is not entered yet: read it aloud.
+mystere-de-l-abbaye-card-blank = This card has not been entered yet: read it aloud.
 # What was read is being done; a die may be needed.
 mystere-de-l-abbaye-step-apply = Apply it. A die: 7, I roll. Hash when done.
     .brief = Apply it. Hash.
@@ -530,12 +530,12 @@ mystere-de-l-abbaye-parlour = The top card of the pile for { $who }. { $left ->
        *[other] { $left } left
     }.
 # The pile is empty: two rooms change.
-mystere-de-l-abbaye-pile-empty = The pile is empty! In the parlour you now ask to see a card. In the chapter hall accusations are open.
+mystere-de-l-abbaye-pile-empty = The pile is empty! In the parlour you now ask to see a card. In the chapter hall you may now accuse.
 # The empty parlour. One may ask somebody to show a card, not to give it.
-mystere-de-l-abbaye-ask-show-whom = { $who } may ask to see a card, not to get it. From whom? The seat. Hash: nobody.
-    .brief = See a card from whom? Seat, or hash.
+mystere-de-l-abbaye-ask-show-whom = { $who } may ask to see a card, without taking it. Whose? The seat. Hash: nobody's.
+    .brief = See whose card? Seat, or hash.
 # What kind of card: a trait by scan or by its number.
-mystere-de-l-abbaye-ask-trait = What card from { $asked }? A trait: a scan, or its number.
+mystere-de-l-abbaye-ask-trait = Which card from { $asked }? A trait: a scan, or its number.
 # A second trait may be asked for. $trait: the first.
 mystere-de-l-abbaye-ask-trait-2 = { $trait }. A second trait? Otherwise, hash.
 # Whether a card is shown. $traits: what was asked for.
@@ -549,7 +549,7 @@ mystere-de-l-abbaye-shown-none = { $asked } has none.
 mystere-de-l-abbaye-crypt-taken = A crypt card for { $who }.
     .full = A crypt card for { $who }: a second turn, later, right after a normal one.
 # The crypt, for somebody who holds a crypt card already.
-mystere-de-l-abbaye-crypt-held = A crypt card already: no second one.
+mystere-de-l-abbaye-crypt-held = Already holding a crypt card: no second one.
 # By hand: this player holds no crypt card.
 mystere-de-l-abbaye-crypt-gone = No crypt card: { $who }.
 # After a normal turn of somebody who holds a crypt card. A number is asked.
@@ -562,18 +562,18 @@ mystere-de-l-abbaye-crypt-used = Crypt card under the pile.
 
 # The chapter hall while the parlour's pile is not empty.
 mystere-de-l-abbaye-step-chapter-pile = { $who } may make a revelation: a trait, by scan or number. Hash: nothing.
-    .full = { $who } may make a revelation: one trait of the culprit, a positive one. A scan, or its number. No accusation yet: there are cards in the parlour. Hash: nothing.
+    .full = { $who } may make a revelation: one trait of the culprit, a positive one. A scan, or its number. No accusation yet: there are still cards in the parlour. Hash: nothing.
 # The chapter hall when accusations are open.
 mystere-de-l-abbaye-step-chapter = { $who } reveals a trait, or accuses a monk: scan or number. 80: accuse by traits. Hash: nothing.
     .full = { $who } reveals a trait, or accuses a monk. A scan, or a number. Monks 01 to 24, or 80: by traits. Traits: order 31 to 33, rank 41 to 43, hood 51 and 52, face 61 and 62, build 71 and 72. Hash: nothing.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Revelation: { $trait }. { $who }.
 # The accused is told by traits; a number is asked, # leaves it open.
-mystere-de-l-abbaye-ask-accused-order = His order? Templar 1, Franciscan 2, Benedictine 3. Hash: don't know.
+mystere-de-l-abbaye-ask-accused-order = His order? Templar 1, Franciscan 2, Benedictine 3. Hash: not known.
 # As above.
 mystere-de-l-abbaye-ask-accused-rank = His rank? Father 1, brother 2, novice 3.
 # As above.
-mystere-de-l-abbaye-ask-accused-hood = A hood? With 1, without 2.
+mystere-de-l-abbaye-ask-accused-hood = A hood? Yes: 1. No: 2.
 # As above.
 mystere-de-l-abbaye-ask-accused-face = Bearded 1, clean-shaven 2?
 # As above.
@@ -582,31 +582,35 @@ mystere-de-l-abbaye-ask-accused-build = Fat 1, thin 2?
 mystere-de-l-abbaye-nobody-fits = No monk on the sheet is like that.
 # The traits do not name one monk alone: too few were told, or the sheet does not tell enough. $monks: who it may be.
 mystere-de-l-abbaye-several-fit = { $count ->
-        [1] I cannot tell for certain, the sheet is not complete. Perhaps
+        [1] I cannot be certain, the sheet is not complete. Perhaps
        *[other] Several monks are possible
     }: { $monks }. Give a name, or a number.
 # As above, when there are too many to be named. $monks: how many.
 mystere-de-l-abbaye-many-fit = { $monks } monks are possible. Give a name, or a number.
 # An accusation: whoever holds that card must show it to all.
-mystere-de-l-abbaye-ask-clear = { $who } accuses { $monk }. Whoever has his card shows it to all: the seat. Nobody: hash.
+mystere-de-l-abbaye-ask-clear = { $who } accuses { $monk }. Whoever has his card shows it to everyone. Which seat? Nobody: hash.
 # The card that is shown to all was scanned, and it is the one.
-mystere-de-l-abbaye-verified = It is he: { $monk }. Who had it? The seat.
+mystere-de-l-abbaye-verified = That is him: { $monk }. Who had the card? The seat.
 # A wrong accusation. It interrupts everything.
 mystere-de-l-abbaye-cleared = Innocent: { $monk }. The card was with { $by }.
 # What a wrong accusation costs.
-mystere-de-l-abbaye-cleared-score = Minus 2 points for { $who }.
+mystere-de-l-abbaye-cleared-score = { $who } loses 2 points.
 # Nobody clears the accused.
+<<<<<<< HEAD
 mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board: a scan, or two digits. Hash if it is he.
+=======
+mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board and scan it. Without a label, hash if it is him.
+>>>>>>> main
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = The culprit: { $monk }! { $who } found him.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
-mystere-de-l-abbaye-culprit-other = The culprit is { $monk }, not { $accused }, whom { $who } held. A wrong accusation, and the end of the game.
+mystere-de-l-abbaye-culprit-other = The culprit is { $monk }, not { $accused }: { $who } held that card. A wrong accusation, and the end of the game.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
 mystere-de-l-abbaye-ask-culprit-order = For the score, the culprit's order? Templar 1, Franciscan 2, Benedictine 3. Hash: not known.
 # As above.
 mystere-de-l-abbaye-ask-culprit-rank = His rank? Father 1, brother 2, novice 3. Hash: not known.
 # As above.
-mystere-de-l-abbaye-ask-culprit-hood = His hood? With 1, without 2. Hash: not known.
+mystere-de-l-abbaye-ask-culprit-hood = A hood? Yes: 1. No: 2. Hash: not known.
 # As above.
 mystere-de-l-abbaye-ask-culprit-face = Bearded 1, clean-shaven 2? Hash: not known.
 # As above.
@@ -616,7 +620,7 @@ mystere-de-l-abbaye-ask-culprit-build = Fat 1, thin 2? Hash: not known.
 
 # Caught in another's cell: to the church, and a turn is skipped.
 mystere-de-l-abbaye-penance-cell = Penance: { $who } to the church, next turn skipped.
-    .full = Penance: { $who } to the church, next turn skipped, asking and answering nothing.
+    .full = Penance: { $who } to the church, next turn skipped, without asking or answering questions.
 # After a wrong accusation.
 mystere-de-l-abbaye-penance-accusation = Penance: { $who } to the church, next turn skipped.
 # The bell was forgotten: this turn is over, and the next one is skipped.
@@ -641,7 +645,7 @@ mystere-de-l-abbaye-step-mass = Everybody lays { $cards ->
         [0] no card
         [1] one card
        *[other] { $cards } cards
-    } to the left, face down. Whoever has fewer gives them all. Hash when they all lie there.
+    } to the left, face down. Whoever has fewer gives them all. Hash when they are all down.
     .brief = To the left, { $cards ->
         [0] no card
         [1] one card
@@ -650,15 +654,23 @@ mystere-de-l-abbaye-step-mass = Everybody lays { $cards ->
 # The piles are taken up.
 mystere-de-l-abbaye-passed = Take the cards you were given, and keep them.
 # The event of a mass.
+<<<<<<< HEAD
 mystere-de-l-abbaye-step-event = Draw an event, applied at once: a scan, or aloud and then hash. A die: 7, a player; 8, a room.
+=======
+mystere-de-l-abbaye-step-event = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die: 7, I roll.
+>>>>>>> main
     .brief = An event: a scan or hash.
     .full = Draw an event, applied at once: a scan, or aloud and then hash. A die on the seal: 7, I draw a player; 8, a room. If you roll it: a colour that nobody plays, roll again.
 # Who is first player now, and the next mass. $mass: its name.
+<<<<<<< HEAD
 mystere-de-l-abbaye-mass-over = Bell and mass cards for { $first }. Next mass: { $mass }.
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
 mystere-de-l-abbaye-still-penance = Next turn skipped, in penance: { $people }.
+=======
+mystere-de-l-abbaye-mass-over = Bell and mass cards go to { $first }. Next mass: { $mass }.
+>>>>>>> main
 # People who take in secrets by ear have a card to hear. $people: their names.
-mystere-de-l-abbaye-new-cards = To be heard: { $people }. C, then the seat.
+mystere-de-l-abbaye-new-cards = Cards to hear: { $people }. C, then the seat.
 
 ## The end
 
@@ -716,7 +728,7 @@ mystere-de-l-abbaye-menu-pardon = lift a penance
 # As above.
 mystere-de-l-abbaye-menu-place = move a figure
 # As above.
-mystere-de-l-abbaye-menu-pile = the parlour's pile
+mystere-de-l-abbaye-menu-pile = the parlour pile
 # As above.
 mystere-de-l-abbaye-menu-books = kept books
 # As above.
@@ -740,9 +752,9 @@ mystere-de-l-abbaye-ask-pile = How many cards in the parlour?
 # How many books somebody keeps.
 mystere-de-l-abbaye-ask-books = How many books kept?
 # Whether somebody holds a crypt card.
-mystere-de-l-abbaye-ask-crypt-held = A crypt card: with 1, without 2.
+mystere-de-l-abbaye-ask-crypt-held = A crypt card? Yes: 1. No: 2.
 # Which mass card lies on top.
-mystere-de-l-abbaye-ask-mass = Which mass? Matins 1, Lauds 2, Prime 3, Terce 4, Sext 5, Nones 6, Vespers 7, Compline 8.
+mystere-de-l-abbaye-ask-mass = Which mass? Matins 1, Lauds 2, Prime 3, Terce 4, Sexte 5, Nones 6, Vespers 7, Compline 8.
 # Where the bell stands.
 mystere-de-l-abbaye-ask-bell = The bell, 1 to 4. Just received: 0.
 
@@ -798,19 +810,19 @@ mystere-de-l-abbaye-accusation = { $monk }, accused by { $who }
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk }: { $traits }.
 # The same, where the sheet does not tell them all.
-mystere-de-l-abbaye-monk-part = { $monk }: { $traits }. The rest is not entered.
+mystere-de-l-abbaye-monk-part = { $monk }: { $traits }. The rest has not been entered.
 # The same, where it tells no trait.
-mystere-de-l-abbaye-monk-blank = { $monk }. His traits are not entered.
+mystere-de-l-abbaye-monk-blank = { $monk }. His traits have not been entered.
 
 ## In one ear alone
 
 # What this window is for. $heard of the hand's $size cards are known.
 mystere-de-l-abbaye-window-hand = { $heard ->
-        [0] Scan your { $size } cards, in the order of your hand
+        [0] Scan your { $size } cards, in the order you hold them
        *[other] { $heard } of { $size } cards known. Scan the new ones
     }.
 # The same, when all $size cards of the hand are known.
-mystere-de-l-abbaye-window-known = Your { $size } cards are known. A digit, from the left, says a card again. D: all of them.
+mystere-de-l-abbaye-window-known = Your { $size } cards are known. A digit, counted from the left, says that card again. D: all of them.
 # The same, when cards have left the hand and nobody told which. $gone: how many.
 mystere-de-l-abbaye-window-gone = { $gone ->
         [1] A known card has gone
@@ -831,35 +843,35 @@ mystere-de-l-abbaye-window-own-accused = Careful: you hold that card yourself, {
 mystere-de-l-abbaye-looked-hand = { $number }, { $monk }: { $traits }.
     .full = { $number } of { $of }, { $monk }: { $traits }.
 # The same, where the sheet does not tell them all.
-mystere-de-l-abbaye-looked-hand-part = { $number }, { $monk }: { $traits }. The rest is not entered.
+mystere-de-l-abbaye-looked-hand-part = { $number }, { $monk }: { $traits }. The rest has not been entered.
 # The same, where it tells no trait.
-mystere-de-l-abbaye-looked-hand-blank = { $number }, { $monk }. His traits are not entered.
+mystere-de-l-abbaye-looked-hand-blank = { $number }, { $monk }. His traits have not been entered.
 # A card of one's own hand once more. $number: its place there.
 mystere-de-l-abbaye-looked-again = { $number }, { $monk }: { $traits }.
 # The same, where the sheet does not tell all traits.
-mystere-de-l-abbaye-looked-again-part = { $number }, { $monk }: { $traits }. The rest is not entered.
+mystere-de-l-abbaye-looked-again-part = { $number }, { $monk }: { $traits }. The rest has not been entered.
 # The same, where it tells no trait.
-mystere-de-l-abbaye-looked-again-blank = { $number }, { $monk }. His traits are not entered.
+mystere-de-l-abbaye-looked-again-blank = { $number }, { $monk }. His traits have not been entered.
 # A card that is laid to the left. $number of $of.
 mystere-de-l-abbaye-looked-give = Given, { $number } of { $of }: { $monk }, { $traits }.
 # The same, where the sheet does not tell all traits.
-mystere-de-l-abbaye-looked-give-part = Given, { $number } of { $of }: { $monk }, { $traits }. The rest is not entered.
+mystere-de-l-abbaye-looked-give-part = Given, { $number } of { $of }: { $monk }, { $traits }. The rest has not been entered.
 # The same, where it tells no trait.
 mystere-de-l-abbaye-looked-give-blank = Given, { $number } of { $of }: { $monk }.
 # The card that was shown in the parlour.
 mystere-de-l-abbaye-looked-shown = { $monk }: { $traits }.
 # The same, where the sheet does not tell all traits.
-mystere-de-l-abbaye-looked-shown-part = { $monk }: { $traits }. The rest is not entered.
+mystere-de-l-abbaye-looked-shown-part = { $monk }: { $traits }. The rest has not been entered.
 # The same, where it tells no trait.
-mystere-de-l-abbaye-looked-shown-blank = { $monk }. His traits are not entered.
+mystere-de-l-abbaye-looked-shown-blank = { $monk }. His traits have not been entered.
 # A monk of the sheet was scanned in the window: his card is in one's own hand.
 mystere-de-l-abbaye-checked-held = { $monk }: in your hand.
 # The same: it is not, as far as it was heard.
-mystere-de-l-abbaye-checked-not = { $monk }: not in your hand, by what you have listened to.
+mystere-de-l-abbaye-checked-not = { $monk }: not in your hand, as far as you have listened.
 # A book in one ear, whose text nobody has entered.
-mystere-de-l-abbaye-book-name = { $name }. Its text is not entered.
+mystere-de-l-abbaye-book-name = { $name }. Its text has not been entered.
 # The same, with nothing entered.
-mystere-de-l-abbaye-book-blank = This book is not entered.
+mystere-de-l-abbaye-book-blank = This book has not been entered.
 # The seal of a book.
 mystere-de-l-abbaye-seal-etoile = A star: keep it, key 1.
 # As above.
@@ -867,7 +879,7 @@ mystere-de-l-abbaye-seal-de = A die on the seal: to be read aloud.
 # As above.
 mystere-de-l-abbaye-seal-rien = No star: to be read aloud.
 # As above: nobody has entered it.
-mystere-de-l-abbaye-seal-unknown = Its seal is not entered.
+mystere-de-l-abbaye-seal-unknown = Its seal has not been entered.
 # What this ear has heard of its hand, in order. $missing: cards not heard yet.
 mystere-de-l-abbaye-own-hand = Your hand: { $cards }.{ $missing ->
         [0] { "" }
@@ -909,13 +921,13 @@ mystere-de-l-abbaye-can-move = The room the figure goes to: a scan, or two digit
 # As above: the numbers of the rooms.
 mystere-de-l-abbaye-can-room-numbers = Church 11, confessional by the church 12, by the court 13, scriptorium 14, library 15, parlour 16, crypt 17, chapter hall 18. Cell: 2, then the seat. Court 31, cloister 32, other 33.
 # As above.
-mystere-de-l-abbaye-can-sheet = A monk of the sheet: a scan, and I say his traits.
+mystere-de-l-abbaye-can-sheet = A monk on the sheet: a scan, and I say his traits.
 # As above.
 mystere-de-l-abbaye-can-question = An answer: hash. The vow of silence: 2.
 # As above.
 mystere-de-l-abbaye-can-rob = The card is taken: hash. I draw a number: 7.
 # As above.
-mystere-de-l-abbaye-can-caught = The same card: hash. Another one blindly: 7.
+mystere-de-l-abbaye-can-caught = The same card: hash. Another one at random: 7.
 # As above.
 mystere-de-l-abbaye-can-book = Book kept: 1. Book read: a scan, or hash. A die: 7.
 # As above.
@@ -937,7 +949,11 @@ mystere-de-l-abbaye-can-trait-numbers = Templar 31, Franciscan 32, Benedictine 3
 # As above.
 mystere-de-l-abbaye-can-clear = The card shown to all: a scan, then the seat of whoever had it. Nobody: hash.
 # As above.
+<<<<<<< HEAD
 mystere-de-l-abbaye-can-culprit = The card under the board: a scan, or two digits, 01 to 24. Hash: it is the accused.
+=======
+mystere-de-l-abbaye-can-culprit = The card under the board: a scan. If it is the accused: hash.
+>>>>>>> main
 # As above.
 mystere-de-l-abbaye-can-crypt = Play again: 1, or scan the crypt card. Otherwise, hash.
 # As above.
@@ -948,7 +964,7 @@ mystere-de-l-abbaye-can-read-cards = To hear a card: a scan.
 ## Refusals
 
 # Before the game: too few or too many.
-mystere-de-l-abbaye-refuse-players = This game is for { $fewest } to { $most }. You are { $players }.
+mystere-de-l-abbaye-refuse-players = This game is for { $fewest } to { $most } players. You are { $players }.
 # A setting that this game does not know.
 mystere-de-l-abbaye-refuse-setting = Unknown setting: { $setting }.
 # A value that a setting cannot have. $values: those that it can.
@@ -956,13 +972,13 @@ mystere-de-l-abbaye-refuse-setting-value = Setting { $setting }: { $values }, no
 # The owner's table of the deal does not come to 24. $dealt: what it comes to.
 mystere-de-l-abbaye-refuse-deal = The deal for { $players }: { $dealt } suspects, the culprit included. It takes 24, one of them the culprit. Correct setup, deal.
 # "With or without scanner" has no meaning here.
-mystere-de-l-abbaye-refuse-scanner = In this game scans and numbers both always serve.
+mystere-de-l-abbaye-refuse-scanner = In this game scans and numbers always work side by side.
 # A, when no bell is due. $first: whose the bell is.
-mystere-de-l-abbaye-refuse-bell = Not now: the bell is for { $first }, when that turn begins.
+mystere-de-l-abbaye-refuse-bell = Not now: the bell is for { $first }, at the start of that turn.
 # #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = The bell first, { $who }: key A.
 # #, where a number is needed.
-mystere-de-l-abbaye-refuse-number = It takes a digit.
+mystere-de-l-abbaye-refuse-number = A digit is needed.
 # A room or an answer at the wrong moment.
 mystere-de-l-abbaye-refuse-not-now = Not now. Nothing has changed.
 # # after the end.
@@ -998,9 +1014,9 @@ mystere-de-l-abbaye-refuse-library-burnt = Library closed: you play without it.
 # Once per player and game.
 mystere-de-l-abbaye-refuse-library-again = Library closed: one visit per game.
 # Somebody holds fewer cards. $own: the active player's, $fewer: those of $who.
-mystere-de-l-abbaye-refuse-library-fewer = Library closed: { $who } has fewer cards, { $fewer } to { $own }.
+mystere-de-l-abbaye-refuse-library-fewer = Library closed: { $who } has fewer cards, { $fewer } against { $own }.
 # Nobody holds more cards. $own: everybody's number.
-mystere-de-l-abbaye-refuse-library-equal = Library closed: nobody has more cards than your { $own }.
+mystere-de-l-abbaye-refuse-library-equal = Library closed: nobody has more cards than you: { $own }.
 # The variant: nobody enters with two books.
 mystere-de-l-abbaye-refuse-two-books = Scriptorium closed: two books already.
 # A second trait of the same kind cannot be asked for.
@@ -1015,9 +1031,9 @@ mystere-de-l-abbaye-refuse-pile = No accusation yet: { $left ->
 # A book with a star, or one whose seal nobody has entered, is not read to the table.
 mystere-de-l-abbaye-refuse-book-secret = Book not read: it may have a star. By ear: C, then the seat. Kept: 1. Read without me: hash.
 # A book or an event when none is due.
-mystere-de-l-abbaye-refuse-text-now = Card not read: not now.
+mystere-de-l-abbaye-refuse-text-now = Card not read: this is not the moment.
 # Somebody who keeps no book cannot play one.
-mystere-de-l-abbaye-refuse-no-books = { $who } keeps no book.
+mystere-de-l-abbaye-refuse-no-books = { $who } has kept no book.
 # Somebody without cards can give none.
 mystere-de-l-abbaye-refuse-no-card = { $who } has no cards.
 
@@ -1051,7 +1067,7 @@ mystere-de-l-abbaye-recall-bell-missed = the forgotten bell
 # As above.
 mystere-de-l-abbaye-recall-mass = the mass, { $mass }
 # As above.
-mystere-de-l-abbaye-recall-mass-cards = the mass's number of cards
+mystere-de-l-abbaye-recall-mass-cards = the number of cards for the mass
 # As above.
 mystere-de-l-abbaye-recall-passed = the cards passed to the left
 # As above.
@@ -1095,7 +1111,7 @@ mystere-de-l-abbaye-recall-hand-set = the number of cards, { $who }
 # As above.
 mystere-de-l-abbaye-recall-card-moved = the card given, { $who }
 # As above.
-mystere-de-l-abbaye-recall-pile = the parlour's pile
+mystere-de-l-abbaye-recall-pile = the parlour pile
 # As above: what somebody listened to. It does not tell what.
 mystere-de-l-abbaye-recall-hand = what was heard, { $who }
 # As above.

@@ -60,7 +60,7 @@ teach-slot = { $slot ->
     [lieu] board number
     [order] order, Templar 1, Franciscan 2, Benedictine 3
     [rank] rank, father 1, brother 2, novice 3
-    [hood] hood, with 1, without 2
+    [hood] hood, yes 1, no 2
     [face] face, bearded 1, clean-shaven 2
     [build] build, fat 1, thin 2
     [seal] seal, star 1, die 2, nothing 3

@@ -16,9 +16,9 @@ tracker-set-up-row-inferred = { $table }. { $row }. These numbers are deduced: c
 # Inside “tracker-set-up-row”. $name: a thing in the plural, $count: how many.
 tracker-column = { $name }: { $count }
 # At the table: who begins? A digit answers, # alone leaves it open.
-tracker-ask-starter = Who begins? Player's number, 1 to { $players }.
+tracker-ask-starter = Who begins? Player number, 1 to { $players }.
 # The same, with the pack's own words for how the first player is found. $text: those words.
-tracker-ask-starter-text = { $text } Who begins? Player's number.
+tracker-ask-starter-text = { $text } Who begins? Player number.
 # At the table, at the start of a round, and when asked where we are. $round: its number.
 tracker-round = Round { $round }.
 # The same, where the number of rounds is known.
@@ -73,7 +73,7 @@ tracker-status-turns = Turns taken: { $taken } of { $turns }.
 # At the table, when asked where we are, in a game that counts nothing.
 tracker-status-playing = The game is on. Scan a card.
 # In one ear, when its window opens.
-tracker-window = Scan your cards: they are heard here alone.
+tracker-window = Scan your cards: only you can hear them.
 # At the table, once after a minute: a step of the set-up is waiting.
 tracker-remind-set-up = When it is done, hash.
 # At the table, once after a minute: the next round is waiting.
@@ -97,7 +97,7 @@ tracker-can-a-countdown = A: countdown.
 # Help, where cards may be listened to in private.
 tracker-can-look = C, then your number: listen to your cards in private.
 # Menu entry, and its question follows: a card is told by its number.
-tracker-menu-card = A card without its barcode
+tracker-menu-card = A card without a barcode
 # Menu entry: whose turn it is.
 tracker-menu-turn = Whose turn it is
 # Menu entry: the round is over.
@@ -117,11 +117,11 @@ tracker-ask-card = Which card? { $cards }.
 # Question of the menu. $endings: a numbered list of the pack's endings.
 tracker-ask-ending = Which ending? { $endings }.
 # Question of the menu. $players: the highest number.
-tracker-ask-whose = At whom? 1 to { $players }, or hash for nobody.
+tracker-ask-whose = Whose? 1 to { $players }, or hash for nobody.
 # Question of the menu. $players: the highest number.
 tracker-ask-turn = Whose turn? 1 to { $players }.
 # Question of the menu: where the counter stands.
-tracker-ask-value = Which value? Then hash.
+tracker-ask-value = What value? Then hash.
 # Refusal, before the game: too few or too many players.
 tracker-refuse-players = { $fewest } to { $most } players, not { $players }.
 # Refusal, in the terminal: a rule setting that this game does not have. $game: its name.
@@ -137,13 +137,13 @@ tracker-refuse-no-counter = Key A does nothing in this game.
 # Refusal: a card, A or the dice before play or after it.
 tracker-refuse-not-playing = Not now. Nothing is counted.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
-tracker-refuse-whose-turn = Whose turn is it? Tell it in the menu.
+tracker-refuse-whose-turn = Whose turn is it? Set it in the menu.
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = A player is needed. Nothing is counted.
 # Refusal: a private card outside a window; its name is not said.
 tracker-refuse-private = Private card: nothing is read. Key C, then your number.
 # Refusal, in one ear: a thing that is no card.
-tracker-refuse-window = That is no card.
+tracker-refuse-window = That is not a card.
 # Refusal: the same physical card counted already. $card: its name.
 tracker-refuse-same-card = Already counted: { $card }.
 # Refusal: a card between two rounds; its name is not said.
@@ -155,15 +155,15 @@ tracker-refuse-low = Impossible. { $counter }: { $limit } at least.
 # Refusal: from the menu, a counter that stands there already.
 tracker-refuse-same-value = { $counter }: already { $value }.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
-tracker-refuse-scanner = Without a scanner: menu, 8, a card without its barcode.
+tracker-refuse-scanner = Without a scanner: menu, 8, a card without a barcode.
 # Inside “undo” and “last counted”. $card: a card's name.
 tracker-recall-card = { $card }
 # As above. $who: at which player.
-tracker-recall-card-seat = { $card } at { $who }
+tracker-recall-card-seat = { $card }, { $who }
 # As above: a counter moved by hand.
 tracker-recall-counter = { $name } at { $value }
 # As above: whose turn it had become.
-tracker-recall-turn = the turn to { $who }
+tracker-recall-turn = the turn passed to { $who }
 # As above, where nobody has said whose.
 tracker-recall-turn-unknown = the next turn
 # As above.
@@ -179,15 +179,15 @@ tracker-recall-round = the start of round { $round }
 # As above.
 tracker-recall-countdown = the countdown
 # As above.
-tracker-recall-countdown-stopped = the stop of the countdown
+tracker-recall-countdown-stopped = stopping the countdown
 # As above.
 tracker-recall-dice = the dice
 # As above.
 tracker-recall-over = the end of the game
 # As above.
-tracker-recall-reopened = the game going on
+tracker-recall-reopened = going on with the game
 # Refusal: the card would give the turn to whoever has it. $who: that player.
-tracker-refuse-own-turn = To another player: { $who } has the turn.
+tracker-refuse-own-turn = It must be another player: it is already the turn of { $who }.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
 tracker-menu-number = { $name }, by its number
 # Question of the menu. $name: what is numbered, $most: the highest number.
@@ -197,4 +197,4 @@ tracker-look = { $card }.
 # In one ear alone: a card and what it says. $card: its name, $text: its own words.
 tracker-look-says = { $card }. { $text }
 # Inside “undo” and “last counted”: A was pressed a second time, and nothing has moved yet.
-tracker-recall-asked = the second key A
+tracker-recall-asked = key A, pressed again

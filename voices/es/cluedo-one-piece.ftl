@@ -234,38 +234,38 @@ token-cluedo-one-piece-aventure-29 = Carta de aventura 29
 # As above.
 token-cluedo-one-piece-aventure-30 = Carta de aventura 30
 # An equipment card.
-token-cluedo-one-piece-equipement-1 = Carta de equipo 1
+token-cluedo-one-piece-equipement-1 = Carta de equipamiento 1
 # As above.
-token-cluedo-one-piece-equipement-2 = Carta de equipo 2
+token-cluedo-one-piece-equipement-2 = Carta de equipamiento 2
 # As above.
-token-cluedo-one-piece-equipement-3 = Carta de equipo 3
+token-cluedo-one-piece-equipement-3 = Carta de equipamiento 3
 # As above.
-token-cluedo-one-piece-equipement-4 = Carta de equipo 4
+token-cluedo-one-piece-equipement-4 = Carta de equipamiento 4
 # As above.
-token-cluedo-one-piece-equipement-5 = Carta de equipo 5
+token-cluedo-one-piece-equipement-5 = Carta de equipamiento 5
 # As above.
-token-cluedo-one-piece-equipement-6 = Carta de equipo 6
+token-cluedo-one-piece-equipement-6 = Carta de equipamiento 6
 # As above.
-token-cluedo-one-piece-equipement-7 = Carta de equipo 7
+token-cluedo-one-piece-equipement-7 = Carta de equipamiento 7
 # As above.
-token-cluedo-one-piece-equipement-8 = Carta de equipo 8
+token-cluedo-one-piece-equipement-8 = Carta de equipamiento 8
 # As above.
-token-cluedo-one-piece-equipement-9 = Carta de equipo 9
+token-cluedo-one-piece-equipement-9 = Carta de equipamiento 9
 # As above.
-token-cluedo-one-piece-equipement-10 = Carta de equipo 10
+token-cluedo-one-piece-equipement-10 = Carta de equipamiento 10
 # As above.
-token-cluedo-one-piece-equipement-11 = Carta de equipo 11
+token-cluedo-one-piece-equipement-11 = Carta de equipamiento 11
 # As above.
-token-cluedo-one-piece-equipement-12 = Carta de equipo 12
+token-cluedo-one-piece-equipement-12 = Carta de equipamiento 12
 
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-cluedo-one-piece-started = Empezamos, { $players } en la mesa. Almohadilla pasa al paso siguiente.
+cluedo-one-piece-started = Empezamos, son { $players }. Almohadilla: paso siguiente.
 # Right after it, in the variant in which no crew card leaves the game.
 cluedo-one-piece-started-all-crew = Variante: todas las cartas de tripulación siguen en juego.
 # What to lay out.
-cluedo-one-piece-step-board = Coloquen el tablero, y los seis peones en la zona de su color, incluso los que nadie usa. Cada persona elige su personaje: su peón, su carta de equipo, una hoja de notas. Almohadilla al terminar.
+cluedo-one-piece-step-board = Coloquen el tablero, y los seis peones en la zona de su color, incluso los que nadie usa. Cada persona elige su personaje: su peón, su carta de equipamiento, una hoja de notas. Almohadilla al terminar.
     .brief = Tablero, seis peones, personajes. Almohadilla.
 # Whom a player plays: a number is asked. $crew: the highest.
 cluedo-one-piece-ask-character = { $who }: ¿qué personaje? Su número, del 1 al { $crew }, o un escaneo. Almohadilla: sin decirlo.
@@ -273,10 +273,10 @@ cluedo-one-piece-ask-character = { $who }: ¿qué personaje? Su número, del 1 a
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who }: { $character }.
 # Which characters of the double pawns are not played: up to three numbers or scans.
-cluedo-one-piece-ask-doubles = Tres peones sirven para dos personajes. Elijan quién juega, y retiren del juego las cartas de tripulación de los otros tres: escanéenlas, o tecleen sus números. Almohadilla: sin decirlo.
+cluedo-one-piece-ask-doubles = Tres peones sirven cada uno para dos personajes. Elijan cuál juega, y retiren del juego las cartas de tripulación de los otros tres: escanéenlas, o tecleen sus números. Almohadilla: sin decirlo.
     .brief = Tres peones dobles: ¿qué cartas se retiran? Escaneo, número o almohadilla.
 # The same in the variant in which no card is taken out.
-cluedo-one-piece-ask-doubles-all-crew = Tres peones sirven para dos personajes. Elijan quién juega. ¿Quién se queda sin peón? Escanéenlos, o tecleen sus números. Todas las cartas siguen en juego. Almohadilla: sin decirlo.
+cluedo-one-piece-ask-doubles-all-crew = Tres peones sirven cada uno para dos personajes. Elijan cuál juega. ¿Quién se queda sin peón? Escanéenlos, o tecleen sus números. Todas las cartas siguen en juego. Almohadilla: sin decirlo.
     .brief = Tres peones dobles: ¿quién no tiene peón? Escaneo, número o almohadilla.
 # After the first and the second. $left: how many are still to come.
 cluedo-one-piece-ask-doubles-next = { $left ->
@@ -293,48 +293,49 @@ cluedo-one-piece-step-sleeve = Tres mazos: tripulación, tesoro, isla. Barajen c
 # The rest is dealt. $side: 5 where so many cards go to the side of the board (two players, or teams), else 0.
 cluedo-one-piece-step-deal = El mazo de aventura junto al tablero, las fichas de tesoro en el centro. Barajen juntas las demás cartas de tripulación, tesoro e isla. { $side ->
         [0] Repártanlas todas.
-       *[other] Pongan { $side } al azar, boca abajo, junto al tablero. Repartan el resto.
-    } Descubran sus cartas en secreto. Almohadilla al terminar.
+       *[other] Aparten { $side } al azar, boca abajo, junto al tablero. Repartan el resto.
+    } Lean sus cartas en secreto. Almohadilla al terminar.
     .brief = Barajen el resto. { $side ->
         [0] Repártanlo todo.
-       *[other] { $side } junto al tablero, boca abajo. Repartan.
+       *[other] { $side } apartadas, boca abajo. Repartan.
     } Almohadilla.
 # The same where it is known how many cards there are. $each: for each player; $over: so many players get one more.
 cluedo-one-piece-step-deal-counted = El mazo de aventura junto al tablero, las fichas de tesoro en el centro. Barajen juntas las demás cartas de tripulación, tesoro e isla. { $side ->
         [0] Repártanlas todas
-       *[other] Pongan { $side } al azar, boca abajo, junto al tablero. Repartan el resto
+       *[other] Aparten { $side } al azar, boca abajo, junto al tablero. Repartan el resto
     }: { $each } por persona{ $over ->
         [0] { "" }
         [1] , una más para una persona
        *[other] , una más para { $over } personas
-    }. Descubran sus cartas en secreto. Almohadilla al terminar.
+    }. Lean sus cartas en secreto. Almohadilla al terminar.
     .brief = Barajen el resto. { $side ->
         [0] Repartan
-       *[other] { $side } junto al tablero, boca abajo. Repartan
+       *[other] { $side } apartadas, boca abajo. Repartan
     }: { $each } por persona{ $over ->
         [0] { "" }
-       *[other] , más { $over }
+        [1] , sobra una
+       *[other] , sobran { $over }
     }. Almohadilla.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Cada persona tira el dado: empieza el número más alto. ¿Quién? Su puesto, del 1 al { $players }. 7: tiro por todos.
-    .brief = ¿Quién empieza? Su puesto, o 7: tiro.
+cluedo-one-piece-ask-starter = Cada persona tira el dado: empieza el número más alto. ¿Quién? Su puesto, del 1 al { $players }. O 7: tiro yo por cada persona.
+    .brief = ¿Quién empieza? Su puesto, o 7: tiro yo.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
 # One item of that list.
 cluedo-one-piece-start-roll = { $who }, { $value }
 # Several have rolled the same highest number. $people: who.
-cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no dicen nada. ¿Quién empieza? Su puesto, o 7: vuelvo a tirar por estas personas.
+cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no lo resuelven. ¿Quién empieza? Su puesto, o 7: vuelvo a tirar por estas personas.
 
 ## Turns
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = Juega { $who }.
     .brief = { $who }.
-    .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A una isla se llega por una ruta marítima abierta: escanéala entonces en la hoja. Si no, almohadilla al final del turno.
+    .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A las islas se llega por una ruta marítima abierta: al llegar, escanea la isla en la hoja. Si no, almohadilla al final del turno.
 # The same, on an island.
-cluedo-one-piece-turn-island = Juega { $who }, aquí: { $island }. Quedarse: 2.
+cluedo-one-piece-turn-island = Juega { $who }, en { $island }. Quedarse: 2.
     .brief = { $who }. { $island }.
-    .full = Juega { $who }, aquí: { $island }. Quedarse: 2. Tomar el paso marítimo, si lo hay, o tirar los dados: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
+    .full = Juega { $who }, en { $island }. Quedarse: 2. O tomar el paso marítimo, si lo hay, o tirar los dados: luego escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Acusar: 4.
 # An island was reached, and its number is asked.
@@ -368,7 +369,7 @@ cluedo-one-piece-pawn-moved = { $who }: peón movido, carta de aventura posible.
 # To whoever asked, if told at the roll call that cards are read by ear.
 cluedo-one-piece-asker-by-ear = { $who }: al oído, C y tu puesto.
     .brief = { "" }
-    .full = { $who }: para escuchar la carta que te enseñan: C, tu puesto, y el escaneo.
+    .full = { $who }: para escuchar la carta que te enseñan: C, tu puesto, y escanéala.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = Responde { $who }. Carta enseñada: almohadilla. Nada: 1.
     .brief = Responde { $who }.
@@ -380,12 +381,12 @@ cluedo-one-piece-answer = Responde { $who }.
 # That player has none of the three cards.
 cluedo-one-piece-had-none = { $who }: nada.
 # That player has shown one card; the turn is over.
-cluedo-one-piece-showed = { $who } ha enseñado.
+cluedo-one-piece-showed = { $who } ha enseñado una carta.
 # Nobody had any of them.
-cluedo-one-piece-nobody-showed = Nadie ha enseñado.
+cluedo-one-piece-nobody-showed = Nadie ha enseñado nada.
 # Two players, or teams: right after that line.
-cluedo-one-piece-step-side = { $who }: mira en secreto una de las cartas de junto al tablero, y táchala, no está en el estuche. Luego, almohadilla.
-    .brief = { $who }: una carta de junto al tablero, en secreto. Almohadilla.
+cluedo-one-piece-step-side = { $who }: mira en secreto una de las cartas apartadas, y táchala: no está en el estuche. Luego, almohadilla.
+    .brief = { $who }: una carta apartada, en secreto. Almohadilla.
 # Somebody is in the centre.
 cluedo-one-piece-step-centre = En el centro. Acusar: 1. Si no, almohadilla.
 # The companion has rolled. $total: the sum; $dice: each die.
@@ -397,8 +398,8 @@ cluedo-one-piece-villain = Villano: { $laid } de { $most }.
     .full = Villano: { $laid } de { $most }. Ponlo junto al tablero.
 # The same when few are left. It interrupts. $left: how many.
 cluedo-one-piece-villain-warning = ¡Cuidado, villano: { $laid } de { $most }! { $left ->
-        [1] Uno más, y todos pierden.
-       *[other] { $left } más, y todos pierden.
+        [1] Uno más, y pierde toda la mesa.
+       *[other] { $left } más, y pierde toda la mesa.
     }
 # An ally or an event is about to be played.
 cluedo-one-piece-adventure-due = Carta de aventura: escanéala, o léela en voz alta.
@@ -409,7 +410,7 @@ cluedo-one-piece-adventure = { $card }. Léela en voz alta.
 # Right after it, as the rules say it.
 cluedo-one-piece-adventure-played = Luego, bajo el mazo de aventura, o en una isla.
 # An equipment card was used.
-cluedo-one-piece-equipment-used = { $who }: equipo usado. Dale la vuelta a la carta.
+cluedo-one-piece-equipment-used = { $who }: equipamiento usado. Dale la vuelta a la carta.
 # Something open that was scanned and decides nothing: only what it is.
 cluedo-one-piece-heard = { $card }.
 # The same, with the owner's text.
@@ -431,20 +432,20 @@ cluedo-one-piece-accuses = Acusa { $who }.
 # Right after that line.
 cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 # Right after it. A number is asked, 1 or 2; or the three cards are scanned, and only right or wrong is said.
-cluedo-one-piece-ask-verdict = { $who }: mira el estuche en secreto. Acierto: 1. Error: 2. O escanea sus tres cartas: solo diré si es acierto o error.
-    .brief = El estuche, en secreto. Acierto: 1. Error: 2. O tres escaneos.
+cluedo-one-piece-ask-verdict = { $who }: mira el estuche en secreto. Acierto: 1. Fallo: 2. O escanea sus tres cartas: solo diré si es acierto o fallo.
+    .brief = El estuche, en secreto. Acierto: 1. Fallo: 2. O tres escaneos.
 # The same for a player who reads by ear.
-cluedo-one-piece-ask-verdict-ear = { $who }: C, tu puesto, y escanea las tres cartas del estuche. Sin auricular, escanéalas aquí: solo diré si es acierto o error.
+cluedo-one-piece-ask-verdict-ear = { $who }: C, tu puesto, y escanea las tres cartas del estuche. Sin auricular, escanéalas aquí: solo diré si es acierto o fallo.
     .brief = { $who }: el estuche. C, tu puesto, tres escaneos.
 # A card of the sleeve was scanned at the table, which never hears which. $count: 1 to 3.
 cluedo-one-piece-sleeve-scanned = { $count } de 3.
 # The accusation was wrong.
-cluedo-one-piece-wrong = Error. Las cartas vuelven al estuche. { $who } ya no juega, pero sigue enseñando cartas.
-    .brief = Error. El estuche se cierra. { $who } sigue enseñando.
+cluedo-one-piece-wrong = Fallo. Las cartas vuelven al estuche. { $who } ya no juega, pero sigue enseñando cartas.
+    .brief = Fallo. El estuche se cierra. { $who } sigue enseñando.
 # The accusation was right. It interrupts everything.
 cluedo-one-piece-won = ¡Acierto! Victoria: { $who }.
 # All villains lie beside the board. It interrupts everything.
-cluedo-one-piece-lost-villains = Están todos los villanos: todos han perdido.
+cluedo-one-piece-lost-villains = Han salido todos los villanos: pierde toda la mesa.
 # Every player has accused wrongly, which the rules do not foresee. It interrupts everything.
 cluedo-one-piece-lost-all-wrong = Ya nadie puede jugar. Las reglas no prevén este caso. Pueden abrir el estuche.
 
@@ -461,18 +462,18 @@ cluedo-one-piece-status-without-pawn = Sin peón: { $crew }.
 # D twice, or corrected. $laid of $most.
 cluedo-one-piece-villains = Villanos: { $laid } de { $most }.
 # D twice, or corrected. Where a player, a pawn or a treasure is.
-cluedo-one-piece-stands = { $thing }, aquí: { $island }.
+cluedo-one-piece-stands = { $thing }, en { $island }.
 # The same, for whoever is in the centre.
 cluedo-one-piece-stands-centre = { $thing }, en el centro.
 # D twice. $people: who has accused wrongly.
 cluedo-one-piece-status-out = Ya no juegan, pero enseñan: { $people }.
 # D twice. $people: whose equipment card has not been used.
-cluedo-one-piece-status-equipment = Equipo aún por usar: { $people }.
+cluedo-one-piece-status-equipment = Equipamiento sin usar: { $people }.
 
 ## Reminders: once, after a minute in which nothing came
 
 # A step of the set-up is being done.
-cluedo-one-piece-remind-step = ¿Está hecho? Almohadilla.
+cluedo-one-piece-remind-step = ¿Listo? Almohadilla.
 
 ## What can be done now: one line each, in help; each begins with its purpose
 
@@ -483,19 +484,19 @@ cluedo-one-piece-can-scan-crew = Para un personaje: su número, o un escaneo.
 # While it is asked who begins.
 cluedo-one-piece-can-starter = Para empezar: un puesto, o 7.
 # In a turn.
-cluedo-one-piece-can-island = Para una isla alcanzada: un escaneo de la hoja, o 1.
+cluedo-one-piece-can-island = Al llegar a una isla: un escaneo de la hoja, o 1.
 # As above.
 cluedo-one-piece-can-turn = Para terminar el turno: almohadilla.
 # As above.
 cluedo-one-piece-can-move = Para quedarse en la isla: 2. Para el centro: 4. Para los dados: 7.
 # As above.
-cluedo-one-piece-can-cards = Para un villano: 3, o un escaneo. Para el equipo: 5. Para jugar una carta de aventura: 6.
+cluedo-one-piece-can-cards = Para un villano: 3, o un escaneo. Para el equipamiento: 5. Para jugar una carta de aventura: 6.
 # As above.
 cluedo-one-piece-can-menu = Para corregir: menú, 3.
 # While a hypothesis is answered.
 cluedo-one-piece-can-answer = Para una carta enseñada: almohadilla. Para nada: 1.
 # While a side card is looked at.
-cluedo-one-piece-can-side = Para continuar, con la carta vista: almohadilla.
+cluedo-one-piece-can-side = Para continuar, una vez vista la carta: almohadilla.
 # In the centre.
 cluedo-one-piece-can-centre = Para acusar: 1. Para terminar el turno: almohadilla.
 # After the end.
@@ -508,11 +509,11 @@ cluedo-one-piece-menu-villain = un villano más
 # An entry: an ally or an event is played out of turn.
 cluedo-one-piece-menu-adventure = jugar una carta de aventura
 # An entry: an equipment card is used out of turn.
-cluedo-one-piece-menu-equipment = usar un equipo
+cluedo-one-piece-menu-equipment = usar una carta de equipamiento
 # Whose equipment.
-cluedo-one-piece-ask-equipment = ¿El equipo de qué puesto?
+cluedo-one-piece-ask-equipment = ¿El equipamiento de qué puesto?
 # The first question of a correction.
-cluedo-one-piece-ask-which-fact = ¿Corregir qué? 1, los villanos. 2, de quién es el turno. 3, la isla de quien juega.
+cluedo-one-piece-ask-which-fact = ¿Qué hay que corregir? 1, los villanos. 2, de quién es el turno. 3, la isla de quien juega.
 # The second one.
 cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué puesto, o qué isla? El centro: 0. Luego, almohadilla.
 
@@ -527,9 +528,9 @@ cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $choices }. No { 
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
 cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del 1 al { $most }, o { $unknown }. No { $value }.
 # The counter's key.
-cluedo-one-piece-refuse-counter = En este juego no hay contador. Un villano se escanea, o 3.
+cluedo-one-piece-refuse-counter = En este juego no hay contador. Para un villano: un escaneo, o 3.
 # The menu's "table without scanner".
-cluedo-one-piece-refuse-scanner = Nada que ajustar: aquí, todo lo que se escanea en la mesa también se teclea.
+cluedo-one-piece-refuse-scanner = Nada que ajustar: aquí, todo lo que se escanea en la mesa también se puede teclear.
 # That character is played by $who already.
 cluedo-one-piece-refuse-character-taken = { $character }: ya elegido. { $who } juega este personaje.
 # That crew member was named already as one without a pawn.
@@ -539,9 +540,9 @@ cluedo-one-piece-refuse-played = { $character }: en juego. { $who } juega este p
 # A number beyond the highest. $most: that one.
 cluedo-one-piece-refuse-no-such-number = Ese número no: { $most } como máximo.
 # A crew member or a treasure was named by a player on no island, or such a player wants to stay.
-cluedo-one-piece-refuse-no-island = Sin isla: escanea primero la que has alcanzado.
+cluedo-one-piece-refuse-no-island = No estás en ninguna isla: escanea primero la isla a la que has llegado.
 # The companion was to roll twice in one turn. $total: what it rolled.
-cluedo-one-piece-refuse-rolled = Ya se ha tirado, este turno: { $total }.
+cluedo-one-piece-refuse-rolled = Ya se ha tirado en este turno: { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = Etiqueta sin uso en esta caja.
 # The same thing was named twice.
@@ -559,15 +560,15 @@ cluedo-one-piece-refuse-crew-out = { $character }: su carta no está en juego.
 # The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
 cluedo-one-piece-refuse-answer-first = Todavía no: falta la respuesta. ¿{ $who }?
 # The sheet was scanned while a card of the side is to be looked at.
-cluedo-one-piece-refuse-side-first = Todavía no: la carta de junto al tablero, luego almohadilla.
+cluedo-one-piece-refuse-side-first = Todavía no: la carta apartada, luego almohadilla.
 # The sheet was scanned in the centre, before an accusation was begun.
 cluedo-one-piece-refuse-accuse-first = En el centro no hay nada que nombrar. Para acusar: primero 1.
 # The sheet was scanned, or # pressed, while right or wrong is asked.
-cluedo-one-piece-refuse-verdict = Acierto: 1. Error: 2. O escanea las tres cartas.
+cluedo-one-piece-refuse-verdict = Acierto: 1. Fallo: 2. O escanea las tres cartas.
 # That very villain lies there already. $laid: how many lie there.
 cluedo-one-piece-refuse-same-villain = Ese villano ya está puesto. Siguen siendo { $laid }.
 # An equipment card is used a second time.
-cluedo-one-piece-refuse-equipment-used = { $who }: equipo ya usado.
+cluedo-one-piece-refuse-equipment-used = { $who }: equipamiento ya usado.
 # A card that is or may be somebody's secret was scanned at the table: the same words for all of them.
 cluedo-one-piece-refuse-secret = Carta no leída: es secreta.
     .full = Carta no leída: es secreta. Para nombrar, escanea la hoja. Para jugar una carta de aventura: primero 6.
@@ -607,7 +608,7 @@ cluedo-one-piece-recall-starter = el primer turno, { $who }
 # A turn without an island.
 cluedo-one-piece-recall-turn = el turno, { $who }
 # An island's number was asked.
-cluedo-one-piece-recall-island-asked = la pregunta de la isla
+cluedo-one-piece-recall-island-asked = la pregunta sobre la isla
 # An island was reached.
 cluedo-one-piece-recall-landed = la llegada, { $island }
 # The centre was reached.
@@ -621,7 +622,7 @@ cluedo-one-piece-recall-had-none = { $who }, nada
 # Somebody showed a card.
 cluedo-one-piece-recall-showed = { $who }, una carta enseñada
 # A side card was looked at.
-cluedo-one-piece-recall-side = la carta de junto al tablero, { $who }
+cluedo-one-piece-recall-side = la carta apartada, { $who }
 # Somebody began to accuse, or thought better of it.
 cluedo-one-piece-recall-accusation = la acusación empezada
 # An accusation was made.
@@ -635,7 +636,7 @@ cluedo-one-piece-recall-villain = el villano { $laid }
 # An adventure card was played.
 cluedo-one-piece-recall-adventure = la carta de aventura
 # An equipment card was used.
-cluedo-one-piece-recall-equipment = el equipo, { $who }
+cluedo-one-piece-recall-equipment = el equipamiento, { $who }
 # A correction.
 cluedo-one-piece-recall-corrected = la corrección
 # What somebody listened to. It does not say what.
@@ -652,7 +653,7 @@ cluedo-one-piece-window-answer = Tus cartas. D: lo que puedes enseñar.
 # When a card is being shown to this seat by $shower.
 cluedo-one-piece-window-shown = { $shower } te enseña una carta: escanéala.
 # When this seat may look at a side card.
-cluedo-one-piece-window-side = Una carta de junto al tablero: escanéala.
+cluedo-one-piece-window-side = Una carta apartada: escanéala.
 # When this seat has accused.
 cluedo-one-piece-window-sleeve = El estuche: escanea sus tres cartas.
 # A card that was scanned: shown, of the side, or of the sleeve.

@@ -76,7 +76,7 @@ doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
 # En la mesa: un código de barras legible que nadie conoce.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
-foreign-in-lobby = Código de barras desconocido. Pulse el número del juego. Para enseñar esta caja: companion teach y el juego.
+foreign-in-lobby = Código de barras desconocido. Pulsa el número del juego. Para enseñarme esta caja: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -273,13 +273,13 @@ no-sound = Sin sonido ({ $reason }): las mismas palabras aparecen aquí. Para te
 # En el terminal: no existe ese micrófono. $name: lo que se pidió. $found: las fuentes de sonido.
 unknown-microphone = No hay micrófono { $name }. Hay: { $found }.
 # En el terminal: varios micrófonos tienen ese nombre. $name: lo que se pidió. $found: los micrófonos.
-ambiguous-microphone = Varios micrófonos son { $name }: { $found }. Nombre uno solo.
+ambiguous-microphone = Varios micrófonos responden a { $name }: { $found }. Nombra uno solo.
 # En la mesa y en el terminal: el motor de voz ya no responde. Las palabras aparecen escritas.
 engine-trouble = La voz ha fallado. Las palabras aparecen en el terminal.
 # En la mesa y en el terminal: no hay voz para este idioma. $lang: el código del idioma.
 voice-missing = No hay voz para el idioma { $lang }. Instala eSpeak NG o elige otro idioma con --lang.
 # A la mesa y en el terminal: no se puede reproducir una grabación. $detail: el archivo.
-recording-missing = Grabación ausente o dañada: { $detail }. Copie de nuevo la carpeta decks.
+recording-missing = Grabación ausente o dañada: { $detail }. Copia de nuevo la carpeta decks.
 # En la mesa, al empezar: una voz de los ajustes no está en esta máquina. $voice: su nombre, $lang: el código del idioma.
 voice-unknown = Ajustes, voz { $lang }: no hay voz { $voice } en esta máquina. Habla la de siempre.
 # En la mesa: lo que necesita la voz natural no está instalado. $lang: el código del idioma, $file: el nombre del archivo.
@@ -336,7 +336,7 @@ output-tables-own = { $name } es la salida de la mesa: lo oirían todos. Conecta
 # En el terminal: dos nombres para un solo aparato. $first, $second: lo que se escribió.
 output-same-device = { $first } y { $second } son el mismo aparato. Para un auricular compartido, escribe seat2,seat5=NOMBRE.
 # En el terminal: se piden auriculares y la máquina no dice dónde oye la mesa.
-output-table-unknown = Con un auricular, nombra también la salida de la mesa: --output table=NOMBRE. "companion devices" las da todas.
+output-table-unknown = Con un auricular, nombra también la salida de la mesa: --output table=NOMBRE. «companion devices» las da todas.
 # En el terminal: nada que decir. $what: lo que se escribió. $near: nombres parecidos.
 unknown-token = Ni pegatina ni carta: { $what }. Parecido: { $near }.
 # En el terminal: código de idioma desconocido. $lang: lo que se escribió. $languages: los idiomas.
@@ -415,7 +415,7 @@ no-sound-cannot-open = la salida de audio no se abre
 # Detalle de «no-sound»: la salida de audio ha desaparecido.
 no-sound-gone = la salida de audio ha desaparecido
 # En la mesa: un ajuste hecho de oído no se pudo guardar. $fault: qué falla en el archivo.
-not-kept = Ajustado por esta noche, pero no guardado. { $fault }
+not-kept = Ajustado para esta noche, pero no guardado. { $fault }
 # En la mesa: un texto de alguien, dicho tal cual. $text: el texto.
 own-text = { $text }
 # En el terminal, en lugar de una grabación que se oye.
@@ -538,7 +538,7 @@ can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, move
 # At the table: which number is a card of many? $name: its name, $number: which.
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
-timer-lost = La cuenta atrás se paró con la corriente.
+timer-lost = La cuenta atrás se paró al irse la corriente.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.

@@ -18,7 +18,7 @@ token-mystere-de-l-abbaye-salle-confessionnal-1 = Confesionario de la iglesia, 1
 # As above; it is entered from the court.
 token-mystere-de-l-abbaye-salle-confessionnal-2 = Confesionario del patio, 13
 # As above.
-token-mystere-de-l-abbaye-salle-scriptorium = Escritorio, 14
+token-mystere-de-l-abbaye-salle-scriptorium = Scriptorium, 14
 # As above.
 token-mystere-de-l-abbaye-salle-bibliotheque = Biblioteca, 15
 # As above.
@@ -200,57 +200,57 @@ token-mystere-de-l-abbaye-bibliotheque-7 = Libro de la biblioteca, etiqueta 7
 # As above.
 token-mystere-de-l-abbaye-bibliotheque-8 = Libro de la biblioteca, etiqueta 8
 # Scriptorium books.
-token-mystere-de-l-abbaye-scriptorium-01 = Libro del escritorio, etiqueta 1
+token-mystere-de-l-abbaye-scriptorium-01 = Libro del scriptorium, etiqueta 1
 # As above.
-token-mystere-de-l-abbaye-scriptorium-02 = Libro del escritorio, etiqueta 2
+token-mystere-de-l-abbaye-scriptorium-02 = Libro del scriptorium, etiqueta 2
 # As above.
-token-mystere-de-l-abbaye-scriptorium-03 = Libro del escritorio, etiqueta 3
+token-mystere-de-l-abbaye-scriptorium-03 = Libro del scriptorium, etiqueta 3
 # As above.
-token-mystere-de-l-abbaye-scriptorium-04 = Libro del escritorio, etiqueta 4
+token-mystere-de-l-abbaye-scriptorium-04 = Libro del scriptorium, etiqueta 4
 # As above.
-token-mystere-de-l-abbaye-scriptorium-05 = Libro del escritorio, etiqueta 5
+token-mystere-de-l-abbaye-scriptorium-05 = Libro del scriptorium, etiqueta 5
 # As above.
-token-mystere-de-l-abbaye-scriptorium-06 = Libro del escritorio, etiqueta 6
+token-mystere-de-l-abbaye-scriptorium-06 = Libro del scriptorium, etiqueta 6
 # As above.
-token-mystere-de-l-abbaye-scriptorium-07 = Libro del escritorio, etiqueta 7
+token-mystere-de-l-abbaye-scriptorium-07 = Libro del scriptorium, etiqueta 7
 # As above.
-token-mystere-de-l-abbaye-scriptorium-08 = Libro del escritorio, etiqueta 8
+token-mystere-de-l-abbaye-scriptorium-08 = Libro del scriptorium, etiqueta 8
 # As above.
-token-mystere-de-l-abbaye-scriptorium-09 = Libro del escritorio, etiqueta 9
+token-mystere-de-l-abbaye-scriptorium-09 = Libro del scriptorium, etiqueta 9
 # As above.
-token-mystere-de-l-abbaye-scriptorium-10 = Libro del escritorio, etiqueta 10
+token-mystere-de-l-abbaye-scriptorium-10 = Libro del scriptorium, etiqueta 10
 # As above.
-token-mystere-de-l-abbaye-scriptorium-11 = Libro del escritorio, etiqueta 11
+token-mystere-de-l-abbaye-scriptorium-11 = Libro del scriptorium, etiqueta 11
 # As above.
-token-mystere-de-l-abbaye-scriptorium-12 = Libro del escritorio, etiqueta 12
+token-mystere-de-l-abbaye-scriptorium-12 = Libro del scriptorium, etiqueta 12
 # As above.
-token-mystere-de-l-abbaye-scriptorium-13 = Libro del escritorio, etiqueta 13
+token-mystere-de-l-abbaye-scriptorium-13 = Libro del scriptorium, etiqueta 13
 # As above.
-token-mystere-de-l-abbaye-scriptorium-14 = Libro del escritorio, etiqueta 14
+token-mystere-de-l-abbaye-scriptorium-14 = Libro del scriptorium, etiqueta 14
 # As above.
-token-mystere-de-l-abbaye-scriptorium-15 = Libro del escritorio, etiqueta 15
+token-mystere-de-l-abbaye-scriptorium-15 = Libro del scriptorium, etiqueta 15
 # As above.
-token-mystere-de-l-abbaye-scriptorium-16 = Libro del escritorio, etiqueta 16
+token-mystere-de-l-abbaye-scriptorium-16 = Libro del scriptorium, etiqueta 16
 # As above.
-token-mystere-de-l-abbaye-scriptorium-17 = Libro del escritorio, etiqueta 17
+token-mystere-de-l-abbaye-scriptorium-17 = Libro del scriptorium, etiqueta 17
 # As above.
-token-mystere-de-l-abbaye-scriptorium-18 = Libro del escritorio, etiqueta 18
+token-mystere-de-l-abbaye-scriptorium-18 = Libro del scriptorium, etiqueta 18
 # As above.
-token-mystere-de-l-abbaye-scriptorium-19 = Libro del escritorio, etiqueta 19
+token-mystere-de-l-abbaye-scriptorium-19 = Libro del scriptorium, etiqueta 19
 # As above.
-token-mystere-de-l-abbaye-scriptorium-20 = Libro del escritorio, etiqueta 20
+token-mystere-de-l-abbaye-scriptorium-20 = Libro del scriptorium, etiqueta 20
 # As above.
-token-mystere-de-l-abbaye-scriptorium-21 = Libro del escritorio, etiqueta 21
+token-mystere-de-l-abbaye-scriptorium-21 = Libro del scriptorium, etiqueta 21
 # As above.
-token-mystere-de-l-abbaye-scriptorium-22 = Libro del escritorio, etiqueta 22
+token-mystere-de-l-abbaye-scriptorium-22 = Libro del scriptorium, etiqueta 22
 # As above.
-token-mystere-de-l-abbaye-scriptorium-23 = Libro del escritorio, etiqueta 23
+token-mystere-de-l-abbaye-scriptorium-23 = Libro del scriptorium, etiqueta 23
 # As above.
-token-mystere-de-l-abbaye-scriptorium-24 = Libro del escritorio, etiqueta 24
+token-mystere-de-l-abbaye-scriptorium-24 = Libro del scriptorium, etiqueta 24
 # As above.
-token-mystere-de-l-abbaye-scriptorium-25 = Libro del escritorio, etiqueta 25
+token-mystere-de-l-abbaye-scriptorium-25 = Libro del scriptorium, etiqueta 25
 # As above.
-token-mystere-de-l-abbaye-scriptorium-26 = Libro del escritorio, etiqueta 26
+token-mystere-de-l-abbaye-scriptorium-26 = Libro del scriptorium, etiqueta 26
 # Events.
 token-mystere-de-l-abbaye-evenement-01 = Evento, etiqueta 1
 # As above.
@@ -338,7 +338,7 @@ mystere-de-l-abbaye-room-confessionnal-1 = confesionario de la iglesia
 # As above.
 mystere-de-l-abbaye-room-confessionnal-2 = confesionario del patio
 # As above.
-mystere-de-l-abbaye-room-scriptorium = escritorio
+mystere-de-l-abbaye-room-scriptorium = scriptorium
 # As above.
 mystere-de-l-abbaye-room-bibliotheque = biblioteca
 # As above.
@@ -356,7 +356,7 @@ mystere-de-l-abbaye-room-autre = sala vacía
 # As above: somebody's cell. $who: whose.
 mystere-de-l-abbaye-room-cellule = celda de { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
-mystere-de-l-abbaye-room-cellule-nobody = celda sin dueño, puesto { $number }
+mystere-de-l-abbaye-room-cellule-nobody = celda de nadie, puesto { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
 mystere-de-l-abbaye-monk-number = el monje { $number }
 # A monk by name, whose rank nobody has entered. $name: the owner's own text.
@@ -377,10 +377,10 @@ mystere-de-l-abbaye-card = { $number } { $monk }
 # The first line of a game, after the roll call. $players: how many play.
 mystere-de-l-abbaye-started = Empezamos, son { $players }. Almohadilla: paso siguiente.
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
-mystere-de-l-abbaye-sheet = La hoja de sospechosos está incompleta: { $named } nombres de { $monks }, { $full } monjes con sus cinco rasgos. Se puede jugar. De los demás diré el número del monje.
+mystere-de-l-abbaye-sheet = La hoja de sospechosos está incompleta: { $named } nombres de { $monks }, { $full } monjes con sus cinco rasgos. Se puede jugar. De los demás monjes diré el número.
     .brief = Hoja de sospechosos: { $named } nombres, { $full } monjes completos de { $monks }.
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
-mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno y una hoja por persona. Barajen cada pila aparte: escritorio{ $library ->
+mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno y una hoja por persona. Barajen cada pila aparte: scriptorium{ $library ->
         [0] { "" }
        *[other] , biblioteca
     }{ $events ->
@@ -392,12 +392,12 @@ mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno 
 mystere-de-l-abbaye-step-deal = Barajen los 24 sospechosos. Uno bajo el tablero, sin mirarlo: es el culpable. { $parlour } en el locutorio, boca abajo. { $hand } por persona. Almohadilla cuando estén repartidos.
     .brief = Sospechosos: uno bajo el tablero, { $parlour } en el locutorio, { $hand } por persona. Almohadilla.
 # Who plays first; a number is asked. $players: the highest seat.
-mystere-de-l-abbaye-ask-starter = ¿Quién empieza? Tiren un dado y marquen el puesto, de 1 a { $players }. O 7: tiro yo.
-    .full = ¿Quién empieza? Tiren un dado y marquen el puesto de su color, de 1 a { $players }. Un color que no juega: se vuelve a tirar, como en cada tirada de la partida. O 7: tiro yo.
+mystere-de-l-abbaye-ask-starter = ¿Quién empieza? Tiren un dado y tecleen el puesto, del 1 al { $players }. O 7: tiro yo.
+    .full = ¿Quién empieza? Tiren un dado y tecleen el puesto de su color, del 1 al { $players }. Un color que no juega: se vuelve a tirar, como en cada tirada de la partida. O 7: tiro yo.
 # The answer to it.
 mystere-de-l-abbaye-starter = Empieza: { $who }.
 # Two dice are rolled for who was last in the two confessionals. $starter: the first player.
-mystere-de-l-abbaye-ask-confessor-1 = { $starter } toma la campana y las misas. Dos dados, para los confesionarios. ¿Quién se confesó por último en la iglesia? Su puesto. O 7: tiro los dos.
+mystere-de-l-abbaye-ask-confessor-1 = { $starter } toma la campana y las misas. Tiren dos dados para los confesionarios. ¿Quién se confesó por última vez junto a la iglesia? Su puesto. O 7: tiro los dos.
     .brief = Confesionario de la iglesia: ¿qué puesto? 7: tiro los dos.
 # The second one; it must be somebody else.
 mystere-de-l-abbaye-ask-confessor-2 = ¿Y en el confesionario del patio? Otro puesto. O 7: tiro yo.
@@ -411,24 +411,24 @@ mystere-de-l-abbaye-confessors = Confesionario de la iglesia: { $church }. Del p
 ## Turns
 
 # The first player's turn begins: before the figure is touched, the bell. $to: the space it goes to.
-mystere-de-l-abbaye-step-bell = { $who }: primero la campana, a { $to }. Tecla A.
-    .full = Juega: { $who }. Antes de tocar la figura, pon la campana en la casilla { $to } y pulsa A.
+mystere-de-l-abbaye-step-bell = { $who }: primero la campana, en { $to }. Tecla A.
+    .full = Juega { $who }. Antes de tocar la figura, pon la campana en la casilla { $to } y pulsa A.
 # The same, when the bell stands on its last space: it is rung.
 mystere-de-l-abbaye-step-ring = { $who }: toca a misa, { $mass }. Tecla A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Campana en { $to }.
 # A room was given before the bell was moved. A number is asked.
-mystere-de-l-abbaye-ask-forgotten = La campana no se ha movido. Figura ya tocada: penitencia, 1. Todavía no: 2.
+mystere-de-l-abbaye-ask-forgotten = La campana no se ha movido. Si ya se ha tocado la figura: penitencia, 1. Todavía no: 2.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] una o dos
        *[other] una, dos o tres
     } casillas.
     .brief = { $who }.
-    .full = Juega: { $who }. { $steps ->
+    .full = Juega { $who }. { $steps ->
         [2] Una o dos
        *[other] Una, dos o tres
-    } casillas: es obligatorio, y sin volver a la salida. Escanea la sala o marca su número. Almohadilla: un lugar sin efecto.
+    } casillas: es obligatorio, y sin volver a la salida. Escanea la sala o teclea su número. Almohadilla: un lugar sin efecto.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } vuelve a jugar, { $steps ->
         [2] una o dos
@@ -446,7 +446,7 @@ mystere-de-l-abbaye-ask-who = ¿En la misma casilla que { $people }? Su puesto. 
 mystere-de-l-abbaye-ask-whom = ¿A quién pregunta { $who }? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } pregunta a { $asked }. Respuesta: almohadilla. Voto de silencio: 2.
-    .full = { $who } debe preguntar a: { $asked }. Vale todo, menos lo que obligue a nombrar a un sospechoso. Una promesa obliga. Respuesta exacta: almohadilla. Voto de silencio, dicho en voz alta: 2.
+    .full = { $who } debe preguntar a { $asked }. Vale cualquier pregunta, menos la que obligue a nombrar a un sospechoso. Una promesa hay que cumplirla. Respuesta exacta: almohadilla. Voto de silencio, dicho en voz alta: 2.
 # After an answer: the counter-question. $asked may ask $who, who must answer.
 mystere-de-l-abbaye-answered = { $asked } puede preguntar a su vez: { $who } debe responder.
     .brief = Pregunta de vuelta: { $asked }.
@@ -462,11 +462,11 @@ mystere-de-l-abbaye-step-rob = { $who } toma al azar una carta de { $robbed }, q
 mystere-de-l-abbaye-taken = { $taker } tiene una carta más, { $robbed } una menos.
     .brief = { $taker }, una carta más.
 # The same, when the companion drew which. $number: counted from the left of the hand of $robbed.
-mystere-de-l-abbaye-taken-number = De { $robbed }, la carta { $number } desde su izquierda. { $taker } la toma.
+mystere-de-l-abbaye-taken-number = De { $robbed }, la carta { $number }, contando desde su izquierda. { $taker } la toma.
 # Whoever was in a confessional turns its die.
 mystere-de-l-abbaye-confessed = Giren el dado del confesionario: { $who }.
 # Nobody's card can be taken there: the last visitor holds none, or is the same player.
-mystere-de-l-abbaye-confessed-nothing = No hay carta que tomar aquí.
+mystere-de-l-abbaye-confessed-nothing = Aquí no hay ninguna carta que tomar.
 # One's own cell, empty.
 mystere-de-l-abbaye-own-cell = Su propia celda: nada.
 # The owner of the cell holds no card.
@@ -478,20 +478,20 @@ mystere-de-l-abbaye-ask-caught = { $intruder } devuelve a { $owner } la carta to
 # The stolen card went back.
 mystere-de-l-abbaye-returned = Carta devuelta a { $owner }.
 # Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
-mystere-de-l-abbaye-returned-number = De { $intruder }, la carta { $number } desde su izquierda, para { $owner }.
+mystere-de-l-abbaye-returned-number = De { $intruder }, la carta { $number }, contando desde su izquierda, para { $owner }.
 # No card was taken in this cell, or none is left.
 mystere-de-l-abbaye-returned-none = { $intruder } no tiene nada que devolver.
 # The scriptorium. A book with a star is kept, unread.
-mystere-de-l-abbaye-step-book = { $who } roba un libro. Una estrella en el sello: se guarda oculto, 1. Si no, en voz alta: el lector, o almohadilla una vez hecho.
-    .brief = Un libro. Estrella: 1. Si no, lector o almohadilla.
+mystere-de-l-abbaye-step-book = { $who } roba un libro. Una estrella en el sello: se guarda oculto, 1. Si no, se lee en voz alta: escanéalo, o almohadilla una vez hecho.
+    .brief = Un libro. Estrella: 1. Si no, escaneo o almohadilla.
 # A starred book is kept. $books: how many this player keeps now.
 mystere-de-l-abbaye-book-kept = Libro guardado: { $who }, { $books ->
         [1] un libro
        *[other] { $books } libros
     }.
 # The library: the book is read aloud and applied.
-mystere-de-l-abbaye-step-read = { $who } roba un libro de la biblioteca, leído en voz alta y aplicado enseguida: el lector, o almohadilla una vez hecho.
-    .brief = Libro de la biblioteca: lector o almohadilla.
+mystere-de-l-abbaye-step-read = { $who } roba un libro de la biblioteca, lo lee en voz alta y lo aplica enseguida: escanéalo, o almohadilla una vez hecho.
+    .brief = Libro de la biblioteca: escaneo o almohadilla.
 # A book or an event in its owner's words.
 mystere-de-l-abbaye-card-name-text = { $name }. { $text }
 # The same, without a name.
@@ -535,7 +535,7 @@ mystere-de-l-abbaye-pile-empty = ¡Pila vacía! En el locutorio ahora se pide ve
 mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin tomarla. ¿De quién? Su puesto. Almohadilla: de nadie.
     .brief = ¿Ver una carta de quién? Puesto, o almohadilla.
 # What kind of card: a trait by scan or by its number.
-mystere-de-l-abbaye-ask-trait = ¿Qué carta de { $asked }? Un rasgo: lector o su número.
+mystere-de-l-abbaye-ask-trait = ¿Qué carta de { $asked }? Un rasgo: un escaneo, o su número.
 # A second trait may be asked for. $trait: the first.
 mystere-de-l-abbaye-ask-trait-2 = { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
 # Whether a card is shown. $traits: what was asked for.
@@ -561,11 +561,11 @@ mystere-de-l-abbaye-crypt-used = Carta de cripta bajo la pila.
 ## The chapter hall
 
 # The chapter hall while the parlour's pile is not empty.
-mystere-de-l-abbaye-step-chapter-pile = { $who } puede hacer una revelación: un rasgo, con el lector o su número. Almohadilla: nada.
-    .full = { $who } puede hacer una revelación: un solo rasgo del culpable, positivo. Lector o su número. Todavía no se acusa: quedan cartas en el locutorio. Almohadilla: nada.
+mystere-de-l-abbaye-step-chapter-pile = { $who } puede hacer una revelación: un rasgo, escaneo o número. Almohadilla: nada.
+    .full = { $who } puede hacer una revelación: un solo rasgo del culpable, positivo. Un escaneo, o su número. Todavía no se acusa: quedan cartas en el locutorio. Almohadilla: nada.
 # The chapter hall when accusations are open.
-mystere-de-l-abbaye-step-chapter = { $who } revela un rasgo o acusa a un monje: lector o número. 80: acusar por los rasgos. Almohadilla: nada.
-    .full = { $who } revela un rasgo o acusa a un monje. Lector o número. Monjes de 01 a 24, u 80: por los rasgos. Rasgos: orden 31 a 33, rango 41 a 43, capucha 51 y 52, cara 61 y 62, complexión 71 y 72. Almohadilla: nada.
+mystere-de-l-abbaye-step-chapter = { $who } revela un rasgo o acusa a un monje: escaneo o número. 80: acusar por los rasgos. Almohadilla: nada.
+    .full = { $who } revela un rasgo o acusa a un monje. Un escaneo, o un número. Monjes del 01 al 24, u 80: por los rasgos. Rasgos: orden 31 a 33, rango 41 a 43, capucha 51 y 52, cara 61 y 62, complexión 71 y 72. Almohadilla: nada.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Revelación: { $trait }. { $who }.
 # The accused is told by traits; a number is asked, # leaves it open.
@@ -573,7 +573,7 @@ mystere-de-l-abbaye-ask-accused-order = ¿Su orden? Templario 1, franciscano 2, 
 # As above.
 mystere-de-l-abbaye-ask-accused-rank = ¿Su rango? Padre 1, hermano 2, novicio 3.
 # As above.
-mystere-de-l-abbaye-ask-accused-hood = ¿Capucha? Con 1, sin 2.
+mystere-de-l-abbaye-ask-accused-hood = ¿Capucha? Sí: 1. No: 2.
 # As above.
 mystere-de-l-abbaye-ask-accused-face = ¿Con barba 1, sin barba 2?
 # As above.
@@ -586,27 +586,31 @@ mystere-de-l-abbaye-several-fit = { $count ->
        *[other] Hay varios monjes posibles
     }: { $monks }. Den un nombre o un número.
 # As above, when there are too many to be named. $monks: how many.
-mystere-de-l-abbaye-many-fit = { $monks } monjes son posibles. Den un nombre o un número.
+mystere-de-l-abbaye-many-fit = Hay { $monks } monjes posibles. Den un nombre o un número.
 # An accusation: whoever holds that card must show it to all.
-mystere-de-l-abbaye-ask-clear = { $who } acusa: { $monk }. Quien tenga su carta la muestra a todos: su puesto. Nadie: almohadilla.
+mystere-de-l-abbaye-ask-clear = { $who } acusa: { $monk }. Quien tenga su carta la muestra a toda la mesa. ¿Su puesto? Nadie: almohadilla.
 # The card that is shown to all was scanned, and it is the one.
-mystere-de-l-abbaye-verified = Es él: { $monk }. ¿Quién la tenía? Su puesto.
+mystere-de-l-abbaye-verified = Es él: { $monk }. ¿Quién tenía la carta? Su puesto.
 # A wrong accusation. It interrupts everything.
 mystere-de-l-abbaye-cleared = Inocente: { $monk }. La carta la tenía { $by }.
 # What a wrong accusation costs.
-mystere-de-l-abbaye-cleared-score = Menos 2 puntos para { $who }.
+mystere-de-l-abbaye-cleared-score = { $who } pierde 2 puntos.
 # Nobody clears the accused.
+<<<<<<< HEAD
 mystere-de-l-abbaye-step-culprit = Nadie exculpa: { $monk }. Den la vuelta a la carta bajo el tablero: lector, o dos cifras. Almohadilla si es él.
+=======
+mystere-de-l-abbaye-step-culprit = Nadie lo exculpa: { $monk }. Den la vuelta a la carta bajo el tablero y escanéenla. Sin etiqueta, almohadilla si es él.
+>>>>>>> main
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = El culpable: ¡{ $monk }! Lo encontró { $who }.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
-mystere-de-l-abbaye-culprit-other = Culpable: { $monk }, y no { $accused }, cuya carta tiene { $who }. Acusación falsa, fin de la partida.
+mystere-de-l-abbaye-culprit-other = Culpable: { $monk }, y no { $accused }, cuya carta tenía { $who }. Acusación falsa, fin de la partida.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
 mystere-de-l-abbaye-ask-culprit-order = Para la puntuación, ¿la orden del culpable? Templario 1, franciscano 2, benedictino 3. Almohadilla: no se sabe.
 # As above.
 mystere-de-l-abbaye-ask-culprit-rank = ¿Su rango? Padre 1, hermano 2, novicio 3. Almohadilla: no se sabe.
 # As above.
-mystere-de-l-abbaye-ask-culprit-hood = ¿Su capucha? Con 1, sin 2. Almohadilla: no se sabe.
+mystere-de-l-abbaye-ask-culprit-hood = ¿Capucha? Sí: 1. No: 2. Almohadilla: no se sabe.
 # As above.
 mystere-de-l-abbaye-ask-culprit-face = ¿Con barba 1, sin barba 2? Almohadilla: no se sabe.
 # As above.
@@ -624,7 +628,7 @@ mystere-de-l-abbaye-penance-bell = Campana olvidada, penitencia: { $who } a la i
 # The same, by the setting that makes the running turn the skipped one.
 mystere-de-l-abbaye-penance-bell-now = Campana olvidada, penitencia: { $who } a la iglesia, pierde este turno.
 # The table has agreed on it.
-mystere-de-l-abbaye-penance-consent = Penitencia, de común acuerdo: { $who } a la iglesia, pierde un turno.
+mystere-de-l-abbaye-penance-consent = Penitencia de común acuerdo: { $who } a la iglesia, pierde un turno.
 # A penance is taken back.
 mystere-de-l-abbaye-pardoned = Fin de la penitencia: { $who }.
 
@@ -633,32 +637,37 @@ mystere-de-l-abbaye-pardoned = Fin de la penitencia: { $who }.
 # The bell is rung. It interrupts everything.
 mystere-de-l-abbaye-rung = ¡Suena la campana! Misa: { $mass }. Todas las figuras a la iglesia.
 # Right after it: who reads by ear may choose there what to pass on. $people: their names.
-mystere-de-l-abbaye-may-choose = Para elegir de oído: { $people }. C y el puesto.
+mystere-de-l-abbaye-may-choose = Para elegir al oído: { $people }. C y el puesto.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
-mystere-de-l-abbaye-ask-mass-cards = ¿Cuántas cartas se pasan? Está escrito en la carta: { $mass }. De 0 a 9.
+mystere-de-l-abbaye-ask-mass-cards = ¿Cuántas cartas se pasan? Está escrito en la carta: { $mass }. Del 0 al 9.
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
 mystere-de-l-abbaye-step-mass = Cada persona deja a su izquierda, boca abajo, { $cards ->
         [0] ninguna carta
         [1] una carta
        *[other] { $cards } cartas
-    }. Quien tenga menos las da todas. Almohadilla cuando estén todas.
+    }. Quien tenga menos las da todas. Almohadilla cuando estén todas en la mesa.
     .brief = A la izquierda, { $cards ->
         [0] ninguna carta
         [1] una carta
        *[other] { $cards } cartas
     }, boca abajo. Almohadilla.
 # The piles are taken up.
-mystere-de-l-abbaye-passed = Tomen las cartas recibidas y quédense con ellas.
+mystere-de-l-abbaye-passed = Tomen las cartas recibidas y quédenselas.
 # The event of a mass.
+<<<<<<< HEAD
 mystere-de-l-abbaye-step-event = Roben un evento, que se aplica enseguida: lector, o en voz alta y almohadilla. Un dado: 7, una persona; 8, una sala.
     .brief = Un evento: lector o almohadilla.
     .full = Roben un evento, que se aplica enseguida: lector, o en voz alta y almohadilla. Un dado en el sello: 7, saco una persona; 8, una sala. Si lo tiran ustedes: un color que no juega, se vuelve a tirar.
+=======
+mystere-de-l-abbaye-step-event = Roben un evento y aplíquenlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado: 7, tiro yo.
+    .brief = Un evento: escaneo o almohadilla.
+>>>>>>> main
 # Who is first player now, and the next mass. $mass: its name.
 mystere-de-l-abbaye-mass-over = Campana y misas para { $first }. Próxima misa: { $mass }.
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
 mystere-de-l-abbaye-still-penance = Próximo turno perdido, en penitencia: { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
-mystere-de-l-abbaye-new-cards = Para escuchar: { $people }. C y el puesto.
+mystere-de-l-abbaye-new-cards = Cartas por escuchar: { $people }. C y el puesto.
 
 ## The end
 
@@ -740,11 +749,11 @@ mystere-de-l-abbaye-ask-pile = ¿Cuántas cartas en el locutorio?
 # How many books somebody keeps.
 mystere-de-l-abbaye-ask-books = ¿Cuántos libros guardados?
 # Whether somebody holds a crypt card.
-mystere-de-l-abbaye-ask-crypt-held = Carta de cripta: con 1, sin 2.
+mystere-de-l-abbaye-ask-crypt-held = ¿Una carta de cripta? Sí: 1. No: 2.
 # Which mass card lies on top.
 mystere-de-l-abbaye-ask-mass = ¿Qué misa? Maitines 1, Laudes 2, Prima 3, Tercia 4, Sexta 5, Nona 6, Vísperas 7, Completas 8.
 # Where the bell stands.
-mystere-de-l-abbaye-ask-bell = La campana, de 1 a 4. Recién recibida: 0.
+mystere-de-l-abbaye-ask-bell = La campana, del 1 al 4. Recién recibida: 0.
 
 ## Where are we
 
@@ -768,15 +777,15 @@ mystere-de-l-abbaye-status-places = Figuras: { $places }.
 # One of these.
 mystere-de-l-abbaye-place = { $who } { $room }
 # D twice: who has the bell.
-mystere-de-l-abbaye-status-first = Campana de { $who }.
+mystere-de-l-abbaye-status-first = La campana la tiene { $who }.
 # D twice: who was last in the confessionals.
-mystere-de-l-abbaye-status-confessors = Últimos confesados. Iglesia: { $church }. Patio: { $court }.
+mystere-de-l-abbaye-status-confessors = Últimas confesiones. Iglesia: { $church }. Patio: { $court }.
 # D twice: whose next turn is skipped.
 mystere-de-l-abbaye-status-penance = En penitencia: { $people }.
 # D twice: who holds a crypt card.
 mystere-de-l-abbaye-status-crypts = Carta de cripta: { $people }.
 # D twice: who has been in the library.
-mystere-de-l-abbaye-status-library = Ya en la biblioteca: { $people }.
+mystere-de-l-abbaye-status-library = Ya han visitado la biblioteca: { $people }.
 # D twice: the library's test for the player whose turn it is.
 mystere-de-l-abbaye-library-open = Biblioteca abierta para { $who }.
 # The same, when it is closed to that player.
@@ -806,12 +815,12 @@ mystere-de-l-abbaye-monk-blank = { $monk }. Sus rasgos no están registrados.
 
 # What this window is for. $heard of the hand's $size cards are known.
 mystere-de-l-abbaye-window-hand = { $heard ->
-        [0] Escanea tus { $size } cartas, en el orden de la mano
-        [1] Una carta conocida de { $size }. Escanea las nuevas
-       *[other] { $heard } cartas conocidas de { $size }. Escanea las nuevas
+        [0] Escanea tus { $size } cartas, en el orden en que las tienes
+        [1] Conozco una carta de { $size }. Escanea las nuevas
+       *[other] Conozco { $heard } cartas de { $size }. Escanea las nuevas
     }.
 # The same, when all $size cards of the hand are known.
-mystere-de-l-abbaye-window-known = Tus { $size } cartas son conocidas. Una cifra, desde la izquierda, repite una carta. D: todas.
+mystere-de-l-abbaye-window-known = Ya conozco tus { $size } cartas. Una cifra, desde la izquierda, repite esa carta. D: todas.
 # The same, when cards have left the hand and nobody told which. $gone: how many.
 mystere-de-l-abbaye-window-gone = { $gone ->
         [1] Se ha ido una carta conocida
@@ -856,7 +865,7 @@ mystere-de-l-abbaye-looked-shown-blank = { $monk }. Sus rasgos no están registr
 # A monk of the sheet was scanned in the window: his card is in one's own hand.
 mystere-de-l-abbaye-checked-held = { $monk }: en tu mano.
 # The same: it is not, as far as it was heard.
-mystere-de-l-abbaye-checked-not = { $monk }: no está en tu mano, según lo escuchado.
+mystere-de-l-abbaye-checked-not = { $monk }: no está en tu mano, según lo que has escuchado.
 # A book in one ear, whose text nobody has entered.
 mystere-de-l-abbaye-book-name = { $name }. Su texto no está registrado.
 # The same, with nothing entered.
@@ -883,15 +892,15 @@ mystere-de-l-abbaye-own-gone = De ellas, { $gone ->
 # What it lays to the left at this mass.
 mystere-de-l-abbaye-own-giving = Entregas: { $cards }.
 # How many books it keeps.
-mystere-de-l-abbaye-own-books = Libros guardados: { $books }. El lector los repite.
+mystere-de-l-abbaye-own-books = Libros guardados: { $books }. Un escaneo los repite.
 # In one ear: this label has nothing to do here.
 mystere-de-l-abbaye-refuse-window = Esa etiqueta no.
 # In one ear: the card that is shown cannot be one's own.
-mystere-de-l-abbaye-refuse-own-card = Esa carta es de tu mano. Escanea la que te muestran.
+mystere-de-l-abbaye-refuse-own-card = Esa carta está en tu mano. Escanea la que te muestran.
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = Esa carta no está en tu mano.
 # In one ear: all $size cards of the hand are known already.
-mystere-de-l-abbaye-refuse-hand-full = Tus { $size } cartas ya son conocidas. Si una se fue, quítala: 9, 9.
+mystere-de-l-abbaye-refuse-hand-full = Ya conozco tus { $size } cartas. Si una se ha ido, quítala: 9, 9.
 
 ## Help: one line for each thing that can be done now
 
@@ -900,26 +909,27 @@ mystere-de-l-abbaye-can-pass = Para seguir: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-seat-or-roll = Un puesto, o 7: tiro yo.
 # As above; the question follows.
-mystere-de-l-abbaye-can-number = Respondan con una cifra.
+mystere-de-l-abbaye-can-number = Responde con una cifra.
 # As above.
 mystere-de-l-abbaye-can-bell = La campana: tecla A.
 # As above.
 mystere-de-l-abbaye-can-menu = Una mano, la pila, una penitencia, un libro: menú.
 # As above.
-mystere-de-l-abbaye-can-move = La sala adonde va la figura: lector o dos cifras. Almohadilla: un lugar sin efecto.
+mystere-de-l-abbaye-can-move = La sala adonde va la figura: un escaneo, o dos cifras. Almohadilla: un lugar sin efecto.
 # As above: the numbers of the rooms.
-mystere-de-l-abbaye-can-room-numbers = Iglesia 11, confesionario de la iglesia 12, del patio 13, escritorio 14, biblioteca 15, locutorio 16, cripta 17, sala capitular 18. Celda: 2 y el puesto. Patio 31, claustro 32, otra 33.
+mystere-de-l-abbaye-can-room-numbers = Iglesia 11, confesionario de la iglesia 12, del patio 13, scriptorium 14, biblioteca 15, locutorio 16, cripta 17, sala capitular 18. Celda: 2 y el puesto. Patio 31, claustro 32, otra 33.
 # As above.
-mystere-de-l-abbaye-can-sheet = Un monje de la hoja: lector, y digo sus rasgos.
+mystere-de-l-abbaye-can-sheet = Un monje de la hoja: un escaneo, y digo sus rasgos.
 # As above.
 mystere-de-l-abbaye-can-question = Una respuesta: almohadilla. El voto de silencio: 2.
 # As above.
-mystere-de-l-abbaye-can-rob = La carta está tomada: almohadilla. Saco un número: 7.
+mystere-de-l-abbaye-can-rob = La carta ya tomada: almohadilla. Saco un número: 7.
 # As above.
 mystere-de-l-abbaye-can-caught = La misma carta: almohadilla. Otra al azar: 7.
 # As above.
-mystere-de-l-abbaye-can-book = Libro guardado: 1. Libro leído: lector o almohadilla. Un dado: 7.
+mystere-de-l-abbaye-can-book = Libro guardado: 1. Libro leído: un escaneo, o almohadilla. Un dado: 7.
 # As above.
+<<<<<<< HEAD
 mystere-de-l-abbaye-can-read = La carta: lector. Leída y aplicada: almohadilla. Un dado: 7.
 # As above, for an event: its die names a player (7) or a room (8), as its text says.
 mystere-de-l-abbaye-can-event = El evento: lector. Leído y aplicado: almohadilla. Un dado: 7, saco una persona. 8, una sala, también una celda.
@@ -931,25 +941,34 @@ mystere-de-l-abbaye-can-apply-event = Está aplicado: almohadilla. Un dado: 7, s
 mystere-de-l-abbaye-can-chapter-pile = Una revelación: el lector en un rasgo, o dos cifras. Nada: almohadilla.
 # As above, when they are open.
 mystere-de-l-abbaye-can-chapter = Una revelación: el lector en un rasgo, o dos cifras. Una acusación: el lector en un monje, o de 01 a 24. Por sus rasgos: 80. Nada: almohadilla.
+=======
+mystere-de-l-abbaye-can-read = La carta: un escaneo. Leída y aplicada: almohadilla. Un dado: 7.
 # As above.
-mystere-de-l-abbaye-can-trait = Un rasgo: lector o dos cifras.
+mystere-de-l-abbaye-can-apply = Ya aplicado: almohadilla. Un dado: 7.
+>>>>>>> main
+# As above.
+mystere-de-l-abbaye-can-trait = Un rasgo: un escaneo, o dos cifras.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Templario 31, franciscano 32, benedictino 33. Padre 41, hermano 42, novicio 43. Con capucha 51, sin 52. Con barba 61, sin 62. Gordo 71, delgado 72.
 # As above.
-mystere-de-l-abbaye-can-clear = La carta mostrada a todos: lector, y el puesto de quien la tenía. Nadie: almohadilla.
+mystere-de-l-abbaye-can-clear = La carta mostrada a la mesa: un escaneo, y el puesto de quien la tenía. Nadie: almohadilla.
 # As above.
+<<<<<<< HEAD
 mystere-de-l-abbaye-can-culprit = La carta bajo el tablero: lector, o dos cifras, de 01 a 24. Almohadilla: es el acusado.
+=======
+mystere-de-l-abbaye-can-culprit = La carta bajo el tablero: un escaneo. Si es el acusado: almohadilla.
+>>>>>>> main
 # As above.
 mystere-de-l-abbaye-can-crypt = Jugar otra vez: 1, o escanea la carta de cripta. Si no, almohadilla.
 # As above.
-mystere-de-l-abbaye-can-mass = Almohadilla cuando todas las cartas estén a la izquierda.
+mystere-de-l-abbaye-can-mass = Almohadilla cuando todas las cartas estén puestas a la izquierda.
 # As above, after the end.
-mystere-de-l-abbaye-can-read-cards = Para oír una carta: lector.
+mystere-de-l-abbaye-can-read-cards = Para oír una carta: un escaneo.
 
 ## Refusals
 
 # Before the game: too few or too many.
-mystere-de-l-abbaye-refuse-players = Este juego es para { $fewest } a { $most }. Son { $players }.
+mystere-de-l-abbaye-refuse-players = Este juego es para { $fewest } a { $most } personas. Ustedes son { $players }.
 # A setting that this game does not know.
 mystere-de-l-abbaye-refuse-setting = Ajuste desconocido: { $setting }.
 # A value that a setting cannot have. $values: those that it can.
@@ -957,7 +976,7 @@ mystere-de-l-abbaye-refuse-setting-value = Ajuste { $setting }: { $values }, y n
 # The owner's table of the deal does not come to 24. $dealt: what it comes to.
 mystere-de-l-abbaye-refuse-deal = Reparto para { $players }: { $dealt } sospechosos, con el culpable. Hacen falta 24, uno de ellos el culpable. Corrijan setup, deal.
 # "With or without scanner" has no meaning here.
-mystere-de-l-abbaye-refuse-scanner = En este juego sirven siempre el lector y los números.
+mystere-de-l-abbaye-refuse-scanner = En este juego sirven siempre tanto el lector como los números.
 # A, when no bell is due. $first: whose the bell is.
 mystere-de-l-abbaye-refuse-bell = Ahora no: la campana es de { $first }, al empezar su turno.
 # #, before the bell.
@@ -977,9 +996,9 @@ mystere-de-l-abbaye-refuse-room-number = Ninguna sala tiene el número { $number
 # No trait has this number.
 mystere-de-l-abbaye-refuse-trait-number = Ningún rasgo tiene el número { $number }.
 # Neither a trait nor a monk has this number.
-mystere-de-l-abbaye-refuse-chapter-number = Ni rasgo ni monje tiene el número { $number }. Monjes: de 1 a 24.
+mystere-de-l-abbaye-refuse-chapter-number = Ningún rasgo ni monje tiene el número { $number }. Monjes: del 1 al 24.
 # No such seat. $players: the highest.
-mystere-de-l-abbaye-refuse-no-such-player = Puestos: de 1 a { $players }.
+mystere-de-l-abbaye-refuse-no-such-player = Puestos: del 1 al { $players }.
 # Somebody else is needed.
 mystere-de-l-abbaye-refuse-self = No { $who }: otra persona.
 # Somebody who is not met here.
@@ -991,7 +1010,7 @@ mystere-de-l-abbaye-refuse-question-first = Primero la pregunta: es obligatoria.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Ya estás ahí: { $room }. Hay que moverse, y sin ida y vuelta.
 # A cell or a confessional where somebody is. $who: who.
-mystere-de-l-abbaye-refuse-occupied = Cerrado, { $room }: ya está { $who }.
+mystere-de-l-abbaye-refuse-occupied = Cerrado, { $room }: dentro ya está { $who }.
 # From one confessional straight to the other.
 mystere-de-l-abbaye-refuse-confessionals = Cerrado: no se pasa de un confesionario directamente al otro.
 # The variant without a library.
@@ -1001,9 +1020,9 @@ mystere-de-l-abbaye-refuse-library-again = Biblioteca cerrada: una sola visita p
 # Somebody holds fewer cards. $own: the active player's, $fewer: those of $who.
 mystere-de-l-abbaye-refuse-library-fewer = Biblioteca cerrada: { $who } tiene menos cartas, { $fewer } contra { $own }.
 # Nobody holds more cards. $own: everybody's number.
-mystere-de-l-abbaye-refuse-library-equal = Biblioteca cerrada: nadie tiene más cartas que tus { $own }.
+mystere-de-l-abbaye-refuse-library-equal = Biblioteca cerrada: nadie tiene más cartas que tú: { $own }.
 # The variant: nobody enters with two books.
-mystere-de-l-abbaye-refuse-two-books = Escritorio cerrado: ya dos libros.
+mystere-de-l-abbaye-refuse-two-books = Scriptorium cerrado: ya hay dos libros guardados.
 # A second trait of the same kind cannot be asked for.
 mystere-de-l-abbaye-refuse-same-characteristic = Es la misma característica: otra, o almohadilla.
 # This revelation was made already. $who: by whom.
@@ -1014,7 +1033,7 @@ mystere-de-l-abbaye-refuse-pile = Todavía no se acusa: { $left ->
        *[other] quedan { $left } cartas
     } en el locutorio.
 # A book with a star, or one whose seal nobody has entered, is not read to the table.
-mystere-de-l-abbaye-refuse-book-secret = Libro no leído: puede tener una estrella. De oído: C y el puesto. Guardado: 1. Leído sin mí: almohadilla.
+mystere-de-l-abbaye-refuse-book-secret = Libro no leído: puede tener una estrella. Al oído: C y el puesto. Guardado: 1. Leído sin mí: almohadilla.
 # A book or an event when none is due.
 mystere-de-l-abbaye-refuse-text-now = Carta no leída: no es el momento.
 # Somebody who keeps no book cannot play one.

@@ -76,11 +76,11 @@ setup-parity-s = paridad espacio
 # En lugar de una velocidad: este lector escribe como un teclado.
 setup-typing = escribe como un teclado
 # A la mesa: de quién es este lector.
-setup-whose = Para toda la mesa: almohadilla. Para un solo sitio: su número.
+setup-whose = Para toda la mesa: almohadilla. Para un solo puesto: su número.
 # A la mesa: el lector está apuntado.
 setup-scanner-kept = Apuntado, para toda la mesa.
-# A la mesa: el lector es de un sitio. $seat: su número.
-setup-scanner-seat = Apuntado, para el sitio { $seat }.
+# A la mesa: el lector es de un puesto. $seat: su número.
+setup-scanner-seat = Apuntado, para el puesto { $seat }.
 # A la mesa: este lector ya está apuntado.
 setup-known-scanner = Este lector ya está apuntado.
 # A la mesa: lo que llega no es un código. $speed: la velocidad que se prueba después.
@@ -116,14 +116,14 @@ setup-ear = Salida { $number } de { $count }, { $name }. Si oyes ahí un número
 setup-no-ear = No hay otra salida de sonido, así que no hay auricular. Enchufa un adaptador USB y repite esta parte.
 # A la mesa: se ha pulsado el número correcto.
 setup-ear-heard = Oído.
-# A la mesa: a qué sitios sirve este auricular.
-setup-ear-seats = ¿Para qué sitios? Pulsa sus números, y después almohadilla.
-# A la mesa: los sitios elegidos. $seats: de «setup-seat».
+# A la mesa: a qué puestos sirve este auricular.
+setup-ear-seats = ¿Para qué puestos? Pulsa sus números, y después almohadilla.
+# A la mesa: los puestos elegidos. $seats: de «setup-seat».
 setup-seats = Para { $seats }.
-# Un sitio de la lista. $seat: su número.
-setup-seat = sitio { $seat }
-# A la mesa: ningún sitio para este auricular.
-setup-no-seats = Ningún sitio.
+# Un puesto de la lista. $seat: su número.
+setup-seat = puesto { $seat }
+# A la mesa: ningún puesto para este auricular.
+setup-no-seats = Ningún puesto.
 
 ## Cabina
 

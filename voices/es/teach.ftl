@@ -8,9 +8,9 @@ teach-begin = { $game }: { $told } de { $all } cartas rellenadas.
 # Al principio, cuando ninguna carta de este juego tiene nada que rellenar. $game: el juego.
 teach-begin-nothing = { $game }: ningún texto que aprender, solo códigos de barras.
 # Entre dos cartas, la primera vez y en la ayuda: qué hacer.
-teach-rest = Escanee una carta o un código de barras. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. Asterisco: terminar.
+teach-rest = Escanea una carta o un código de barras. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. Asterisco: terminar.
 # Lo mismo, las veces siguientes.
-teach-rest-again = Escanee, o almohadilla.
+teach-rest-again = Escanea, o almohadilla.
 # Tecla D: por dónde vamos. $told: cartas completas. $all: cartas que rellenar.
 teach-where = { $told } de { $all } cartas rellenadas.
 # D otra vez: lo que falta. $count: cuántas cartas. $names: las primeras.
@@ -25,7 +25,7 @@ teach-end-of-list = { $count ->
    *[other] Fin de la lista. Faltan todavía { $count } cosas.
 }
 # Rechazo: almohadilla, y no falta nada.
-teach-nothing-missing = No falta nada. Escanee una carta para cambiarla.
+teach-nothing-missing = No falta nada. Escanea una carta para cambiarla.
 # Asterisco entre dos cartas: ¿terminar?
 teach-leave = ¿Terminar? Todo queda guardado. Almohadilla: sí. Asterisco: no.
 # Al final. $told: cartas completas. $all: cartas que rellenar.
@@ -60,7 +60,7 @@ teach-slot = { $slot ->
     [lieu] número del lugar
     [order] orden, templario 1, franciscano 2, benedictino 3
     [rank] rango, padre 1, hermano 2, novicio 3
-    [hood] capucha, con 1, sin 2
+    [hood] capucha, sí 1, no 2
     [face] cara, con barba 1, sin barba 2
     [build] complexión, gordo 1, delgado 2
     [seal] sello, estrella 1, dado 2, nada 3
@@ -68,7 +68,7 @@ teach-slot = { $slot ->
    *[other] { $slot }
 }
 # El texto para cierto número de jugadores. $slot: un «teach-slot». $players: ese número.
-teach-slot-players = { $slot } para { $players } jugadores
+teach-slot-players = { $slot } para { $players } personas
 # Opción, después de su número.
 teach-record = grabar
 # Opción, después de su número.
@@ -80,20 +80,20 @@ teach-barcode = código de barras
 # Opción, después de su número: lo demás que tiene la carta.
 teach-other-field = otro campo
 # Opción, después de su número: un texto para cierto número de jugadores.
-teach-by-players = según el número de jugadores
+teach-by-players = según cuántas personas juegan
 # Opción, después de su número: lo que otro archivo decía de otro modo.
 teach-other-version = oír la otra versión
 # En una carta: lo que ya está anotado. $value: un número, un texto o una grabación.
 teach-has = Ya anotado: { $value }.
 # En una carta: el texto solo está anotado para algunos números de jugadores.
-teach-has-by-players = Anotado solo según el número de jugadores.
+teach-has-by-players = Anotado solo según cuántas personas juegan.
 # En una carta: otro archivo decía otra cosa; se guarda al lado. $count: cuántas versiones.
 teach-has-others = { $count ->
     [one] Hay otra versión al lado.
    *[other] Hay otras { $count } versiones al lado.
 }
 # Después de la opción 5. $fewest, $most: los límites.
-teach-for-players = ¿Para cuántos jugadores? De { $fewest } a { $most }.
+teach-for-players = ¿Para cuántas personas? De { $fewest } a { $most }.
 # Está guardado en el disco.
 teach-noted = Anotado.
 # Justo después: esta carta lo tiene todo. $told: cartas completas. $all: cartas que rellenar.
@@ -102,9 +102,9 @@ teach-card-complete = Carta completa: { $told } de { $all }.
 ## Un número, un texto, una grabación
 
 # Un número que teclear. $slot: un «teach-slot». $high: el mayor.
-teach-number = Teclee: { $slot }, de 1 a { $high }, y almohadilla.
+teach-number = Teclea: { $slot }, del 1 al { $high }, y almohadilla.
 # Un texto que escribir en el teclado. $slot: un «teach-slot».
-teach-text = Escriba: { $slot }, y Entrar. Entrar solo: nada.
+teach-text = Escribe: { $slot }, y Entrar. Entrar solo: nada.
 # Rechazo: un número no se graba.
 teach-number-is-typed = Un número se teclea: 2.
 # Rechazo: no hay teclado para escribir un texto.
@@ -114,11 +114,11 @@ teach-no-text-now = No se espera ningún texto.
 # Rechazo: el texto es demasiado largo. $length: su longitud. $longest: el máximo.
 teach-too-long = Demasiado largo: { $length } caracteres, { $longest } como máximo.
 # Se abre el micrófono. Siguen la señal y «teach-speak-now».
-teach-speak = Hable después de la señal. Almohadilla: listo. Asterisco: abandonar.
+teach-speak = Habla después de la señal. Almohadilla: listo. Asterisco: abandonar.
 # Lo mismo, las veces siguientes.
 teach-speak-again = Después de la señal.
 # Después de la señal: el micrófono escucha en cuanto se dice esta palabra.
-teach-speak-now = Hable.
+teach-speak-now = Habla.
 # Lo que se acaba de escribir o grabar, repetido. $value: el texto, la grabación o el número.
 teach-heard = Aquí está: { $value }.
 # Después de repetirlo.
@@ -132,22 +132,22 @@ teach-cut-short = Demasiado larga: falta el final.
 # Rechazo: no hay grabación, falta la biblioteca de sonido.
 microphone-no-library = Sin micrófono: falta la biblioteca de sonido. Con teclado, 2: escribir.
 # Rechazo: no hay grabación, no hay micrófono conectado.
-microphone-no-device = Sin micrófono. Conecte uno y pulse 1; con teclado, 2: escribir.
+microphone-no-device = Sin micrófono. Conecta uno y pulsa 1; con teclado, 2: escribir.
 # Rechazo: no hay grabación, varios micrófonos, y ninguno es el del sistema.
-microphone-several = Varios micrófonos. Nombre uno al empezar: --microphone NOMBRE.
+microphone-several = Varios micrófonos. Nombra uno al empezar: --microphone NOMBRE.
 # Rechazo: no hay grabación, el micrófono no se abre.
-microphone-cannot-open = El micrófono no se abre. Desconéctelo, conéctelo y pulse 1.
+microphone-cannot-open = El micrófono no se abre. Desconéctalo, conéctalo y pulsa 1.
 # Rechazo: no hay grabación, el micrófono ha desaparecido.
-microphone-gone = Micrófono desconectado: no hay grabación. Conéctelo y pulse 1.
+microphone-gone = Micrófono desconectado: no hay grabación. Conéctalo y pulsa 1.
 # Rechazo: no hay grabación, no se oyó a nadie.
-microphone-silent = No he oído nada. Hable más cerca y pulse 1.
+microphone-silent = No he oído nada. Habla más cerca y pulsa 1.
 
 ## Códigos de barras
 
 # El próximo código de barras será el de esta cosa. $token: su nombre.
-teach-scan = { $token }: escanee su código de barras.
+teach-scan = { $token }: escanea su código de barras.
 # Un código de barras que nadie conoce. $entries: las opciones, numeradas.
-teach-owner = Código de barras nuevo. ¿De qué? { $entries }. O escanee la carta. Asterisco: nada.
+teach-owner = Código de barras nuevo. ¿De qué? { $entries }. O escanea la carta. Asterisco: nada.
 # Opción, después de su número.
 teach-from-list = elegir en la lista
 # El código de barras está guardado. $token: lo que designa.
@@ -194,8 +194,8 @@ merge-added = { $game }: { $count ->
 }
 # Lo que el otro archivo dice de otro modo: se usa el nuestro, el suyo se guarda al lado. $count: cuántas. $names: cuáles.
 merge-beside = { $count ->
-    [one] Una diferencia: se usa la suya, la otra queda al lado. { $names }.
-   *[other] { $count } diferencias: se usan las suyas, las otras quedan al lado. { $names }.
+    [one] Una diferencia: se usa la tuya, la otra queda al lado. { $names }.
+   *[other] { $count } diferencias: se usan las tuyas, las otras quedan al lado. { $names }.
 }
 # El otro archivo no aporta nada. $game: el juego.
 merge-nothing = { $game }: nada nuevo.

@@ -4,27 +4,27 @@
 
 # At the table, when a game begins. $players: how many.
 tracker-started = { $players ->
-    [one] Un jugador.
-   *[other] { $players } jugadores.
+    [one] Una persona.
+   *[other] { $players } personas.
 }
 # At the table: a step of the set-up. $text: the pack's own words.
 tracker-set-up = { $text }
 # At the table: a step of the set-up that counts things. $table: what they are, $row: a list of “tracker-column”.
 tracker-set-up-row = { $table }. { $row }.
 # As above, where no source states the numbers and the pack says so.
-tracker-set-up-row-inferred = { $table }. { $row }. Estos números están deducidos: compruébalos en la caja.
+tracker-set-up-row-inferred = { $table }. { $row }. Estos números están deducidos: compruébenlos en la caja.
 # Inside “tracker-set-up-row”. $name: a thing in the plural, $count: how many.
 tracker-column = { $name }: { $count }
 # At the table: who begins? A digit answers, # alone leaves it open.
-tracker-ask-starter = ¿Quién empieza? Número de jugador, de 1 a { $players }.
+tracker-ask-starter = ¿Quién empieza? Su puesto, del 1 al { $players }.
 # The same, with the pack's own words for how the first player is found. $text: those words.
-tracker-ask-starter-text = { $text } ¿Quién empieza? Número de jugador.
+tracker-ask-starter-text = { $text } ¿Quién empieza? Su puesto.
 # At the table, at the start of a round, and when asked where we are. $round: its number.
 tracker-round = Ronda { $round }.
 # The same, where the number of rounds is known.
 tracker-round-of = Ronda { $round } de { $rounds }.
 # At the table: whose turn it is. $who: a player.
-tracker-turn = Le toca a: { $who }.
+tracker-turn = Te toca, { $who }.
 # At the table: words of the pack, said as they are.
 tracker-says = { $text }
 # At the table: a card without a text. $card: its name.
@@ -83,7 +83,7 @@ tracker-can-go-on = Almohadilla: hecho, seguimos.
 # Help, while playing.
 tracker-can-scan = Escanea una carta.
 # Help, while playing, where cards count at a player.
-tracker-can-scan-seat = Teclea el número de un jugador y escanea una carta.
+tracker-can-scan-seat = Teclea un puesto y escanea una carta.
 # Help, where # ends a turn.
 tracker-can-pass = Almohadilla: turno siguiente.
 # Help, where # starts the countdown.
@@ -91,11 +91,11 @@ tracker-can-count-down = Almohadilla: cuenta atrás.
 # Help: what the key A does. $counter: a counter's name.
 tracker-can-a = A: { $counter }.
 # Help: what the key A does.
-tracker-can-a-dice = A: lanzar los dados.
+tracker-can-a-dice = A: tirar los dados.
 # As above.
 tracker-can-a-countdown = A: cuenta atrás.
 # Help, where cards may be listened to in private.
-tracker-can-look = C y tu número: oír tus cartas en privado.
+tracker-can-look = C y tu puesto: oír tus cartas en privado.
 # Menu entry, and its question follows: a card is told by its number.
 tracker-menu-card = Una carta sin código de barras
 # Menu entry: whose turn it is.
@@ -117,13 +117,13 @@ tracker-ask-card = ¿Qué carta? { $cards }.
 # Question of the menu. $endings: a numbered list of the pack's endings.
 tracker-ask-ending = ¿Qué final? { $endings }.
 # Question of the menu. $players: the highest number.
-tracker-ask-whose = ¿De quién? De 1 a { $players }, o almohadilla para nadie.
+tracker-ask-whose = ¿De quién? Del 1 al { $players }, o almohadilla para nadie.
 # Question of the menu. $players: the highest number.
-tracker-ask-turn = ¿A quién le toca? De 1 a { $players }.
+tracker-ask-turn = ¿A quién le toca? Del 1 al { $players }.
 # Question of the menu: where the counter stands.
-tracker-ask-value = ¿Qué valor? Y almohadilla.
+tracker-ask-value = ¿Qué valor? Luego, almohadilla.
 # Refusal, before the game: too few or too many players.
-tracker-refuse-players = De { $fewest } a { $most } jugadores, no { $players }.
+tracker-refuse-players = De { $fewest } a { $most } personas, no { $players }.
 # Refusal, in the terminal: a rule setting that this game does not have. $game: its name.
 tracker-refuse-setting = { $game }: no hay ajuste { $setting }.
 # Refusal, in the terminal: a rule setting out of its range.
@@ -139,9 +139,9 @@ tracker-refuse-not-playing = Ahora no. No se cuenta nada.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
 tracker-refuse-whose-turn = ¿A quién le toca? Dilo en el menú.
 # Refusal: from the menu, where a player's number is needed.
-tracker-refuse-whose = Hace falta un jugador. No se cuenta nada.
+tracker-refuse-whose = Hace falta un puesto. No se cuenta nada.
 # Refusal: a private card outside a window; its name is not said.
-tracker-refuse-private = Carta privada: no se lee nada. Tecla C y tu número.
+tracker-refuse-private = Carta privada: no se lee nada. Tecla C y tu puesto.
 # Refusal, in one ear: a thing that is no card.
 tracker-refuse-window = Eso no es una carta.
 # Refusal: the same physical card counted already. $card: its name.
@@ -155,15 +155,15 @@ tracker-refuse-low = Imposible. { $counter }: { $limit } como mínimo.
 # Refusal: from the menu, a counter that stands there already.
 tracker-refuse-same-value = { $counter }: ya { $value }.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
-tracker-refuse-scanner = Sin escáner: menú, 8, una carta sin código de barras.
+tracker-refuse-scanner = Sin lector: menú, 8, una carta sin código de barras.
 # Inside “undo” and “last counted”. $card: a card's name.
 tracker-recall-card = { $card }
 # As above. $who: at which player.
-tracker-recall-card-seat = { $card } en { $who }
+tracker-recall-card-seat = { $card }, { $who }
 # As above: a counter moved by hand.
 tracker-recall-counter = { $name } a { $value }
 # As above: whose turn it had become.
-tracker-recall-turn = el turno a { $who }
+tracker-recall-turn = el turno de { $who }
 # As above, where nobody has said whose.
 tracker-recall-turn-unknown = el turno siguiente
 # As above.
@@ -187,14 +187,14 @@ tracker-recall-over = el fin de la partida
 # As above.
 tracker-recall-reopened = la reanudación de la partida
 # Refusal: the card would give the turn to whoever has it. $who: that player.
-tracker-refuse-own-turn = A otro jugador: ya le toca a { $who }.
+tracker-refuse-own-turn = Para otra persona: ya le toca a { $who }.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
-tracker-menu-number = { $name }, por tu número
+tracker-menu-number = { $name }, por su número
 # Question of the menu. $name: what is numbered, $most: the highest number.
-tracker-ask-number = { $name }, ¿qué número? De 1 a { $most }.
+tracker-ask-number = { $name }, ¿qué número? Del 1 al { $most }.
 # In one ear alone: a card without a text. $card: its name.
 tracker-look = { $card }.
 # In one ear alone: a card and what it says. $card: its name, $text: its own words.
 tracker-look-says = { $card }. { $text }
 # Inside “undo” and “last counted”: A was pressed a second time, and nothing has moved yet.
-tracker-recall-asked = la segunda tecla A
+tracker-recall-asked = la tecla A, otra vez

@@ -275,10 +275,10 @@ cluedo-one-piece-ask-character = { $who } : quel personnage ? Son numéro, de 1 
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who } : { $character }.
 # Which characters of the double pawns are not played: up to three numbers or scans.
-cluedo-one-piece-ask-doubles = Trois pions servent à deux personnages. Choisissez qui joue, et retirez du jeu les cartes Équipage des trois autres : scannez-les, ou tapez leurs numéros. Dièse : sans les dire.
+cluedo-one-piece-ask-doubles = Trois pions servent chacun à deux personnages. Choisissez lequel joue, et retirez du jeu les cartes Équipage des trois autres : scannez-les, ou tapez leurs numéros. Dièse : sans les dire.
     .brief = Trois pions doubles : quelles cartes retirez-vous ? Scan, numéro, ou dièse.
 # The same in the variant in which no card is taken out.
-cluedo-one-piece-ask-doubles-all-crew = Trois pions servent à deux personnages. Choisissez qui joue. Qui n'a donc pas de pion ? Scannez-les, ou tapez leurs numéros. Toutes les cartes restent. Dièse : sans le dire.
+cluedo-one-piece-ask-doubles-all-crew = Trois pions servent chacun à deux personnages. Choisissez lequel joue. Qui n'a donc pas de pion ? Scannez-les, ou tapez leurs numéros. Toutes les cartes restent. Dièse : sans le dire.
     .brief = Trois pions doubles : qui n'a pas de pion ? Scan, numéro, ou dièse.
 # After the first and the second. $left: how many are still to come.
 cluedo-one-piece-ask-doubles-next = { $left ->
@@ -296,7 +296,7 @@ cluedo-one-piece-step-sleeve = Trois piles : Équipage, Trésor, Île. Mélangez
 cluedo-one-piece-step-deal = La pile Aventure à côté du plateau, les jetons Trésor au centre. Mélangez toutes les autres cartes Équipage, Trésor et Île. { $side ->
         [0] Distribuez tout.
        *[other] Posez-en { $side } au hasard, face cachée, au bord du plateau. Distribuez le reste.
-    } Découvrez vos cartes en secret. Dièse quand c'est fait.
+    } Lisez vos cartes en secret. Dièse quand c'est fait.
     .brief = Mélangez le reste. { $side ->
         [0] Distribuez tout.
        *[other] { $side } au bord, face cachée. Distribuez.
@@ -309,16 +309,16 @@ cluedo-one-piece-step-deal-counted = La pile Aventure à côté du plateau, les 
         [0] { "" }
         [1] , une de plus pour une personne
        *[other] , une de plus pour { $over } personnes
-    }. Découvrez vos cartes en secret. Dièse quand c'est fait.
+    }. Lisez vos cartes en secret. Dièse quand c'est fait.
     .brief = Mélangez le reste. { $side ->
         [0] Distribuez
        *[other] { $side } au bord, face cachée. Distribuez
     } : { $each } par personne{ $over ->
         [0] { "" }
-       *[other] , plus { $over }
+       *[other] , reste { $over }
     }. Dièse.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Chacun lance le dé : le plus grand nombre commence. Qui ? Sa place, de 1 à { $players }. 7 : je lance pour tout le monde.
+cluedo-one-piece-ask-starter = Chacun lance le dé : le plus grand nombre commence. Qui ? Sa place, de 1 à { $players }. Ou 7 : je lance pour tout le monde.
     .brief = Qui commence ? Sa place, ou 7 : je lance.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
@@ -529,7 +529,7 @@ cluedo-one-piece-refuse-setting-value = Réglage { $setting } : { $choices }. Pa
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
 cluedo-one-piece-refuse-setting-count = Réglage { $setting } : un nombre de 1 à { $most }, ou { $unknown }. Pas { $value }.
 # The counter's key.
-cluedo-one-piece-refuse-counter = Pas de compteur dans ce jeu. Un méchant se scanne, ou 3.
+cluedo-one-piece-refuse-counter = Pas de compteur dans ce jeu. Pour un méchant : un scan, ou 3.
 # The menu's "table without scanner".
 cluedo-one-piece-refuse-scanner = Rien à régler : ici, tout ce qui se scanne à la table se tape aussi.
 # That character is played by $who already.

@@ -75,7 +75,7 @@ doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
 # À la table : un code-barres lisible que personne ne connaît.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
-foreign-in-lobby = Code-barres inconnu. Tapez le numéro du jeu. Pour apprendre cette boîte : companion teach, puis le jeu.
+foreign-in-lobby = Code-barres inconnu. Tapez le numéro du jeu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
@@ -273,7 +273,7 @@ no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le s
 # Au terminal : ce micro n'existe pas. $name : ce qui a été demandé. $found : les sources de son.
 unknown-microphone = Pas de micro { $name }. Il y a : { $found }.
 # Au terminal : plusieurs micros portent ce nom. $name : ce qui a été demandé. $found : les micros.
-ambiguous-microphone = Plusieurs micros sont { $name } : { $found }. Nommez-en un seul.
+ambiguous-microphone = Plusieurs micros répondent à { $name } : { $found }. Nommez-en un seul.
 # À la table et au terminal : le moteur de parole ne répond plus. Les mots s'affichent.
 engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
@@ -538,7 +538,7 @@ can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, d
 # At the table: which number is a card of many? $name: its name, $number: which.
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
-timer-lost = Le compte à rebours s'est arrêté avec le courant.
+timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.

@@ -569,11 +569,11 @@ mystere-de-l-abbaye-step-chapter = { $who } révèle un trait, ou accuse un moin
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Révélation : { $trait }. { $who }.
 # The accused is told by traits; a number is asked, # leaves it open.
-mystere-de-l-abbaye-ask-accused-order = Son ordre ? Hospitalier 1, franciscain 2, bénédictin 3. Dièse : je ne sais pas.
+mystere-de-l-abbaye-ask-accused-order = Son ordre ? Hospitalier 1, franciscain 2, bénédictin 3. Dièse : on ne sait pas.
 # As above.
 mystere-de-l-abbaye-ask-accused-rank = Son rang ? Père 1, frère 2, novice 3.
 # As above.
-mystere-de-l-abbaye-ask-accused-hood = Capuche ? Avec 1, sans 2.
+mystere-de-l-abbaye-ask-accused-hood = Capuche ? Oui : 1. Non : 2.
 # As above.
 mystere-de-l-abbaye-ask-accused-face = Barbu 1, glabre 2 ?
 # As above.
@@ -588,9 +588,9 @@ mystere-de-l-abbaye-several-fit = { $count ->
 # As above, when there are too many to be named. $monks: how many.
 mystere-de-l-abbaye-many-fit = { $monks } moines sont possibles. Donnez un nom, ou un numéro.
 # An accusation: whoever holds that card must show it to all.
-mystere-de-l-abbaye-ask-clear = { $who } accuse { $monk }. Qui a sa carte la montre à tous : sa place. Personne : dièse.
+mystere-de-l-abbaye-ask-clear = { $who } accuse { $monk }. Qui a sa carte la montre à tous. Sa place ? Personne : dièse.
 # The card that is shown to all was scanned, and it is the one.
-mystere-de-l-abbaye-verified = C'est bien lui : { $monk }. Qui l'avait ? Sa place.
+mystere-de-l-abbaye-verified = C'est bien lui : { $monk }. Qui avait la carte ? Sa place.
 # A wrong accusation. It interrupts everything.
 mystere-de-l-abbaye-cleared = Innocent : { $monk }. Carte chez { $by }.
 # What a wrong accusation costs.
@@ -606,7 +606,7 @@ mystere-de-l-abbaye-ask-culprit-order = Pour le score, l'ordre du coupable ? Hos
 # As above.
 mystere-de-l-abbaye-ask-culprit-rank = Son rang ? Père 1, frère 2, novice 3. Dièse : on ne sait pas.
 # As above.
-mystere-de-l-abbaye-ask-culprit-hood = Sa capuche ? Avec 1, sans 2. Dièse : on ne sait pas.
+mystere-de-l-abbaye-ask-culprit-hood = Une capuche ? Oui : 1. Non : 2. Dièse : on ne sait pas.
 # As above.
 mystere-de-l-abbaye-ask-culprit-face = Barbu 1, glabre 2 ? Dièse : on ne sait pas.
 # As above.
@@ -658,7 +658,7 @@ mystere-de-l-abbaye-mass-over = Cloche et messes pour { $first }. Messe suivante
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
 mystere-de-l-abbaye-still-penance = Prochain tour passé, en pénitence : { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
-mystere-de-l-abbaye-new-cards = À écouter : { $people }. C, puis la place.
+mystere-de-l-abbaye-new-cards = Cartes à écouter : { $people }. C, puis la place.
 
 ## The end
 
@@ -740,7 +740,7 @@ mystere-de-l-abbaye-ask-pile = Combien de cartes au parloir ?
 # How many books somebody keeps.
 mystere-de-l-abbaye-ask-books = Combien de livres gardés ?
 # Whether somebody holds a crypt card.
-mystere-de-l-abbaye-ask-crypt-held = Carte crypte : avec 1, sans 2.
+mystere-de-l-abbaye-ask-crypt-held = Une carte crypte ? Oui : 1. Non : 2.
 # Which mass card lies on top.
 mystere-de-l-abbaye-ask-mass = Quelle messe ? Matines 1, Laudes 2, Prime 3, Tierce 4, Sexte 5, None 6, Vêpres 7, Complies 8.
 # Where the bell stands.
@@ -993,7 +993,7 @@ mystere-de-l-abbaye-refuse-same-space = Déjà là : { $room }. Il faut bouger, 
 # A cell or a confessional where somebody is. $who: who.
 mystere-de-l-abbaye-refuse-occupied = Fermé, { $room } : { $who } y est déjà.
 # From one confessional straight to the other.
-mystere-de-l-abbaye-refuse-confessionals = Fermé : pas d'un confessionnal droit dans l'autre.
+mystere-de-l-abbaye-refuse-confessionals = Fermé : pas d'un confessionnal directement dans l'autre.
 # The variant without a library.
 mystere-de-l-abbaye-refuse-library-burnt = Bibliothèque fermée : on joue sans elle.
 # Once per player and game.
@@ -1001,7 +1001,7 @@ mystere-de-l-abbaye-refuse-library-again = Bibliothèque fermée : une seule vis
 # Somebody holds fewer cards. $own: the active player's, $fewer: those of $who.
 mystere-de-l-abbaye-refuse-library-fewer = Bibliothèque fermée : { $who } a moins de cartes, { $fewer } contre { $own }.
 # Nobody holds more cards. $own: everybody's number.
-mystere-de-l-abbaye-refuse-library-equal = Bibliothèque fermée : personne n'a plus de cartes que vos { $own }.
+mystere-de-l-abbaye-refuse-library-equal = Bibliothèque fermée : personne n'a plus de cartes que vous : { $own }.
 # The variant: nobody enters with two books.
 mystere-de-l-abbaye-refuse-two-books = Scriptorium fermé : déjà deux livres.
 # A second trait of the same kind cannot be asked for.

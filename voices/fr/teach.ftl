@@ -60,7 +60,7 @@ teach-slot = { $slot ->
     [lieu] numéro du lieu
     [order] ordre, hospitalier 1, franciscain 2, bénédictin 3
     [rank] rang, père 1, frère 2, novice 3
-    [hood] capuche, avec 1, sans 2
+    [hood] capuche, oui 1, non 2
     [face] visage, barbu 1, glabre 2
     [build] carrure, gros 1, maigre 2
     [seal] sceau, étoile 1, dé 2, rien 3

@@ -155,7 +155,7 @@ tracker-refuse-low = Impossible. { $counter } : { $limit } au moins.
 # Refusal: from the menu, a counter that stands there already.
 tracker-refuse-same-value = { $counter } : déjà { $value }.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
-tracker-refuse-scanner = Sans scanner : menu, 8, une carte sans code-barres.
+tracker-refuse-scanner = Sans lecteur : menu, 8, une carte sans code-barres.
 # Inside “undo” and “last counted”. $card: a card's name.
 tracker-recall-card = { $card }
 # As above. $who: at which player.
@@ -163,7 +163,7 @@ tracker-recall-card-seat = { $card } chez { $who }
 # As above: a counter moved by hand.
 tracker-recall-counter = { $name } à { $value }
 # As above: whose turn it had become.
-tracker-recall-turn = le tour à { $who }
+tracker-recall-turn = le tour donné à { $who }
 # As above, where nobody has said whose.
 tracker-recall-turn-unknown = le tour suivant
 # As above.
@@ -197,4 +197,4 @@ tracker-look = { $card }.
 # In one ear alone: a card and what it says. $card: its name, $text: its own words.
 tracker-look-says = { $card }. { $text }
 # Inside “undo” and “last counted”: A was pressed a second time, and nothing has moved yet.
-tracker-recall-asked = la seconde touche A
+tracker-recall-asked = la touche A, une seconde fois
