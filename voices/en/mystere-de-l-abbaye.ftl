@@ -596,11 +596,7 @@ mystere-de-l-abbaye-cleared = Innocent: { $monk }. The card was with { $by }.
 # What a wrong accusation costs.
 mystere-de-l-abbaye-cleared-score = { $who } loses 2 points.
 # Nobody clears the accused.
-<<<<<<< HEAD
-mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board: a scan, or two digits. Hash if it is he.
-=======
-mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board and scan it. Without a label, hash if it is him.
->>>>>>> main
+mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board: scan it, or two digits. Hash if it is him.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = The culprit: { $monk }! { $who } found him.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
@@ -654,21 +650,13 @@ mystere-de-l-abbaye-step-mass = Everybody lays { $cards ->
 # The piles are taken up.
 mystere-de-l-abbaye-passed = Take the cards you were given, and keep them.
 # The event of a mass.
-<<<<<<< HEAD
-mystere-de-l-abbaye-step-event = Draw an event, applied at once: a scan, or aloud and then hash. A die: 7, a player; 8, a room.
-=======
-mystere-de-l-abbaye-step-event = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die: 7, I roll.
->>>>>>> main
+mystere-de-l-abbaye-step-event = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die: 7, a player; 8, a room.
     .brief = An event: a scan or hash.
-    .full = Draw an event, applied at once: a scan, or aloud and then hash. A die on the seal: 7, I draw a player; 8, a room. If you roll it: a colour that nobody plays, roll again.
+    .full = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die on the seal: 7, I draw a player; 8, a room. If you roll it: a colour that nobody plays, roll again.
 # Who is first player now, and the next mass. $mass: its name.
-<<<<<<< HEAD
-mystere-de-l-abbaye-mass-over = Bell and mass cards for { $first }. Next mass: { $mass }.
+mystere-de-l-abbaye-mass-over = Bell and mass cards go to { $first }. Next mass: { $mass }.
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
 mystere-de-l-abbaye-still-penance = Next turn skipped, in penance: { $people }.
-=======
-mystere-de-l-abbaye-mass-over = Bell and mass cards go to { $first }. Next mass: { $mass }.
->>>>>>> main
 # People who take in secrets by ear have a card to hear. $people: their names.
 mystere-de-l-abbaye-new-cards = Cards to hear: { $people }. C, then the seat.
 
@@ -949,11 +937,7 @@ mystere-de-l-abbaye-can-trait-numbers = Templar 31, Franciscan 32, Benedictine 3
 # As above.
 mystere-de-l-abbaye-can-clear = The card shown to all: a scan, then the seat of whoever had it. Nobody: hash.
 # As above.
-<<<<<<< HEAD
-mystere-de-l-abbaye-can-culprit = The card under the board: a scan, or two digits, 01 to 24. Hash: it is the accused.
-=======
-mystere-de-l-abbaye-can-culprit = The card under the board: a scan. If it is the accused: hash.
->>>>>>> main
+mystere-de-l-abbaye-can-culprit = The card under the board: a scan, or two digits, 01 to 24. If it is the accused: hash.
 # As above.
 mystere-de-l-abbaye-can-crypt = Play again: 1, or scan the crypt card. Otherwise, hash.
 # As above.

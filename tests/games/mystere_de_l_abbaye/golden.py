@@ -272,7 +272,7 @@ OTHERS = (
         "refusals: nothing at the wrong moment",
         """
         suspect/01 A 28 11 A salle/parloir suspect/02 evenement/01 bibliotheque/1 scriptorium/01 trait/gros moine/01
-        18 9 * 89 25 05 # 9 9 6 21 salle/eglise 8 # # A 12 # 9 9 2 31 # A 9 9 1 8 *
+        18 9 * 88 25 05 # 9 9 6 21 salle/eglise 8 # # A 12 # 9 9 2 31 # A 9 9 1 8 *
         """,
     ),
     Scenario(
