@@ -37,7 +37,7 @@ def random_acts(room: Room, players: int, chance: random.Random) -> list[Act]:
         act: Act = Scanned(chance.choice(HALLS)) if chance.random() < MISTAKE else _act(state, chance)
         decision = GAME.decide(box, state, act)
         if isinstance(decision, NeedsRoll):
-            act = Filled("roll", (chance.randint(1, decision.faces),))
+            act = Filled(decision.form, (chance.randint(1, decision.faces),))
             decision = GAME.decide(box, state, act)
         acts.append(act)
         if isinstance(decision, tuple):

@@ -203,8 +203,8 @@ class Line:
         self._wish(now)
         for event in turn.events:
             match event:
-                case DiceWanted(faces):
-                    self.take(Rolled(self._edge.roll(faces), now))
+                case DiceWanted(faces, form):
+                    self.take(Rolled(self._edge.roll(faces), now, form))
                 case EarAsked():
                     self.take(Rolled(self._edge.roll(9), now))
                 case TableCleared(aside, again):

@@ -149,10 +149,11 @@ class Plugged:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """Chance, rolled at the edge after a ``DiceWanted``: ``value`` is 1 to the number of faces."""
+    """Chance, rolled at the edge after a ``DiceWanted`` for its ``form``: ``value`` is 1 to the number of faces."""
 
     value: int
     at: float = 0.0
+    form: str = "roll"
 
 
 Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled

@@ -105,7 +105,8 @@ class Answered:
 class Filled:
     """A form was filled in: a menu entry of the game, or what follows a seat. One answer a question.
 
-    The form "roll" is chance: the value that the edge has rolled for ``Expects.dice`` or ``NeedsRoll``.
+    The form "roll", or the one that ``NeedsRoll`` names, is chance: the value that the edge has rolled for it, or for
+    ``Expects.dice``.
     """
 
     form: str
@@ -127,9 +128,10 @@ class NeedsSeat:
 
 @dataclass(frozen=True, slots=True)
 class NeedsRoll:
-    """The act leaves a die to the companion: the edge rolls it and the value comes back as ``Filled("roll", …)``."""
+    """The act leaves a die to the companion: the edge rolls it and the value comes back as ``Filled(form, …)``."""
 
     faces: int
+    form: str = "roll"
 
 
 # --- what may come next ---
@@ -140,7 +142,8 @@ class Question:
     """A number that is asked for. It ends at ``width`` digits or with #.
 
     ``id`` and ``args`` are the message that asks it (D says it again). Digits outside low..high are refused.
-    ``open``: it is only one way to go on, so 0 and 9 keep their meaning (say again, help).
+    ``open``: it is only one way to go on, so 0 and 9 keep their meaning (say again, help). ``all_digits``: but where a
+    number of low..high can have them; of 01 to 80, 9 is help and 0 begins a number.
     """
 
     id: str
@@ -150,6 +153,11 @@ class Question:
     width: int = 1
     skippable: bool = True
     open: bool = False
+    all_digits: bool = False
+
+    def leads_on(self, typed: str) -> bool:
+        """Whether a number that is asked for begins with these digits, all of its ``width`` written."""
+        return int(typed.ljust(self.width, "0")) <= self.high and int(typed.ljust(self.width, "9")) >= self.low
 
 
 @dataclass(frozen=True, slots=True)

@@ -249,8 +249,8 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
         case NeedsSeat():
             assert isinstance(act, Scanned)
             return (CardHeld(act.token),)
-        case NeedsRoll(faces):
-            return (DiceWanted(faces),)
+        case NeedsRoll(faces, form):
+            return (DiceWanted(faces, form),)
         case () if isinstance(act, Scanned):
             return (LookedUp(act.token),)
         case events:

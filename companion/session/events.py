@@ -365,10 +365,11 @@ class ToneChanged(Passing):
 
 @dataclass(frozen=True, slots=True)
 class DiceWanted(Passing):
-    """The edge rolls and sends ``Rolled``."""
+    """The edge rolls and sends ``Rolled``, with the same ``form``."""
 
     kind: ClassVar[str] = "dice-wanted"
     faces: int
+    form: str = "roll"
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,12 +125,12 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
             if present or session.desk.window is None:
                 return (seen,)
             return (seen, WindowClosed(session.desk.window.seat, Closed.LOST))
-        case Rolled(value=value):
+        case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
                 return (DigitSpoken(window.seat, value),)
             if expects(shelf, session.play).dice:
-                return act_on_game(shelf, session, Filled("roll", (value,)))
+                return act_on_game(shelf, session, Filled(form, (value,)))
             return (DiceFell(value),)
 
 
@@ -260,10 +260,13 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
-    """A number field owns all ten digits; where the table only chooses how to go on, 0 and 9 keep their meaning."""
+    """A number field owns all ten digits; where the table only chooses how to go on, 0 and 9 keep their meaning, unless
+    a number can have them there."""
     if session.desk.menu is not None:
         return True
-    return asked is not None and not ((asked.open or asked.id in CHOICES) and key in "09")
+    if asked is None or key not in "09" or not (asked.open or asked.id in CHOICES):
+        return asked is not None
+    return asked.all_digits and asked.leads_on(session.desk.typed + key)
 
 
 def _resuming(input: Key) -> Events:
@@ -359,7 +362,8 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     if desk.menu is not None:
         pages = menu_pages(shelf, session)
         return (MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else "main"),)
-    if asked is not None and not (asked.open and desk.form is None):
+    # Where # only goes on, it still ends a number that has been begun: nothing else was meant.
+    if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, input.seat)
         return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, input.seat)

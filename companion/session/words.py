@@ -362,13 +362,16 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
 
 def _help(shelf: Shelf, session: Session) -> Said:
     """One line for each thing that can be done: a key cuts them all."""
-    can = expects(shelf, session.play).can
+    wanted = expects(shelf, session.play)
+    can = wanted.can
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     asked = own_question(shelf, session)
     if asked is not None:
         can = (*can, Word(asked.id, asked.args))
-    return (*(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in can), echo("help-menu"))
+    number = asked or wanted.question
+    menu = "help-menu-number" if number is not None and number.all_digits else "help-menu"
+    return (*(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in can), echo(menu))
 
 
 def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:

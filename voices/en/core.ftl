@@ -144,6 +144,8 @@ recall-something = start of the game
 
 # At the table, key 9, after what can be done now.
 help-menu = 9: menu. D: where we are. 0: say again.
+# The same, where a nought may begin a number that is asked for: it says nothing again then.
+help-menu-number = 9: menu. D: where we are, and what is asked.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
 # Help on a key: hash.

@@ -504,8 +504,14 @@ mystere-de-l-abbaye-card-blank = This card has not been entered yet: read it alo
 mystere-de-l-abbaye-step-apply = Apply it. A die: 7, I roll. Hash when done.
     .brief = Apply it. Hash.
     .full = Apply it. A die on the seal: 7, I roll. If hands change: menu. Hash when done.
+# The same, for an event: its die names a player or a room, as its text says.
+mystere-de-l-abbaye-step-apply-event = Apply it. A die: 7, a player; 8, a room. Hash when done.
+    .brief = Apply it. Hash.
+    .full = Apply it. A die on the seal: 7, I draw a player; 8, a room. If hands change: menu. Hash when done.
 # The die that the companion rolled names a player.
 mystere-de-l-abbaye-die = The die: { $who }.
+# The die that the companion rolled names a room, for an event.
+mystere-de-l-abbaye-die-room = The die: { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
 mystere-de-l-abbaye-ask-book-whose = A kept book. Who plays it? The seat. Hash: nobody, it stays hidden.
 # Nobody plays it.
@@ -590,7 +596,7 @@ mystere-de-l-abbaye-cleared = Innocent: { $monk }. The card was with { $by }.
 # What a wrong accusation costs.
 mystere-de-l-abbaye-cleared-score = { $who } loses 2 points.
 # Nobody clears the accused.
-mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board and scan it. Without a label, hash if it is him.
+mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board: scan it, or two digits. Hash if it is him.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = The culprit: { $monk }! { $who } found him.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
@@ -644,10 +650,13 @@ mystere-de-l-abbaye-step-mass = Everybody lays { $cards ->
 # The piles are taken up.
 mystere-de-l-abbaye-passed = Take the cards you were given, and keep them.
 # The event of a mass.
-mystere-de-l-abbaye-step-event = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die: 7, I roll.
+mystere-de-l-abbaye-step-event = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die: 7, a player; 8, a room.
     .brief = An event: a scan or hash.
+    .full = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die on the seal: 7, I draw a player; 8, a room. If you roll it: a colour that nobody plays, roll again.
 # Who is first player now, and the next mass. $mass: its name.
 mystere-de-l-abbaye-mass-over = Bell and mass cards go to { $first }. Next mass: { $mass }.
+# Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
+mystere-de-l-abbaye-still-penance = Next turn skipped, in penance: { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
 mystere-de-l-abbaye-new-cards = Cards to hear: { $people }. C, then the seat.
 
@@ -911,8 +920,16 @@ mystere-de-l-abbaye-can-caught = The same card: hash. Another one at random: 7.
 mystere-de-l-abbaye-can-book = Book kept: 1. Book read: a scan, or hash. A die: 7.
 # As above.
 mystere-de-l-abbaye-can-read = The card: a scan. Read and applied: hash. A die: 7.
+# As above, for an event: its die names a player (7) or a room (8), as its text says.
+mystere-de-l-abbaye-can-event = The event: a scan. Read and applied: hash. A die: 7, I draw a player. 8, a room, cells too.
 # As above.
 mystere-de-l-abbaye-can-apply = It is applied: hash. A die: 7.
+# As above, while an event is applied.
+mystere-de-l-abbaye-can-apply-event = It is applied: hash. A die: 7, I draw a player. 8, a room, cells too.
+# As above, in the chapter hall while accusations are closed; the traits' numbers follow.
+mystere-de-l-abbaye-can-chapter-pile = A revelation: the scan of a trait, or two digits. Nothing: hash.
+# As above, when they are open.
+mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. An accusation: the scan of a monk, or 01 to 24. By his traits: 80. Nothing: hash.
 # As above.
 mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
 # As above: the numbers of the traits.
@@ -920,7 +937,7 @@ mystere-de-l-abbaye-can-trait-numbers = Templar 31, Franciscan 32, Benedictine 3
 # As above.
 mystere-de-l-abbaye-can-clear = The card shown to all: a scan, then the seat of whoever had it. Nobody: hash.
 # As above.
-mystere-de-l-abbaye-can-culprit = The card under the board: a scan. If it is the accused: hash.
+mystere-de-l-abbaye-can-culprit = The card under the board: a scan, or two digits, 01 to 24. If it is the accused: hash.
 # As above.
 mystere-de-l-abbaye-can-crypt = Play again: 1, or scan the crypt card. Otherwise, hash.
 # As above.

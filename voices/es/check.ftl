@@ -13,46 +13,46 @@ fault-in-field = { $file }, { $field }: { $fault }
 ## El archivo mismo
 
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-missing-file = este archivo no existe. Compruebe su nombre.
+fault-missing-file = este archivo no existe. Comprueba su nombre.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-directory = es una carpeta. Tiene que ser un archivo.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-not-yaml = este archivo no se lee: su nombre debe acabar en .yaml, en minúsculas. Cámbielo.
+fault-not-yaml = este archivo no se lee: su nombre debe acabar en .yaml, en minúsculas. Cámbialo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-not-a-file = no es un archivo corriente.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-forbidden = sin permiso para leer este archivo. Cambie sus permisos.
+fault-forbidden = sin permiso para leer este archivo. Cambia sus permisos.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-unreadable = el disco no ha podido leer este archivo. Cópielo de nuevo.
+fault-unreadable = el disco no ha podido leer este archivo. Cópialo de nuevo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-too-large = este archivo es demasiado grande: un millón de bytes como máximo.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-not-utf8 = estos caracteres no están en UTF-8. Guarde el archivo en UTF-8.
+fault-not-utf8 = estos caracteres no están en UTF-8. Guarda el archivo en UTF-8.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-unprintable = aquí hay un carácter invisible y prohibido. Bórrelo.
+fault-unprintable = aquí hay un carácter invisible y prohibido. Bórralo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-empty = este archivo está vacío.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-not-written = no se ha podido escribir este archivo. Compruebe el espacio y los permisos. El anterior sigue intacto.
+fault-not-written = no se ha podido escribir este archivo. Comprueba el espacio y los permisos. El anterior sigue intacto.
 # «piper-voices» en settings.yaml. $file: el nombre del archivo.
 fault-no-voice-file = falta el archivo { $file }. Hace falta la voz .onnx y, a su lado, su archivo .onnx.json.
 
 ## La escritura YAML
 
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-tab = una tabulación al principio de la línea. Ponga espacios.
+fault-tab = una tabulación al principio de la línea. Pon espacios.
 # Después del lugar de la falta, a quien prepara la mesa. $problem: el detalle del lector, en inglés.
-fault-yaml = esta línea no se puede leer. Alinee los campos y ponga entre comillas un texto que contenga dos puntos o un signo. Detalle: { $problem }.
+fault-yaml = esta línea no se puede leer. Alinea los campos y pon entre comillas un texto que contenga dos puntos o un signo. Detalle: { $problem }.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-documents = aquí empieza un segundo documento. Deje uno por archivo.
+fault-documents = aquí empieza un segundo documento. Deja uno por archivo.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-anchor = no se admiten anclas ni referencias, & y *. Escriba el valor completo.
+fault-anchor = no se admiten anclas ni referencias, & y *. Escribe el valor completo.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-tag = no se admiten tipos, que empiezan por un signo de exclamación. Bórrelo.
+fault-tag = no se admiten tipos, que empiezan por un signo de exclamación. Bórralo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-key = un campo necesita un nombre sencillo.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-duplicate = este campo ya está más arriba. Deje uno solo.
+fault-duplicate = este campo ya está más arriba. Deja uno solo.
 
 ## El valor de un campo
 
@@ -63,21 +63,21 @@ fault-millimetres = hacen falta milímetros en cifras, de { $low } a { $high }, 
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-sheet-name = { $found } no es un nombre de hoja. Letras, cifras, puntos y guiones.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-sheet-wide = estas etiquetas no caben a lo ancho del papel, o se tapan. Mire left, across, width y columns.
+fault-sheet-wide = estas etiquetas no caben a lo ancho del papel, o se tapan. Mira left, across, width y columns.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-sheet-high = estas etiquetas no caben a lo alto del papel, o se tapan. Mire top, down, height y rows.
+fault-sheet-high = estas etiquetas no caben a lo alto del papel, o se tapan. Mira top, down, height y rows.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-text = aquí hace falta un texto.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
-fault-quotes = escriba "{ $found }" entre comillas: si no, YAML lo toma por otra cosa.
+fault-quotes = escribe "{ $found }" entre comillas: si no, YAML lo toma por otra cosa.
 # Después del lugar de la falta, a quien prepara la mesa. $longest: el máximo.
 fault-long = texto demasiado largo: { $longest } caracteres como máximo.
 # Después del lugar de la falta, a quien prepara la mesa. $low: el mínimo. $high: el máximo.
-fault-whole = escriba un número entero de { $low } a { $high }, en cifras, sin comillas ni cero delante.
+fault-whole = escribe un número entero de { $low } a { $high }, en cifras, sin comillas ni cero delante.
 # Después del lugar de la falta, a quien prepara la mesa. $choices: los valores posibles.
 fault-choice = uno de estos: { $choices }.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-flag = escriba true o false.
+fault-flag = escribe true o false.
 # Después del lugar de la falta, a quien prepara la mesa. $fields: los campos posibles.
 fault-record = aquí hacen falta campos: { $fields }.
 # Después del lugar de la falta, a quien prepara la mesa.
@@ -91,7 +91,7 @@ fault-missing-field = falta este campo.
 # Después del lugar de la falta, a quien prepara la mesa. $name: el nombre del campo. $newest: la versión conocida.
 fault-header = el archivo tiene que empezar por «{ $name }: { $newest }».
 # Después del lugar de la falta, a quien prepara la mesa. $newest: la versión conocida.
-fault-newer = escrito para una versión más reciente de Companion. Actualice Companion, o escriba { $newest }.
+fault-newer = escrito para una versión más reciente de Companion. Actualiza Companion, o escribe { $newest }.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-slug = "{ $found }": solo minúsculas sin acento, cifras y guiones.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
@@ -104,9 +104,9 @@ fault-unknown-kind = tipo de archivo desconocido. El primer campo, o el nombre d
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-sticker-number = el número de una pegatina tiene dos cifras, sin 0 ni 9.
 # Después del lugar de la falta, a quien prepara la mesa. $number: el número. $owner: la forma que ya lo tiene.
-fault-number-taken = el número { $number } ya es de { $owner }. Elija otro.
+fault-number-taken = el número { $number } ya es de { $owner }. Elige otro.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-colour-or-part = escriba colour o part, uno de los dos.
+fault-colour-or-part = escribe colour o part, uno de los dos.
 
 ## Las cajas de juego (packs)
 
@@ -123,12 +123,12 @@ fault-unknown-row = ninguna tabla tiene la fila { $row }.
 # Después del lugar de la falta, a quien prepara la mesa. $players: el número de jugadores.
 fault-missing-row = falta la fila para { $players } jugadores.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza. $other: la otra pieza.
-fault-clash = { $token } tendría el mismo código que { $other }. Añada un campo salt al más reciente de los dos.
+fault-clash = { $token } tendría el mismo código que { $other }. Añade un campo salt al más reciente de los dos.
 
 ## Los añadidos del dueño (decks)
 
 # Después del lugar de la falta, a quien prepara la mesa. $games: los juegos.
-fault-no-game = falta el campo game: quizá el archivo está cortado. Cópielo de nuevo, entero. Juegos: { $games }.
+fault-no-game = falta el campo game: quizá el archivo está cortado. Cópialo de nuevo, entero. Juegos: { $games }.
 # Después del lugar de la falta, a quien prepara la mesa. $game: el juego.
 fault-unknown-token = esta pieza no está en la caja. La lista: companion codes { $game }.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza.
@@ -136,7 +136,7 @@ fault-no-slots = no hay nada que rellenar para { $token }.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-barcode = "{ $found }": de 1 a 200 letras, cifras o signos, sin acentos.
 # Después del lugar de la falta, a quien prepara la mesa. $found: el código de barras. $token: la pieza.
-fault-barcode-taken = el código de barras { $found } ya es de { $token }. Déjelo a uno solo.
+fault-barcode-taken = el código de barras { $found } ya es de { $token }. Déjalo a uno solo.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
 # Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.
@@ -148,9 +148,9 @@ fault-text-or-recording = hace falta text o recording.
 # Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
 fault-recording-name = "{ $found }" no es un nombre de grabación. Ejemplo: opera.wav, junto a este archivo.
 # Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
-fault-recording-missing = la grabación { $file } no está. Copie toda la carpeta, o borre esta línea.
+fault-recording-missing = la grabación { $file } no está. Copia toda la carpeta, o borra esta línea.
 # Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
-fault-recording-damaged = la grabación { $file } está cortada o dañada. Cópiela de nuevo.
+fault-recording-damaged = la grabación { $file } está cortada o dañada. Cópiala de nuevo.
 # Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
 fault-recording-form = la grabación { $file } debe ser un archivo WAV de 16 bits y un canal.
 # Después del lugar del fallo, a quien prepara la mesa. $file: la grabación. $seconds: el máximo.
@@ -174,9 +174,9 @@ fault-lexicon-word = "{ $found }": la palabra empieza y acaba con una letra o un
 ## Las palabras (voices)
 
 # Después del lugar de la falta, a quien prepara la mesa. $problem: el detalle del lector, en inglés.
-fault-fluent = este mensaje no se puede leer. Compruebe llaves y sangrías. Detalle: { $problem }.
+fault-fluent = este mensaje no se puede leer. Comprueba llaves y sangrías. Detalle: { $problem }.
 # Después del lugar de la falta, a quien prepara la mesa. $file: el archivo. $first: su línea allí.
-fault-message-twice = este mensaje ya está en { $file }, línea { $first }. Deje uno solo.
+fault-message-twice = este mensaje ya está en { $file }, línea { $first }. Deja uno solo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-no-comment = falta un comentario: cuándo se oye este mensaje, y quién lo oye.
 # Después del lugar de la falta, a quien prepara la mesa.
@@ -190,7 +190,7 @@ fault-unknown-message = ningún mensaje se llama { $message } en este idioma.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-missing-message = falta este mensaje. Tradúzcalo.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-not-in-source = este mensaje no existe en francés. Bórrelo, o añádalo en francés.
+fault-not-in-source = este mensaje no existe en francés. Bórralo, o añádalo en francés.
 # Después del lugar de la falta, a quien prepara la mesa. $variable: su nombre.
 fault-missing-variable = falta { $variable } en este mensaje.
 # Después del lugar de la falta, a quien prepara la mesa. $variable: su nombre.
@@ -201,66 +201,66 @@ fault-unsayable = este mensaje no se ha podido decir entero. Detalle: { $problem
 ## Games without code
 
 # A text that must be given in several languages. $languages: which.
-fault-text-in-languages = escriba este texto en cada idioma del juego: { $languages }. Ejemplo: es: Hola
+fault-text-in-languages = escribe este texto en cada idioma del juego: { $languages }. Ejemplo: es: Hola
 # A text that one language lacks. $lang: its code.
 fault-text-missing = falta el texto en el idioma { $lang }.
 # A pack without languages.
-fault-languages = dé al menos un idioma. Ejemplo: languages: [es].
+fault-languages = da al menos un idioma. Ejemplo: languages: [es].
 # A pack that an owner has added, under a wrong file name. $name: the right one.
 fault-file-name = este archivo debe llamarse { $name }, como el juego.
 # A pack that an owner has added, of a game that came with the program.
-fault-game-taken = el nombre { $game } ya está usado. Elija otro.
+fault-game-taken = el nombre { $game } ya está usado. Elige otro.
 # A pack that an owner has added and that declares no game.
 fault-needs-cards = un juego sin programa necesita los campos name, languages y cards.
 # An effect that is none or several. $kinds: what it may be.
 fault-effect = un efecto es una sola cosa de: { $kinds }. Ejemplo: counter: points, by: 1.
 # A field that belongs to the effect on a counter.
-fault-only-counter = este campo solo va con counter. Bórrelo.
+fault-only-counter = este campo solo va con counter. Bórralo.
 # An effect on a counter without a number, or with two.
-fault-by-or-set = escriba o by (cuánto se mueve) o set (dónde se pone).
+fault-by-or-set = escribe o by (cuánto se mueve) o set (dónde se pone).
 # A counter moved by 0.
-fault-by-nothing = cero no mueve nada. Escriba 1, o menos 1.
+fault-by-nothing = cero no mueve nada. Escribe 1, o menos 1.
 # An amount's name that is not there. $names: those that are.
-fault-unknown-amount = «{ $found }» no es un número conocido. Escriba un número, o: { $names }.
+fault-unknown-amount = «{ $found }» no es un número conocido. Escribe un número, o: { $names }.
 # A counter that starts past its limits. $start: where, $players: for how many.
-fault-start-outside = el inicio, { $start }, no está entre min y max con { $players } jugadores. Cambie start, min o max.
+fault-start-outside = el inicio, { $start }, no está entre min y max con { $players } jugadores. Cambia start, min o max.
 # A text at a limit that the counter does not have. $limit: min or max.
-fault-no-limit = este contador no tiene { $limit }. Añada { $limit }, o escriba un número.
+fault-no-limit = este contador no tiene { $limit }. Añade { $limit }, o escribe un número.
 # A text at a value that a counter never has.
 fault-never-reached = { $counter } nunca llega a este valor: está fuera de min y max.
 # An effect at a counter's value that would move a counter or roll dice.
 fault-at-effect = en un valor, solo next, ends o countdown.
 # “whose” for a counter of the table.
-fault-not-per-seat = { $counter } es de toda la mesa. Borre whose, o añada per-seat: true al contador.
+fault-not-per-seat = { $counter } es de toda la mesa. Borra whose, o añade per-seat: true al contador.
 # Something that needs another part of the file. $section: that part.
 fault-needs-section = primero hace falta una parte «{ $section }:» en este archivo.
 # An ending after the last round, and no number of rounds.
-fault-over-without-number = over vale tras la última ronda: añada number.
+fault-over-without-number = over vale tras la última ronda: añade number.
 # A key among texts by round that is none.
-fault-which-round = escriba each, last o el número de una ronda.
+fault-which-round = escribe each, last o el número de una ronda.
 # Turns that go to a seat that is said, and end by a key.
-fault-order-key = con order: said escriba passed-by: scan: la almohadilla no dice jugador.
+fault-order-key = con order: said escribe passed-by: scan: la almohadilla no dice jugador.
 # Turns that no card ends.
-fault-turn-never = ninguna carta termina un turno. Añada el efecto next: turn a una carta, o escriba passed-by: key.
+fault-turn-never = ninguna carta termina un turno. Añade el efecto next: turn a una carta, o escribe passed-by: key.
 # The key # for the turn and for the countdown.
-fault-key-twice = la almohadilla ya termina los turnos. En starts escriba turn en vez de key.
+fault-key-twice = la almohadilla ya termina los turnos. En starts escribe turn en vez de key.
 # A private card that counts.
-fault-private-effects = una carta privada no cuenta nada: la mesa lo oiría. Borre private o effects.
+fault-private-effects = una carta privada no cuenta nada: la mesa lo oiría. Borra private o effects.
 # A card that rolls dice and does something else.
-fault-dice-alone = una carta que lanza los dados no hace nada más. Deje solo dice: roll.
+fault-dice-alone = una carta que lanza los dados no hace nada más. Deja solo dice: roll.
 # A sticker on two kinds of card. $token: the other.
 fault-sticker-taken = esta pegatina ya está en { $token }.
 # Dice with a number of faces and names, or neither.
-fault-faces-or-names = escriba o faces (cuántas) o names (cómo se llaman).
+fault-faces-or-names = escribe o faces (cuántas) o names (cómo se llaman).
 # A die with fewer than two faces.
 fault-two-faces = un dado tiene al menos dos caras.
 # The key A for a counter of each seat, in a game without turns.
-fault-a-key-seat = cada jugador tiene este contador: sin turnos, A no sabe de quién. Añada turns.
+fault-a-key-seat = cada jugador tiene este contador: sin turnos, A no sabe de quién. Añade turns.
 # Columns and rows of a table that do not fit. $columns: the names in columns.
 fault-columns = cada fila debe tener exactamente: { $columns }.
 # Old names for cards that are numbered.
-fault-numbered-aliases = las cartas numeradas no tienen nombres antiguos. Borre aliases.
+fault-numbered-aliases = las cartas numeradas no tienen nombres antiguos. Borra aliases.
 # “to-another” where turns go round by themselves.
 fault-to-another = to-another va con order: said.
 # No windows, and yet private cards.
-fault-windows-never = una carta privada no se oiría nunca. Escriba always o pauses.
+fault-windows-never = una carta privada no se oiría nunca. Escribe always o pauses.

@@ -71,7 +71,7 @@ cli-option-microphone = micrófono, por una parte de su nombre; si no, el del si
 # Opción.
 cli-option-merge = reunir con otro archivo de caja, o su carpeta, y terminar
 # Opción.
-cli-option-pdf = el fichero PDF que se escribe
+cli-option-pdf = el archivo PDF que se escribe
 # Opción.
 cli-option-sheets = la lista de hojas de etiquetas conocidas
 # Opción.
@@ -93,7 +93,7 @@ cli-option-down = desplazar hacia abajo, en milímetros
 # Opción.
 cli-option-scale = estirar las posiciones, en tanto por ciento
 # Opción.
-cli-option-font = una fuente que usar, fichero .ttf u .otf
+cli-option-font = una fuente que usar, archivo .ttf u .otf
 # Opción.
 cli-help = mostrar esta ayuda
 # Ante la línea que muestra el orden de los argumentos.

@@ -22,17 +22,17 @@ labels-symbol-datamatrix = Data Matrix
 # Impreso, para quien prepara la caja.
 labels-key = La clave de las etiquetas
 # Impreso, para quien prepara la caja.
-labels-key-secret = Para quien pega, y para nadie más: esta página dice qué etiqueta es qué carta. Guárdela fuera de la caja.
+labels-key-secret = Para quien pega, y para nadie más: esta página dice qué etiqueta es qué carta. Guárdala fuera de la caja.
 # Impreso, para quien prepara la caja. $game: el juego. $count: cuántas etiquetas. $symbol: el tipo de código. $sheet: el tipo de hoja. $series: la edición.
 labels-key-facts = { $game }: { $count } etiquetas { $symbol }, hojas { $sheet }, serie { $series }.
 # Impreso, para quien prepara la caja.
-labels-key-order = Ordene las cartas como en la tabla y despegue las etiquetas fila por fila, de izquierda a derecha. No hay ningún código que comparar.
+labels-key-order = Ordena las cartas como en la tabla y despega las etiquetas fila por fila, de izquierda a derecha. No hay ningún código que comparar.
 # Impreso, para quien prepara la caja.
 labels-how-face = En la cara de la carta, nunca en el dorso: allí delataría la carta.
 # Impreso, para quien prepara la caja.
-labels-how-corner = Siempre en la misma esquina, en el mismo sentido y al lado del dibujo. La esquina es la de la carta derecha, con la cara hacia usted.
+labels-how-corner = Siempre en la misma esquina, en el mismo sentido y al lado del dibujo. La esquina es la de la carta derecha, con la cara hacia ti.
 # Impreso, para quien prepara la caja.
-labels-how-touch = Para los dedos: corte la esquina marcada con un trazo y ponga un punto en relieve en el círculo, o en un ángulo vacío donde no haya círculo: nunca sobre el código ni pegado a él.
+labels-how-touch = Para los dedos: corta la esquina marcada con un trazo y pon un punto en relieve en el círculo, o en un ángulo vacío donde no haya círculo: nunca sobre el código ni pegado a él.
 # Impreso, para quien prepara la caja.
 labels-how-trim = Dos etiquetas en una carta no se tocan. Una etiqueta demasiado ancha se recorta, dejando tres milímetros de blanco alrededor del código.
 # Impreso, para quien prepara la caja.
@@ -77,11 +77,11 @@ labels-place-two = { $first }; la segunda de una misma carta { $second }
 # Impreso en grande, para la mesa.
 labels-reference = La hoja de referencia
 # Impreso en grande, para la mesa.
-labels-reference-how = Lo que nadie tiene en la mano se escanea aquí. Ponga un punto en relieve en cada círculo: está a la izquierda del código.
+labels-reference-how = Lo que nadie tiene en la mano se escanea aquí. Pon un punto en relieve en cada círculo: está a la izquierda del código.
 # Impreso en grande, para la mesa.
 labels-legend = El código de las pegatinas
 # Impreso en grande, para la mesa.
-labels-legend-how = Pegue en cada marco la pegatina que se nombra al lado. El código de la derecha la dice en voz alta.
+labels-legend-how = Pega en cada marco la pegatina que se nombra al lado. El código de la derecha la dice en voz alta.
 # Impreso en grande bajo el nombre de una pegatina. $number: las dos cifras que se teclean para oírla.
 labels-sticker-number = Número { $number }
 
@@ -90,17 +90,17 @@ labels-sticker-number = Número { $number }
 # Impreso, para quien prepara la caja.
 labels-outline = Ajustar la impresora
 # Impreso, para quien prepara la caja. $sheet: el tipo de hoja.
-labels-outline-print = Imprima la página de contornos en papel corriente, al 100 %, sin ajustar a la página.
+labels-outline-print = Imprime la página de contornos en papel corriente, al 100 %, sin ajustar a la página.
 # Impreso, para quien prepara la caja. $sheet: el tipo de hoja.
-labels-outline-hold = Sosténgala delante de una hoja { $sheet }, a contraluz.
+labels-outline-hold = Sostenla delante de una hoja { $sheet }, a contraluz.
 # Impreso, para quien prepara la caja.
-labels-outline-shift = ¿Los contornos están un milímetro demasiado a la izquierda? Añada --right 1. ¿Medio milímetro demasiado arriba? --down 0.5. En el otro sentido, con un menos.
+labels-outline-shift = ¿Los contornos están un milímetro demasiado a la izquierda? Añade --right 1. ¿Medio milímetro demasiado arriba? --down 0.5. En el otro sentido, con un menos.
 # Impreso, para quien prepara la caja. $ruler: la longitud de la regla impresa, en milímetros.
-labels-outline-ruler = La regla debe medir { $ruler } milímetros. ¿Mide 98? Divida 10000 entre 98: --scale 102.04. Después imprima esta página otra vez.
+labels-outline-ruler = La regla debe medir { $ruler } milímetros. ¿Mide 98? Divide 10000 entre 98: --scale 102.04. Después imprime esta página otra vez.
 
 ## Lo que se ha escrito
 
-# En el terminal, a quien imprime. $path: el fichero. $pages: cuántas páginas.
+# En el terminal, a quien imprime. $path: el archivo. $pages: cuántas páginas.
 labels-written = { $path }: { $pages ->
     [one] una página
    *[other] { $pages } páginas
@@ -124,58 +124,58 @@ labels-report-legend = { $pages }: el código de las pegatinas en grande, en pap
 # En el terminal, a quien imprime. $pages: las páginas. $sheet: el tipo de hoja de etiquetas.
 labels-report-outline = { $pages }: los contornos de { $sheet }, para imprimir en papel corriente, y cómo usarlos.
 # En el terminal, a quien imprime. $symbol: el tipo de código elegido. $sheet: el tipo de hoja.
-labels-report-small = { $symbol }, porque un QR no cabe en { $sheet }. Compruebe que su lector lo lee.
+labels-report-small = { $symbol }, porque un QR no cabe en { $sheet }. Comprueba que tu lector lo lee.
 # En el terminal, a quien imprime. $free: cuántas etiquetas quedan en la última hoja. $start: la primera de ellas.
 labels-report-free = { $free ->
     [one] Queda una etiqueta
    *[other] Quedan { $free } etiquetas
 } en la última hoja: --start { $start } la próxima vez.
 # En el terminal, a quien imprime.
-labels-report-scale = Imprima al 100 %, sin ajustar a la página.
-# En el terminal, a quien imprime. $series: la edición de las etiquetas. $path: el fichero de la caja.
+labels-report-scale = Imprime al 100 %, sin ajustar a la página.
+# En el terminal, a quien imprime. $series: la edición de las etiquetas. $path: el archivo de la caja.
 labels-report-series = Estas etiquetas solo se leen con «series: "{ $series }"» en { $path }. Las antiguas ya no se leerán.
 # En el terminal, a quien imprime. $letters: las letras que faltan.
-labels-report-letters = Estas letras no se han podido imprimir: { $letters }. Dé una fuente que las tenga, con --font.
+labels-report-letters = Estas letras no se han podido imprimir: { $letters }. Da una fuente que las tenga, con --font.
 # En el terminal, a quien imprime. $name: el tipo de hoja. $labels: cuántas etiquetas, en $columns columnas y $rows filas. $width y $height: su tamaño en milímetros. $symbols: los tipos de códigos que caben.
 labels-sheet-line = { $name }: { $labels } etiquetas de { $width } por { $height } milímetros, { $columns } columnas, { $rows } filas. Caben: { $symbols }.
 
 ## Lo que no se ha podido imprimir
 
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
-labels-which-box = ¿De qué juego? Escriba por ejemplo: companion labels time -o etiquetas.pdf. Las hojas: companion labels --sheets.
+labels-which-box = ¿De qué juego? Escribe por ejemplo: companion labels time -o etiquetas.pdf. Las hojas: companion labels --sheets.
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
-labels-which-file = ¿En qué fichero? Añada por ejemplo: -o etiquetas.pdf.
+labels-which-file = ¿En qué archivo? Añade por ejemplo: -o etiquetas.pdf.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $sheet: lo escrito. $sheets: las hojas conocidas.
-labels-unknown-sheet = Aquí no hay ninguna hoja { $sheet }. Hay { $sheets }. La suya se puede describir en sheets.yaml.
+labels-unknown-sheet = Aquí no hay ninguna hoja { $sheet }. Hay { $sheets }. La tuya se puede describir en sheets.yaml.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $symbol: lo escrito. $symbols: los tipos de códigos.
-labels-unknown-symbol = { $symbol } no es un tipo de código. Elija entre { $symbols }.
+labels-unknown-symbol = { $symbol } no es un tipo de código. Elige entre { $symbols }.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $dpi: lo escrito. $known: las resoluciones posibles.
-labels-dpi = { $dpi } puntos por pulgada no vale. Elija { $known }.
+labels-dpi = { $dpi } puntos por pulgada no vale. Elige { $known }.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $sheet: el tipo de hoja. $most: cuántas etiquetas tiene.
 labels-start = --start cuenta las etiquetas de una hoja { $sheet }, fila por fila: de 1 a { $most }.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $option: la opción. $low y $high: de cuánto a cuánto.
 labels-range = { $option } va de { $low } a { $high }.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $sheet: el tipo de hoja.
-labels-too-small = Ningún código cabe en las etiquetas de { $sheet }. Tome una hoja con etiquetas más grandes.
+labels-too-small = Ningún código cabe en las etiquetas de { $sheet }. Toma una hoja con etiquetas más grandes.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $symbol: el tipo de código. $sheet: el tipo de hoja. $fitting: los tipos que caben.
-labels-does-not-fit = { $symbol } no cabe en las etiquetas de { $sheet }. Caben: { $fitting }. O tome una hoja con etiquetas más grandes.
+labels-does-not-fit = { $symbol } no cabe en las etiquetas de { $sheet }. Caben: { $fitting }. O toma una hoja con etiquetas más grandes.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $series: lo escrito.
 labels-series-form = { $series } no es una serie. De una a dieciséis letras, cifras o guiones, por ejemplo 2.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $series: la serie.
-labels-series-clash = En la serie { $series } dos etiquetas tendrían el mismo código. Elija otro nombre de serie.
+labels-series-clash = En la serie { $series } dos etiquetas tendrían el mismo código. Elige otro nombre de serie.
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
 labels-series-stickers = Las pegatinas no tienen serie: sus códigos valen para todas las cajas.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el fichero.
-labels-font = { $path } no es una fuente legible. Hace falta un fichero .ttf u .otf.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el fichero.
-labels-file-folder = { $path } es una carpeta. Dé un nombre de fichero, por ejemplo { $path }/etiquetas.pdf.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el fichero. $folder: la carpeta que falta.
-labels-file-nowhere = La carpeta { $folder } no existe. Créela, o escriba { $path } en otro sitio.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el fichero.
-labels-file-odd = { $path } no es un fichero corriente. Elija otro nombre.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el fichero.
-labels-file-other = { $path } existe y no es un PDF: no se reemplaza. Elija otro nombre.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el fichero. $reason: la razón del sistema, abreviada.
-labels-file-forbidden = No se puede escribir { $path } ({ $reason }). Elija una carpeta en la que pueda escribir.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el fichero.
-labels-file-full = El disco está lleno: { $path } no se ha escrito. Haga sitio.
+# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
+labels-font = { $path } no es una fuente legible. Hace falta un archivo .ttf u .otf.
+# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
+labels-file-folder = { $path } es una carpeta. Da un nombre de archivo, por ejemplo { $path }/etiquetas.pdf.
+# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo. $folder: la carpeta que falta.
+labels-file-nowhere = La carpeta { $folder } no existe. Créala, o escribe { $path } en otro sitio.
+# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
+labels-file-odd = { $path } no es un archivo corriente. Elige otro nombre.
+# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
+labels-file-other = { $path } existe y no es un PDF: no se reemplaza. Elige otro nombre.
+# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo. $reason: la razón del sistema, abreviada.
+labels-file-forbidden = No se puede escribir { $path } ({ $reason }). Elige una carpeta en la que puedas escribir.
+# Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
+labels-file-full = El disco está lleno: { $path } no se ha escrito. Haz sitio.

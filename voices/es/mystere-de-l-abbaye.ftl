@@ -504,8 +504,14 @@ mystere-de-l-abbaye-card-blank = Esta carta aún no está registrada: léanla en
 mystere-de-l-abbaye-step-apply = Aplíquenlo. Un dado: 7, tiro yo. Almohadilla cuando esté hecho.
     .brief = Aplíquenlo. Almohadilla.
     .full = Aplíquenlo. Un dado en el sello: 7, tiro yo. Si cambian las manos: menú. Almohadilla cuando esté hecho.
+# The same, for an event: its die names a player or a room, as its text says.
+mystere-de-l-abbaye-step-apply-event = Aplíquenlo. Un dado: 7, una persona; 8, una sala. Almohadilla cuando esté hecho.
+    .brief = Aplíquenlo. Almohadilla.
+    .full = Aplíquenlo. Un dado en el sello: 7, saco una persona; 8, una sala. Si cambian las manos: menú. Almohadilla cuando esté hecho.
 # The die that the companion rolled names a player.
 mystere-de-l-abbaye-die = El dado: { $who }.
+# The die that the companion rolled names a room, for an event.
+mystere-de-l-abbaye-die-room = El dado: { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
 mystere-de-l-abbaye-ask-book-whose = Un libro guardado. ¿Quién lo juega? Su puesto. Almohadilla: nadie, sigue oculto.
 # Nobody plays it.
@@ -590,7 +596,7 @@ mystere-de-l-abbaye-cleared = Inocente: { $monk }. La carta la tenía { $by }.
 # What a wrong accusation costs.
 mystere-de-l-abbaye-cleared-score = { $who } pierde 2 puntos.
 # Nobody clears the accused.
-mystere-de-l-abbaye-step-culprit = Nadie lo exculpa: { $monk }. Den la vuelta a la carta bajo el tablero y escanéenla. Sin etiqueta, almohadilla si es él.
+mystere-de-l-abbaye-step-culprit = Nadie lo exculpa: { $monk }. Den la vuelta a la carta bajo el tablero: escanéenla, o dos cifras. Almohadilla si es él.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = El culpable: ¡{ $monk }! Lo encontró { $who }.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
@@ -644,10 +650,13 @@ mystere-de-l-abbaye-step-mass = Cada persona deja a su izquierda, boca abajo, { 
 # The piles are taken up.
 mystere-de-l-abbaye-passed = Tomen las cartas recibidas y quédenselas.
 # The event of a mass.
-mystere-de-l-abbaye-step-event = Roben un evento y aplíquenlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado: 7, tiro yo.
+mystere-de-l-abbaye-step-event = Roben un evento y aplíquenlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado: 7, una persona; 8, una sala.
     .brief = Un evento: escaneo o almohadilla.
+    .full = Roben un evento y aplíquenlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado en el sello: 7, saco una persona; 8, una sala. Si lo tiran ustedes: un color que no juega, se vuelve a tirar.
 # Who is first player now, and the next mass. $mass: its name.
 mystere-de-l-abbaye-mass-over = Campana y misas para { $first }. Próxima misa: { $mass }.
+# Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
+mystere-de-l-abbaye-still-penance = Próximo turno perdido, en penitencia: { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
 mystere-de-l-abbaye-new-cards = Cartas por escuchar: { $people }. C y el puesto.
 
@@ -912,8 +921,16 @@ mystere-de-l-abbaye-can-caught = La misma carta: almohadilla. Otra al azar: 7.
 mystere-de-l-abbaye-can-book = Libro guardado: 1. Libro leído: un escaneo, o almohadilla. Un dado: 7.
 # As above.
 mystere-de-l-abbaye-can-read = La carta: un escaneo. Leída y aplicada: almohadilla. Un dado: 7.
+# As above, for an event: its die names a player (7) or a room (8), as its text says.
+mystere-de-l-abbaye-can-event = El evento: un escaneo. Leído y aplicado: almohadilla. Un dado: 7, saco una persona. 8, una sala, también una celda.
 # As above.
 mystere-de-l-abbaye-can-apply = Ya aplicado: almohadilla. Un dado: 7.
+# As above, while an event is applied.
+mystere-de-l-abbaye-can-apply-event = Ya aplicado: almohadilla. Un dado: 7, saco una persona. 8, una sala, también una celda.
+# As above, in the chapter hall while accusations are closed; the traits' numbers follow.
+mystere-de-l-abbaye-can-chapter-pile = Una revelación: escanear un rasgo, o dos cifras. Nada: almohadilla.
+# As above, when they are open.
+mystere-de-l-abbaye-can-chapter = Una revelación: escanear un rasgo, o dos cifras. Una acusación: escanear un monje, o de 01 a 24. Por sus rasgos: 80. Nada: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-trait = Un rasgo: un escaneo, o dos cifras.
 # As above: the numbers of the traits.
@@ -921,7 +938,7 @@ mystere-de-l-abbaye-can-trait-numbers = Templario 31, franciscano 32, benedictin
 # As above.
 mystere-de-l-abbaye-can-clear = La carta mostrada a la mesa: un escaneo, y el puesto de quien la tenía. Nadie: almohadilla.
 # As above.
-mystere-de-l-abbaye-can-culprit = La carta bajo el tablero: un escaneo. Si es el acusado: almohadilla.
+mystere-de-l-abbaye-can-culprit = La carta bajo el tablero: un escaneo, o dos cifras, de 01 a 24. Si es el acusado: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-crypt = Jugar otra vez: 1, o escanea la carta de cripta. Si no, almohadilla.
 # As above.

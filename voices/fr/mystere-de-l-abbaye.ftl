@@ -504,8 +504,14 @@ mystere-de-l-abbaye-card-blank = Cette carte n'est pas encore enregistrée : lis
 mystere-de-l-abbaye-step-apply = Appliquez. Un dé : 7, je lance. Dièse quand c'est fait.
     .brief = Appliquez. Dièse.
     .full = Appliquez. Un dé sur le sceau : 7, je lance. Si des mains changent : menu. Dièse quand c'est fait.
+# The same, for an event: its die names a player or a room, as its text says.
+mystere-de-l-abbaye-step-apply-event = Appliquez. Un dé : 7, une personne ; 8, une salle. Dièse quand c'est fait.
+    .brief = Appliquez. Dièse.
+    .full = Appliquez. Un dé sur le sceau : 7, je tire une personne ; 8, une salle. Si des mains changent : menu. Dièse quand c'est fait.
 # The die that the companion rolled names a player.
 mystere-de-l-abbaye-die = Le dé : { $who }.
+# The die that the companion rolled names a room, for an event.
+mystere-de-l-abbaye-die-room = Le dé : { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
 mystere-de-l-abbaye-ask-book-whose = Un livre gardé. Qui le joue ? Sa place. Dièse : personne, il reste caché.
 # Nobody plays it.
@@ -590,7 +596,7 @@ mystere-de-l-abbaye-cleared = Innocent : { $monk }. Carte chez { $by }.
 # What a wrong accusation costs.
 mystere-de-l-abbaye-cleared-score = Moins 2 points pour { $who }.
 # Nobody clears the accused.
-mystere-de-l-abbaye-step-culprit = Personne ne disculpe { $monk }. Retournez la carte sous le plateau : scan. Sans étiquette, dièse si c'est lui.
+mystere-de-l-abbaye-step-culprit = Personne ne disculpe { $monk }. Retournez la carte sous le plateau : scan, ou deux chiffres. Dièse si c'est lui.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = Le coupable : { $monk } ! { $who } l'a trouvé.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
@@ -644,10 +650,13 @@ mystere-de-l-abbaye-step-mass = Tout le monde pose à gauche, face cachée, { $c
 # The piles are taken up.
 mystere-de-l-abbaye-passed = Prenez les cartes reçues, et gardez-les.
 # The event of a mass.
-mystere-de-l-abbaye-step-event = Piochez un événement, à appliquer tout de suite : scan, ou à voix haute puis dièse. Un dé : 7, je lance.
+mystere-de-l-abbaye-step-event = Piochez un événement, à appliquer tout de suite : scan, ou à voix haute puis dièse. Un dé : 7, une personne ; 8, une salle.
     .brief = Un événement : scan ou dièse.
+    .full = Piochez un événement, à appliquer tout de suite : scan, ou à voix haute puis dièse. Un dé sur le sceau : 7, je tire une personne ; 8, une salle. Si vous le lancez : une couleur qui ne joue pas, on relance.
 # Who is first player now, and the next mass. $mass: its name.
 mystere-de-l-abbaye-mass-over = Cloche et messes pour { $first }. Messe suivante : { $mass }.
+# Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
+mystere-de-l-abbaye-still-penance = Prochain tour passé, en pénitence : { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
 mystere-de-l-abbaye-new-cards = Cartes à écouter : { $people }. C, puis la place.
 
@@ -912,8 +921,16 @@ mystere-de-l-abbaye-can-caught = La même carte : dièse. Une autre au hasard : 
 mystere-de-l-abbaye-can-book = Livre gardé : 1. Livre lu : scan, ou dièse. Un dé : 7.
 # As above.
 mystere-de-l-abbaye-can-read = La carte : scan. Lue et appliquée : dièse. Un dé : 7.
+# As above, for an event: its die names a player (7) or a room (8), as its text says.
+mystere-de-l-abbaye-can-event = L'événement : scan. Lu et appliqué : dièse. Un dé : 7, je tire une personne. 8, une salle, cellules comprises.
 # As above.
 mystere-de-l-abbaye-can-apply = C'est appliqué : dièse. Un dé : 7.
+# As above, while an event is applied.
+mystere-de-l-abbaye-can-apply-event = C'est appliqué : dièse. Un dé : 7, je tire une personne. 8, une salle, cellules comprises.
+# As above, in the chapter hall while accusations are closed; the traits' numbers follow.
+mystere-de-l-abbaye-can-chapter-pile = Une révélation : le scan d'un trait, ou deux chiffres. Rien : dièse.
+# As above, when they are open.
+mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux chiffres. Une accusation : le scan d'un moine, ou de 01 à 24. Par ses traits : 80. Rien : dièse.
 # As above.
 mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
 # As above: the numbers of the traits.
@@ -921,7 +938,7 @@ mystere-de-l-abbaye-can-trait-numbers = Hospitalier 31, franciscain 32, bénédi
 # As above.
 mystere-de-l-abbaye-can-clear = La carte montrée à tous : scan, puis la place de qui l'avait. Personne : dièse.
 # As above.
-mystere-de-l-abbaye-can-culprit = La carte sous le plateau : scan. Dièse : c'est l'accusé.
+mystere-de-l-abbaye-can-culprit = La carte sous le plateau : scan, ou deux chiffres, de 01 à 24. Dièse : c'est l'accusé.
 # As above.
 mystere-de-l-abbaye-can-crypt = Rejouer : 1, ou scannez la carte crypte. Sinon, dièse.
 # As above.

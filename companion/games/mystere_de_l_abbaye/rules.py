@@ -32,7 +32,8 @@ accusation while the pile is not empty                 refused: rule pile
 naming a monk not on the list                          refused: only numbers 1 to 24, and the sheet
 accusing a monk whose card one holds                   said in the accuser's ear alone, when a window is opened
 passing to the right, or the wrong number              reminder with the mass; a window takes that many cards
-die colour not in play                                 the companion rolls seats; reminder with a die, in full
+die colour not in play                                 the companion rolls seats in play, and rooms without the cells
+                                                       of others; reminder with a die, in full
 bell beyond 4                                          rings: mass
 playing a skipped turn                                 the turn passes by itself
 =====================================================  ====================================================
@@ -40,6 +41,8 @@ playing a skipped turn                                 the turn passes by itself
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import TypeAlias
 
 from companion.box import Box, Flaw
@@ -111,6 +114,7 @@ from companion.games.mystere_de_l_abbaye.state import (
     Revealed,
     RevelationsHeard,
     Room,
+    RoomDrawn,
     Seal,
     Sin,
     StarterKnown,
@@ -189,7 +193,10 @@ TRAITS: dict[int, Trait] = {
     10 * tens + units: trait for tens, traits in enumerate(VALUES.values(), 3) for units, trait in enumerate(traits, 1)
 }
 ROLL = 7  # the companion rolls, or draws a number
+ROLL_ROOM = 8  # the die of an event, for a room
 BY_TRAITS = 80  # the accused is told by traits
+#: The form of a roll for a room.
+ROOM_DIE = "room-die"
 
 #: Phases in which the window of a seat has nothing to look at.
 _NOTHING_HELD = (Phase.PREPARE, Phase.DEAL, Phase.OVER)
@@ -310,7 +317,7 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
         case Answered(int(value)):
             return _on(state, _answered(box, state, value, lifted))
         case Filled(form, answers):
-            return _on(state, _filled(state, form, answers, lifted))
+            return _on(state, _filled(box, state, form, answers))
         case Advanced():
             return _on(state, _bell(state))
     raise TypeError(f"not an act: {act!r}")
@@ -326,41 +333,43 @@ def _on(state: State, decision: Decision) -> Decision:
     for event in decision:
         state = evolve(state, event)
     while follows := _follows(state):
+        events += follows
+        if isinstance(follows[-1], TurnBegan):
+            break  # whoever's turn begins has something to do: a skipped one passes as ``TurnSkipped``
         for event in follows:
             state = evolve(state, event)
-        events += follows
     return tuple(events)
 
 
 def _follows(state: State) -> Events:
     """What happens of itself now; nothing where the table is to act."""
-    active = state.active
-    match state.phase:
-        case Phase.TURN_OVER:
-            seat = state.layout.left_of(active) if state.then is None else state.then
-            if state.penance[seat - 1] and seat != state.first:
-                return (TurnSkipped(seat),)
-            return (TurnBegan(seat, state.extra and state.then is not None),)
-        case Phase.SKIP:
-            return (TurnSkipped(active),)
-        case Phase.MASS_OVER:
-            return (MassOver(state.layout.right_of(state.first), state.next_mass()),)
-        case Phase.ACTION if state.room is Room.PARLOIR:
-            return (ParlourDrawn(active),)
-        case Phase.ACTION if state.room is Room.CRYPTE:
-            return (CryptTaken(active),)
-        case Phase.ACTION:
-            assert state.room is not None
-            assert state.room.confessional is not None
-            return (Confessed(active, state.room.confessional),)
-        case Phase.CAUGHT if (state.asked, active) not in state.loot or not state.size(state.asked or active):
-            return _caught(state, same=False, none=True)
-        case Phase.VERDICT if not state.untold():
-            return (_ended(state),)
-        case Phase.TRAITS:
-            return _accused_by_traits(state)
-        case _:
-            return ()
+    follow = _FOLLOW.get(state.phase)
+    return () if follow is None else follow(state)
+
+
+def _next_turn(state: State) -> Events:
+    seat = state.layout.left_of(state.active) if state.then is None else state.then
+    if state.penance[seat - 1] and seat != state.first:
+        return (TurnSkipped(seat),)
+    return (TurnBegan(seat, state.extra and state.then is not None),)
+
+
+def _gives_of_itself(state: State) -> Events:
+    """The card that a room gives, or a confessional without one to take."""
+    room = state.room
+    assert room is not None
+    if room is Room.PARLOIR:
+        return (ParlourDrawn(state.active),)
+    if room is Room.CRYPTE:
+        return (CryptTaken(state.active),)
+    assert room.confessional is not None
+    return (Confessed(state.active, room.confessional),)
+
+
+def _nothing_to_return(state: State) -> Events:
+    if (state.asked, state.active) not in state.loot or not state.size(state.asked or state.active):
+        return _caught(state, same=False, none=True)
+    return ()
 
 
 def _ended(state: State) -> Ended:
@@ -369,6 +378,29 @@ def _ended(state: State) -> Ended:
     scores = tuple(state.score(seat) for seat in seats)
     best = tuple(seat for seat in seats if scores[seat - 1] == max(scores))
     return Ended(scores, (state.finder,) if state.finder in best else best)
+
+
+def _accused_by_traits(state: State) -> Events:
+    """As soon as the traits name one monk he is accused; when they are all told and do not, that is said."""
+    named = state.named()
+    if named is not None:
+        return (Accused(state.active, named),)
+    fitting = state.fitting()
+    if not fitting or state.characteristic() is None:
+        return (TraitsUnclear(fitting),)
+    return ()
+
+
+#: What may happen of itself, by phase.
+_FOLLOW: dict[Phase, Callable[[State], Events]] = {
+    Phase.TURN_OVER: _next_turn,
+    Phase.SKIP: lambda state: (TurnSkipped(state.active),),
+    Phase.MASS_OVER: lambda state: (MassOver(state.layout.right_of(state.first), state.next_mass()),),
+    Phase.ACTION: _gives_of_itself,
+    Phase.CAUGHT: _nothing_to_return,
+    Phase.VERDICT: lambda state: () if state.untold() else (_ended(state),),
+    Phase.TRAITS: _accused_by_traits,
+}
 
 
 # --- the bell and the masses ---
@@ -388,53 +420,8 @@ def _bell(state: State) -> Decision:
 
 def _confirmed(state: State) -> Decision:
     """# in the phase that waits for it."""
-    active = state.active
-    match state.phase:
-        case Phase.PREPARE | Phase.DEAL:
-            return (StepDone(state.phase),)
-        case Phase.BELL:
-            return refuse(mid("refuse-bell-first"), who=who(state, active))
-        case Phase.MOVE:
-            return (Moved(active, None),)
-        case Phase.WHO:
-            return (Met(active, None),)
-        case Phase.QUESTION:
-            return _question(state, vow=False)
-        case Phase.ROB:
-            return _taken(state, None)
-        case Phase.CAUGHT:
-            return _caught(state, same=True)
-        case Phase.BOOK | Phase.READ | Phase.EVENT:
-            return (TextRead(active, None),)
-        case Phase.APPLY:
-            return (Applied(),)
-        case Phase.ASK:
-            return (ParlourAsked(active, None),)
-        case Phase.TRAIT_2:
-            return (TraitNamed(None),)
-        case Phase.SHOW:
-            return _shown(state, True)
-        case Phase.CHAPTER:
-            return (ChapterPassed(active),)
-        case Phase.TRAITS:
-            return _trait_given(state, None)
-        case Phase.VERDICT:
-            return _verdict(state, None)
-        case Phase.CLEAR:
-            assert state.accused is not None
-            return (NobodyCleared(active, state.accused),)
-        case Phase.CULPRIT:
-            return (CulpritShown(None),)
-        case Phase.CRYPT:
-            return (CryptSaved(active),)
-        case Phase.MASS:
-            return (CardsPassed(state.to_pass or 0),)
-        case Phase.HELD:
-            return (BookTakenBack(),)
-        case Phase.OVER:
-            return refuse(mid("refuse-over"))
-        case _:
-            return refuse(mid("refuse-number"))
+    goes_on = _GO_ON.get(state.phase)
+    return refuse(mid("refuse-number")) if goes_on is None else goes_on(state)
 
 
 def _question(state: State, vow: bool) -> Events:
@@ -458,6 +445,35 @@ def _shown(state: State, shown: bool) -> Events:
     return (ParlourAnswered(state.active, state.asked, state.traits, shown),)
 
 
+#: What # does, by phase; where it is not, a number is needed.
+_GO_ON: dict[Phase, Callable[[State], Decision]] = {
+    Phase.PREPARE: lambda state: (StepDone(state.phase),),
+    Phase.DEAL: lambda state: (StepDone(state.phase),),
+    Phase.BELL: lambda state: refuse(mid("refuse-bell-first"), who=who(state, state.active)),
+    Phase.MOVE: lambda state: (Moved(state.active, None),),
+    Phase.WHO: lambda state: (Met(state.active, None),),
+    Phase.QUESTION: lambda state: _question(state, vow=False),
+    Phase.ROB: lambda state: _taken(state, None),
+    Phase.CAUGHT: lambda state: _caught(state, same=True),
+    Phase.BOOK: lambda state: (TextRead(state.active, None),),
+    Phase.READ: lambda state: (TextRead(state.active, None),),
+    Phase.EVENT: lambda state: (TextRead(state.active, None),),
+    Phase.APPLY: lambda state: (Applied(),),
+    Phase.ASK: lambda state: (ParlourAsked(state.active, None),),
+    Phase.TRAIT_2: lambda state: (TraitNamed(None),),
+    Phase.SHOW: lambda state: _shown(state, True),
+    Phase.CHAPTER: lambda state: (ChapterPassed(state.active),),
+    Phase.TRAITS: lambda state: _trait_given(state, None),
+    Phase.VERDICT: lambda state: _verdict(state, None),
+    Phase.CLEAR: lambda state: (NobodyCleared(state.active, state.accused or 1),),
+    Phase.CULPRIT: lambda state: (CulpritShown(None),),
+    Phase.CRYPT: lambda state: (CryptSaved(state.active),),
+    Phase.MASS: lambda state: (CardsPassed(state.to_pass or 0),),
+    Phase.HELD: lambda state: (BookTakenBack(),),
+    Phase.OVER: lambda state: refuse(mid("refuse-over")),
+}
+
+
 # --- numbers -----------------------------------------------------------------------------------------------
 
 
@@ -472,15 +488,17 @@ def _answered(box: Box, state: State, value: int, lifted: str | None) -> Decisio
         case Phase.FORGOTTEN:
             if value == 2:
                 return (BellNotMissed(state.active),)
-            return (Penance(state.active, Sin.BELL, state.layout.variants.bell_turn),)
+            # Before a mass there is no turn that could be the skipped one: the first after it is.
+            now = state.layout.variants.bell_turn and state.bell_next() <= LAST_BELL
+            return (Penance(state.active, Sin.BELL, now),)
         case Phase.WHO | Phase.WHOM:
             return _asks(state, value)
         case Phase.QUESTION:
             return _question(state, vow=value == 2)
-        case Phase.ROB | Phase.CAUGHT | Phase.READ | Phase.EVENT | Phase.APPLY if value == ROLL:
+        case Phase.ROB | Phase.CAUGHT | Phase.BOOK | Phase.READ | Phase.EVENT | Phase.APPLY if value == ROLL:
             return NeedsRoll(_faces(state))
-        case Phase.BOOK if value == ROLL:
-            return NeedsRoll(_faces(state))
+        case Phase.EVENT | Phase.APPLY if value == ROLL_ROOM and state.ringing:
+            return NeedsRoll(len(drawn_rooms(state.players)), ROOM_DIE)
         case Phase.BOOK if value == 1:
             return (BookKept(state.active),)
         case Phase.ASK:
@@ -499,6 +517,8 @@ def _answered(box: Box, state: State, value: int, lifted: str | None) -> Decisio
             return _trait_given(state, trait) if state.phase is Phase.TRAITS else _verdict(state, trait)
         case Phase.CLEAR:
             return _cleared(state, value)
+        case Phase.CULPRIT:
+            return (CulpritShown(value),)
         case Phase.CRYPT:
             return (CryptUsed(state.active),)
         case Phase.COUNT:
@@ -559,6 +579,19 @@ def _faces(state: State) -> int:
             return players if state.ringing else players - 1
         case _:
             return 0
+
+
+@cache
+def drawn_rooms(players: int) -> tuple[Room, ...]:
+    """The rooms that an event's die may name: all that have a name on the board (§3.8), but cells of nobody in play."""
+    return tuple(room for room in Room if room is not Room.AUTRE and (room.cell or 1) <= players)
+
+
+def _room_rolled(state: State, value: int) -> Decision:
+    """The room that the companion drew."""
+    if not (state.ringing and state.phase in (Phase.EVENT, Phase.APPLY)):
+        return refuse(mid("refuse-not-now"))
+    return (RoomDrawn(drawn_rooms(state.players)[value - 1]),)
 
 
 def _rolled(state: State, value: int) -> Decision:
@@ -657,8 +690,7 @@ def closed(state: State, room: Room) -> Rejection | None:
     active, here = state.active, state.room
     if room is here and not room.several:
         return refuse(mid("refuse-same-space"), "same-space", room=words.room(state, room))
-    inside = tuple(seat for seat in state.at(room) if seat != active)
-    if room.single and inside and room.cell != active:
+    if room.single and room.cell != active and (inside := [seat for seat in state.at(room) if seat != active]):
         return refuse(mid("refuse-occupied"), "occupied", room=words.room(state, room), who=who(state, inside[0]))
     if room.confessional is not None and here is not None and here.confessional is not None:
         return refuse(mid("refuse-confessionals"), "confessionals")
@@ -741,17 +773,6 @@ def _trait_given(state: State, trait: Trait | None) -> Decision:
     characteristic = state.characteristic()
     assert characteristic is not None
     return (TraitGiven(characteristic, trait),)
-
-
-def _accused_by_traits(state: State) -> Events:
-    """As soon as the traits name one monk he is accused; when they are all told and do not, that is said."""
-    named = state.named()
-    if named is not None:
-        return (Accused(state.active, named),)
-    fitting = state.fitting()
-    if not fitting or state.characteristic() is None:
-        return (TraitsUnclear(fitting),)
-    return ()
 
 
 def _cleared(state: State, by: Seat) -> Decision:
@@ -930,9 +951,11 @@ def _arranged(state: State, seat: Seat, cards: tuple[Token, ...]) -> Decision:
 # --- forms -------------------------------------------------------------------------------------------------
 
 
-def _filled(state: State, form: str, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
+def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...]) -> Decision:
     if form == "roll":
         return _rolled(state, answers[0] or 1)
+    if form == ROOM_DIE:
+        return _room_rolled(state, answers[0] or 1)
     if form == "scanner":
         return refuse(mid("refuse-scanner"))
     if form not in (entry.id for entry in menu(state)):
@@ -950,9 +973,7 @@ def _filled(state: State, form: str, answers: tuple[int | None, ...], lifted: st
         case "pardon":
             return (Pardoned(first),)
         case "use-book":
-            return (
-                (BookUsed(first),) if state.books[first - 1] else refuse(mid("refuse-no-books"), who=who(state, first))
-            )
+            return _book_used(box, state, first)
         case "card-moved":
             return _card_moved(state, first, second)
         case "turn":
@@ -996,26 +1017,35 @@ _QUESTIONS: dict[Phase, tuple[int, int | None, int, bool, bool]] = {
     Phase.CAUGHT: (ROLL, ROLL, 1, True, True),
     Phase.BOOK: (1, ROLL, 1, True, True),
     Phase.READ: (ROLL, ROLL, 1, True, True),
-    Phase.EVENT: (ROLL, ROLL, 1, True, True),
+    Phase.EVENT: (ROLL, ROLL_ROOM, 1, True, True),
     Phase.APPLY: (ROLL, ROLL, 1, True, True),
     Phase.ASK: (1, None, 1, True, True),
     Phase.TRAIT: (31, 72, 2, False, True),
     Phase.TRAIT_2: (31, 72, 2, True, True),
     Phase.SHOW: (1, 2, 1, True, True),
-    Phase.CHAPTER: (1, BY_TRAITS, 2, True, False),
+    Phase.CHAPTER: (1, BY_TRAITS, 2, True, True),
     Phase.TRAITS: (1, 3, 1, True, True),
     Phase.VERDICT: (1, 3, 1, True, True),
     Phase.CLEAR: (1, None, 1, True, True),
+    Phase.CULPRIT: (1, SUSPECTS, 2, True, True),
     Phase.CRYPT: (1, 1, 1, True, True),
     Phase.COUNT: (0, 9, 1, False, False),
     Phase.HELD: (1, None, 1, True, True),
 }
 
+#: Where a monk's number is asked for, 01 to 24: 0 and 9 are digits where it has them.
+_ALL_DIGITS = frozenset({Phase.CHAPTER, Phase.CULPRIT})
+
 
 def expects(state: State) -> Expects:
     """What may come next, for help, refusals and reminders."""
     phase = state.phase
-    can = tuple(Word(mid(f"can-{name}")) for name in _CAN.get(phase, ("pass",)))
+    names = _CAN.get(phase, ("pass",))
+    if phase is Phase.APPLY and state.ringing:
+        names = ("apply-event",)
+    elif phase is Phase.CHAPTER and state.pile:
+        names = ("chapter-pile", "trait-numbers")
+    can = tuple(Word(mid(f"can-{name}")) for name in names)
     if phase is Phase.OVER:
         return Expects(can=can, over=True)
     reminder = words.reminder(state)
@@ -1025,8 +1055,12 @@ def expects(state: State) -> Expects:
     if phase in (Phase.TRAITS, Phase.VERDICT):
         characteristic = state.characteristic()
         high = len(VALUES[characteristic]) if characteristic is not None else high
+    if phase is Phase.APPLY and state.ringing:
+        high = ROLL_ROOM
     asked = words.step(state)
-    question = Question(asked.id, low, high or state.players, asked.args, width, skippable, opened)
+    question = Question(
+        asked.id, low, high or state.players, asked.args, width, skippable, opened, phase in _ALL_DIGITS
+    )
     return Expects(question, can=can, reminder=reminder, dice=_faces(state))
 
 
@@ -1044,12 +1078,13 @@ _CAN: dict[Phase, tuple[str, ...]] = {
     Phase.CAUGHT: ("caught",),
     Phase.BOOK: ("book",),
     Phase.READ: ("read",),
-    Phase.EVENT: ("read",),
+    Phase.EVENT: ("event",),
     Phase.APPLY: ("apply",),
     Phase.ASK: ("number",),
     Phase.TRAIT: ("trait", "trait-numbers"),
     Phase.TRAIT_2: ("trait", "trait-numbers"),
     Phase.SHOW: ("number",),
+    Phase.CHAPTER: ("chapter", "trait-numbers"),
     Phase.TRAITS: ("number",),
     Phase.VERDICT: ("number",),
     Phase.CLEAR: ("clear",),

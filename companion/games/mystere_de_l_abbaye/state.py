@@ -107,13 +107,14 @@ class Room(Enum):
     @property
     def single(self) -> bool:
         """Whether only one figure may stand there."""
-        return self in _CELLS or self in _CONFESSIONALS
+        return self in _SINGLE
 
 
 #: Rooms without effect.
 _PLAIN = frozenset({Room.EGLISE, Room.COUR, Room.CLOITRE, Room.AUTRE})
 _CELLS = {Room(f"cellule/{seat}"): seat for seat in range(1, 7)}
 _CONFESSIONALS = {Room.CONFESSIONNAL_1: 0, Room.CONFESSIONNAL_2: 1}
+_SINGLE = frozenset({*_CELLS, *_CONFESSIONALS})
 
 
 class Library(Enum):
@@ -445,6 +446,14 @@ class DieRolled(Event):
 
     kind: ClassVar[str] = f"{ID}/die-rolled"
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RoomDrawn(Event):
+    """The companion drew a room, for the event that is being applied."""
+
+    kind: ClassVar[str] = f"{ID}/room-drawn"
+    room: Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -849,6 +858,7 @@ EVENTS: tuple[type[Event], ...] = (
     BookKept,
     TextRead,
     DieRolled,
+    RoomDrawn,
     Applied,
     BookOffered,
     BookTakenBack,
@@ -1012,13 +1022,14 @@ class State:
         return self.cards[MASSES.index(self.mass)]
 
     def at(self, room: Room) -> tuple[Seat, ...]:
-        return tuple(seat for seat, place in enumerate(self.places, 1) if place is room)
+        places = self.places
+        return tuple([seat for seat, place in enumerate(places, 1) if place is room]) if room in places else ()
 
     def met(self, seat: Seat, room: Room | None) -> tuple[Seat, ...]:
         """Who is met there: nobody who does penance in the church, for they neither ask nor answer."""
-        if room is None or self.silent(seat):
+        if room is None or not (there := self.at(room)) or self.silent(seat):
             return ()
-        return tuple(other for other in self.at(room) if other != seat and not self.silent(other))
+        return tuple([other for other in there if other != seat and not self.silent(other)])
 
     def silent(self, seat: Seat) -> bool:
         """Whether this player does penance in the church."""
@@ -1246,16 +1257,13 @@ def _moved(state: State, event: Moved) -> State:
     places = _at(state.places, seat, room)
     if room is None or (room in _PLAIN and not event.met):
         return _done(state, places=places, loot=loot)
-    state = replace(state, places=places, loot=loot, asked=None)
-    if not event.met:
-        return _acting(state)
-    if room.cell == seat and not state.layout.variants.caught_question:
-        return _acting(state)
+    if not event.met or (room.cell == seat and not state.layout.variants.caught_question):
+        return _acting(replace(state, places=places, loot=loot, asked=None))
     if room.several:
-        return replace(state, phase=Phase.WHO)
+        return replace(state, places=places, loot=loot, asked=None, phase=Phase.WHO)
     if len(event.met) > 1:
-        return replace(state, phase=Phase.WHOM)
-    return replace(state, asked=event.met[0], phase=Phase.QUESTION)
+        return replace(state, places=places, loot=loot, asked=None, phase=Phase.WHOM)
+    return replace(state, places=places, loot=loot, asked=event.met[0], phase=Phase.QUESTION)
 
 
 def _met(state: State, event: Met) -> State:
@@ -1267,27 +1275,41 @@ def _met(state: State, event: Met) -> State:
 def _acting(state: State) -> State:
     """The room's own effect is next: what it waits for, or ACTION where it happens of itself, or nothing."""
     room = state.room
-    if room is None:
-        return _done(state)
-    if room.cell == state.active and (intruders := state.met(state.active, room)):
+    effect = None if room is None else _EFFECTS.get(room)
+    return _done(state) if effect is None else effect(state)
+
+
+def _cell(state: State) -> State:
+    room = state.room
+    if room is not None and room.cell == state.active and (intruders := state.met(state.active, room)):
         return replace(state, asked=intruders[0], phase=Phase.CAUGHT)
-    if room.cell is not None:
-        return replace(state, asked=state.robbed, phase=Phase.ROB) if state.robbed else _done(state)
-    if room.confessional is not None:
-        return replace(state, asked=state.robbed, phase=Phase.ROB if state.robbed else Phase.ACTION)
-    match room:
-        case Room.SCRIPTORIUM:
-            return replace(state, phase=Phase.BOOK)
-        case Room.BIBLIOTHEQUE:
-            return replace(state, visited=_at(state.visited, state.active, True), phase=Phase.READ)
-        case Room.PARLOIR:
-            return replace(state, asked=None, traits=(), phase=Phase.ACTION if state.pile else Phase.ASK)
-        case Room.CRYPTE:
-            return _done(state) if state.crypts[state.active - 1] else replace(state, phase=Phase.ACTION)
-        case Room.CHAPITRE:
-            return replace(state, given=(), phase=Phase.CHAPTER)
-        case _:
-            return _done(state)
+    robbed = state.robbed
+    return _done(state) if robbed is None else replace(state, asked=robbed, phase=Phase.ROB)
+
+
+def _confessional(state: State) -> State:
+    robbed = state.robbed
+    return replace(state, asked=robbed, phase=Phase.ROB if robbed else Phase.ACTION)
+
+
+def _parlour(state: State) -> State:
+    return replace(state, asked=None, traits=(), phase=Phase.ACTION if state.pile else Phase.ASK)
+
+
+def _crypt(state: State) -> State:
+    return _done(state) if state.crypts[state.active - 1] else replace(state, phase=Phase.ACTION)
+
+
+#: What a room waits for, or gives of itself; those that are not here do nothing.
+_EFFECTS: dict[Room, Callable[[State], State]] = {
+    **dict.fromkeys(_CELLS, _cell),
+    **dict.fromkeys(_CONFESSIONALS, _confessional),
+    Room.SCRIPTORIUM: lambda state: replace(state, phase=Phase.BOOK),
+    Room.BIBLIOTHEQUE: lambda state: replace(state, visited=_at(state.visited, state.active, True), phase=Phase.READ),
+    Room.PARLOIR: _parlour,
+    Room.CRYPTE: _crypt,
+    Room.CHAPITRE: lambda state: replace(state, given=(), phase=Phase.CHAPTER),
+}
 
 
 def _done(state: State, **changes: Any) -> State:
@@ -1515,6 +1537,21 @@ def _card_moved(state: State, event: CardMoved) -> State:
     return _still_robbed(_transfer(state, event.giver, event.taker))
 
 
+E = TypeVar("E", bound=Event)
+
+
+def _beneath(change: Callable[[State, E], State]) -> Callable[[State, E], State]:
+    """A change by hand acts on what the table stood at, also while a kept book lies open; the book waits on."""
+
+    def changed(state: State, event: E) -> State:
+        if state.phase is not Phase.HELD:
+            return change(state, event)
+        after = change(replace(state, phase=state.back), event)
+        return replace(after, phase=Phase.HELD, back=after.phase)
+
+    return changed
+
+
 def _still_robbed(state: State) -> State:
     """A hand that was about to be drawn from may be empty now."""
     return _acting(state) if state.phase is Phase.ROB and not state.size(state.asked or 1) else state
@@ -1602,7 +1639,10 @@ def _book_seen(state: State, event: BookSeen) -> State:
 
 
 def _pardoned(state: State, event: Pardoned) -> State:
-    return replace(state, penance=_at(state.penance, event.seat, False))
+    state = replace(state, penance=_at(state.penance, event.seat, False))
+    if state.phase is Phase.SKIP and event.seat == state.active:  # a turn that waits beneath a kept book
+        return replace(state, phase=Phase.MOVE)
+    return state
 
 
 def _bell_missed(state: State, event: BellMissed) -> State:
@@ -1627,8 +1667,8 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     BellMoved: _bell_moved,
     BellMissed: _bell_missed,
     BellNotMissed: _bell_not_missed,
-    Penance: _penance,
-    Pardoned: _pardoned,
+    Penance: _beneath(_penance),
+    Pardoned: _beneath(_pardoned),
     Moved: _moved,
     Met: _met,
     Questioned: _questioned,
@@ -1638,6 +1678,7 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     BookKept: _book_kept,
     TextRead: _text_read,
     DieRolled: _unchanged,
+    RoomDrawn: _unchanged,
     Applied: _applied,
     BookOffered: _book_offered,
     BookTakenBack: _book_taken_back,
@@ -1664,11 +1705,11 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     MassCounted: _mass_counted,
     CardsPassed: _cards_passed,
     MassOver: _mass_over,
-    HandSet: _hand_set,
-    CardMoved: _card_moved,
-    PileSet: _pile_set,
-    PlaceSet: _place_set,
-    BellSet: _bell_set,
+    HandSet: _beneath(_hand_set),
+    CardMoved: _beneath(_card_moved),
+    PileSet: _beneath(_pile_set),
+    PlaceSet: _beneath(_place_set),
+    BellSet: _beneath(_bell_set),
     BooksSet: _books_set,
     CryptSet: _crypt_set,
     CardsHeard: _cards_heard,

@@ -6,6 +6,8 @@ a rule. What a hand holds, what was shown and what a kept book says go to one ea
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from companion.games.mystere_de_l_abbaye.state import (
     ID,
     LAST_BELL,
@@ -72,6 +74,7 @@ from companion.games.mystere_de_l_abbaye.state import (
     Revealed,
     RevelationsHeard,
     Room,
+    RoomDrawn,
     Sin,
     StarterKnown,
     State,
@@ -201,74 +204,75 @@ _REMINDED = frozenset(
 
 
 def _step(state: State) -> tuple[str, dict[str, Arg]]:
-    layout, active = state.layout, who(state, state.active)
-    match state.phase:
-        case Phase.PREPARE:
-            return "step-prepare", {"library": int(layout.variants.library), "events": int(layout.variants.events)}
-        case Phase.DEAL:
-            return "step-deal", {"hand": layout.hand, "parlour": layout.parlour}
-        case Phase.STARTER:
-            return "ask-starter", {"players": state.players}
-        case Phase.CONFESSOR_1:
-            return "ask-confessor-1", {"starter": who(state, state.first)}
-        case Phase.CONFESSOR_2:
-            return "ask-confessor-2", {}
-        case Phase.BELL:
-            to = state.bell_next()
-            if to > LAST_BELL:
-                return "step-ring", {"who": active, "mass": mass(state.mass)}
-            return "step-bell", {"who": active, "to": to}
-        case Phase.FORGOTTEN:
-            return "ask-forgotten", {"who": active}
-        case Phase.MOVE:
-            return "step-again" if state.extra else "step-move", {"who": active, "steps": layout.steps}
-        case Phase.WHO:
-            return "ask-who", {"people": _people(state, state.met(state.active, state.room))}
-        case Phase.WHOM:
-            return "ask-whom", {"who": active, "people": _numbered(state, state.met(state.active, state.room))}
-        case Phase.QUESTION:
-            return "ask-question", {"who": active, "asked": who(state, state.asked or 1)}
-        case Phase.ROB:
-            robbed = state.asked or 1
-            return "step-rob", {"who": active, "robbed": who(state, robbed), "cards": state.size(robbed)}
-        case Phase.CAUGHT:
-            return "ask-caught", {"intruder": who(state, state.asked or 1), "owner": active}
-        case Phase.BOOK:
-            return "step-book", {"who": active}
-        case Phase.READ:
-            return "step-read", {"who": active}
-        case Phase.APPLY:
-            return "step-apply", {}
-        case Phase.ASK:
-            return "ask-show-whom", {"who": active}
-        case Phase.TRAIT:
-            return "ask-trait", {"asked": who(state, state.asked or 1)}
-        case Phase.TRAIT_2:
-            return "ask-trait-2", {"trait": trait(state.traits[0])}
-        case Phase.SHOW:
-            return "ask-shown", {"asked": who(state, state.asked or 1), "traits": _traits(state.traits)}
-        case Phase.CHAPTER:
-            return ("step-chapter-pile", {"who": active}) if state.pile else ("step-chapter", {"who": active})
-        case Phase.TRAITS:
-            return f"ask-accused-{_asked_of(state)}", {}
-        case Phase.CLEAR:
-            return "ask-clear", {"who": active, "monk": monk(state, state.accused or 1)}
-        case Phase.CULPRIT:
-            return "step-culprit", {"monk": monk(state, state.accused or 1)}
-        case Phase.VERDICT:
-            return f"ask-culprit-{_asked_of(state)}", {}
-        case Phase.CRYPT:
-            return "ask-crypt", {"who": active}
-        case Phase.COUNT:
-            return "ask-mass-cards", {"mass": mass(state.mass)}
-        case Phase.MASS:
-            return "step-mass", {"cards": state.to_pass or 0}
-        case Phase.EVENT:
-            return "step-event", {}
-        case Phase.HELD:
-            return "ask-book-whose", {}
-        case phase:
-            raise AssertionError(f"nothing is due in {phase}")
+    """The message of this phase, without the game's prefix, and its arguments."""
+    return _STEPS[state.phase](state)
+
+
+def _active(state: State) -> Who:
+    return state.layout.people[state.active - 1]
+
+
+def _asked(state: State) -> Who:
+    return who(state, state.asked or 1)
+
+
+def _accused(state: State) -> Word:
+    return monk(state, state.accused or 1)
+
+
+def _step_bell(state: State) -> tuple[str, dict[str, Arg]]:
+    to = state.bell_next()
+    if to > LAST_BELL:
+        return "step-ring", {"who": _active(state), "mass": mass(state.mass)}
+    return "step-bell", {"who": _active(state), "to": to}
+
+
+def _step_move(state: State) -> tuple[str, dict[str, Arg]]:
+    return "step-again" if state.extra else "step-move", {"who": _active(state), "steps": state.layout.steps}
+
+
+#: The act that each phase waits for; those that are left at once wait for nothing.
+_STEPS: dict[Phase, Callable[[State], tuple[str, dict[str, Arg]]]] = {
+    Phase.PREPARE: lambda state: (
+        "step-prepare",
+        {"library": int(state.layout.variants.library), "events": int(state.layout.variants.events)},
+    ),
+    Phase.DEAL: lambda state: ("step-deal", {"hand": state.layout.hand, "parlour": state.layout.parlour}),
+    Phase.STARTER: lambda state: ("ask-starter", {"players": state.players}),
+    Phase.CONFESSOR_1: lambda state: ("ask-confessor-1", {"starter": who(state, state.first)}),
+    Phase.CONFESSOR_2: lambda state: ("ask-confessor-2", {}),
+    Phase.BELL: _step_bell,
+    Phase.FORGOTTEN: lambda state: ("ask-forgotten", {"who": _active(state)}),
+    Phase.MOVE: _step_move,
+    Phase.WHO: lambda state: ("ask-who", {"people": _people(state, state.met(state.active, state.room))}),
+    Phase.WHOM: lambda state: (
+        "ask-whom",
+        {"who": _active(state), "people": _numbered(state, state.met(state.active, state.room))},
+    ),
+    Phase.QUESTION: lambda state: ("ask-question", {"who": _active(state), "asked": _asked(state)}),
+    Phase.ROB: lambda state: (
+        "step-rob",
+        {"who": _active(state), "robbed": _asked(state), "cards": state.size(state.asked or 1)},
+    ),
+    Phase.CAUGHT: lambda state: ("ask-caught", {"intruder": _asked(state), "owner": _active(state)}),
+    Phase.BOOK: lambda state: ("step-book", {"who": _active(state)}),
+    Phase.READ: lambda state: ("step-read", {"who": _active(state)}),
+    Phase.APPLY: lambda state: ("step-apply-event" if state.ringing else "step-apply", {}),
+    Phase.ASK: lambda state: ("ask-show-whom", {"who": _active(state)}),
+    Phase.TRAIT: lambda state: ("ask-trait", {"asked": _asked(state)}),
+    Phase.TRAIT_2: lambda state: ("ask-trait-2", {"trait": trait(state.traits[0])}),
+    Phase.SHOW: lambda state: ("ask-shown", {"asked": _asked(state), "traits": _traits(state.traits)}),
+    Phase.CHAPTER: lambda state: ("step-chapter-pile" if state.pile else "step-chapter", {"who": _active(state)}),
+    Phase.TRAITS: lambda state: (f"ask-accused-{_asked_of(state)}", {}),
+    Phase.CLEAR: lambda state: ("ask-clear", {"who": _active(state), "monk": _accused(state)}),
+    Phase.CULPRIT: lambda state: ("step-culprit", {"monk": _accused(state)}),
+    Phase.VERDICT: lambda state: (f"ask-culprit-{_asked_of(state)}", {}),
+    Phase.CRYPT: lambda state: ("ask-crypt", {"who": _active(state)}),
+    Phase.COUNT: lambda state: ("ask-mass-cards", {"mass": mass(state.mass)}),
+    Phase.MASS: lambda state: ("step-mass", {"cards": state.to_pass or 0}),
+    Phase.EVENT: lambda state: ("step-event", {}),
+    Phase.HELD: lambda state: ("ask-book-whose", {}),
+}
 
 
 def _asked_of(state: State) -> str:
@@ -292,13 +296,18 @@ _PASSING = frozenset({Phase.ACTION, Phase.SKIP, Phase.TURN_OVER, Phase.MASS_OVER
 
 def _then(state: State) -> Said:
     """What is due now, unless something follows of itself."""
-    if state.phase in _PASSING or (state.phase is Phase.VERDICT and not state.untold()):
+    if state.phase in _PASSING:
         return ()
-    if state.phase is Phase.CAUGHT and (state.asked, state.active) not in state.loot:
-        return ()
-    if state.phase is Phase.TRAITS and (state.named() is not None or not state.fitting() or not state.characteristic()):
-        return ()
-    return (step(state),)
+    passes = _PASSES.get(state.phase)
+    return () if passes is not None and passes(state) else (step(state),)
+
+
+#: Phases of which it depends whether something follows of itself.
+_PASSES: dict[Phase, Callable[[State], bool]] = {
+    Phase.VERDICT: lambda state: not state.untold(),
+    Phase.CAUGHT: lambda state: (state.asked, state.active) not in state.loot,
+    Phase.TRAITS: lambda state: state.named() is not None or not state.fitting() or not state.characteristic(),
+}
 
 
 def narrate(before: State | None, event: Event, after: State) -> Said:
@@ -322,6 +331,8 @@ def narrate(before: State | None, event: Event, after: State) -> Said:
             return _parlour_drawn(after, seat)
         case DieRolled(seat):
             return (game(mid("die"), Sign.ACCEPTED, who=who(after, seat)),)
+        case RoomDrawn(drawn):
+            return (game(mid("die-room"), Sign.ACCEPTED, room=room(after, drawn)),)
         case CardReturned():
             return (_returned(event, after),)  # the penance comes next
         case Cleared(seat, number, by):
@@ -362,12 +373,18 @@ def _questioned(state: State, seat: Seat, asked: Seat, vow: bool) -> Said:
     return (said, *_effect(state), *_then(state))
 
 
+#: Phases in which somebody was caught in a room, or its effect is over.
+_ARRIVED = frozenset({Phase.CAUGHT, Phase.TURN_OVER, Phase.CRYPT})
+
+
 def _effect(state: State) -> Said:
     """Who is caught there, or why the room gives nothing, where it could have."""
+    if state.phase not in _ARRIVED:
+        return ()
     if state.phase is Phase.CAUGHT:
         return (game(mid("caught"), intruder=who(state, state.asked or 1)),)
     place, seat = state.room, state.active
-    if place is None or state.phase not in (Phase.TURN_OVER, Phase.CRYPT):
+    if place is None:
         return ()
     if place is Room.CRYPTE:
         return (game(mid("crypt-held")),)
@@ -460,13 +477,16 @@ def _told(event: Event, after: State) -> Said:
         case CardsPassed(cards):
             return (game(mid("passed"), Sign.ACCEPTED), *(_listen(after, _everybody(after)) if cards else ()))
         case MassOver(first, value):
-            return (game(mid("mass-over"), Sign.PASSED, first=who(after, first), mass=mass(value)),)
+            said = game(mid("mass-over"), Sign.PASSED, first=who(after, first), mass=mass(value))
+            praying = tuple(seat for seat in _everybody(after) if after.penance[seat - 1])
+            return (said, game(mid("still-penance"), people=_people(after, praying))) if praying else (said,)
         case HandSet(seat, size):
             return (game(mid("hand-set"), Sign.ACCEPTED, who=who(after, seat), cards=size),)
         case CardMoved(giver, taker):
             return (game(mid("card-moved"), Sign.ACCEPTED, giver=who(after, giver), taker=who(after, taker)),)
         case PileSet(left):
-            return (game(mid("pile"), Sign.ACCEPTED, left=left),)
+            said = game(mid("pile"), Sign.ACCEPTED, left=left)
+            return (said,) if left else (said, game(mid("pile-empty"), Sign.PASSED))
         case PlaceSet(seat, place):
             return (game(mid("moved"), Sign.ACCEPTED, who=who(after, seat), room=room(after, place)),)
         case BellSet(value, to):
@@ -719,7 +739,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return word(mid("recall-book"), who=who(after, seat))
         case BookOffered() | BookTakenBack():
             return word(mid("recall-book-offered"))
-        case TextRead() | DieRolled():
+        case TextRead() | DieRolled() | RoomDrawn():
             return word(mid("recall-text"))
         case ParlourAsked() | TraitNamed() | ParlourAnswered():
             return word(mid("recall-parlour"))

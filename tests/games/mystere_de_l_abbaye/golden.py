@@ -141,6 +141,11 @@ MASSES = (
 ROOMS = (
     Scenario("the bell is forgotten, or was not", "16 2 A # # # salle/crypte 1 A # # A"),
     Scenario("the bell is forgotten: this turn alone", "# 16 1 A # # A", rules="bell-penance=this-turn"),
+    Scenario(
+        "the bell is forgotten before a mass: the turn after it is passed",
+        f"{ROUNDS.removesuffix(' A')} 16 1 A # # A # A",
+        rules="bell-penance=this-turn",
+    ),
     Scenario("the first player does penance and the bell moves all the same", "A # # # 9 9 8 1 1 A # #"),
     Scenario(
         "confessionals: not straight across; oneself; an empty hand",
@@ -155,7 +160,7 @@ ROOMS = (
     ),
     Scenario(
         "the library: nobody has more, somebody has fewer, once a game",
-        "A 15 9 9 8 2 1 2 D D 15 # # # A 9 9 3 1 1# # # # A 15",
+        "A 15 9 9 8 2 1 2 D D 15 9 * # # # A 9 9 3 1 1# # # # A 15",
     ),
     Scenario(
         "the scriptorium: read, kept, unknown, a die; two books and no more; a kept book is played",
@@ -267,7 +272,7 @@ OTHERS = (
         "refusals: nothing at the wrong moment",
         """
         suspect/01 A 28 11 A salle/parloir suspect/02 evenement/01 bibliotheque/1 scriptorium/01 trait/gros moine/01
-        18 99 25 05 # 9 9 6 21 salle/eglise 8 # # A 12 # 9 9 2 31 # A 9 9 1 8 *
+        18 9 * 88 25 05 # 9 9 6 21 salle/eglise 8 # # A 12 # 9 9 2 31 # A 9 9 1 8 *
         """,
     ),
     Scenario(
@@ -295,6 +300,20 @@ OTHERS = (
         9 9 8 # 1 1 1 B B 9 9 8 7 2 2 B B 9 9 8 # 2 2 B B 9 9 8 1 2 9 9 8 # 3 2 B B B B
         16 B B A 31 31 # 1 B B # B B
         """,
+    ),
+    Scenario(
+        "penance, a move and another hand while a kept book lies open",
+        """
+        9 9 8 8 1 1 9 9 8 8 2 1 A scriptorium/02 9 9 8 1 1 D 1
+        23 scriptorium/02 9 9 3 3 0# 9 9 8 1 1 # 18 scriptorium/02 9 9 8 6 3 31 9 9 8 4 2 D
+        """,
+    ),
+    Scenario(
+        "a die for a room, in every event; the culprit by his number",
+        f"""
+        {ROUNDS} # 8 7 B B 9 9 8 1 2 evenement/01 9 * 8 8 # A {EMPTY} 18 9 * 0 5 # 9 * 0 6
+        """,
+        dice=(13, 3, 1, 10),
     ),
     Scenario(
         "undo of a cell, of a kept book",

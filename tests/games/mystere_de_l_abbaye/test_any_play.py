@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.rules import TRAITS
+from companion.games.mystere_de_l_abbaye.rules import TRAITS, drawn_rooms
 from companion.games.mystere_de_l_abbaye.state import (
     ID,
     LAST_BELL,
@@ -87,7 +87,8 @@ class AnyPlay(RuleBasedStateMachine):
         if isinstance(decision, Rejection) and lift and decision.rule:
             decision = GAME.decide(box, self.state, act, decision.rule)
         if isinstance(decision, NeedsRoll):
-            assert decision.faces == GAME.expects(self.state).dice > 0
+            dice = GAME.expects(self.state).dice
+            assert decision.faces == (dice if decision.form == "roll" else len(drawn_rooms(self.state.players))) > 0
         if isinstance(decision, tuple):
             self.by_hand |= any(isinstance(event, HandSet | PileSet | BellSet) for event in decision)
             self.undone.append((self.state, len(self.table.events)))
@@ -154,7 +155,7 @@ class AnyPlay(RuleBasedStateMachine):
             return
         decision = self.done(Answered(asked.low + digit % (asked.high - asked.low + 1)))
         if isinstance(decision, NeedsRoll):
-            self.done(Filled("roll", (digit % decision.faces + 1,)))
+            self.done(Filled(decision.form, (digit % decision.faces + 1,)))
 
     @rule()
     def bell(self) -> None:

@@ -6,13 +6,14 @@ import pytest
 
 from companion.box import Box
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.rules import ROOMS, TRAITS
+from companion.games.mystere_de_l_abbaye.rules import ROOM_DIE, ROOMS, TRAITS, drawn_rooms
 from companion.games.mystere_de_l_abbaye.state import (
     ID,
     Mass,
     MassOver,
     Phase,
     Room,
+    RoomDrawn,
     Sin,
     Trait,
 )
@@ -580,3 +581,172 @@ def test_another_mass_set_in_the_middle_of_one_asks_for_its_own_number() -> None
     assert table.state.phase is Phase.MASS
     table.form("bell", 3, 4)
     assert table.phase is Phase.COUNT, "nobody has told how many cards Prime passes on"
+
+
+# --- an event's die ---
+
+
+def at_an_event(players: int = 3) -> Table:
+    table = Table(players).playing()
+    while table.phase is not Phase.EVENT:
+        table.bell() if table.phase is Phase.BELL else table.confirm()
+    table.heard.clear()
+    return table
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("read", [False, True])
+def test_an_events_die_draws_any_room_of_the_board_but_no_strangers_cell(players: int, read: bool) -> None:
+    table = at_an_event(players)
+    if read:
+        table.scan("evenement/01")
+        assert table.at(Phase.APPLY)
+    decision = GAME.decide(BOX, table.state, Answered(8))
+    assert decision == NeedsRoll(10 + players, ROOM_DIE)
+    for value in range(1, 10 + players + 1):
+        table.act(Filled(ROOM_DIE, (value,)))
+    drawn = [event.room for event in table.events if isinstance(event, RoomDrawn)]
+    assert len(set(drawn)) == len(drawn)
+    assert {room.cell for room in drawn if room.cell} == set(range(1, players + 1))
+    assert (
+        set(drawn)
+        == set(drawn_rooms(players))
+        == {room for room in Room if room is not Room.AUTRE and (room.cell is None or room.cell <= players)}
+    )
+    assert table.ids().count("die-room") == 10 + players
+
+
+def test_an_events_die_still_draws_a_player_and_a_books_die_no_room() -> None:
+    table = at_an_event()
+    assert GAME.decide(BOX, table.state, Answered(7)) == NeedsRoll(3)
+    book = Table(3).playing()
+    book.number(14)
+    for scanned in (False, True):
+        if scanned:
+            book.scan("scriptorium/01")
+        asked = GAME.expects(book.state).question
+        assert asked is not None
+        assert asked.high == 7
+        assert book.refused(Answered(8)) == "not-now"
+        assert book.refused(Filled(ROOM_DIE, (1,))) == "not-now"
+
+
+# --- a kept book that lies open ---
+
+
+def test_penance_while_a_kept_book_lies_open_ends_the_turn_all_the_same() -> None:
+    table = Table(3).playing()
+    table.form("books", 1, 1)
+    table.scan("scriptorium/02")
+    assert table.at(Phase.HELD)
+    table.form("penance", 1)
+    assert table.at(Phase.HELD), "the book waits for its player"
+    table.number(1)
+    assert table.state.active == 2, "Ana's turn was the skipped one"
+    assert table.at(Phase.MOVE)
+    assert not any(table.state.penance)
+
+
+def test_penance_and_pardon_while_a_kept_book_lies_open_leave_the_turn_as_it_was() -> None:
+    table = Table(3).playing()
+    table.form("books", 1, 1)
+    table.scan("scriptorium/02")
+    table.form("penance", 1)
+    table.form("pardon", 1)
+    table.confirm()
+    assert (table.state.active, table.phase) == (1, Phase.MOVE)
+
+
+def test_penance_in_the_middle_of_a_turn_counts_when_the_kept_book_is_taken_back() -> None:
+    table = Table(3).playing()
+    table.form("books", 1, 1)
+    table.number(22)
+    table.scan("scriptorium/02")
+    table.form("penance", 1)
+    table.confirm()
+    assert table.state.active == 2
+    assert table.state.sizes == (6, 6, 6), "nothing was taken in the cell"
+    assert table.state.penance == (True, False, False)
+
+
+def test_whoever_is_sent_to_the_church_while_a_book_lies_open_is_asked_no_more() -> None:
+    table = Table(3).playing()
+    table.form("books", 1, 1)
+    table.number(16)
+    table.number(16)
+    table.scan("scriptorium/02")
+    table.form("penance", 1)
+    pile = table.state.pile
+    table.confirm()
+    assert table.state.pile == pile - 1, "nobody is met: the parlour gives its card"
+    assert table.state.active == 3
+
+
+def test_a_figure_moved_or_a_hand_emptied_while_a_book_lies_open_counts_at_once() -> None:
+    for correction in (("place", 1, number_of(Room.COUR)), ("correct", 2, 0)):
+        table = Table(3).playing()
+        table.form("books", 1, 1)
+        table.number(22)
+        table.scan("scriptorium/02")
+        table.form(*correction)
+        table.confirm()
+        assert table.at(Phase.MOVE)
+        assert table.state.active == 2
+
+
+def test_a_book_that_lies_open_is_read_also_when_it_is_played_from_the_menu() -> None:
+    table = Table(3).playing()
+    table.form("books", 2, 1)
+    table.scan("scriptorium/02")
+    table.ids()
+    table.form("use-book", 2)
+    assert table.ids()[:2] == ["book-used", "card-text"]
+    assert table.state.held is None
+
+
+# --- before and after a mass ---
+
+
+@pytest.mark.parametrize("setting", ["this-turn", "next-turn"])
+def test_a_bell_forgotten_before_a_mass_costs_the_first_turn_after_it(setting: str) -> None:
+    table = Table(3, settings={"bell_penance": setting}).playing()
+    while table.phase is not Phase.BELL or table.state.bell < 4:
+        table.bell() if table.phase is Phase.BELL else table.confirm()
+    table.number(16)
+    table.number(1)
+    assert table.state.penance == (True, False, False)
+    table.until(3)
+    assert table.state.mass is Mass.LAUDES
+    table.confirm()
+    assert table.state.active == 2, "seat 1's turn after the mass was spent in prayer"
+
+
+def test_a_mass_tells_whose_penance_goes_on() -> None:
+    table = at_an_event()
+    table.confirm()
+    assert "still-penance" not in table.ids()
+    table = at_an_event()
+    table.form("penance", 2)
+    table.ids()
+    table.confirm()
+    assert table.ids()[:2] == ["mass-over", "still-penance"]
+
+
+def test_the_card_under_the_board_may_be_told_by_its_number() -> None:
+    for number, winners in ((5, (1,)), (6, (2, 3))):
+        table = Table(3).playing().emptied()
+        table.number(18)
+        table.number(5)
+        table.confirm()
+        table.number(number)
+        assert table.at(Phase.OVER)
+        assert table.state.culprit == number
+        assert table.state.winners == winners
+
+
+def test_a_pile_that_a_printed_card_empties_opens_accusations_aloud() -> None:
+    table = Table(3).playing()
+    table.form("pile", 2)
+    assert table.ids() == ["pile", "step-move"]
+    table.emptied()
+    assert table.ids() == ["pile", "pile-empty", "step-move"]

@@ -1,0 +1,72 @@
+"""The keys at the table of this game: what 0, 9 and # mean where a number is asked for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.games.mystere_de_l_abbaye.state import Phase, State
+from companion.games.protocol import Question
+from tests.tabletop import Tabletop
+
+from .evenings import evening, play, set_up
+
+
+def playing(folder: Path) -> Tabletop:
+    table = evening(folder, "en")
+    play(table, set_up(3) + " A 9 9 8 5 0")
+    return table
+
+
+def board(table: Tabletop) -> State:
+    state = table.line.session.play.board
+    assert isinstance(state, State)
+    return state
+
+
+def test_in_the_chapter_hall_9_is_help_and_9_again_the_menu(tmp_path: Path) -> None:
+    table = playing(tmp_path)
+    play(table, "18")
+    helped = play(table, "9")
+    assert any("01 to 24" in line for line in helped)
+    assert "0: say again" not in helped[-1], "0 begins a number there"
+    assert "Menu." in play(table, "9")[0]
+    assert board(table).phase is Phase.CHAPTER
+
+
+@pytest.mark.parametrize(("keys", "monk"), [("09", 9), ("19", 19), ("10", 10), ("20", 20), ("1#", 1), ("01", 1)])
+def test_in_the_chapter_hall_0_and_9_are_digits_where_a_monk_has_them(tmp_path: Path, keys: str, monk: int) -> None:
+    table = playing(tmp_path)
+    play(table, f"18 {keys}")
+    assert board(table).accused == monk
+
+
+def test_80_begins_an_accusation_by_traits(tmp_path: Path) -> None:
+    table = playing(tmp_path)
+    play(table, "18 80")
+    assert board(table).phase is Phase.TRAITS
+
+
+def test_a_number_that_was_begun_is_not_taken_for_a_place_without_effect(tmp_path: Path) -> None:
+    table = playing(tmp_path)
+    assert "11 to 33" in play(table, "1 #")[-1]
+    assert board(table).phase is Phase.MOVE
+    assert board(table).active == 1
+    play(table, "#")
+    assert board(table).active == 2
+
+
+def test_a_room_is_drawn_for_an_event_by_one_key(tmp_path: Path) -> None:
+    table = evening(tmp_path, "en", dice=(9, 2))
+    play(table, set_up(3) + " A # # # A # # # A # # # A # # # A #")
+    said = [*play(table, "8"), *play(table, "7")]
+    assert [line.removeprefix("[table] ") for line in said] == ["The die: cell of Ana.", "The die: Léo."]
+
+
+@pytest.mark.parametrize(
+    ("typed", "leads"),
+    [("0", True), ("00", False), ("01", True), ("8", True), ("80", True), ("81", False), ("9", False), ("2", True)],
+)
+def test_digits_lead_on_where_a_number_that_is_asked_for_begins_with_them(typed: str, leads: bool) -> None:
+    assert Question("x", 1, 80, width=2).leads_on(typed) is leads
