@@ -445,16 +445,17 @@ def remember(
     fleeting window goes with it.
     """
     history, heard, window = after.history, after.heard, after.desk.window
-    closed = before.desk.window if any(isinstance(event, WindowClosed) for event in events) else None
+    kinds = {type(event) for event in events}
+    closed = before.desk.window if WindowClosed in kinds else None
     fleeting = closed is not None and (
         closed.fleeting or any(isinstance(event, CardSeen) and event.fleeting for event in events)
     )
     if closed is not None and not fleeting:
         heard = _longer(heard, closed.seat, _told(closed.history))
-    if said and not any(isinstance(event, SaidAgain | RecapAsked | HelpAsked) for event in events):
+    if said and kinds.isdisjoint(_REPETITIONS):
         public = tuple([line for line in said if isinstance(line.audience, Table) and line.id not in forget])
-        history = (*history, public)[-HISTORY:] if public else history
-        for seat, lines in _private(said, forget):
+        history = (*history[1 - HISTORY :], public) if public else history
+        for seat, lines in _private(said, forget) if len(public) < len(said) else ():
             if window is not None and window.seat == seat:
                 window = replace(window, history=(*window.history, lines)[-HISTORY:])
             elif not (fleeting and closed is not None and closed.seat == seat):
@@ -468,6 +469,8 @@ def remember(
     desk = after.desk if window is after.desk.window else replace(after.desk, window=window)
     return replace(after, desk=desk, history=history, heard=heard, forgotten=forget)
 
+
+_REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked})
 
 #: What a seat is told of its ear and its digits: to hear that again would be of no use.
 _OF_THE_EAR = frozenset(
