@@ -22,6 +22,7 @@ from companion.model import (
     Only,
     OwnText,
     OwnTone,
+    Rejection,
     Seat,
     Table,
     Token,
@@ -365,6 +366,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
     if desk.helping or desk.undoing or desk.back or desk.where:
         aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
+        case Refused(Rejection(id="another-listens")):
+            return desk  # somebody else's key or scan: what the listening seat has begun lies as it lay
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="", calling=False)

@@ -85,7 +85,7 @@ from companion.session.events import (
     WindowOpened,
 )
 from companion.session.menu import menu_entries, menu_pages
-from companion.session.state import Past, Play, Session, Shelf, apply
+from companion.session.state import Past, Play, Session, Shelf, Stage, apply
 from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
@@ -164,8 +164,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
         case DigitTyped(typed):
-            # In a window it is a seat's own code: nobody hears it.
-            return () if after.desk.window is not None else (echo("digit-typed", digit=int(typed[-1])),)
+            return _digit_typed(after, int(typed[-1]))
         case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
@@ -339,6 +338,17 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
     pages = menu_pages(shelf, session)
     more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
+
+
+def _digit_typed(session: Session, digit: int) -> Said:
+    """A digit of a number that has just been begun."""
+    window, said = session.desk.window, echo("digit-typed", digit=digit)
+    if window is None:
+        return (said,)
+    if window.stage in (Stage.CODING, Stage.ASKING):
+        return ()  # it is a seat's own code: nobody hears it
+    # A form is its seat's own; without one it is another keypad's, for the table.
+    return (replace(said, audience=Only(window.seat)),) if session.desk.form is not None else (said,)
 
 
 def _help(shelf: Shelf, session: Session) -> Said:
