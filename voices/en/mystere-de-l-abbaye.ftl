@@ -898,8 +898,6 @@ mystere-de-l-abbaye-refuse-hand-full = Your { $size } cards are known already. I
 mystere-de-l-abbaye-can-pass = To go on: hash.
 # As above.
 mystere-de-l-abbaye-can-seat-or-roll = A seat, or 7: I roll.
-# As above; the question follows.
-mystere-de-l-abbaye-can-number = Answer with a digit.
 # As above.
 mystere-de-l-abbaye-can-bell = The bell: key A.
 # As above.
@@ -932,6 +930,8 @@ mystere-de-l-abbaye-can-chapter-pile = A revelation: the scan of a trait, or two
 mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. An accusation: the scan of a monk, or 01 to 24. By his traits: 80. Nothing: hash.
 # As above.
 mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
+# As above, after the question for a trait of the accused.
+mystere-de-l-abbaye-can-trait-open = Or a scan of the trait. Hash: not known.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Templar 31, Franciscan 32, Benedictine 33. Father 41, brother 42, novice 43. Hooded 51, without 52. Bearded 61, clean-shaven 62. Fat 71, thin 72.
 # As above.

@@ -899,8 +899,6 @@ mystere-de-l-abbaye-refuse-hand-full = Ya conozco tus { $size } cartas. Si una s
 mystere-de-l-abbaye-can-pass = Para seguir: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-seat-or-roll = Un puesto, o 7: tiro yo.
-# As above; the question follows.
-mystere-de-l-abbaye-can-number = Responde con una cifra.
 # As above.
 mystere-de-l-abbaye-can-bell = La campana: tecla A.
 # As above.
@@ -933,6 +931,8 @@ mystere-de-l-abbaye-can-chapter-pile = Una revelación: escanear un rasgo, o dos
 mystere-de-l-abbaye-can-chapter = Una revelación: escanear un rasgo, o dos cifras. Una acusación: escanear un monje, o de 01 a 24. Por sus rasgos: 80. Nada: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-trait = Un rasgo: un escaneo, o dos cifras.
+# As above, after the question for a trait of the accused.
+mystere-de-l-abbaye-can-trait-open = O un escaneo del rasgo. Almohadilla: no se sabe.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Templario 31, franciscano 32, benedictino 33. Padre 41, hermano 42, novicio 43. Con capucha 51, sin 52. Con barba 61, sin 62. Gordo 71, delgado 72.
 # As above.

@@ -899,8 +899,6 @@ mystere-de-l-abbaye-refuse-hand-full = Vos { $size } cartes sont déjà connues.
 mystere-de-l-abbaye-can-pass = Pour continuer : dièse.
 # As above.
 mystere-de-l-abbaye-can-seat-or-roll = Une place, ou 7 : je lance.
-# As above; the question follows.
-mystere-de-l-abbaye-can-number = Répondez par un chiffre.
 # As above.
 mystere-de-l-abbaye-can-bell = La cloche : touche A.
 # As above.
@@ -933,6 +931,8 @@ mystere-de-l-abbaye-can-chapter-pile = Une révélation : le scan d'un trait, ou
 mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux chiffres. Une accusation : le scan d'un moine, ou de 01 à 24. Par ses traits : 80. Rien : dièse.
 # As above.
 mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
+# As above, after the question for a trait of the accused.
+mystere-de-l-abbaye-can-trait-open = Ou le scan du trait. Dièse : on ne sait pas.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Hospitalier 31, franciscain 32, bénédictin 33. Père 41, frère 42, novice 43. Avec capuche 51, sans 52. Barbu 61, glabre 62. Gros 71, maigre 72.
 # As above.

@@ -1599,7 +1599,10 @@ def _books_set(state: State, event: BooksSet) -> State:
 
 
 def _crypt_set(state: State, event: CryptSet) -> State:
-    return replace(state, crypts=_at(state.crypts, event.seat, event.held))
+    state = replace(state, crypts=_at(state.crypts, event.seat, event.held))
+    if state.phase is Phase.CRYPT and not state.crypts[state.active - 1]:
+        return replace(state, phase=Phase.TURN_OVER)  # there is none to play again with
+    return state
 
 
 def _hold(state: State, seat: Seat, hand: tuple[Token, ...]) -> State:
@@ -1711,7 +1714,7 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     PlaceSet: _beneath(_place_set),
     BellSet: _beneath(_bell_set),
     BooksSet: _books_set,
-    CryptSet: _crypt_set,
+    CryptSet: _beneath(_crypt_set),
     CardsHeard: _cards_heard,
     HandArranged: _hand_arranged,
     CardsGiven: _cards_given,

@@ -365,6 +365,29 @@ def test_the_parlour_gives_cards_until_the_pile_is_empty_and_then_asks() -> None
     assert table.state.sizes == (5, 5, 5, 4, 4), "a card is shown, not given"
 
 
+def test_a_crypt_card_that_is_taken_away_by_hand_is_not_asked_for_any_more() -> None:
+    table = Table().playing()
+    table.form("crypt", 1, 1)
+    table.scan("salle/cour")
+    assert table.at(Phase.CRYPT)
+    table.heard.clear()
+    table.form("crypt", 1, 2)
+    assert table.ids() == ["crypt-gone", "step-move"]
+    assert table.state.active == 2
+
+
+def test_a_crypt_card_that_is_taken_away_beneath_a_kept_book_ends_the_turn_when_the_book_is_gone() -> None:
+    table = Table().playing()
+    table.form("crypt", 1, 1)
+    table.form("books", 2, 1)
+    table.scan("salle/cour")
+    table.scan("scriptorium/02")
+    table.form("crypt", 1, 2)
+    assert table.at(Phase.HELD)
+    table.confirm()
+    assert table.state.active == 2
+
+
 def test_one_crypt_card_at_a_time_and_its_turn_comes_after_a_normal_one() -> None:
     table = Table(3).playing()
     table.number(17)
