@@ -127,7 +127,8 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
             return (seen, WindowClosed(session.desk.window.seat, Closed.LOST))
         case Rolled(value, form=form):
             window = session.desk.window
-            if window is not None and window.stage is Stage.PROVING:
+            # Only the roll that the ear waits for: another keypad's die may fall while its digit is being typed.
+            if window is not None and window.stage is Stage.PROVING and window.digit is None:
                 return (DigitSpoken(window.seat, value),)
             if expects(shelf, session.play).dice:
                 return act_on_game(shelf, session, Filled(form, (value,)))

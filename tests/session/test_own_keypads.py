@@ -71,3 +71,11 @@ def test_nobody_opens_the_menu_in_another_ones_window(table: Tabletop) -> None:
     table.key_at(1, "9")
     assert table.key_at(1, "9")[-1] == WAIT
     assert table.line.session.desk.menu is None
+
+
+def test_a_die_that_another_keypad_wants_is_not_spoken_into_the_ear_that_is_being_proved(tmp_path: Path) -> None:
+    table = evening(tmp_path, ears=(Ear("Léo", (2,)),), dice=(3, 5))
+    play(table, "1 3 1 ## 1 2 3 A 22")
+    table.key_at(2, "C")
+    assert table.key_at(1, "7")[0].startswith("[table] Chez Léo, la carte 5")
+    assert table.key_at(2, "3")[0] == "[table] Léo écoute."

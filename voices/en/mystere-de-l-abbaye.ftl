@@ -428,7 +428,7 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
     .full = { $who } plays. { $steps ->
         [2] One or two
        *[other] One, two or three
-    } spaces: you must move, and not back to the start. Scan the room, or type its number. Hash: a space without effect.
+    } spaces: you must move, and not back to the start. Scan the room, or type its number. Hash: a space without effect, nobody there.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } plays again, { $steps ->
         [2] one or two
@@ -903,7 +903,7 @@ mystere-de-l-abbaye-can-bell = The bell: key A.
 # As above.
 mystere-de-l-abbaye-can-menu = A hand, the pile, a penance, a book: menu.
 # As above.
-mystere-de-l-abbaye-can-move = The room the figure goes to: a scan, or two digits. Hash: a space without effect.
+mystere-de-l-abbaye-can-move = The room the figure goes to: a scan, or two digits. Hash: a space without effect, nobody there.
 # As above: the numbers of the rooms.
 mystere-de-l-abbaye-can-room-numbers = Church 11, confessional by the church 12, by the court 13, scriptorium 14, library 15, parlour 16, crypt 17, chapter hall 18. Cell: 2, then the seat. Court 31, cloister 32, other 33.
 # As above.

@@ -428,7 +428,7 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
     .full = Juega { $who }. { $steps ->
         [2] Una o dos
        *[other] Una, dos o tres
-    } casillas: es obligatorio, y sin volver a la salida. Escanea la sala o teclea su número. Almohadilla: un lugar sin efecto.
+    } casillas: es obligatorio, y sin volver a la salida. Escanea la sala o teclea su número. Almohadilla: un lugar sin efecto y sin nadie.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } vuelve a jugar, { $steps ->
         [2] una o dos
@@ -904,7 +904,7 @@ mystere-de-l-abbaye-can-bell = La campana: tecla A.
 # As above.
 mystere-de-l-abbaye-can-menu = Una mano, la pila, una penitencia, un libro: menú.
 # As above.
-mystere-de-l-abbaye-can-move = La sala adonde va la figura: un escaneo, o dos cifras. Almohadilla: un lugar sin efecto.
+mystere-de-l-abbaye-can-move = La sala adonde va la figura: un escaneo, o dos cifras. Almohadilla: un lugar sin efecto y sin nadie.
 # As above: the numbers of the rooms.
 mystere-de-l-abbaye-can-room-numbers = Iglesia 11, confesionario de la iglesia 12, del patio 13, scriptorium 14, biblioteca 15, locutorio 16, cripta 17, sala capitular 18. Celda: 2 y el puesto. Patio 31, claustro 32, otra 33.
 # As above.

@@ -428,7 +428,7 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
     .full = Au tour de : { $who }. { $steps ->
         [2] Une ou deux
        *[other] Une, deux ou trois
-    } cases, c'est obligatoire, et sans revenir au départ. Scannez la salle, ou tapez son numéro. Dièse : un lieu sans effet.
+    } cases, c'est obligatoire, et sans revenir au départ. Scannez la salle, ou tapez son numéro. Dièse : un lieu sans effet, sans personne.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } rejoue, { $steps ->
         [2] une ou deux
@@ -904,7 +904,7 @@ mystere-de-l-abbaye-can-bell = La cloche : touche A.
 # As above.
 mystere-de-l-abbaye-can-menu = Une main, la pile, une pénitence, un livre : menu.
 # As above.
-mystere-de-l-abbaye-can-move = La salle où va le pion : scan, ou deux chiffres. Dièse : un lieu sans effet.
+mystere-de-l-abbaye-can-move = La salle où va le pion : scan, ou deux chiffres. Dièse : un lieu sans effet, sans personne.
 # As above: the numbers of the rooms.
 mystere-de-l-abbaye-can-room-numbers = Église 11, confessionnal de l'église 12, de la cour 13, scriptorium 14, bibliothèque 15, parloir 16, crypte 17, chapitre 18. Cellule : 2, puis la place. Cour 31, cloître 32, autre 33.
 # As above.

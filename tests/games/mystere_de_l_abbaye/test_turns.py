@@ -17,10 +17,10 @@ from companion.games.mystere_de_l_abbaye.state import (
     Sin,
     Trait,
 )
-from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Scanned
-from companion.model import Rejection, replace
+from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Rearranged, Scanned
+from companion.model import Rejection, Way, replace
 
-from .tables import ALL, BLANK, BOX, PACK, Table, opening, token
+from .tables import ALL, BLANK, BOX, PACK, Table, card, opening, token
 
 
 def number_of(room: Room) -> int:
@@ -206,6 +206,16 @@ def test_whoever_does_penance_in_the_church_is_not_met() -> None:
     table.form("penance", 2)
     table.number(11)
     assert table.state.active == 3, "Léo was not asked, and his turn has passed"
+
+
+def test_in_another_empty_room_somebody_may_be_met_who_went_somewhere_without_effect() -> None:
+    table = Table(3).playing()
+    table.confirm()
+    table.scan("salle/autre")
+    assert table.at(Phase.WHO)
+    table.number(1)
+    assert table.at(Phase.QUESTION)
+    assert table.state.asked == 1
 
 
 def test_two_in_the_cloister_need_not_meet() -> None:
@@ -527,6 +537,21 @@ def test_traits_name_a_monk_only_when_the_sheet_is_sure() -> None:
 
 
 # --- by hand ---
+
+
+def test_a_count_put_below_what_an_ear_has_heard_leaves_cards_to_take_out_one_after_the_other() -> None:
+    table = Table(3, way=Way.EAR).playing()
+    cards = tuple(card(monk) for monk in range(1, 7))
+    table.listen(1, *cards)
+    table.form("correct", 1, 4)
+    allowed = GAME.privacy(table.state, 1)
+    assert allowed is not None
+    assert allowed.what.id.endswith("window-gone")
+    table.act(Rearranged(1, cards[1:]))
+    table.act(Rearranged(1, cards[2:]))
+    assert table.state.hand(1) == cards[2:]
+    assert not table.state.unheard(1)
+    assert table.state.gone == (0, 0, 0)
 
 
 def test_a_hand_that_is_emptied_by_hand_cannot_be_drawn_from() -> None:
