@@ -79,3 +79,10 @@ def test_a_die_that_another_keypad_wants_is_not_spoken_into_the_ear_that_is_bein
     table.key_at(2, "C")
     assert table.key_at(1, "7")[0].startswith("[table] Chez Léo, la carte 5")
     assert table.key_at(2, "3")[0] == "[table] Léo écoute."
+
+
+def test_a_digit_of_a_form_in_a_window_is_echoed_to_its_ear_alone(table: Tabletop) -> None:
+    listening(table)
+    for key in "#9931":
+        table.key_at(2, key)
+    assert table.key_at(2, "1") == ["[seat 2] 1."]
