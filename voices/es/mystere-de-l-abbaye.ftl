@@ -440,8 +440,8 @@ mystere-de-l-abbaye-moved = { $who }, { $room }.
 mystere-de-l-abbaye-moved-nowhere = { $who }, lugar sin efecto.
 # A turn is spent in penance and passes by itself.
 mystere-de-l-abbaye-skipped = { $who } reza: turno perdido, fin de la penitencia.
-# A room of several spaces where somebody is: on the same one? $people: who is in that room.
-mystere-de-l-abbaye-ask-who = ¿En la misma casilla que { $people }? Su puesto. Si no, almohadilla.
+# A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
+mystere-de-l-abbaye-ask-who = ¿Quién está en la misma casilla? { $people }. Nadie: almohadilla.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = ¿A quién pregunta { $who }? { $people }.
 # A question has to be asked aloud; then how it was taken is told.

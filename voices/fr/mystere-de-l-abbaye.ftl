@@ -440,8 +440,8 @@ mystere-de-l-abbaye-moved = { $who }, { $room }.
 mystere-de-l-abbaye-moved-nowhere = { $who }, lieu sans effet.
 # A turn is spent in penance and passes by itself.
 mystere-de-l-abbaye-skipped = { $who } prie : tour passé, pénitence finie.
-# A room of several spaces where somebody is: on the same one? $people: who is in that room.
-mystere-de-l-abbaye-ask-who = Sur la même case : { $people } ? Sa place. Sinon, dièse.
+# A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
+mystere-de-l-abbaye-ask-who = Qui, sur la même case ? { $people }. Personne : dièse.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = { $who } interroge qui ? { $people }.
 # A question has to be asked aloud; then how it was taken is told.

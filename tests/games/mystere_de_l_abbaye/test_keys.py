@@ -46,7 +46,7 @@ def test_in_the_chapter_hall_0_and_9_are_digits_where_a_monk_has_them(tmp_path: 
     ("moves", "answers"),
     [
         ("# # # 16", ("penance, 1", "Not yet: 2")),
-        ("32 32", ("Ana", "Otherwise, hash")),
+        ("32 32", ("1 Ana", "Nobody: hash")),
         ("16", ("Hash: nobody",)),
         ("16 2 31", ("Otherwise, hash",)),
         ("16 2 31 #", ("A card shown: hash", "None: 2")),
