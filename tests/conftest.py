@@ -17,7 +17,7 @@ import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 
-from tests.soundserver import Disturbed, SoundServer, missing, sound_server
+from tests.soundserver import Disturbed, SoundServer, WrongEar, missing, sound_server
 
 ENDS = (
     *("endtoend", "speech/test_sound.py", "speech/test_engine.py", "speech/test_natural.py", "devices"),
@@ -30,7 +30,7 @@ ALONE = ("speech/test_microphone.py", "firmware", "test_guides.py")
 def pytest_itemcollected(item: pytest.Item) -> None:
     place = item.path.relative_to(Path(__file__).parent).as_posix()
     if place.startswith(ENDS):
-        item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))
+        item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, rerun_except=[WrongEar.__name__]))
     elif place == WRONG_EAR:
         item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, only_rerun=[Disturbed.__name__]))
 

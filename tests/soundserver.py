@@ -33,6 +33,10 @@ class Disturbed(Exception):  # noqa: N818
     """The sound server stood still for so long that a device was taken for lost: this run shows nothing."""
 
 
+class WrongEar(AssertionError):  # noqa: N818
+    """Something sounded where it was not meant: never tried again."""
+
+
 class Recording:
     """What one sink plays, while it plays. ``heard``: (moment of arrival in monotonic seconds, samples)."""
 

@@ -218,6 +218,8 @@ class Privacy:
     in the window may not be heard again once it has closed, as a tile that is turned back. ``aloud``: what is nobody's
     secret, by the first part of a token's kind; scanned by this seat's own scanner it opens no window. ``retold``: a
     card of the hand that is asked for again is told by the game (``Looked``), where its token's name would not do.
+    ``twice``: cards that the seat has heard as somebody else's, or may hear so; the game is asked at their second scan
+    in one window too, and only then they are of the hand. ``WindowDone`` names these twice.
     """
 
     what: Word
@@ -228,6 +230,7 @@ class Privacy:
     anew: bool = False
     aloud: frozenset[str] = frozenset()
     retold: bool = False
+    twice: frozenset[Token] = frozenset()
 
 
 Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat | NeedsRoll

@@ -204,10 +204,11 @@ class CodeGiven(Passing):
 
 @dataclass(frozen=True, slots=True)
 class HandSettled(Passing):
-    """What was scanned in the window has been kept, in another order than it came."""
+    """What was scanned in the window has been kept, in another order than it came; ``left`` waits for its end."""
 
     kind: ClassVar[str] = "hand-settled"
     seat: Seat
+    left: tuple[Token, ...] = ()
 
 
 class Closed(Enum):
@@ -215,7 +216,7 @@ class Closed(Enum):
 
     DONE = "done"  # complete, C, #, * or 20 s, after a scan
     KEPT = "kept"  # the same, on a shared ear that may not hear what an earlier window kept
-    CANCELLED = "cancelled"  # the same without a scan
+    CANCELLED = "cancelled"  # the same without a scan, or on such an ear with nothing kept
     LOST = "lost"  # a device was lost
 
 

@@ -175,6 +175,9 @@ def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> E
                 return (Refused(found, None, ear),)
             if ear is not None and (window is not None or not aloud(shelf, session, ear, found)):
                 return looked(shelf, session, ear, found)
+            waits = None if bound is None else another_listens(session, bound)
+            if waits is not None:
+                return (waits,)
             return _scanned(shelf, session, found, session.desk.seat or bound)
 
 
@@ -224,7 +227,13 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
         return () if waits is None else (waits,)
     if desk.calling and key in DIGITS:
         return called(session, int(key))
-    asked = own_question(shelf, session) or expects(shelf, session.play).question
+    own = own_question(shelf, session)
+    asked = own or expects(shelf, session.play).question
+    if key in DIGITS and own is None and desk.menu is None and _owns_digits(session, asked, key):
+        # An answer ends a step as # does: what is being listened to would be another's.
+        waits = None if input.seat is None else another_listens(session, input.seat)
+        if waits is not None:
+            return (waits,)
     if key in DIGITS and _owns_digits(session, asked, key):
         if desk.menu is not None:
             return menu_entry(shelf, session, key, input.seat)

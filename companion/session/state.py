@@ -392,8 +392,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
             return replace(kept, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
-        case HandSettled() if window is not None:
-            return replace(kept, window=replace(window, tokens=()))
+        case HandSettled(_, left) if window is not None:
+            return replace(kept, window=replace(window, tokens=left))
         case WindowClosed():
             return replace(kept, window=None)
         case CardHeld(token):

@@ -130,12 +130,13 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         return (*opened, Refused(refuse("other-game", game=title(shelf, token.box)), None, seat))
     if allowed is None:
         return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
-    if token in (allowed.hand or ()) or (token in earlier and allowed.hand is not None):
+    claims = token in allowed.twice and earlier.count(token) == 1
+    if token in (allowed.hand or ()) or (token in earlier and allowed.hand is not None and not claims):
         return (*opened, *_heard_again(shelf, session, seat, token))
     misheard = allowed.fleeting and earlier[-1:] == (token,)  # still in the hand, and never to be asked for again
     if misheard:
         earlier = earlier[:-1]
-    if token in earlier:
+    if token in earlier and not claims:
         return (*opened, Refused(Rejection("already-seen", sign=Sign.AGAIN), None, seat))
     act = Looked(seat, token, earlier, proved=not _behind_code(session, seat))
     decision = game.decide(shelf.boxes[token.box], session.play.board, act)
@@ -210,7 +211,8 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
     why = Closed.DONE if tokens and (proved or not locked) else Closed.CANCELLED
     anew = allowed is not None and allowed.anew
     if why is Closed.DONE and locked and not anew and game is not None and game.recap(session.play.board, seat):
-        why = Closed.KEPT  # a sum would tell of earlier windows too
+        # A sum would tell of earlier windows too.
+        why = Closed.KEPT if any(event.durable for event in events) else Closed.CANCELLED
     return (*events, WindowClosed(seat, why))
 
 
@@ -261,7 +263,9 @@ def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] |
     allowed = privacy_of(shelf, session, window.seat)
     if allowed is None or allowed.hand is None:
         return None
-    return (*allowed.hand, *(token for token in window.tokens if token not in allowed.hand))
+    tokens = window.tokens
+    fresh = (token for token in dict.fromkeys(tokens) if token not in allowed.twice or tokens.count(token) > 1)
+    return (*allowed.hand, *(token for token in fresh if token not in allowed.hand))
 
 
 def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
@@ -302,7 +306,8 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     refusals = [event for event in events if isinstance(event, Refused)]
     if refusals:
         return tuple(replace(refusal, act=None, seat=window.seat) for refusal in refusals)
-    return (HandSettled(window.seat), *events)
+    others = tuple(token for token in window.tokens if token not in hand)  # of nobody's hand yet: still to be kept
+    return (HandSettled(window.seat, others), *events)
 
 
 def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:

@@ -57,6 +57,7 @@ from companion.session.events import (
     FormInHand,
     FormOpened,
     GameChosen,
+    HandSettled,
     HeldTooLong,
     HelpAsked,
     KeyExplained,
@@ -105,6 +106,7 @@ def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Ses
         else:
             said += _passing(shelf, before, event, after)
     said += _may_listen(shelf, before, after)
+    said += _listens_to_something_else(shelf, before, events, after)
     asked = own_question(shelf, after)
     if asked is not None and (asked != own_question(shelf, before) or _opens(events)):
         said.append(ask(asked))
@@ -126,6 +128,22 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
     if not seats:
         return ()
     return (game("may-listen", None, "window", who=Several(tuple(after.play.who(seat) for seat in seats))),)
+
+
+def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
+    """What an open window is for has changed by something that was not heard in it (undo, a menu): its ear is told."""
+    was, window = before.desk.window, after.desk.window
+    if before.play is after.play or was is None or window is None or was.seat != window.seat:
+        return ()
+    if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
+        return ()
+    if any(isinstance(event, HandSettled) for event in events):
+        return ()
+    allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
+    if earlier is None or (allowed is not None and allowed.what == earlier.what):
+        return ()
+    what = word("nothing-to-look-at") if allowed is None else allowed.what
+    return (Announcement(what.id, what.args, Only(window.seat), topic="window"),)
 
 
 def ask(question: Question) -> Announcement:
@@ -231,7 +249,8 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case EarAsked(seat):
             return (game("ear-check", None, "question", who=after.play.who(seat)),)
         case DigitSpoken(seat, digit):
-            return (Announcement("ear-digit", (("digit", digit),), Only(seat)),)
+            # The newest is the right one: an older one that still waits for the table's line is dropped.
+            return (Announcement("ear-digit", (("digit", digit),), Only(seat), topic="window"),)
         case EarPassed(seat):
             return (game("ear-to", None, "question", who=after.play.who(seat)),)
         case WindowOpened(seat):

@@ -365,9 +365,13 @@ cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. No pa
 cluedo-one-piece-pawn-moved = { $who }: pawn moved, adventure card allowed.
     .brief = { $who }: pawn moved.
     .full = { $who }: your pawn was moved. You may draw an adventure card, and you will go on from this island.
+# The same where nobody has told whom everybody plays, so that it may be somebody's pawn.
+cluedo-one-piece-pawn-moved-somebody = If somebody plays this pawn: adventure card allowed.
+    .brief = Adventure card allowed.
+    .full = If somebody plays this pawn: an adventure card may be drawn, and that player goes on from this island.
 # To whoever asked, if told at the roll call that cards are read by ear.
 cluedo-one-piece-asker-by-ear = { $who }: by ear, C and your seat.
-    .brief = { "" }
+    .brief = { $who }: C, your seat.
     .full = { $who }: to hear the card that is shown, C, your seat, then the scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } answers. A card shown: hash. None: 1.
@@ -651,6 +655,7 @@ cluedo-one-piece-window-hand = Your cards: a number, or a scan.
 cluedo-one-piece-window-answer = Your cards. D: what you may show.
 # When a card is being shown to this seat by $shower.
 cluedo-one-piece-window-shown = { $shower } shows you a card: scan it.
+    .full = { $shower } shows you a card: scan it, and none of yours.
 # When this seat may look at a side card.
 cluedo-one-piece-window-side = A card beside the board: scan it.
 # When this seat has accused.
@@ -662,12 +667,32 @@ cluedo-one-piece-card-looked-place = { $card }.
     .full = Card { $place }: { $card }.
 # An adventure card of one's own. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-card-looked-text = { $card }. { $text }
+# A card that the table was told has been shown: what a hand's window takes it for. It may be one's own, named too.
+cluedo-one-piece-card-shown = { $card }: shown by { $who }. Yours? Scan it again.
+# The same where the hand is complete: it cannot be one's own.
+cluedo-one-piece-card-shown-sure = { $card }: shown by { $who }.
+# The second such card in one window: one was shown, so the first was not. $other: the first.
+cluedo-one-piece-card-shown-instead = { $card }: shown by { $who }, and not { $other }. Yours? Scan it again.
+# The same where the hand is complete.
+cluedo-one-piece-card-shown-instead-sure = { $card }: shown by { $who }, and not { $other }.
+# A card of the side that this seat has heard before, scanned among its own.
+cluedo-one-piece-card-side = { $card }: a card beside the board. Yours? Scan it again.
+# The same where the hand is complete.
+cluedo-one-piece-card-side-sure = { $card }: a card beside the board.
+# A card of the sleeve that this seat has heard after its accusation, scanned among its own.
+cluedo-one-piece-card-sleeve = { $card }: a card of the sleeve. Yours? Scan it again.
+# The same where the hand is complete.
+cluedo-one-piece-card-sleeve-sure = { $card }: a card of the sleeve.
+# The window of an accuser closes before all cards of the sleeve were scanned in it.
+cluedo-one-piece-sleeve-short = All three cards of the sleeve, while you listen once. Nothing is judged.
 # D, while this seat has to answer: the cards of its hand that were asked for.
 cluedo-one-piece-may-show = You may show: { $cards }.
 # The same, none.
 cluedo-one-piece-may-show-none = Among the cards you have heard, nothing to show.
 # D: the card that answered this seat's last hypothesis. $who: who showed it.
 cluedo-one-piece-was-shown = { $who } showed you: { $card }.
+# D, and when the window closes: the card of the side that this seat has just heard.
+cluedo-one-piece-was-at-the-side = Card beside the board: { $card }.
 # D: the whole hand in order. $count: how many cards.
 cluedo-one-piece-own-hand = { $count ->
         [1] One card

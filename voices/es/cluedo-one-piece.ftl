@@ -366,9 +366,13 @@ cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Ning�
 cluedo-one-piece-pawn-moved = { $who }: peón movido, carta de aventura posible.
     .brief = { $who }: peón movido.
     .full = { $who }: tu peón se ha movido. Puedes robar una carta de aventura, y seguirás desde esta isla.
+# The same where nobody has told whom everybody plays, so that it may be somebody's pawn.
+cluedo-one-piece-pawn-moved-somebody = Si alguien juega con este peón: carta de aventura posible.
+    .brief = Carta de aventura posible.
+    .full = Si alguien juega con este peón: se puede robar una carta de aventura, y su turno seguirá desde esta isla.
 # To whoever asked, if told at the roll call that cards are read by ear.
 cluedo-one-piece-asker-by-ear = { $who }: al oído, C y tu puesto.
-    .brief = { "" }
+    .brief = { $who }: C, tu puesto.
     .full = { $who }: para escuchar la carta que te enseñan: C, tu puesto, y escanéala.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = Responde { $who }. Carta enseñada: almohadilla. Nada: 1.
@@ -652,6 +656,7 @@ cluedo-one-piece-window-hand = Tus cartas: un número, o un escaneo.
 cluedo-one-piece-window-answer = Tus cartas. D: lo que puedes enseñar.
 # When a card is being shown to this seat by $shower.
 cluedo-one-piece-window-shown = { $shower } te enseña una carta: escanéala.
+    .full = { $shower } te enseña una carta: escanéala, y ninguna de las tuyas.
 # When this seat may look at a side card.
 cluedo-one-piece-window-side = Una carta apartada: escanéala.
 # When this seat has accused.
@@ -663,12 +668,32 @@ cluedo-one-piece-card-looked-place = { $card }.
     .full = Carta { $place }: { $card }.
 # An adventure card of one's own. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-card-looked-text = { $card }. { $text }
+# A card that the table was told has been shown: what a hand's window takes it for. It may be one's own, named too.
+cluedo-one-piece-card-shown = { $card }: enseñada por { $who }. ¿Es tuya? Escanéala otra vez.
+# The same where the hand is complete: it cannot be one's own.
+cluedo-one-piece-card-shown-sure = { $card }: enseñada por { $who }.
+# The second such card in one window: one was shown, so the first was not. $other: the first.
+cluedo-one-piece-card-shown-instead = { $card }: enseñada por { $who }, y no { $other }. ¿Es tuya? Escanéala otra vez.
+# The same where the hand is complete.
+cluedo-one-piece-card-shown-instead-sure = { $card }: enseñada por { $who }, y no { $other }.
+# A card of the side that this seat has heard before, scanned among its own.
+cluedo-one-piece-card-side = { $card }: una carta apartada. ¿Es tuya? Escanéala otra vez.
+# The same where the hand is complete.
+cluedo-one-piece-card-side-sure = { $card }: una carta apartada.
+# A card of the sleeve that this seat has heard after its accusation, scanned among its own.
+cluedo-one-piece-card-sleeve = { $card }: una carta del estuche. ¿Es tuya? Escanéala otra vez.
+# The same where the hand is complete.
+cluedo-one-piece-card-sleeve-sure = { $card }: una carta del estuche.
+# The window of an accuser closes before all cards of the sleeve were scanned in it.
+cluedo-one-piece-sleeve-short = Hacen falta las tres cartas del estuche, en una misma escucha. Nada se ha juzgado.
 # D, while this seat has to answer: the cards of its hand that were asked for.
 cluedo-one-piece-may-show = Puedes enseñar: { $cards }.
 # The same, none.
 cluedo-one-piece-may-show-none = Entre las cartas que has escuchado, nada que enseñar.
 # D: the card that answered this seat's last hypothesis. $who: who showed it.
 cluedo-one-piece-was-shown = { $who } te enseñó: { $card }.
+# D, and when the window closes: the card of the side that this seat has just heard.
+cluedo-one-piece-was-at-the-side = Carta apartada: { $card }.
 # D: the whole hand in order. $count: how many cards.
 cluedo-one-piece-own-hand = { $count ->
         [1] Una carta

@@ -367,9 +367,13 @@ cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Aucun
 cluedo-one-piece-pawn-moved = { $who } : pion déplacé, carte Aventure possible.
     .brief = { $who } : pion déplacé.
     .full = { $who } : votre pion a bougé. Vous pouvez piocher une carte Aventure, et vous repartirez de cette île.
+# The same where nobody has told whom everybody plays, so that it may be somebody's pawn.
+cluedo-one-piece-pawn-moved-somebody = Si quelqu'un joue ce pion : carte Aventure possible.
+    .brief = Carte Aventure possible.
+    .full = Si quelqu'un joue ce pion : une carte Aventure est possible, et son tour repartira de cette île.
 # To whoever asked, if told at the roll call that cards are read by ear.
 cluedo-one-piece-asker-by-ear = { $who } : à l'oreille, C et votre place.
-    .brief = { "" }
+    .brief = { $who } : C, votre place.
     .full = { $who } : pour écouter la carte montrée, C, votre place, puis le scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } répond. Carte montrée : dièse. Rien : 1.
@@ -653,6 +657,7 @@ cluedo-one-piece-window-hand = Vos cartes : un numéro, ou un scan.
 cluedo-one-piece-window-answer = Vos cartes. D : ce que vous pouvez montrer.
 # When a card is being shown to this seat by $shower.
 cluedo-one-piece-window-shown = { $shower } vous montre une carte : scannez-la.
+    .full = { $shower } vous montre une carte : scannez-la, et aucune des vôtres.
 # When this seat may look at a side card.
 cluedo-one-piece-window-side = Une carte du bord : scannez-la.
 # When this seat has accused.
@@ -664,12 +669,32 @@ cluedo-one-piece-card-looked-place = { $card }.
     .full = Carte { $place } : { $card }.
 # An adventure card of one's own. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-card-looked-text = { $card }. { $text }
+# A card that the table was told has been shown: what a hand's window takes it for. It may be one's own, named too.
+cluedo-one-piece-card-shown = { $card } : montrée par { $who }. À vous ? Scannez-la encore.
+# The same where the hand is complete: it cannot be one's own.
+cluedo-one-piece-card-shown-sure = { $card } : montrée par { $who }.
+# The second such card in one window: one was shown, so the first was not. $other: the first.
+cluedo-one-piece-card-shown-instead = { $card } : montrée par { $who }, et non { $other }. À vous ? Scannez-la encore.
+# The same where the hand is complete.
+cluedo-one-piece-card-shown-instead-sure = { $card } : montrée par { $who }, et non { $other }.
+# A card of the side that this seat has heard before, scanned among its own.
+cluedo-one-piece-card-side = { $card } : une carte du bord. À vous ? Scannez-la encore.
+# The same where the hand is complete.
+cluedo-one-piece-card-side-sure = { $card } : une carte du bord.
+# A card of the sleeve that this seat has heard after its accusation, scanned among its own.
+cluedo-one-piece-card-sleeve = { $card } : une carte de l'étui. À vous ? Scannez-la encore.
+# The same where the hand is complete.
+cluedo-one-piece-card-sleeve-sure = { $card } : une carte de l'étui.
+# The window of an accuser closes before all cards of the sleeve were scanned in it.
+cluedo-one-piece-sleeve-short = Il faut les trois cartes de l'étui, dans une même écoute. Rien n'est jugé.
 # D, while this seat has to answer: the cards of its hand that were asked for.
 cluedo-one-piece-may-show = Vous pouvez montrer : { $cards }.
 # The same, none.
 cluedo-one-piece-may-show-none = Parmi vos cartes écoutées, rien à montrer.
 # D: the card that answered this seat's last hypothesis. $who: who showed it.
 cluedo-one-piece-was-shown = { $who } vous a montré : { $card }.
+# D, and when the window closes: the card of the side that this seat has just heard.
+cluedo-one-piece-was-at-the-side = Carte du bord : { $card }.
 # D: the whole hand in order. $count: how many cards.
 cluedo-one-piece-own-hand = { $count ->
         [1] Une carte

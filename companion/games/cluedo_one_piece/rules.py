@@ -19,7 +19,8 @@ sea passage where there is none                        reminder: "a passage, if 
 hypothesis off an island                               refused: no act of a turn without an island names a thing
 naming another island                                  refused: rule other-island; the island is filled in
 naming a crew member taken out (normal game)           refused: rule crew-out
-showing two cards                                      reminder: "one card"; the asker's window takes one
+showing two cards                                      reminder: "one card"; the asker's window takes one, and of
+                                                       two that are heard later the newest, which is said
 showing a card not named                               refused in the asker's ear
 skipping a player in turn                              no act can: one seat after the other is asked
 going on after a card was shown                        no act can: the next turn begins
@@ -28,6 +29,7 @@ accusation off the central island                      refused: no act but the c
 a second accusation by, or turns for, a player who     no act can: they are passed over
 is out
 equipment twice                                        refused: rule equipment-used
+equipment of a player who is out                       refused: rule equipment-out
 equipment of another character                         no act can: it is entered by its seat
 keeping a villain in hand                              refused in the ear; to be laid before all
 the same villain twice                                 refused: rule same-villain
@@ -35,6 +37,8 @@ a ninth villain                                        no act can: the game is o
 looking at a side card when someone showed, or in      refused in the ear: only where nobody showed is one due
 games of 3 or more
 a removed crew member's card, or one twice, in a hand  refused in the ear
+a removed crew member's card at the side, in the       refused in the ear, or at the table
+sleeve
 a name given twice                                     refused: it is already named
 a name or an island before its time                    refused: what is due comes first
 =====================================================  ====================================================
@@ -66,6 +70,7 @@ from companion.games.cluedo_one_piece.state import (
     CardShown,
     CentreReached,
     CharacterTold,
+    Claimed,
     Corrected,
     Ended,
     EquipmentUsed,
@@ -87,6 +92,7 @@ from companion.games.cluedo_one_piece.state import (
     SideSeen,
     SleeveScanned,
     SleeveSeen,
+    SleeveShort,
     Sort,
     StartRolled,
     State,
@@ -96,6 +102,7 @@ from companion.games.cluedo_one_piece.state import (
     TurnBegan,
     TurnEnded,
     VillainLaid,
+    Whence,
     WithoutPawn,
     asked_cards,
     evolve,
@@ -418,7 +425,9 @@ def _villain(state: State, token: Token | None, lifted: str | None) -> Decision:
 
 
 def _equipment(state: State, seat: Seat, lifted: str | None) -> Decision:
-    if seat in state.used and lifted != "equipment-used":
+    if seat in state.out and lifted != "equipment-out":
+        return refuse(mid("refuse-out"), "equipment-out", who=who(state, seat))
+    if seat in state.used and lifted not in ("equipment-used", "equipment-out"):
         return refuse(mid("refuse-equipment-used"), "equipment-used", who=who(state, seat))
     return (EquipmentUsed(seat),)
 
@@ -459,7 +468,7 @@ def _card(box: Box, state: State, thing: Thing) -> Decision:
         return (_heard(box, state, thing.card),)
     if state.phase is not Phase.CHECKING:
         return refuse(mid("refuse-secret"))
-    if thing.sort in {_sort_of(card) for card in state.sleeve}:
+    if thing.sort in {_sort_of(card) for card in state.sleeve} or _gone(state, thing.card):
         return replace(refuse(mid("refuse-sleeve-sort")), sign=Sign.AGAIN)
     scanned = SleeveScanned(Hidden(thing.card))
     cards = (*state.sleeve, thing.card)
@@ -543,7 +552,8 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     # Adventure cards come into a hand at any time after the deal: only the deal knows when it is complete.
     scans = _left(state, seat) if state.phase is Phase.DEAL else None
     plays = state.card_due and seat == state.active
-    return Privacy(word(what), scans=scans, hand=hand, aloud=_ALOUD | {"aventure"} if plays else _ALOUD)
+    aloud = _ALOUD | {"aventure"} if plays else _ALOUD
+    return Privacy(word(what), scans=scans, hand=hand, aloud=aloud, twice=state.not_of_hand(seat))
 
 
 def _left(state: State, seat: Seat) -> int | None:
@@ -563,16 +573,32 @@ def _complete(state: State, cards: tuple[Token, ...]) -> bool:
     return deal is not None and _dealt(cards) >= deal[0] + (deal[1] > 0)
 
 
-def _owed(state: State, seat: Seat, token: Token) -> bool:
-    """Whether this card is the one that answers this seat's hypothesis, heard now or a little late."""
-    asked = state.asked
-    return (
-        asked is not None
-        and asked.seat == seat != state.due
-        and state.shown is None
-        and token in asked_cards(asked)
-        and token not in state.hand(seat)
+def _answers(state: State, seat: Seat, token: Token) -> bool:
+    """Whether this card may be the one that is being shown to this seat."""
+    return state.asked is not None and token in asked_cards(state.asked) and token not in state.hand(seat)
+
+
+def _claiming(state: State, seat: Seat, cards: tuple[Token, ...]) -> State:
+    """The state in which what this seat has scanned twice in its window is its own."""
+    for card in dict.fromkeys(cards):
+        if cards.count(card) > 1 and state.whence(seat, card) is not None:
+            state = evolve(state, Claimed(seat, Hidden(card)))
+    return state
+
+
+def _held(state: State, seat: Seat, cards: tuple[Token, ...]) -> tuple[Token, ...]:
+    """Those of a window's cards that join the hand: what may be another's only where it was scanned twice."""
+    return tuple(
+        card
+        for card in dict.fromkeys(cards)
+        if card not in state.hand(seat) and (cards.count(card) > 1 or state.whence(seat, card) is None)
     )
+
+
+def _shown(state: State, seat: Seat, cards: tuple[Token, ...]) -> Token | None:
+    """Which of a window's cards was shown: one was, so it is the newest of those that may be."""
+    may = (card for card in reversed(cards) if state.whence(seat, card) is Whence.SHOWN and cards.count(card) == 1)
+    return next(may, None)
 
 
 def _looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
@@ -580,23 +606,29 @@ def _looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Tok
     family, sort, hand = token.kind.partition("/")[0], _sort_of(token), state.hand(seat)
     mine = seat == state.active
     if mine and state.phase is Phase.CHECKING:
-        if sort is None or token in hand or sort in {_sort_of(card) for card in earlier}:
+        if sort is None or token in hand or sort in {_sort_of(card) for card in earlier} or _gone(state, token):
             return refuse(mid("refuse-window-sleeve"))
         return (CardLooked(seat, token),)
     if mine and state.phase is Phase.ANSWERING and state.shown is None:
-        return (CardLooked(seat, token),) if _owed(state, seat, token) else refuse(mid("refuse-window-shown"))
+        return (CardLooked(seat, token),) if _answers(state, seat, token) else refuse(mid("refuse-window-shown"))
     if mine and state.phase is Phase.SIDE and not state.side_seen:
-        if sort is None or token in hand:
+        if sort is None or token in hand or _impossible(state, token):
             return refuse(mid("refuse-window"))
         return (CardLooked(seat, token),)
     if family == "mechant":
         return refuse(mid("refuse-window-villain"))
     if family != "aventure" and (sort is None or _impossible(state, token)):
         return refuse(mid("refuse-window"))
-    if _owed(state, seat, token):
-        return (CardLooked(seat, token),)
-    kept = tuple(card for card in earlier if not _owed(state, seat, card))
-    if sort is not None and _complete(state, (*hand, *kept)):
+    now = _claiming(state, seat, earlier)
+    kept = _held(now, seat, earlier)
+    if token in kept:
+        return (CardLooked(seat, token, len(hand) + kept.index(token) + 1),)
+    full = sort is not None and _complete(state, (*hand, *kept))
+    whence = None if token in earlier else now.whence(seat, token)
+    if whence is not None:
+        other = _shown(now, seat, earlier) if whence is Whence.SHOWN else None
+        return (CardLooked(seat, token, whence=whence, instead=other, sure=full),)
+    if full:
         return refuse(mid("refuse-window-full"))
     text = box.slot(token.id).text_for(state.players) if family == "aventure" else None
     return (CardLooked(seat, token, len(hand) + len(kept) + 1, text),)
@@ -608,6 +640,12 @@ def _impossible(state: State, card: Token) -> bool:
     return thing.number > state.layout.most(thing.sort) or (thing.sort is Sort.CREW and state.removed(thing.number))
 
 
+def _gone(state: State, card: Token) -> bool:
+    """Whether this card cannot be in the sleeve, unless it is just what was named: a printed card may allow that."""
+    named = state.accused is not None and card in asked_cards(state.accused)
+    return not named and _impossible(state, card)
+
+
 def _kept(seat: Seat, cards: tuple[Token, ...]) -> HandKept:
     return HandKept(seat, tuple(Hidden(card) for card in cards))
 
@@ -616,16 +654,25 @@ def _window_done(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
     mine = seat == state.active
     if mine and state.phase is Phase.CHECKING:
         if len(tokens) < len(Sort):
-            return ()  # nobody can say anything of two cards
+            return (SleeveShort(seat),)  # nobody can say anything of two cards
         return (SleeveSeen(seat, tuple(Hidden(card) for card in tokens)), *_verdict(state, _matches(state, tokens)))
     if mine and state.phase is Phase.SIDE and not state.side_seen:
-        return (SideSeen(seat, Hidden(tokens[0])),)
-    shown = next((token for token in tokens if _owed(state, seat, token)), None)
-    kept = tuple(token for token in tokens if token != shown)
-    events: Events = ()
-    if shown is not None:
-        events = (CardShown(seat, state.due, Hidden(shown)),)
-    return (*events, _kept(seat, (*state.hand(seat), *kept))) if kept else events
+        return (SideSeen(seat, Hidden(tokens[-1])),)
+    if mine and state.phase is Phase.ANSWERING and state.shown is None:
+        return (CardShown(seat, state.due, Hidden(tokens[-1])),)
+    now = _claiming(state, seat, tokens)
+    kept, shown = _held(now, seat, tokens), _shown(now, seat, tokens)
+    claimed = tuple(Claimed(seat, Hidden(card)) for card in kept if state.whence(seat, card) is not None)
+    heard = () if shown is None else (CardShown(seat, _shower(now), Hidden(shown)),)
+    # A window in which anything was heard is one step of undo, whatever that was: nobody can tell by it.
+    return (*claimed, *heard, _kept(seat, (*state.hand(seat), *kept)))
+
+
+def _shower(state: State) -> Seat:
+    """Who showed the card that answers the newest hypothesis."""
+    if state.shower is not None:
+        return state.shower
+    return state.due if state.shown is None else state.shown[0]
 
 
 # --- forms -------------------------------------------------------------------------------------------------

@@ -79,6 +79,14 @@ class Outcome(Enum):
     ALL_WRONG = "all-wrong"
 
 
+class Whence(Enum):
+    """What a card is to the seat that has heard it, where it is none of its hand."""
+
+    SHOWN = "shown"  # the answer to its hypothesis
+    SIDE = "side"  # of those beside the board
+    SLEEVE = "sleeve"
+
+
 class Fact(Enum):
     """What a correction can put right."""
 
@@ -347,6 +355,15 @@ class CardShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Claimed(Event):
+    """What ``seat`` has heard as shown, of the side or of the sleeve is a card of its own: nobody showed this one."""
+
+    kind: ClassVar[str] = f"{ID}/claimed"
+    seat: Seat
+    card: Hidden
+
+
+@dataclass(frozen=True, slots=True)
 class SideSeen(Event):
     """``seat`` has heard a side card."""
 
@@ -366,7 +383,11 @@ class SleeveSeen(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardLooked(Event):
-    """A card was scanned in a window; ``place`` is its place in the hand, 0 where it belongs to none."""
+    """A card was scanned in a window; ``place`` is its place in the hand, 0 where it belongs to none.
+
+    ``whence``: a hand is listened to, and this is none of its cards, as far as is known. ``instead``: the card that was
+    taken for the one shown until now. ``sure``: it cannot be one's own.
+    """
 
     kind: ClassVar[str] = f"{ID}/card-looked"
     durable: ClassVar[bool] = False
@@ -374,6 +395,18 @@ class CardLooked(Event):
     token: Token
     place: int = 0
     text: OwnText | None = None
+    whence: Whence | None = None
+    instead: Token | None = None
+    sure: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SleeveShort(Event):
+    """This seat's window closed before all of the sleeve was heard in it: nothing can be said of it."""
+
+    kind: ClassVar[str] = f"{ID}/sleeve-short"
+    durable: ClassVar[bool] = False
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -417,9 +450,11 @@ EVENTS: tuple[type[Event], ...] = (
     Ended,
     HandKept,
     CardShown,
+    Claimed,
     SideSeen,
     SleeveSeen,
     CardLooked,
+    SleeveShort,
     Heard,
 )
 
@@ -470,7 +505,8 @@ class State:
     """``places`` is the island of each seat's pawn (CENTRE, or None: on none, or nobody has told).
 
     ``named`` are the things of a hypothesis or an accusation so far. ``asked`` is the newest hypothesis, ``due`` the
-    seat that answers it. ``shown`` says whether the asker has heard the card of that hypothesis.
+    seat that answers it, ``shower`` the seat that the table was told has shown. ``shown`` says whether the asker has
+    heard the card of that hypothesis.
     """
 
     layout: Layout
@@ -487,8 +523,10 @@ class State:
     named: tuple[Thing, ...] = ()
     asked: Supposed | None = None
     due: Seat = 0
+    shower: Seat | None = None
     shown: tuple[Seat, Token] | None = None  # to whoever asked last: by whom, and which card
     side_seen: bool = False  # in this turn
+    side_card: tuple[Seat, Token] | None = None  # the newest that somebody has heard
     accused: Accused | None = None
     sleeve: tuple[Token, ...] = ()  # scanned at the table, so far
     known_sleeve: tuple[tuple[Seat, tuple[Token, ...]], ...] = ()
@@ -535,6 +573,36 @@ class State:
                 return cards
         return ()
 
+    def whence(self, seat: Seat, card: Token) -> Whence | None:
+        """What this card is to this seat, as far as it has heard; None: nothing but a card that it may hold.
+
+        Whoever asked may hold a named card that has not been heard yet: what answers is then said, and can be claimed.
+        """
+        if card in self.hand(seat):
+            return None
+        asked = self.asked
+        if asked is not None and asked.seat == seat:
+            if self.shown is None:
+                showing = self.shower is not None or self.phase is Phase.ANSWERING
+                if showing and card in asked_cards(asked):
+                    return Whence.SHOWN
+            elif card == self.shown[1]:
+                return Whence.SHOWN
+        if self.side_card == (seat, card):
+            return Whence.SIDE
+        if any(owner == seat and card in sleeve for owner, sleeve in self.known_sleeve):
+            return Whence.SLEEVE
+        return None
+
+    def not_of_hand(self, seat: Seat) -> frozenset[Token]:
+        """The cards that this seat has heard, or may hear, and that are none of its hand unless it claims them."""
+        cards = {card for owner, sleeve in self.known_sleeve if owner == seat for card in sleeve}
+        if self.asked is not None and self.asked.seat == seat and (self.shower, self.shown) != (None, None):
+            cards |= set(asked_cards(self.asked))  # whatever was taken for the one shown: it may be another
+        if self.side_card is not None and self.side_card[0] == seat:
+            cards.add(self.side_card[1])
+        return frozenset(cards - set(self.hand(seat)))
+
     def lacks(self) -> Sort | None:
         """The sort that is to be named next, None once all are."""
         named = [thing.sort for thing in self.named]
@@ -547,6 +615,13 @@ class State:
     def seat_of(self, crew: int) -> Seat | None:
         """Who plays this crew member."""
         return self.characters.index(crew) + 1 if crew in self.characters else None
+
+    def untold(self, asked: Supposed) -> tuple[Seat, ...]:
+        """The others whose pawn may be the one that this hypothesis moves: nobody has told whom they play."""
+        if asked.crew in self.without_pawn or self.seat_of(asked.crew) is not None:
+            return ()
+        seats = enumerate(self.characters, 1)
+        return tuple(seat for seat, crew in seats if crew is None and seat != asked.seat)
 
     def next_seat(self) -> Seat | None:
         """Whose turn comes next: clockwise, whoever is not out; None where everybody is."""
@@ -589,7 +664,9 @@ def evolve(state: State | None, event: Event) -> State:
         return State(layout, characters=nobody, places=nobody)
     match event:
         case HadNone(seat):
-            return replace(state, due=state.layout.left_of(seat))
+            # What the asker took for this seat's card was none: nobody shows who has nothing.
+            shown = state.shown if state.shown is not None and state.shown[0] != seat else None
+            return replace(state, due=state.layout.left_of(seat), shown=shown)
         case TurnBegan(seat):
             return replace(
                 state, phase=Phase.TURN, active=seat, rolled=(), named=(), accused=None, sleeve=(), side_seen=False,
@@ -597,15 +674,16 @@ def evolve(state: State | None, event: Event) -> State:
             )  # fmt: skip
         case Landed(seat, island):
             here = Thing(Sort.ISLAND, island)
-            return replace(state, phase=Phase.LANDED, places=_put(state.places, seat, island), named=(here,))
+            state = _walked(state, seat, island)
+            return replace(state, phase=Phase.LANDED, named=(here,))
         case Named(thing):
             return replace(state, named=(*state.named, thing))
         case Supposed():
             return _supposed(state, event)
-        case Showed():
-            return state
+        case Showed(seat):
+            return replace(state, shower=seat)
         case TurnEnded(seat):
-            return replace(state, places=_put(state.places, seat, None))
+            return _walked(state, seat, None)
         case MoveRolled(_, values):
             return replace(state, rolled=values)
         case VillainLaid(token):
@@ -617,7 +695,7 @@ def evolve(state: State | None, event: Event) -> State:
         case IslandAsked(wanted):
             return replace(state, phase=Phase.WHERE if wanted else Phase.TURN)
         case CentreReached(seat):
-            return replace(state, phase=Phase.CENTRE, places=_put(state.places, seat, CENTRE))
+            return replace(_walked(state, seat, CENTRE), phase=Phase.CENTRE)
         case AccusationBegan(wanted):
             return replace(state, phase=Phase.ACCUSING if wanted else Phase.CENTRE, named=())
         case Accused():
@@ -659,11 +737,13 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, hands=(*others, (seat, tuple(card.token for card in cards))))
         case CardShown(_, shower, card):
             return replace(state, shown=(shower, card.token))
-        case SideSeen():
-            return replace(state, side_seen=True)
+        case Claimed(seat, card):
+            return _claimed(state, seat, card.token)
+        case SideSeen(seat, card):
+            return replace(state, side_seen=True, side_card=(seat, card.token))
         case SleeveSeen(seat, cards):
             return replace(state, known_sleeve=(*state.known_sleeve, (seat, tuple(card.token for card in cards))))
-        case CardLooked() | Heard():
+        case CardLooked() | SleeveShort() | Heard():
             return state
     raise TypeError(f"not an event of this game: {event!r}")
 
@@ -688,6 +768,29 @@ def _moved(things: tuple[tuple[int, int], ...], number: int, island: int) -> tup
     return (*(thing for thing in things if thing[0] != number), (number, island))
 
 
+def _walked(state: State, seat: Seat, place: int | None) -> State:
+    """This seat's pawn has moved, or stays. Where nobody has told whose it is, it may be one that was moved before."""
+    pawns = state.pawns
+    if pawns and state.characters[seat - 1] is None:
+        pawns = tuple(pawn for pawn in pawns if pawn[1] == place or state.seat_of(pawn[0]) is not None)
+    return replace(state, places=_put(state.places, seat, place), pawns=pawns)
+
+
+def _claimed(state: State, seat: Seat, card: Token) -> State:
+    """What this seat heard was a card of its own: it was not shown, nor is it at the side or in the sleeve."""
+    asked, shown = state.asked, state.shown
+    if asked is not None and asked.seat == seat and shown is not None and shown[1] == card:
+        shown = None
+    of_side = state.side_card == (seat, card)
+    return replace(
+        state,
+        shown=shown,
+        side_card=None if of_side else state.side_card,
+        side_seen=state.side_seen and not (of_side and seat == state.active),
+        known_sleeve=tuple(known for known in state.known_sleeve if known[0] != seat or card not in known[1]),
+    )
+
+
 def _supposed(state: State, asked: Supposed) -> State:
     """The pawn and the token go to the island; the seat to the left answers first."""
     places, pawns = state.places, state.pawns
@@ -696,6 +799,8 @@ def _supposed(state: State, asked: Supposed) -> State:
         player = state.seat_of(asked.crew)
         if player is not None:
             places = _put(places, player, asked.island)
+        for seat in state.untold(asked):
+            places = _put(places, seat, None)  # it may be this seat's pawn: nobody can say where that stands
     return replace(
         state,
         phase=Phase.ANSWERING,
@@ -705,6 +810,7 @@ def _supposed(state: State, asked: Supposed) -> State:
         named=(),
         asked=asked,
         due=state.layout.left_of(asked.seat),
+        shower=None,
         shown=None,
     )
 

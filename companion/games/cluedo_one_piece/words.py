@@ -20,6 +20,7 @@ from companion.games.cluedo_one_piece.state import (
     CardShown,
     CentreReached,
     CharacterTold,
+    Claimed,
     Corrected,
     Ended,
     EquipmentUsed,
@@ -41,6 +42,7 @@ from companion.games.cluedo_one_piece.state import (
     SideSeen,
     SleeveScanned,
     SleeveSeen,
+    SleeveShort,
     Sort,
     StartRolled,
     State,
@@ -50,6 +52,7 @@ from companion.games.cluedo_one_piece.state import (
     TurnBegan,
     TurnEnded,
     VillainLaid,
+    Whence,
     WithoutPawn,
     asked_cards,
 )
@@ -259,11 +262,13 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             # After "wrong" it waits for its turn; the others come alone.
             end = game if event.outcome is Outcome.ALL_WRONG else alert
             return (end(mid(name), Sign.PASSED, STEP, **args),)
-        case CardLooked(seat, token, place, text):
-            return (_looked(after, seat, token, place, text),)
+        case CardLooked():
+            return (_looked(after, event),)
+        case SleeveShort(seat):
+            return (replace(_private(seat, "sleeve-short"), sign=None),)
         case Heard(token, name, text):
             return (replace(_read("heard", after, token, name, text), urgency=Urgency.ECHO, sign=None),)
-        case TurnEnded() | SideLooked() | HandKept() | CardShown() | SideSeen() | SleeveSeen():
+        case TurnEnded() | SideLooked() | HandKept() | CardShown() | Claimed() | SideSeen() | SleeveSeen():
             return ()
     return ()
 
@@ -287,9 +292,12 @@ def _supposed(event: Supposed, after: State) -> tuple[Announcement, ...]:
     things = _things(after, event.crew, event.treasure, event.island)
     moved = "supposed-no-pawn" if event.crew in after.without_pawn else "supposed"
     said = [game(mid("supposes"), Sign.ACCEPTED), game(mid(moved), **things)]
+    # Whoever is out draws nothing and has no turn that could start there.
     player = None if event.crew in after.without_pawn else after.seat_of(event.crew)
-    if player is not None and player != event.seat:
+    if player is not None and player != event.seat and player not in after.out:
         said.append(game(mid("pawn-moved"), who=who(after, player)))
+    elif set(after.untold(event)) - after.out:
+        said.append(game(mid("pawn-moved-somebody")))
     if after.layout.by_ear(event.seat):
         said.append(game(mid("asker-by-ear"), who=who(after, event.seat)))
     return (*said, step(after))
@@ -314,11 +322,25 @@ def _read(what: str, state: State, token: Token, name: OwnText | None, text: Own
     return game(mid(f"{what}-text"), Sign.ACCEPTED, card=title, text=text)
 
 
-def _looked(state: State, seat: Seat, token: Token, place: int, text: OwnText | None) -> Announcement:
-    args: dict[str, Arg] = {"card": card_name(state, token)}
-    if text is not None:
-        return _private(seat, "card-looked-text", text=text, **args)
+def _looked(state: State, looked: CardLooked) -> Announcement:
+    seat, place = looked.seat, looked.place
+    args: dict[str, Arg] = {"card": card_name(state, looked.token)}
+    if looked.whence is not None:
+        return _none_of_the_hand(state, looked, looked.whence, args)
+    if looked.text is not None:
+        return _private(seat, "card-looked-text", text=looked.text, **args)
     return _private(seat, "card-looked-place", place=place, **args) if place else _private(seat, "card-looked", **args)
+
+
+def _none_of_the_hand(state: State, looked: CardLooked, whence: Whence, args: dict[str, Arg]) -> Announcement:
+    """What the card is taken for, and what to do where it is one's own: both may be."""
+    if whence is Whence.SHOWN:
+        shower = state.shower or (state.shown[0] if state.shown is not None else state.due)
+        args["who"] = who(state, shower)
+    name = f"card-{whence.value}"
+    if looked.instead is not None:
+        name, args["other"] = f"{name}-instead", card_name(state, looked.instead)
+    return _private(looked.seat, f"{name}-sure" if looked.sure else name, **args)
 
 
 def _corrected(fact: Fact, after: State) -> tuple[Announcement, ...]:
@@ -371,7 +393,7 @@ def _everything(state: State) -> list[Announcement]:
     said += [game(mid("stands"), thing=thing, island=_island(state, island)) for thing, island in moved]
     if state.out:
         said.append(game(mid("status-out"), people=_people(state, state.out)))
-    unused = frozenset(seats) - state.used
+    unused = frozenset(seats) - state.used - state.out
     if unused and state.phase is not Phase.OVER:
         said.append(game(mid("status-equipment"), people=_people(state, unused)))
     return said
@@ -400,6 +422,8 @@ def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
         said.append(_private(seat, "was-shown", who=who(state, shower), card=card_name(state, card)))
         if state.phase is Phase.ANSWERING:
             return tuple(said)
+    if state.phase is Phase.SIDE and state.side_card is not None and state.side_card[0] == seat and state.side_seen:
+        return (_private(seat, "was-at-the-side", card=card_name(state, state.side_card[1])),)
     if asked is not None and state.phase is Phase.ANSWERING and seat == state.due and hand:
         may = tuple(card_name(state, card) for card in hand if card in asked_cards(asked))
         said.append(_private(seat, "may-show", cards=Several(may)) if may else _private(seat, "may-show-none"))
@@ -476,6 +500,6 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return word(mid("recall-equipment"), who=who(after, seat))
         case Corrected():
             return word(mid("recall-corrected"))
-        case HandKept(seat) | CardShown(seat) | SideSeen(seat) | SleeveSeen(seat):
+        case HandKept(seat) | CardShown(seat) | Claimed(seat) | SideSeen(seat) | SleeveSeen(seat):
             return word(mid("recall-window"), who=who(after, seat))  # the same, whatever was heard
     return None

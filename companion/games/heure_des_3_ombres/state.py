@@ -1005,6 +1005,7 @@ def _fresh_play(state: State, **more: Any) -> State:
         looked=0,
         veiled=0,
         suspects=False,
+        spare=None,  # whose turn it is was put right over it: it lies with the discarded ones
         **more,
     )
 

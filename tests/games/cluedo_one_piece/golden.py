@@ -184,6 +184,27 @@ SCENARIOS = (
         dice=(8, 31),
     ),
     Scenario(
+        "three players by ear: cards of one's own that were named, claimed by a second scan",
+        3,
+        f"""
+        Ana has heard none of her hand; she names a card of her own, and Léo shows the island
+        {asked(2, 4, 1)} C 1 7 # # ile/2 #
+        She listens to her hand: the named card is hers, the one that was shown is none of hers
+        C 1 # equipage/4 equipage/4 equipage/5 ile/2 C
+        Léo scans a card of his own for the one that Inès shows, then the right one
+        {asked(3, 6, 2)} C 2 # # tresor/2 # C 2 # tresor/2 tresor/2 equipage/6 C
+        Nobody shows Inès anything: two named cards that she listens to are hers at once
+        {asked(1, 4, 3)} 1 1 C 3 # # equipage/4 tresor/3 C
+        Ana asks again: of two that may have been shown the newest was; the other is hers
+        {named(4, 3)} # C 1 # tresor/3 ile/2 equipage/4 tresor/3 C
+        The sleeve, half of it, then all; one of its cards is scanned again
+        fiche/centre 1 {named(4, 1)} fiche/ile/2 C 2 # tresor/1 ile/1 C C 2 # tresor/1 ile/1 equipage/3 C 2 # ile/1 C
+        """,
+        unwritten=set_up(3, 1, "333"),
+        ears=ROUND,
+        dice=(7,),
+    ),
+    Scenario(
         "a power cut in an accusation, and a wrong one",
         3,
         f"""

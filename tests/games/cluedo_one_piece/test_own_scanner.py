@@ -65,6 +65,72 @@ def test_a_card_that_is_being_played_is_read_to_all(table: Tabletop) -> None:
     assert scan_at(table, 1, "aventure/01")[0] == "[table] Vent arrière. Rejouez."
 
 
+def shown(table: Tabletop) -> None:
+    """Ana supposes, and listens to the card that Léo shows."""
+    for what in ("fiche/ile/2", "fiche/equipage/4", "fiche/tresor/1"):
+        scan_at(table, 1, what)
+    assert table.key_at(1, "C")[-1] == "[seat 1] Léo vous montre une carte : scannez-la."
+
+
+@pytest.mark.parametrize("key", ["1", "#"])
+def test_nobody_answers_for_another_while_the_card_is_listened_to(table: Tabletop, key: str) -> None:
+    shown(table)
+    assert table.key_at(2, key) == ["[seat 2] Ana écoute. Attendez la fin."]
+    assert table.key_at(3, key) == ["[table] Ana écoute. Attendez la fin."], "this ear has not been proved"
+    assert table.board.due == 2
+    assert "[seat 1] Léo vous a montré : Saphir." in scan_at(table, 1, "equipage/4")
+    assert table.key_at(2, "1")[0] == "[table] Léo : rien.", "the window is closed"
+
+
+def test_no_other_scanner_makes_a_hypothesis_while_somebody_listens(table: Tabletop) -> None:
+    table.key_at(1, "C")
+    for seat, tag in ((2, "[seat 2]"), (3, "[table]")):  # the third has no earphone that is proved
+        assert scan_at(table, seat, "fiche/ile/2") == [f"{tag} Ana écoute. Attendez la fin."]
+    assert table.board.place is None
+
+
+@pytest.mark.parametrize("key", ["1", "2"])
+def test_a_number_on_the_table_s_keypad_answers_nothing_while_the_card_is_listened_to(
+    table: Tabletop, key: str
+) -> None:
+    shown(table)
+    (line,) = table.key(key)
+    assert line.startswith("[seat 1] ")
+    assert table.board.due == 2
+
+
+def test_what_is_taken_back_while_the_card_is_listened_to_is_told_to_that_ear(table: Tabletop) -> None:
+    shown(table)
+    table.key("B")
+    assert table.key("B")[-1] == "[seat 1] Scannez vos cartes, dans l'ordre où vous les tenez."
+    assert table.board.asked is None
+
+
+def test_a_card_of_one_s_own_that_was_named_is_claimed_by_a_second_scan(table: Tabletop) -> None:
+    shown(table)
+    table.key_at(1, "C")
+    table.key("#")
+    assert scan_at(table, 1, "equipage/4")[-1] == "[seat 1] Saphir : montrée par Léo. À vous ? Scannez-la encore."
+    assert table.key_at(1, "1")[-1] == "[seat 1] Aucun numéro n'est attendu. 9 : aide.", "it is in no hand yet"
+    assert scan_at(table, 1, "equipage/4") == ["[seat 1] Saphir."]
+    assert table.key_at(1, "1")[-1] == "[seat 1] Saphir."
+    assert scan_at(table, 1, "ile/2") == ["[seat 1] île du Sud : montrée par Léo. À vous ? Scannez-la encore."]
+    assert table.key_at(1, "C")[-2:] == ["[seat 1] Léo vous a montré : île du Sud.", "[seat 1] Une carte : Saphir."]
+
+
+def test_the_card_shown_is_kept_though_the_hand_is_put_in_order_meanwhile(table: Tabletop) -> None:
+    shown(table)
+    table.key_at(1, "C")
+    table.key("#")
+    for card in ("ile/2", "equipage/5", "equipage/6"):
+        scan_at(table, 1, card)
+    for key in ("9", "9", "8", "2", "1", "2"):  # the menu's "move a card": the first goes last
+        table.key_at(1, key)
+    table.key_at(1, "C")
+    assert [card.kind for card in table.board.hand(1)] == ["equipage/6", "equipage/5"]
+    assert table.board.shown is not None
+
+
 def test_in_an_open_window_the_sheet_is_nothing_to_scan(table: Tabletop) -> None:
     table.key_at(1, "C")
     assert scan_at(table, 1, "fiche/ile/2") == ["[seat 1] Pas cette étiquette."]

@@ -134,6 +134,11 @@ class Play:
                 self.scan(cards[number % 3], cards[(number + 1) % 3])
                 for pressed in "B*":  # what would be taken back is said to all
                     self.both(Key(pressed))
+            case "claim" if state.asked is not None:
+                near = (*asked_cards(state.asked), one, other)
+                self.listen(SECRET)
+                for place in (number, number, number + 2):
+                    self.scan(near[place % 5], near[(number + 1) % 5])
             case "ask":
                 for named in (f"ile/{number}", f"equipage/{number}", f"tresor/{number}"):
                     self.both(Scan(Known((sheet(named),), "x")))
@@ -197,7 +202,19 @@ MOVES = st.tuples(
     st.sampled_from(
         [
             *("hear", "hear", "listen", "scan", "scan", "scan", "own scanner", "neighbour listens"),
-            *("ask", "whisper what is due", "whisper what is due", "accuse", "key", "key", "key", "time", "pull"),
+            *(
+                "ask",
+                "whisper what is due",
+                "whisper what is due",
+                "claim",
+                "claim",
+                "accuse",
+                "key",
+                "key",
+                "key",
+                "time",
+                "pull",
+            ),
         ]
     ),
     st.sampled_from(CARDS),

@@ -24,7 +24,7 @@ from companion.games.cluedo_one_piece.state import (
     VillainLaid,
 )
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Scanned
-from companion.model import Rejection, Way
+from companion.model import Arg, OwnText, Rejection, Several, Way, Who
 
 from .tables import BARE, COUNTED, ID, NAMED, Table, crew, island, opening, sheet, token, treasure
 
@@ -168,6 +168,63 @@ def test_a_hypothesis_moves_the_pawn_and_the_token_and_tells_the_pawn_s_player()
     assert table.state.treasures == ((5, 3),)
     table.confirm()
     assert table.heard[-1].id == f"{ID}-turn-island", "the next turn starts there"
+
+
+def test_a_pawn_of_a_player_who_is_out_is_moved_without_a_word_to_that_player() -> None:
+    table = Table(3).playing().accuse().answer(2)
+    table.ids()
+    table.suppose(crew=1, island=3)
+    assert "pawn-moved" not in table.ids(), "who is out draws nothing and has no turn to start there"
+    assert table.state.places[0] == 3
+
+
+def told_nobody(players: int = 3, *characters: int | None) -> Table:
+    """Some characters are not told."""
+    table = Table(players).confirm().answer(*(*characters, *((None,) * players))[:players])
+    return table.answer(7, 8, 9).confirm(2).answer(1)
+
+
+def stands(table: Table) -> list[Arg]:
+    """Who or what the whole answer to "where are we" places somewhere."""
+    places = [line for line in GAME.status(table.state, whole=True) if line.id.startswith(f"{ID}-stands")]
+    return [dict(line.args)["thing"] for line in places]
+
+
+def test_a_moved_pawn_of_nobody_knows_whom_stands_there_until_it_may_have_been_moved_on() -> None:
+    table = told_nobody()
+    table.ids()
+    table.suppose(crew=4, treasure=1, island=2)
+    assert table.ids()[-3:] == ["supposed", "pawn-moved-somebody", "answer-first"]
+    assert OwnText("fr", "Saphir") in stands(table)
+    table.confirm().scan("fiche/ile/2").confirm()
+    assert OwnText("fr", "Saphir") in stands(table), "whoever is on that island may be it, and is there"
+    table.confirm()
+    assert OwnText("fr", "Saphir") not in stands(table)
+    assert OwnText("fr", "la boussole") in stands(table)
+
+
+def test_a_moved_pawn_that_nobody_plays_stays_where_it_is() -> None:
+    table = Table(3).playing().suppose(crew=4, island=2).confirm().confirm().confirm()
+    assert OwnText("fr", "Saphir") in stands(table)
+    told = told_nobody(3, 1, 2, None).suppose(crew=2, island=2).confirm()
+    assert stands(told)[:2] == [Who(1, "Ana"), Who(2, "Léo")]
+    assert "pawn-moved-somebody" not in told.ids()
+
+
+def test_where_a_pawn_is_that_may_have_been_moved_nobody_is_told() -> None:
+    table = told_nobody().scan("fiche/ile/1").confirm().suppose(crew=4, island=2).confirm().confirm()
+    assert table.state.active == 1
+    assert table.state.place is None
+    assert table.state.places[1] == 2, "who asked knows it"
+
+
+def test_equipment_of_a_player_who_is_out_is_not_waited_for_and_refused() -> None:
+    table = Table(3).playing().accuse().answer(2)
+    line = next(line for line in GAME.status(table.state, whole=True) if line.id == f"{ID}-status-equipment")
+    assert dict(line.args)["people"] == Several((Who(2, "Léo"), Who(3, "Inès")))
+    refusal = table.refused(Filled("equipment", (1,)))
+    assert (refusal.id, refusal.rule) == (f"{ID}-refuse-out", "equipment-out")
+    assert table.act(Filled("equipment", (1,)), "equipment-out") == (EquipmentUsed(1),)
 
 
 def test_one_seat_after_the_other_answers_until_a_card_is_shown() -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import CardShown, Ended, HandKept, Phase, SideSeen, SleeveSeen
+from companion.games.cluedo_one_piece.state import (
+    CardLooked,
+    CardShown,
+    Claimed,
+    Ended,
+    HandKept,
+    Phase,
+    SideSeen,
+    SleeveSeen,
+    Whence,
+)
 from companion.games.protocol import Looked, Privacy, Rearranged, Scanned
 from companion.model import Hidden, Only, OwnText, Rejection, Several, Token
 
@@ -116,6 +126,145 @@ def test_who_listens_a_little_late_hears_the_card_that_was_shown_and_keeps_it_ou
     assert heard_by(table, 1) == ["was-shown", "own-hand"]
     nobody = Table(2).playing().suppose(4, 1, 2).answer(1).confirm().look(1, island(2))
     assert allowed(nobody, 1).hand == (island(2),)
+
+
+# --- a card of one's own that was named, and not heard yet ---
+
+
+def looks(table: Table, seat: int, *cards: Token) -> list[CardLooked]:
+    """What a window's scans say, before it is closed."""
+    found: list[CardLooked] = []
+    for number, card in enumerate(cards):
+        decision = table.decide(Looked(seat, card, cards[:number]))
+        assert isinstance(decision, tuple), decision
+        assert isinstance(decision[0], CardLooked)
+        found.append(decision[0])
+    return found
+
+
+def shown_to(table: Table) -> tuple[int, Token] | None:
+    return table.state.shown
+
+
+def test_a_named_card_scanned_after_somebody_showed_is_said_to_be_shown_and_may_be_claimed() -> None:
+    table = Table(3).playing().suppose(4, 1, 2).confirm()
+    first, second = looks(table, 1, crew(4), crew(4))
+    assert (first.whence, first.place, first.sure) == (Whence.SHOWN, 0, False)
+    assert (second.whence, second.place) == (None, 1)
+    table.ids()
+    table.look(1, crew(4), crew(4), island(2))
+    assert table.ids() == ["card-shown", "card-looked-place", "card-shown"]
+    assert allowed(table, 1).hand == (crew(4),)
+    assert shown_to(table) == (2, island(2))
+    assert heard_by(table, 1) == ["was-shown", "own-hand"]
+
+
+def test_of_two_that_may_have_been_shown_the_newest_is_and_the_ear_is_told_which_is_not() -> None:
+    table = Table(3).playing().suppose(4, 1, 2).confirm()
+    assert looks(table, 1, crew(4), island(2))[1].instead == crew(4)
+    table.look(1, crew(4), island(2))
+    assert table.heard[-1].id == f"{ID}-card-shown-instead"
+    assert shown_to(table) == (2, island(2))
+    assert allowed(table, 1).hand == (), "neither is taken for one's own without a word"
+    assert looks(table, 1, crew(4))[0].place == 1, "one was shown, so this one is"
+
+
+def test_with_a_complete_hand_nothing_is_in_doubt_and_nothing_can_be_claimed() -> None:
+    table = Table(2, settings=COUNTED).dealt().look(1, *(crew(number) for number in (1, 2, 3, 5, 6)))
+    table.confirm().answer(1).suppose(4, 1, 2).confirm()
+    assert looks(table, 1, crew(4))[0].sure
+    assert table.why_not(Looked(1, crew(4), (crew(4),))) == "window-full"
+    table.ids()
+    table.look(1, crew(4))
+    assert table.ids() == ["card-shown-sure"]
+
+
+def test_one_s_own_card_taken_for_the_one_shown_is_put_right_later_and_the_other_is_heard_in_its_place() -> None:
+    table = Table(3).playing().suppose(4, 1, 2).look(1, crew(4)).confirm()
+    assert shown_to(table) == (2, crew(4))
+    table.look(1, crew(4), crew(4), island(2))
+    assert Claimed(1, Hidden(crew(4))) in table.events
+    assert shown_to(table) == (2, island(2))
+    assert allowed(table, 1).hand == (crew(4),)
+
+
+def test_a_card_put_right_while_it_is_still_being_shown_makes_room_for_the_right_one() -> None:
+    table = Table(3).playing().suppose(4, 1, 2).look(1, crew(4)).look(1, crew(4), crew(4))
+    assert (shown_to(table), allowed(table, 1).scans) == (None, 1)
+    table.look(1, island(2))
+    assert (shown_to(table), table.state.hand(1)) == ((2, island(2)), (crew(4),))
+
+
+def test_the_card_shown_that_is_scanned_again_is_no_card_of_the_hand() -> None:
+    table = Table(3).playing().suppose(4, 1, 2).look(1, island(2))
+    table.look(1, island(2)).confirm().look(1, island(2), crew(5))
+    assert table.state.hand(1) == (crew(5),)
+    assert shown_to(table) == (2, island(2))
+
+
+def test_a_window_is_a_step_of_undo_whatever_was_heard_in_it() -> None:
+    table = Table(3).playing().suppose(4, 1, 2).look(1, island(2)).confirm()
+    before = len(table.events)
+    table.look(1, island(2))
+    assert any(event.durable for event in table.events[before:])
+
+
+def test_who_says_nothing_after_all_has_shown_nothing() -> None:
+    table = Table(4).playing().suppose(4, 1, 2).look(1, crew(4)).answer(1)
+    assert (shown_to(table), table.state.due) == (None, 3)
+    assert allowed(table, 1).scans == 1, "the next to show is listened to"
+    table.look(1, island(2)).confirm()
+    assert shown_to(table) == (3, island(2))
+
+
+def test_a_hypothesis_that_is_broken_off_was_answered_by_nobody() -> None:
+    table = Table(3).playing().suppose(4, 1, 2)
+    table.fill("correct", 2, 3).look(1, crew(4))
+    assert shown_to(table) is None
+    assert allowed(table, 1).hand == (crew(4),)
+
+
+def test_a_card_of_the_side_heard_again_is_said_to_be_one_and_joins_no_hand_unless_it_is_claimed() -> None:
+    table = Table(2).playing().suppose().answer(1)
+    table.look(1, treasure(3))
+    assert heard_by(table, 1) == ["was-at-the-side"]
+    table.ids()
+    table.look(1, treasure(3))
+    assert table.ids() == ["card-side"]
+    assert (table.state.hand(1), table.state.side_seen) == ((), True)
+    table.look(1, treasure(3), treasure(3))
+    assert (table.state.hand(1), table.state.side_card) == ((treasure(3),), None)
+    assert allowed(table, 1).scans == 1, "and the card of the side is still to be heard"
+
+
+def test_a_card_of_the_sleeve_is_said_to_be_one_and_joins_no_hand_unless_it_is_claimed() -> None:
+    table = Table(3).playing().accuse(4, 1, 1).look(1, crew(5), treasure(1), island(1))
+    table.ids()
+    table.look(1, crew(5))
+    assert table.ids() == ["card-sleeve"]
+    assert (table.state.hand(1), heard_by(table, 1)) == ((), ["own-sleeve"])
+    table.look(1, crew(5), crew(5))
+    assert (table.state.hand(1), heard_by(table, 1)) == ((crew(5),), ["own-hand"])
+
+
+def test_what_has_left_the_game_is_neither_at_the_side_nor_in_the_sleeve() -> None:
+    side = Table(2, settings=COUNTED).playing().suppose().answer(1)
+    assert side.why_not(Looked(1, crew(9))) == side.why_not(Looked(1, treasure(7))) == "window"
+    sleeve = Table(3, settings=COUNTED).playing().accuse()
+    assert sleeve.why_not(Looked(1, crew(9))) == "window-sleeve"
+    assert sleeve.why_not(Scanned(crew(9))) == sleeve.why_not(Scanned(treasure(7))) == "sleeve-sort"
+    lifted = Table(3).playing().scan("fiche/centre").answer(1)
+    lifted.act(Scanned(token("fiche/equipage/9")), "crew-out")
+    lifted.scan("fiche/tresor/1", "fiche/ile/1", "equipage/9", "tresor/1", "ile/1")
+    assert isinstance(lifted.events[-1], Ended), "a printed card has allowed it"
+
+
+def test_a_sleeve_half_heard_is_said_to_be_so() -> None:
+    table = Table(3).playing().accuse()
+    table.ids()
+    table.look(1, crew(4), island(1))
+    assert table.ids()[-1] == "sleeve-short"
+    assert table.heard == []
 
 
 def test_who_has_to_answer_hears_which_cards_serve() -> None:

@@ -424,6 +424,16 @@ def test_a_second_object_is_given_away_or_discarded() -> None:
     assert other.state.held is Card.LOUPE
 
 
+def test_a_second_object_is_discarded_where_somebody_elses_turn_is_told() -> None:
+    table = Table(2).started()
+    table.draw("invertigo")
+    table.through().miss().through()
+    assert table.draw("loupe-analytique") == ["card-loupe-analytique", "step-spare"]
+    table.fill("correct", 3, 2)
+    assert (table.state.active, table.state.spare) == (2, None)
+    assert table.state.objects == (Card.INVERTIGO, None)
+
+
 def test_nobody_holds_two_objects_unless_a_card_says_so() -> None:
     table = Table(2).started()
     table.draw("invertigo")
