@@ -127,8 +127,7 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
             return (seen, WindowClosed(session.desk.window.seat, Closed.LOST))
         case Rolled(value, form=form):
             window = session.desk.window
-            # Only the roll that the ear waits for: another keypad's die may fall while its digit is being typed.
-            if window is not None and window.stage is Stage.PROVING and window.digit is None:
+            if window is not None and window.stage is Stage.PROVING:
                 return (DigitSpoken(window.seat, value),)
             if expects(shelf, session.play).dice:
                 return act_on_game(shelf, session, Filled(form, (value,)))
@@ -264,14 +263,12 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
 def _would_mix(desk: Desk, key: str) -> bool:
     """Whether this key of somebody else's keypad has to wait while a window is about.
 
-    No step ends while somebody still listens to it; what its seat has begun there (its three digits, a form, the menu)
-    is for its own keys alone, and the menu that others open would take those.
+    No step ends while somebody still listens to it; what its seat has begun there (a form, the menu) is for its own
+    keys alone, and the menu that others open would take those.
     """
     window = desk.window
     if window is None or key == "#":
         return window is not None
-    if key in DIGITS and window.stage in (Stage.CODING, Stage.ASKING):
-        return True
     begun = desk.menu is not None or desk.form is not None
     return (begun and (key in DIGITS or key == "*")) or (desk.helping and key == "9")
 

@@ -362,12 +362,9 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
 def _digit_typed(session: Session, digit: int) -> Said:
     """A digit of a number that has just been begun."""
     window, said = session.desk.window, echo("digit-typed", digit=digit)
-    if window is None:
+    if window is None or session.desk.form is None:
         return (said,)
-    if window.stage in (Stage.CODING, Stage.ASKING):
-        return ()  # it is a seat's own code: nobody hears it
-    # A form is its seat's own; without one it is another keypad's, for the table.
-    return (replace(said, audience=Only(window.seat)),) if session.desk.form is not None else (said,)
+    return (replace(said, audience=Only(window.seat)),)  # in a window a form is its seat's own
 
 
 def _help(shelf: Shelf, session: Session) -> Said:

@@ -27,27 +27,14 @@ def listening(table: Tabletop) -> None:
     table.key_at(2, "4")
 
 
-def moved_to(table: Tabletop) -> str | None:
-    place = table.board.places[0]
-    return None if place is None else str(place.value)
-
-
-def test_the_digits_of_a_seat_are_its_own_keypads_alone(table: Tabletop) -> None:
+def test_the_digits_of_a_seat_lie_apart_from_what_another_keypad_does(table: Tabletop) -> None:
     listening(table)
-    table.key_at(2, "1")
-    assert table.key_at(1, "6")[-1] == WAIT
-    assert moved_to(table) == "eglise", "1 and 6 are no room"
-    for key in "23":
-        table.key_at(2, key)
+    assert table.key_at(2, "1") == [], "nobody hears it"
+    assert table.key_at(1, "6") == [WAIT]
+    table.key_at(2, "2")
+    table.key_at(1, "A")
+    table.key_at(2, "3")
     assert dict(table.line.session.codes)[2] == "123"
-
-
-def test_a_number_that_another_keypad_begins_during_a_window_is_echoed(table: Tabletop) -> None:
-    listening(table)
-    table.key_at(2, "#")
-    assert table.key_at(1, "1") == ["[table] 1."]
-    table.key_at(1, "6")
-    assert moved_to(table) == "parloir"
 
 
 def test_a_form_in_a_window_is_answered_by_its_own_seat_alone(table: Tabletop) -> None:
@@ -71,14 +58,6 @@ def test_nobody_opens_the_menu_in_another_ones_window(table: Tabletop) -> None:
     table.key_at(1, "9")
     assert table.key_at(1, "9")[-1] == WAIT
     assert table.line.session.desk.menu is None
-
-
-def test_a_die_that_another_keypad_wants_is_not_spoken_into_the_ear_that_is_being_proved(tmp_path: Path) -> None:
-    table = evening(tmp_path, ears=(Ear("Léo", (2,)),), dice=(3, 5))
-    play(table, "1 3 1 ## 1 2 3 A 22")
-    table.key_at(2, "C")
-    assert table.key_at(1, "7")[0].startswith("[table] Chez Léo, la carte 5")
-    assert table.key_at(2, "3")[0] == "[table] Léo écoute."
 
 
 def test_a_digit_of_a_form_in_a_window_is_echoed_to_its_ear_alone(table: Tabletop) -> None:
