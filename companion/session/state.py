@@ -22,6 +22,7 @@ from companion.model import (
     Only,
     OwnText,
     OwnTone,
+    Rejection,
     Seat,
     Table,
     Token,
@@ -37,6 +38,7 @@ from companion.session.events import (
     CardSeen,
     CodeChosen,
     CodeGiven,
+    CodeTyped,
     CodeWanted,
     DiceFell,
     DigitSpoken,
@@ -238,7 +240,7 @@ class Window:
     """A span in which scans belong to one seat's ear. ``digit`` is what was spoken into the ear, once it was.
 
     ``cleared``: the seat's own digits were given in it; ``key`` is what waits for them. ``history`` is what was heard
-    in it, and goes with it where it is ``fleeting``.
+    in it, and goes with it where it is ``fleeting``. ``typed`` of the seat's own digits: the table's number is another.
     """
 
     seat: Seat
@@ -247,6 +249,7 @@ class Window:
     tokens: tuple[Token, ...] = ()
     cleared: bool = False
     key: str = ""
+    typed: str = ""
     history: History = ()
     fleeting: bool = False
 
@@ -365,6 +368,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
     if desk.helping or desk.undoing or desk.back or desk.where:
         aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
+        case Refused(Rejection(id="another-listens")):
+            return desk  # somebody else's key or scan: what the listening seat has begun lies as it lay
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="", calling=False)
@@ -382,10 +387,14 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case WindowOpened(seat):
             return replace(kept, window=Window(seat, Stage.OPEN))
         case CodeWanted(_, known, key) if window is not None:
-            return replace(kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING, key=key))
+            return replace(
+                kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING, key=key, typed="")
+            )
+        case CodeTyped(_, typed) if window is not None:
+            return replace(aside, window=replace(window, typed=typed))
         case CodeChosen() | CodeGiven() if window is not None:
             cleared = not isinstance(event, CodeChosen) or event.code != ""
-            return replace(kept, window=replace(window, stage=Stage.OPEN, cleared=cleared, key=""))
+            return replace(kept, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
         case CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
             return replace(kept, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
