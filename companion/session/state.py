@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.box import Box
-from companion.games.protocol import Act, Game, Seated
+from companion.games.protocol import Act, Game, Looked, Seated
 from companion.model import (
     Announcement,
     Equipment,
@@ -315,12 +315,30 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
         # A table opened and a game chosen are left through the menu, not undone: the game has its own journal.
         if not isinstance(durable[0], Opened | GameChosen):
             past = Past(session.play, durable, past)
+    window = session.desk.window
+    if window is not None and window.tokens and not _still_for(shelf, session.play, play, window):
+        window = replace(window, tokens=())  # scanned for something that is not asked any more: it counts for nothing
     lost = session.lost_timers
     if lost and play.game is not None and play.board is not None:
         # Once gone from the game a timer may come anew under the same name, and then it runs.
         lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
-    desk, seq = replace(_CLEARED, window=session.desk.window), session.input_seq + 1
+    desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
     return replace(session, play=play, past=past, desk=desk, input_seq=seq, lost_timers=lost)
+
+
+def _still_for(shelf: Shelf, before: Play, after: Play, window: Window) -> bool:
+    """Whether this open window is for the same as before, and what was scanned in it is what its ear was told."""
+    assert before.game is not None
+    game, seat = shelf.games[before.game], window.seat
+    was = game.privacy(before.board, seat)
+    now = None if after.board is None else game.privacy(after.board, seat)
+    if was is None or now is None:
+        return was is now
+    if was.hand is None or now.hand is None:
+        return was.hand is now.hand and was.what == now.what
+    looks = [Looked(seat, token, window.tokens[:number]) for number, token in enumerate(window.tokens)]
+    box = shelf.boxes[before.game]
+    return all(game.decide(box, before.board, look) == game.decide(box, after.board, look) for look in looks)
 
 
 def _passed(session: Session, event: Event) -> Session:

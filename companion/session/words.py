@@ -137,13 +137,17 @@ def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Even
         return ()
     if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
         return ()
-    if any(isinstance(event, HandSettled) for event in events):
-        return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
-    if earlier is None or (allowed is not None and allowed.what == earlier.what):
+    settled = any(isinstance(event, HandSettled) for event in events)
+    if settled and allowed is not None and allowed.hand is not None:
+        return ()
+    let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
+    if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
         return ()
     what = word("nothing-to-look-at") if allowed is None else allowed.what
-    return (Announcement(what.id, what.args, Only(window.seat), topic="window"),)
+    # Not of one topic: the first must not be dropped for the second.
+    gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
+    return (*gone, Announcement(what.id, what.args, Only(window.seat), topic="window"))
 
 
 def ask(question: Question) -> Announcement:

@@ -497,6 +497,8 @@ not-that-code = Not that code.
 no-own-code = Without a code nothing is said again. Scan again.
 # Only in this ear: nothing to listen to now.
 nothing-to-look-at = Nothing to listen to now.
+# Only in this ear: while it listens, something else is asked for (an undo, a correction).
+scans-let-go = What you scanned while listening counts no more.
 # Only in this ear: this card has just been scanned.
 already-seen = Scanned already.
 # At the table: star or C after C.
