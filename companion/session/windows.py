@@ -52,7 +52,9 @@ from companion.session.events import (
     EarPassed,
     EarProved,
     HandSettled,
+    HelpAsked,
     LookedUp,
+    MenuOpened,
     RecapAsked,
     Refused,
     SaidAgain,
@@ -185,7 +187,9 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
                 return close(shelf, session)
             if key in "0D":
                 return _privately(session, window, key)
-            if key in DIGITS and key != "9":
+            if key == "9":  # help of this window, also where the table's own number would take the digit
+                return (MenuOpened("main") if session.desk.helping else HelpAsked(seat),)
+            if key in DIGITS:
                 return _nth(shelf, session, window, int(key))
             return None
 

@@ -186,8 +186,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
         case DigitTyped(typed):
-            # In a window it is a seat's own code: nobody hears it.
-            return () if after.desk.window is not None else (echo("digit-typed", digit=int(typed[-1])),)
+            window = after.desk.window  # before one is open it is a seat's own code: nobody hears it
+            secret = window is not None and window.stage is not Stage.OPEN
+            return () if secret else (echo("digit-typed", digit=int(typed[-1])),)
         case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
@@ -269,6 +270,8 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             return (Announcement("own-code" if known else "choose-own-code", (), Only(seat)),)
         case CodeChosen(seat, code):
             return (Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat)),)
+        case HandSettled(seat) if held(shelf, after) == ():  # of a hand that is left the game itself says what it is
+            return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case RecapAsked(seat):
             return _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
         case WindowClosed(seat, why):

@@ -516,6 +516,7 @@ inner-fault-at-start = Program error. Try again; if it happens again, report it 
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening. Wait until it ends.
 # In this ear alone: a number beyond the cards of its hand. $cards: how many it has.
+# Also without a number: the last card has just been dropped.
 no-such-card = { $cards ->
     [0] No card in hand.
     [one] Only one card in hand.

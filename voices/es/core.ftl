@@ -517,6 +517,7 @@ inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, co
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
 another-listens = { $who } escucha. Espera a que acabe.
 # Solo en este oído: un número mayor que las cartas de su mano. $cards: cuántas tiene.
+# También sin número: se acaba de quitar la última carta.
 no-such-card = { $cards ->
     [0] Ninguna carta en la mano.
     [one] Una sola carta en la mano.

@@ -517,6 +517,7 @@ inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signa
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute. Attendez la fin.
 # À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.
+# Aussi, sans numéro : la dernière carte vient d'être retirée.
 no-such-card = { $cards ->
     [0] Aucune carte en main.
     [one] Une seule carte en main.

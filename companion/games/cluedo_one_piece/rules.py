@@ -78,6 +78,7 @@ from companion.games.cluedo_one_piece.state import (
     GameStarted,
     HadNone,
     HandKept,
+    HandOrdered,
     Heard,
     IslandAsked,
     Landed,
@@ -238,7 +239,7 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
         case WindowDone(seat, tokens):
             return _window_done(state, seat, tokens)
         case Rearranged(seat, cards):
-            return (*_claimed(state, seat, cards), _kept(seat, cards))
+            return (*_claimed(state, seat, cards), _kept(seat, cards), HandOrdered(seat))
         case Confirmed():
             return _answered(state, None, lifted)
         case Answered(value):

@@ -105,6 +105,27 @@ def test_a_named_card_of_one_s_own_has_the_number_that_it_was_given(tmp_path: Pa
     assert play(table, "2 3") == ["[seat 1] Saphir.", "[seat 1] Perle."]
 
 
+def test_a_hand_that_was_put_in_order_is_said_and_one_that_has_gone_too(tmp_path: Path) -> None:
+    table = opened(tmp_path)
+    play(table, "C 1 equipage/5 equipage/4")
+    assert play(table, "9 9 8 2 2 1")[-1] == "[seat 1] 2 cartes : Saphir et Opale."
+    assert play(table, "9 9 8 1 1")[-1] == "[seat 1] Une carte : Opale."
+    assert play(table, "9 9 8 1 1")[-1] == "[seat 1] Aucune carte en main."
+
+
+def test_help_in_a_window_is_help_and_no_number_of_the_table(tmp_path: Path) -> None:
+    table = opened(tmp_path)
+    play(table, "fiche/ile/2 C 1")
+    assert play(table, "9")[0] == "[seat 1] Scannez vos cartes. 0 : réentendre. D : ce qui est gardé. Dièse : terminé."
+    assert play(table, "9")[0].startswith("[seat 1] Menu.")
+    assert (board(table).phase, len(board(table).named)) == (Phase.LANDED, 1), "nobody has named crew member nine"
+
+
+def test_each_digit_of_a_form_is_heard_in_a_window_too(tmp_path: Path) -> None:
+    table = opened(tmp_path)
+    assert play(table, "C 1 9 9 3 1 0")[-1].endswith("] 0.")
+
+
 # --- the hand of an open window is the one that is kept ---
 
 
