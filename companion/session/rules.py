@@ -217,6 +217,10 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
     key, desk = input.key, session.desk
     if desk.resuming:
         return _resuming(input)
+    if desk.form is not None and desk.form.form.id in HAND_FORMS and input.seat is not None:
+        waits = another_listens(session, input.seat)
+        if waits is not None:
+            return (waits,)  # nobody else puts a hand in order, or hears what is asked for it
     if desk.window is not None and input.seat in (None, desk.window.seat):
         private = key_in_window(shelf, session, desk.window, input)
         if private is not None:

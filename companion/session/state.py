@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.box import Box
-from companion.games.protocol import Act, Game, Looked, Seated
+from companion.games.protocol import Act, Game, Seated
 from companion.model import (
     Announcement,
     Equipment,
@@ -316,8 +316,11 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
         if not isinstance(durable[0], Opened | GameChosen):
             past = Past(session.play, durable, past)
     window = session.desk.window
-    if window is not None and window.tokens and not _still_for(shelf, session.play, play, window):
-        window = replace(window, tokens=())  # scanned for something that is not asked any more: it counts for nothing
+    if window is not None and window.tokens:
+        # What has been undone may be what its ear was told of a scan: then it counts for nothing, nor for another use.
+        undone = isinstance(durable[0], Undone)
+        if undone or not _still_for(shelf, session.play, play, window.seat):
+            window = replace(window, tokens=())
     lost = session.lost_timers
     if lost and play.game is not None and play.board is not None:
         # Once gone from the game a timer may come anew under the same name, and then it runs.
@@ -326,19 +329,19 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
     return replace(session, play=play, past=past, desk=desk, input_seq=seq, lost_timers=lost)
 
 
-def _still_for(shelf: Shelf, before: Play, after: Play, window: Window) -> bool:
-    """Whether this open window is for the same as before, and what was scanned in it is what its ear was told."""
+def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
+    """Whether this seat's open window is still for what its ear was told: its hand, or the very same cards.
+
+    It must depend on nothing that only this seat knows: whether a window keeps anything shows in what B takes back.
+    """
     assert before.game is not None
-    game, seat = shelf.games[before.game], window.seat
-    was = game.privacy(before.board, seat)
-    now = None if after.board is None else game.privacy(after.board, seat)
+    game = shelf.games[before.game]
+    was, now = game.privacy(before.board, seat), game.privacy(after.board, seat)
     if was is None or now is None:
         return was is now
     if was.hand is None or now.hand is None:
         return was.hand is now.hand and was.what == now.what
-    looks = [Looked(seat, token, window.tokens[:number]) for number, token in enumerate(window.tokens)]
-    box = shelf.boxes[before.game]
-    return all(game.decide(box, before.board, look) == game.decide(box, after.board, look) for look in looks)
+    return True
 
 
 def _passed(session: Session, event: Event) -> Session:

@@ -70,12 +70,16 @@ def test_a_card_that_was_said_to_be_one_s_own_stays_so_when_an_earlier_window_is
     assert (board(table).shown, board(table).hand(1)) == (None, ())
 
 
-def test_what_was_scanned_still_counts_when_something_else_is_undone(tmp_path: Path) -> None:
+def test_what_was_scanned_counts_no_more_whatever_is_undone_and_still_does_when_something_is_corrected(
+    tmp_path: Path,
+) -> None:
     table = opened(tmp_path)
-    play(table, f"{asked(2, 4, 1)} # mechant/1 C 1 equipage/5 ile/3")
-    assert LET_GO not in play(table, "B B")
+    play(table, "mechant/1 C 1 equipage/5 ile/3")
+    assert LET_GO in play(table, "B B"), "what is undone must not show what was told to one ear"
+    play(table, "equipage/5")
+    assert LET_GO not in play(table, "9 9 3 1 0 3")
     play(table, "C")
-    assert board(table).hand(1) == (crew(5), island(3))
+    assert board(table).hand(1) == (crew(5),)
 
 
 def test_a_claimed_card_that_is_moved_in_the_hand_was_shown_by_nobody(tmp_path: Path) -> None:
@@ -111,6 +115,21 @@ def test_a_hand_that_was_put_in_order_is_said_and_one_that_has_gone_too(tmp_path
     assert play(table, "9 9 8 2 2 1")[-1] == "[seat 1] 2 cartes : Saphir et Opale."
     assert play(table, "9 9 8 1 1")[-1] == "[seat 1] Une carte : Opale."
     assert play(table, "9 9 8 1 1")[-1] == "[seat 1] Aucune carte en main."
+
+
+def test_nobody_else_puts_a_hand_in_order_or_hears_what_is_asked_for_it(tmp_path: Path) -> None:
+    table = opened(tmp_path)
+    play(table, "C 2 7 equipage/5 equipage/4")
+    for key in "99":
+        table.key_at(1, key)
+    table.key_at(1, "8")
+    assert "Léo" in table.key_at(1, "1")[-1], "Léo listens"
+    play(table, "* 9 9 8 1")
+    for key in ("1", "D", "#"):
+        assert "Léo" in table.key_at(1, key)[-1]
+    play(table, "2")
+    play(table, "C")
+    assert board(table).hand(2) == (crew(5),)
 
 
 def test_help_in_a_window_is_help_and_no_number_of_the_table(tmp_path: Path) -> None:
