@@ -494,7 +494,7 @@ def remember(
 _OF_THE_EAR = frozenset(
     {
         *("ear-digit", "own-code", "choose-own-code", "own-code-kept"),
-        *("no-own-code-kept", "no-own-code", "not-that-code", "kept-behind-code"),
+        *("no-own-code-kept", "no-own-code", "not-that-code", "kept-behind-code", "kept-without-code"),
     }
 )
 

@@ -277,7 +277,8 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case WindowClosed(seat, why):
             told = game("window-closed", None, "window", who=after.play.who(seat))
             if why is Closed.KEPT:
-                return (told, Announcement("kept-behind-code", (), Only(seat), sign=Sign.ACCEPTED))
+                kept = "kept-behind-code" if dict(after.codes).get(seat) else "kept-without-code"
+                return (told, Announcement(kept, (), Only(seat), sign=Sign.ACCEPTED))
             return (told, *_recap(shelf, after, seat)) if why is Closed.DONE else (told,)
         case _:
             return ()

@@ -44,7 +44,7 @@ UNHEARD = {
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "inner-fault-at-start", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
     "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
-    "kept-behind-code",
+    "kept-behind-code", "kept-without-code",
     # recordings and lessons: tests/speech/test_catalogue.py, tests/endtoend/test_teach.py
     *("own-recording", "recording-missing", "ambiguous-microphone", "unknown-microphone", "devices-microphone"),
     "fault-teaching-script-line",

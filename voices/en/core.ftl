@@ -547,3 +547,5 @@ lobby-many = { $count } games. Scan a box, or type a { $width }-digit number. D:
 lobby-list = { $games }.
 # In this ear alone, a shared one, at the end of listening: the cards are kept, but what was heard earlier waits for the three digits.
 kept-behind-code = Kept. To hear it all again: D, then your three digits.
+# Only in this ear: the same for who chose no digits: on a shared earphone nothing is said again.
+kept-without-code = Kept. Without a code it is not said again.

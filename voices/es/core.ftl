@@ -548,3 +548,5 @@ lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width
 lobby-list = { $games }.
 # Solo en este oído, compartido, al final de una escucha: las cartas se guardan, pero lo oído antes espera las tres cifras.
 kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.
+# Solo en este oído: lo mismo para quien no eligió cifras: en un auricular compartido no se repite nada.
+kept-without-code = Guardado. Sin código no se repite.

@@ -548,3 +548,5 @@ lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $widt
 lobby-list = { $games }.
 # À cette seule oreille, partagée, à la fin d'une écoute : les cartes sont gardées, mais ce qui a été entendu avant attend les trois chiffres.
 kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
+# À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.
+kept-without-code = Gardé. Sans code, rien ne sera redit.

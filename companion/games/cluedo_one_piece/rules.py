@@ -223,7 +223,9 @@ def _typed(box: Box, sort: Sort) -> int:
     """How far the numbers go that are asked for, where nobody has told: as far as the owner has named them."""
     shipped = _shipped(box, sort)
     named = [n for n in range(1, shipped + 1) if box.slot(f"{ID}/{sort.value}/{n}").name is not None]
-    return max(named, default=INFERRED_CREW if sort is Sort.CREW else shipped)
+    if sort is Sort.CREW:  # one digit does: a list that is not whole yet must not keep anybody from typing the others
+        return max((*named, INFERRED_CREW))
+    return max(named, default=shipped)
 
 
 # --- acts --------------------------------------------------------------------------------------------------
@@ -310,7 +312,7 @@ def _starter(state: State, value: int | None) -> Decision:
         return NeedsRoll(_start_faces(state))
     if value is not None and value > state.players:
         return refuse(mid("refuse-no-such-number"), most=state.players)
-    return (TurnBegan(value or 1),)
+    return (TurnBegan(value or min(state.tied, default=1)),)  # # passes: one of those who tied, if any
 
 
 def _start_faces(state: State) -> int:
