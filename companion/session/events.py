@@ -152,6 +152,15 @@ class EarPassed(Passing):
 
 
 @dataclass(frozen=True, slots=True)
+class CodeTyped(Passing):
+    """A digit of a seat's own three, in its window: nobody hears it."""
+
+    kind: ClassVar[str] = "code-typed"
+    seat: Seat
+    typed: str
+
+
+@dataclass(frozen=True, slots=True)
 class CodeWanted(Passing):
     """The seat is asked, in its ear, to choose its three digits, or to type them for the key that it pressed."""
 

@@ -29,7 +29,7 @@ from companion.session.asking import (
 )
 from companion.session.events import DiceWanted, FormInHand, FormOpened, MenuOpened, ToneChanged
 from companion.session.state import Session, Shelf
-from companion.session.windows import another_listens, held
+from companion.session.windows import held
 
 # --- the menu ---
 
@@ -87,9 +87,6 @@ def menu_entry(shelf: Shelf, session: Session, key: str, bound: Seat | None) -> 
         return out_of_range(1, len(entries))
     entry = entries[int(key) - 1]
     if isinstance(entry, Form):
-        waits = another_listens(session, bound) if entry.id in HAND_FORMS and bound is not None else None
-        if waits is not None:
-            return (waits,)
         return _opened(shelf, session, entry)
     match entry:
         case "sticker":

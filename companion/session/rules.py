@@ -217,16 +217,13 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
     key, desk = input.key, session.desk
     if desk.resuming:
         return _resuming(input)
-    if desk.form is not None and desk.form.form.id in HAND_FORMS and input.seat is not None:
-        waits = another_listens(session, input.seat)
-        if waits is not None:
-            return (waits,)  # nobody else puts a hand in order, or hears what is asked for it
     if desk.window is not None and input.seat in (None, desk.window.seat):
         private = key_in_window(shelf, session, desk.window, input)
         if private is not None:
             return private
-    elif key == "#" and input.seat is not None and (waits := another_listens(session, input.seat)) is not None:
-        return (waits,)  # no step ends while somebody still listens to it
+    elif input.seat is not None and _would_mix(desk, key):
+        waits = another_listens(session, input.seat)
+        return () if waits is None else (waits,)
     if desk.calling and key in DIGITS:
         return called(session, int(key))
     own = own_question(shelf, session)
@@ -261,6 +258,20 @@ def _key(shelf: Shelf, session: Session, input: Key) -> Events:
             return _seat(shelf, session, int(digit))
         case _:
             return refused(refuse("no-such-key"))
+
+
+def _would_mix(desk: Desk, key: str) -> bool:
+    """Whether this key of somebody else's keypad has to wait while a window is about.
+
+    No step ends while somebody still listens to it; what its seat has begun there (a form, the menu) is for its own
+    keys alone, and the menu that others open would take those.
+    """
+    window = desk.window
+    if window is None or key == "#":
+        return window is not None
+    begun = desk.menu is not None or desk.form is not None
+    own = desk.form is not None and desk.form.form.id in HAND_FORMS  # what is asked for a hand says how large it is
+    return (begun and (key in DIGITS or key == "*")) or (own and key == "D") or (desk.helping and key == "9")
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:

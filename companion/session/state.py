@@ -22,6 +22,7 @@ from companion.model import (
     Only,
     OwnText,
     OwnTone,
+    Rejection,
     Seat,
     Table,
     Token,
@@ -37,6 +38,7 @@ from companion.session.events import (
     CardSeen,
     CodeChosen,
     CodeGiven,
+    CodeTyped,
     CodeWanted,
     DiceFell,
     DigitSpoken,
@@ -238,7 +240,7 @@ class Window:
     """A span in which scans belong to one seat's ear. ``digit`` is what was spoken into the ear, once it was.
 
     ``cleared``: the seat's own digits were given in it; ``key`` is what waits for them. ``history`` is what was heard
-    in it, and goes with it where it is ``fleeting``.
+    in it, and goes with it where it is ``fleeting``. ``typed`` of the seat's own digits: the table's number is another.
     """
 
     seat: Seat
@@ -247,6 +249,7 @@ class Window:
     tokens: tuple[Token, ...] = ()
     cleared: bool = False
     key: str = ""
+    typed: str = ""
     history: History = ()
     fleeting: bool = False
 
@@ -386,6 +389,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
     if desk.helping or desk.undoing or desk.back or desk.where:
         aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
+        case Refused(Rejection(id="another-listens")):
+            return desk  # somebody else's key or scan: what the listening seat has begun lies as it lay
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="", calling=False)
@@ -403,10 +408,14 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case WindowOpened(seat):
             return replace(kept, window=Window(seat, Stage.OPEN))
         case CodeWanted(_, known, key) if window is not None:
-            return replace(kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING, key=key))
+            return replace(
+                kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING, key=key, typed="")
+            )
+        case CodeTyped(_, typed) if window is not None:
+            return replace(aside, window=replace(window, typed=typed))
         case CodeChosen() | CodeGiven() if window is not None:
             cleared = not isinstance(event, CodeChosen) or event.code != ""
-            return replace(kept, window=replace(window, stage=Stage.OPEN, cleared=cleared, key=""))
+            return replace(kept, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
         case CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
             return replace(kept, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
@@ -466,16 +475,17 @@ def remember(
     fleeting window goes with it.
     """
     history, heard, window = after.history, after.heard, after.desk.window
-    closed = before.desk.window if any(isinstance(event, WindowClosed) for event in events) else None
+    kinds = {type(event) for event in events}
+    closed = before.desk.window if WindowClosed in kinds else None
     fleeting = closed is not None and (
         closed.fleeting or any(isinstance(event, CardSeen) and event.fleeting for event in events)
     )
     if closed is not None and not fleeting:
         heard = _longer(heard, closed.seat, _told(closed.history))
-    if said and not any(isinstance(event, SaidAgain | RecapAsked | HelpAsked) for event in events):
+    if said and kinds.isdisjoint(_REPETITIONS):
         public = tuple([line for line in said if isinstance(line.audience, Table) and line.id not in forget])
-        history = (*history, public)[-HISTORY:] if public else history
-        for seat, lines in _private(said, forget):
+        history = (*history[1 - HISTORY :], public) if public else history
+        for seat, lines in _private(said, forget) if len(public) < len(said) else ():
             if window is not None and window.seat == seat:
                 window = replace(window, history=(*window.history, lines)[-HISTORY:])
             elif not (fleeting and closed is not None and closed.seat == seat):
@@ -489,6 +499,8 @@ def remember(
     desk = after.desk if window is after.desk.window else replace(after.desk, window=window)
     return replace(after, desk=desk, history=history, heard=heard, forgotten=forget)
 
+
+_REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked})
 
 #: What a seat is told of its ear and its digits: to hear that again would be of no use.
 _OF_THE_EAR = frozenset(

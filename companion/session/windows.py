@@ -46,8 +46,8 @@ from companion.session.events import (
     Closed,
     CodeChosen,
     CodeGiven,
+    CodeTyped,
     CodeWanted,
-    DigitTyped,
     EarAsked,
     EarPassed,
     EarProved,
@@ -343,9 +343,9 @@ def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
         return (CodeChosen(seat, ""),)
     if key not in DIGITS:
         return (CodeWanted(seat, known=not choosing, key=window.key),)
-    typed = session.desk.typed + key
+    typed = window.typed + key
     if len(typed) < CODE_DIGITS:
-        return (DigitTyped(typed),)
+        return (CodeTyped(seat, typed),)
     if choosing:
         return (CodeChosen(seat, typed),)
     if typed == dict(session.codes).get(seat):

@@ -186,9 +186,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
         case DigitTyped(typed):
-            window = after.desk.window  # before one is open it is a seat's own code: nobody hears it
-            secret = window is not None and window.stage is not Stage.OPEN
-            return () if secret else (echo("digit-typed", digit=int(typed[-1])),)
+            return _digit_typed(after, int(typed[-1]))
         case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
@@ -366,6 +364,14 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
     pages = menu_pages(shelf, session)
     more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
+
+
+def _digit_typed(session: Session, digit: int) -> Said:
+    """A digit of a number that has just been begun."""
+    window, said = session.desk.window, echo("digit-typed", digit=digit)
+    if window is None or session.desk.form is None:
+        return (said,)
+    return (replace(said, audience=Only(window.seat)),)  # in a window a form is its seat's own
 
 
 def _help(shelf: Shelf, session: Session) -> Said:

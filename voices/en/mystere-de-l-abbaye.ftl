@@ -428,7 +428,7 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
     .full = { $who } plays. { $steps ->
         [2] One or two
        *[other] One, two or three
-    } spaces: you must move, and not back to the start. Scan the room, or type its number. Hash: a space without effect.
+    } spaces: you must move, and not back to the start. Scan the room, or type its number. Hash: a space without effect, nobody there.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } plays again, { $steps ->
         [2] one or two
@@ -440,8 +440,8 @@ mystere-de-l-abbaye-moved = { $who }, { $room }.
 mystere-de-l-abbaye-moved-nowhere = { $who }, no effect there.
 # A turn is spent in penance and passes by itself.
 mystere-de-l-abbaye-skipped = { $who } prays: turn skipped, penance over.
-# A room of several spaces where somebody is: on the same one? $people: who is in that room.
-mystere-de-l-abbaye-ask-who = On the same space as { $people }? The seat. Otherwise, hash.
+# A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
+mystere-de-l-abbaye-ask-who = Who is on the same space? { $people }. Nobody: hash.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = Whom does { $who } question? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
@@ -898,14 +898,12 @@ mystere-de-l-abbaye-refuse-hand-full = Your { $size } cards are known already. I
 mystere-de-l-abbaye-can-pass = To go on: hash.
 # As above.
 mystere-de-l-abbaye-can-seat-or-roll = A seat, or 7: I roll.
-# As above; the question follows.
-mystere-de-l-abbaye-can-number = Answer with a digit.
 # As above.
 mystere-de-l-abbaye-can-bell = The bell: key A.
 # As above.
 mystere-de-l-abbaye-can-menu = A hand, the pile, a penance, a book: menu.
 # As above.
-mystere-de-l-abbaye-can-move = The room the figure goes to: a scan, or two digits. Hash: a space without effect.
+mystere-de-l-abbaye-can-move = The room the figure goes to: a scan, or two digits. Hash: a space without effect, nobody there.
 # As above: the numbers of the rooms.
 mystere-de-l-abbaye-can-room-numbers = Church 11, confessional by the church 12, by the court 13, scriptorium 14, library 15, parlour 16, crypt 17, chapter hall 18. Cell: 2, then the seat. Court 31, cloister 32, other 33.
 # As above.
@@ -932,6 +930,8 @@ mystere-de-l-abbaye-can-chapter-pile = A revelation: the scan of a trait, or two
 mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. An accusation: the scan of a monk, or 01 to 24. By his traits: 80. Nothing: hash.
 # As above.
 mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
+# As above, after the question for a trait of the accused.
+mystere-de-l-abbaye-can-trait-open = Or a scan of the trait. Hash: not known.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Templar 31, Franciscan 32, Benedictine 33. Father 41, brother 42, novice 43. Hooded 51, without 52. Bearded 61, clean-shaven 62. Fat 71, thin 72.
 # As above.

@@ -428,7 +428,7 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
     .full = Juega { $who }. { $steps ->
         [2] Una o dos
        *[other] Una, dos o tres
-    } casillas: es obligatorio, y sin volver a la salida. Escanea la sala o teclea su número. Almohadilla: un lugar sin efecto.
+    } casillas: es obligatorio, y sin volver a la salida. Escanea la sala o teclea su número. Almohadilla: un lugar sin efecto y sin nadie.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } vuelve a jugar, { $steps ->
         [2] una o dos
@@ -440,8 +440,8 @@ mystere-de-l-abbaye-moved = { $who }, { $room }.
 mystere-de-l-abbaye-moved-nowhere = { $who }, lugar sin efecto.
 # A turn is spent in penance and passes by itself.
 mystere-de-l-abbaye-skipped = { $who } reza: turno perdido, fin de la penitencia.
-# A room of several spaces where somebody is: on the same one? $people: who is in that room.
-mystere-de-l-abbaye-ask-who = ¿En la misma casilla que { $people }? Su puesto. Si no, almohadilla.
+# A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
+mystere-de-l-abbaye-ask-who = ¿Quién está en la misma casilla? { $people }. Nadie: almohadilla.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = ¿A quién pregunta { $who }? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
@@ -899,14 +899,12 @@ mystere-de-l-abbaye-refuse-hand-full = Ya conozco tus { $size } cartas. Si una s
 mystere-de-l-abbaye-can-pass = Para seguir: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-seat-or-roll = Un puesto, o 7: tiro yo.
-# As above; the question follows.
-mystere-de-l-abbaye-can-number = Responde con una cifra.
 # As above.
 mystere-de-l-abbaye-can-bell = La campana: tecla A.
 # As above.
 mystere-de-l-abbaye-can-menu = Una mano, la pila, una penitencia, un libro: menú.
 # As above.
-mystere-de-l-abbaye-can-move = La sala adonde va la figura: un escaneo, o dos cifras. Almohadilla: un lugar sin efecto.
+mystere-de-l-abbaye-can-move = La sala adonde va la figura: un escaneo, o dos cifras. Almohadilla: un lugar sin efecto y sin nadie.
 # As above: the numbers of the rooms.
 mystere-de-l-abbaye-can-room-numbers = Iglesia 11, confesionario de la iglesia 12, del patio 13, scriptorium 14, biblioteca 15, locutorio 16, cripta 17, sala capitular 18. Celda: 2 y el puesto. Patio 31, claustro 32, otra 33.
 # As above.
@@ -933,6 +931,8 @@ mystere-de-l-abbaye-can-chapter-pile = Una revelación: escanear un rasgo, o dos
 mystere-de-l-abbaye-can-chapter = Una revelación: escanear un rasgo, o dos cifras. Una acusación: escanear un monje, o de 01 a 24. Por sus rasgos: 80. Nada: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-trait = Un rasgo: un escaneo, o dos cifras.
+# As above, after the question for a trait of the accused.
+mystere-de-l-abbaye-can-trait-open = O un escaneo del rasgo. Almohadilla: no se sabe.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Templario 31, franciscano 32, benedictino 33. Padre 41, hermano 42, novicio 43. Con capucha 51, sin 52. Con barba 61, sin 62. Gordo 71, delgado 72.
 # As above.

@@ -428,7 +428,7 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
     .full = Au tour de : { $who }. { $steps ->
         [2] Une ou deux
        *[other] Une, deux ou trois
-    } cases, c'est obligatoire, et sans revenir au départ. Scannez la salle, ou tapez son numéro. Dièse : un lieu sans effet.
+    } cases, c'est obligatoire, et sans revenir au départ. Scannez la salle, ou tapez son numéro. Dièse : un lieu sans effet, sans personne.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } rejoue, { $steps ->
         [2] une ou deux
@@ -440,8 +440,8 @@ mystere-de-l-abbaye-moved = { $who }, { $room }.
 mystere-de-l-abbaye-moved-nowhere = { $who }, lieu sans effet.
 # A turn is spent in penance and passes by itself.
 mystere-de-l-abbaye-skipped = { $who } prie : tour passé, pénitence finie.
-# A room of several spaces where somebody is: on the same one? $people: who is in that room.
-mystere-de-l-abbaye-ask-who = Sur la même case : { $people } ? Sa place. Sinon, dièse.
+# A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
+mystere-de-l-abbaye-ask-who = Qui, sur la même case ? { $people }. Personne : dièse.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = { $who } interroge qui ? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
@@ -899,14 +899,12 @@ mystere-de-l-abbaye-refuse-hand-full = Vos { $size } cartes sont déjà connues.
 mystere-de-l-abbaye-can-pass = Pour continuer : dièse.
 # As above.
 mystere-de-l-abbaye-can-seat-or-roll = Une place, ou 7 : je lance.
-# As above; the question follows.
-mystere-de-l-abbaye-can-number = Répondez par un chiffre.
 # As above.
 mystere-de-l-abbaye-can-bell = La cloche : touche A.
 # As above.
 mystere-de-l-abbaye-can-menu = Une main, la pile, une pénitence, un livre : menu.
 # As above.
-mystere-de-l-abbaye-can-move = La salle où va le pion : scan, ou deux chiffres. Dièse : un lieu sans effet.
+mystere-de-l-abbaye-can-move = La salle où va le pion : scan, ou deux chiffres. Dièse : un lieu sans effet, sans personne.
 # As above: the numbers of the rooms.
 mystere-de-l-abbaye-can-room-numbers = Église 11, confessionnal de l'église 12, de la cour 13, scriptorium 14, bibliothèque 15, parloir 16, crypte 17, chapitre 18. Cellule : 2, puis la place. Cour 31, cloître 32, autre 33.
 # As above.
@@ -933,6 +931,8 @@ mystere-de-l-abbaye-can-chapter-pile = Une révélation : le scan d'un trait, ou
 mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux chiffres. Une accusation : le scan d'un moine, ou de 01 à 24. Par ses traits : 80. Rien : dièse.
 # As above.
 mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
+# As above, after the question for a trait of the accused.
+mystere-de-l-abbaye-can-trait-open = Ou le scan du trait. Dièse : on ne sait pas.
 # As above: the numbers of the traits.
 mystere-de-l-abbaye-can-trait-numbers = Hospitalier 31, franciscain 32, bénédictin 33. Père 41, frère 42, novice 43. Avec capuche 51, sans 52. Barbu 61, glabre 62. Gros 71, maigre 72.
 # As above.

@@ -1040,12 +1040,15 @@ _ALL_DIGITS = frozenset({Phase.CHAPTER, Phase.CULPRIT})
 def expects(state: State) -> Expects:
     """What may come next, for help, refusals and reminders."""
     phase = state.phase
-    names = _CAN.get(phase, ("pass",))
+    names = _CAN.get(phase, () if phase in _ASKED_AGAIN else ("pass",))
     if phase is Phase.APPLY and state.ringing:
-        names = ("apply-event",)
+        names = ("apply-event", "menu")
     elif phase is Phase.CHAPTER and state.pile:
         names = ("chapter-pile", "trait-numbers")
     can = tuple(Word(mid(f"can-{name}")) for name in names)
+    if phase in _ASKED_AGAIN:
+        again = words.step(state)
+        can = (Word(again.id, again.args), *can)
     if phase is Phase.OVER:
         return Expects(can=can, over=True)
     reminder = words.reminder(state)
@@ -1069,32 +1072,32 @@ _CAN: dict[Phase, tuple[str, ...]] = {
     Phase.CONFESSOR_1: ("seat-or-roll",),
     Phase.CONFESSOR_2: ("seat-or-roll",),
     Phase.BELL: ("bell", "menu"),
-    Phase.FORGOTTEN: ("number",),
     Phase.MOVE: ("move", "room-numbers", "sheet", "menu"),
-    Phase.WHO: ("number",),
-    Phase.WHOM: ("number",),
     Phase.QUESTION: ("question",),
     Phase.ROB: ("rob",),
     Phase.CAUGHT: ("caught",),
-    Phase.BOOK: ("book",),
-    Phase.READ: ("read",),
-    Phase.EVENT: ("event",),
-    Phase.APPLY: ("apply",),
-    Phase.ASK: ("number",),
+    Phase.BOOK: ("book", "menu"),
+    Phase.READ: ("read", "menu"),
+    Phase.EVENT: ("event", "menu"),
+    Phase.APPLY: ("apply", "menu"),
     Phase.TRAIT: ("trait", "trait-numbers"),
     Phase.TRAIT_2: ("trait", "trait-numbers"),
-    Phase.SHOW: ("number",),
     Phase.CHAPTER: ("chapter", "trait-numbers"),
-    Phase.TRAITS: ("number",),
-    Phase.VERDICT: ("number",),
+    Phase.TRAITS: ("trait-open",),
     Phase.CLEAR: ("clear",),
     Phase.CULPRIT: ("culprit",),
     Phase.CRYPT: ("crypt",),
-    Phase.COUNT: ("number",),
     Phase.MASS: ("mass",),
-    Phase.HELD: ("number",),
-    Phase.OVER: ("read-cards", "menu"),
+    Phase.OVER: ("read-cards",),
 }
+
+#: Phases in which help says the question again: it tells every answer.
+_ASKED_AGAIN = frozenset(
+    {
+        *(Phase.FORGOTTEN, Phase.WHO, Phase.WHOM, Phase.ASK, Phase.TRAIT_2, Phase.SHOW, Phase.TRAITS, Phase.VERDICT),
+        *(Phase.COUNT, Phase.HELD),
+    }
+)
 
 
 def menu(state: State) -> tuple[Form, ...]:

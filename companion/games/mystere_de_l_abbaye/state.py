@@ -1026,8 +1026,16 @@ class State:
         return tuple([seat for seat, place in enumerate(places, 1) if place is room]) if room in places else ()
 
     def met(self, seat: Seat, room: Room | None) -> tuple[Seat, ...]:
-        """Who is met there: nobody who does penance in the church, for they neither ask nor answer."""
-        if room is None or not (there := self.at(room)) or self.silent(seat):
+        """Who may be met there: nobody who does penance in the church, for they neither ask nor answer.
+
+        In another empty room it may be whoever went somewhere without effect.
+        """
+        if room is None or self.silent(seat):
+            return ()
+        there = self.at(room)
+        if room is Room.AUTRE and None in self.places:
+            there = tuple([other for other, place in enumerate(self.places, 1) if place in (Room.AUTRE, None)])
+        if not there:
             return ()
         return tuple([other for other in there if other != seat and not self.silent(other)])
 
@@ -1530,7 +1538,10 @@ def _mass_over(state: State, event: MassOver) -> State:
 
 
 def _hand_set(state: State, event: HandSet) -> State:
-    return _still_robbed(replace(state, sizes=_at(state.sizes, event.seat, event.size)))
+    seat = event.seat
+    # A hand of which more was heard than it holds has lost cards, and nobody told the companion which.
+    gone = max(state.gone[seat - 1], len(state.hand(seat)) - event.size)
+    return _still_robbed(replace(state, sizes=_at(state.sizes, seat, event.size), gone=_at(state.gone, seat, gone)))
 
 
 def _card_moved(state: State, event: CardMoved) -> State:
@@ -1599,7 +1610,10 @@ def _books_set(state: State, event: BooksSet) -> State:
 
 
 def _crypt_set(state: State, event: CryptSet) -> State:
-    return replace(state, crypts=_at(state.crypts, event.seat, event.held))
+    state = replace(state, crypts=_at(state.crypts, event.seat, event.held))
+    if state.phase is Phase.CRYPT and not state.crypts[state.active - 1]:
+        return replace(state, phase=Phase.TURN_OVER)  # there is none to play again with
+    return state
 
 
 def _hold(state: State, seat: Seat, hand: tuple[Token, ...]) -> State:
@@ -1711,7 +1725,7 @@ _EVOLVE: dict[type[Event], Callable[[State, Any], State]] = {
     PlaceSet: _beneath(_place_set),
     BellSet: _beneath(_bell_set),
     BooksSet: _books_set,
-    CryptSet: _crypt_set,
+    CryptSet: _beneath(_crypt_set),
     CardsHeard: _cards_heard,
     HandArranged: _hand_arranged,
     CardsGiven: _cards_given,

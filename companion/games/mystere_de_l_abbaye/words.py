@@ -244,7 +244,7 @@ _STEPS: dict[Phase, Callable[[State], tuple[str, dict[str, Arg]]]] = {
     Phase.BELL: _step_bell,
     Phase.FORGOTTEN: lambda state: ("ask-forgotten", {"who": _active(state)}),
     Phase.MOVE: _step_move,
-    Phase.WHO: lambda state: ("ask-who", {"people": _people(state, state.met(state.active, state.room))}),
+    Phase.WHO: lambda state: ("ask-who", {"people": _numbered(state, state.met(state.active, state.room))}),
     Phase.WHOM: lambda state: (
         "ask-whom",
         {"who": _active(state), "people": _numbered(state, state.met(state.active, state.room))},

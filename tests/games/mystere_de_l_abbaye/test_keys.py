@@ -42,6 +42,33 @@ def test_in_the_chapter_hall_0_and_9_are_digits_where_a_monk_has_them(tmp_path: 
     assert board(table).accused == monk
 
 
+@pytest.mark.parametrize(
+    ("moves", "answers"),
+    [
+        ("# # # 16", ("penance, 1", "Not yet: 2")),
+        ("32 32", ("1 Ana", "Nobody: hash")),
+        ("16", ("Hash: nobody",)),
+        ("16 2 31", ("Otherwise, hash",)),
+        ("16 2 31 #", ("A card shown: hash", "None: 2")),
+        ("18 80 1", ("Father 1", "Hash: not known")),
+    ],
+)
+def test_help_says_again_what_is_asked_and_every_answer(tmp_path: Path, moves: str, answers: tuple[str, ...]) -> None:
+    table = playing(tmp_path)
+    play(table, moves)
+    helped = " ".join(play(table, "9"))
+    assert all(answer in helped for answer in answers), helped
+
+
+def test_help_in_a_text_names_the_menu_where_hands_are_put_right_and_at_the_end_it_does_not(tmp_path: Path) -> None:
+    table = playing(tmp_path)
+    play(table, "14 scriptorium/01")
+    assert any("A hand, the pile" in line for line in play(table, "9"))
+    play(table, "* # 18 05 # #")
+    assert board(table).phase is Phase.OVER
+    assert not any("A hand, the pile" in line for line in play(table, "9")), "the game has no entry there"
+
+
 def test_80_begins_an_accusation_by_traits(tmp_path: Path) -> None:
     table = playing(tmp_path)
     play(table, "18 80")

@@ -17,10 +17,10 @@ from companion.games.mystere_de_l_abbaye.state import (
     Sin,
     Trait,
 )
-from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Scanned
-from companion.model import Rejection, replace
+from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Rearranged, Scanned
+from companion.model import Rejection, Way, replace
 
-from .tables import ALL, BLANK, BOX, PACK, Table, opening, token
+from .tables import ALL, BLANK, BOX, PACK, Table, card, opening, token
 
 
 def number_of(room: Room) -> int:
@@ -208,6 +208,16 @@ def test_whoever_does_penance_in_the_church_is_not_met() -> None:
     assert table.state.active == 3, "Léo was not asked, and his turn has passed"
 
 
+def test_in_another_empty_room_somebody_may_be_met_who_went_somewhere_without_effect() -> None:
+    table = Table(3).playing()
+    table.confirm()
+    table.scan("salle/autre")
+    assert table.at(Phase.WHO)
+    table.number(1)
+    assert table.at(Phase.QUESTION)
+    assert table.state.asked == 1
+
+
 def test_two_in_the_cloister_need_not_meet() -> None:
     table = Table(3).playing()
     table.number(32)
@@ -365,6 +375,29 @@ def test_the_parlour_gives_cards_until_the_pile_is_empty_and_then_asks() -> None
     assert table.state.sizes == (5, 5, 5, 4, 4), "a card is shown, not given"
 
 
+def test_a_crypt_card_that_is_taken_away_by_hand_is_not_asked_for_any_more() -> None:
+    table = Table().playing()
+    table.form("crypt", 1, 1)
+    table.scan("salle/cour")
+    assert table.at(Phase.CRYPT)
+    table.heard.clear()
+    table.form("crypt", 1, 2)
+    assert table.ids() == ["crypt-gone", "step-move"]
+    assert table.state.active == 2
+
+
+def test_a_crypt_card_that_is_taken_away_beneath_a_kept_book_ends_the_turn_when_the_book_is_gone() -> None:
+    table = Table().playing()
+    table.form("crypt", 1, 1)
+    table.form("books", 2, 1)
+    table.scan("salle/cour")
+    table.scan("scriptorium/02")
+    table.form("crypt", 1, 2)
+    assert table.at(Phase.HELD)
+    table.confirm()
+    assert table.state.active == 2
+
+
 def test_one_crypt_card_at_a_time_and_its_turn_comes_after_a_normal_one() -> None:
     table = Table(3).playing()
     table.number(17)
@@ -504,6 +537,21 @@ def test_traits_name_a_monk_only_when_the_sheet_is_sure() -> None:
 
 
 # --- by hand ---
+
+
+def test_a_count_put_below_what_an_ear_has_heard_leaves_cards_to_take_out_one_after_the_other() -> None:
+    table = Table(3, way=Way.EAR).playing()
+    cards = tuple(card(monk) for monk in range(1, 7))
+    table.listen(1, *cards)
+    table.form("correct", 1, 4)
+    allowed = GAME.privacy(table.state, 1)
+    assert allowed is not None
+    assert allowed.what.id.endswith("window-gone")
+    table.act(Rearranged(1, cards[1:]))
+    table.act(Rearranged(1, cards[2:]))
+    assert table.state.hand(1) == cards[2:]
+    assert not table.state.unheard(1)
+    assert table.state.gone == (0, 0, 0)
 
 
 def test_a_hand_that_is_emptied_by_hand_cannot_be_drawn_from() -> None:
