@@ -270,7 +270,8 @@ def _would_mix(desk: Desk, key: str) -> bool:
     if window is None or key == "#":
         return window is not None
     begun = desk.menu is not None or desk.form is not None
-    return (begun and (key in DIGITS or key == "*")) or (desk.helping and key == "9")
+    own = desk.form is not None and desk.form.form.id in HAND_FORMS  # what is asked for a hand says how large it is
+    return (begun and (key in DIGITS or key == "*")) or (own and key == "D") or (desk.helping and key == "9")
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:

@@ -318,12 +318,33 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
         # A table opened and a game chosen are left through the menu, not undone: the game has its own journal.
         if not isinstance(durable[0], Opened | GameChosen):
             past = Past(session.play, durable, past)
+    window = session.desk.window
+    if window is not None and window.tokens:
+        # What has been undone may be what its ear was told of a scan: then it counts for nothing, nor for another use.
+        undone = isinstance(durable[0], Undone)
+        if undone or not _still_for(shelf, session.play, play, window.seat):
+            window = replace(window, tokens=())
     lost = session.lost_timers
     if lost and play.game is not None and play.board is not None:
         # Once gone from the game a timer may come anew under the same name, and then it runs.
         lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
-    desk, seq = replace(_CLEARED, window=session.desk.window), session.input_seq + 1
+    desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
     return replace(session, play=play, past=past, desk=desk, input_seq=seq, lost_timers=lost)
+
+
+def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
+    """Whether this seat's open window is still for what its ear was told: its hand, or the very same cards.
+
+    It must depend on nothing that only this seat knows: whether a window keeps anything shows in what B takes back.
+    """
+    assert before.game is not None
+    game = shelf.games[before.game]
+    was, now = game.privacy(before.board, seat), game.privacy(after.board, seat)
+    if was is None or now is None:
+        return was is now
+    if was.hand is None or now.hand is None:
+        return was.hand is now.hand and was.what == now.what
+    return True
 
 
 def _passed(session: Session, event: Event) -> Session:
@@ -485,7 +506,7 @@ _REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked})
 _OF_THE_EAR = frozenset(
     {
         *("ear-digit", "own-code", "choose-own-code", "own-code-kept"),
-        *("no-own-code-kept", "no-own-code", "not-that-code", "kept-behind-code"),
+        *("no-own-code-kept", "no-own-code", "not-that-code", "kept-behind-code", "kept-without-code"),
     }
 )
 

@@ -10,10 +10,12 @@ never let a card's kind change what the table hears, or when.
 from __future__ import annotations
 
 from companion.games.protocol import (
+    Act,
     Decision,
     Looked,
     NeedsRoll,
     NeedsSeat,
+    Privacy,
     Rearranged,
     WindowDone,
 )
@@ -50,7 +52,9 @@ from companion.session.events import (
     EarPassed,
     EarProved,
     HandSettled,
+    HelpAsked,
     LookedUp,
+    MenuOpened,
     RecapAsked,
     Refused,
     SaidAgain,
@@ -183,7 +187,9 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
                 return close(shelf, session)
             if key in "0D":
                 return _privately(session, window, key)
-            if key in DIGITS and key != "9":
+            if key == "9":  # help of this window, also where the table's own number would take the digit
+                return (MenuOpened("main") if session.desk.helping else HelpAsked(seat),)
+            if key in DIGITS:
                 return _nth(shelf, session, window, int(key))
             return None
 
@@ -260,12 +266,28 @@ def held(shelf: Shelf, session: Session) -> tuple[Token, ...] | None:
 
 
 def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] | None:
-    allowed = privacy_of(shelf, session, window.seat)
-    if allowed is None or allowed.hand is None:
-        return None
-    tokens = window.tokens
-    fresh = (token for token in dict.fromkeys(tokens) if token not in allowed.twice or tokens.count(token) > 1)
-    return (*allowed.hand, *(token for token in fresh if token not in allowed.hand))
+    """The hand as the game would keep it, if the window closed now: only the game knows what joins it, and where."""
+    game, allowed = game_of(shelf, session.play), privacy_of(shelf, session, window.seat)
+    if game is None or allowed is None or allowed.hand is None or not window.tokens:
+        return None if allowed is None else allowed.hand
+    then = _afterwards(shelf, session, window.seat, WindowDone(window.seat, window.tokens))
+    if then is not None and then.hand is not None:
+        return then.hand
+    fresh = tuple(token for token in dict.fromkeys(window.tokens) if token not in allowed.hand)
+    return (*allowed.hand, *(token for token in fresh if token not in allowed.twice or window.tokens.count(token) > 1))
+
+
+def _afterwards(shelf: Shelf, session: Session, seat: Seat, act: Act) -> Privacy | None:
+    """What this seat might look at after this act, if it was done."""
+    game, play = game_of(shelf, session.play), session.play
+    assert game is not None
+    assert play.game is not None
+    decision = game.decide(shelf.boxes[play.game], play.board, act)
+    board = play.board
+    for event in decision if isinstance(decision, tuple) else ():
+        if event.durable:
+            board = game.evolve(board, event)
+    return game.privacy(board, seat)
 
 
 def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
@@ -302,10 +324,14 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     cards = [card for at, card in enumerate(hand, 1) if at != number]
     if place:
         cards.insert(place[0] - 1, hand[number - 1])
-    events = act_on_game(shelf, session, Rearranged(window.seat, tuple(cards)))
+    act = Rearranged(window.seat, tuple(cards))
+    events = act_on_game(shelf, session, act)
     refusals = [event for event in events if isinstance(event, Refused)]
     if refusals:
         return tuple(replace(refusal, act=None, seat=window.seat) for refusal in refusals)
+    then = _afterwards(shelf, session, window.seat, act)
+    if then is None or then.hand is None:  # the window is for something else from now on
+        return (HandSettled(window.seat), *events)
     others = tuple(token for token in window.tokens if token not in hand)  # of nobody's hand yet: still to be kept
     return (HandSettled(window.seat, others), *events)
 

@@ -137,13 +137,17 @@ def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Even
         return ()
     if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
         return ()
-    if any(isinstance(event, HandSettled) for event in events):
-        return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
-    if earlier is None or (allowed is not None and allowed.what == earlier.what):
+    settled = any(isinstance(event, HandSettled) for event in events)
+    if settled and allowed is not None and allowed.hand is not None:
+        return ()
+    let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
+    if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
         return ()
     what = word("nothing-to-look-at") if allowed is None else allowed.what
-    return (Announcement(what.id, what.args, Only(window.seat), topic="window"),)
+    # Not of one topic: the first must not be dropped for the second.
+    gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
+    return (*gone, Announcement(what.id, what.args, Only(window.seat), topic="window"))
 
 
 def ask(question: Question) -> Announcement:
@@ -264,12 +268,15 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             return (Announcement("own-code" if known else "choose-own-code", (), Only(seat)),)
         case CodeChosen(seat, code):
             return (Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat)),)
+        case HandSettled(seat) if held(shelf, after) == ():  # of a hand that is left the game itself says what it is
+            return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case RecapAsked(seat):
             return _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
         case WindowClosed(seat, why):
             told = game("window-closed", None, "window", who=after.play.who(seat))
             if why is Closed.KEPT:
-                return (told, Announcement("kept-behind-code", (), Only(seat), sign=Sign.ACCEPTED))
+                kept = "kept-behind-code" if dict(after.codes).get(seat) else "kept-without-code"
+                return (told, Announcement(kept, (), Only(seat), sign=Sign.ACCEPTED))
             return (told, *_recap(shelf, after, seat)) if why is Closed.DONE else (told,)
         case _:
             return ()

@@ -307,3 +307,12 @@ def test_a_scanner_of_ones_own_sums_up_no_earlier_window_on_a_shared_ear(
     heard = table.take(Scan(Known((card(3),), "x"), seat=SEAT))
     assert heard == ["table: window-opened", "window", "table: window-closed", "kept-behind-code"]
     assert table.hand == [7, 3]
+
+
+def test_who_chose_no_digits_on_a_shared_ear_is_not_told_to_type_them(tmp_path: Path) -> None:
+    table = opened(tmp_path, Ear("round", (1, SEAT), verified=True))
+    table.keys("# #")
+    table.scan(7)
+    table.keys("# C 2 #")
+    table.scan(3)
+    assert table.keys("#")[-1] == "kept-without-code"

@@ -497,6 +497,8 @@ not-that-code = Not that code.
 no-own-code = Without a code nothing is said again. Scan again.
 # Only in this ear: nothing to listen to now.
 nothing-to-look-at = Nothing to listen to now.
+# Only in this ear: while it listens, something else is asked for (an undo, a correction).
+scans-let-go = What you scanned while listening counts no more.
 # Only in this ear: this card has just been scanned.
 already-seen = Scanned already.
 # At the table: star or C after C.
@@ -514,6 +516,7 @@ inner-fault-at-start = Program error. Try again; if it happens again, report it 
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening. Wait until it ends.
 # In this ear alone: a number beyond the cards of its hand. $cards: how many it has.
+# Also without a number: the last card has just been dropped.
 no-such-card = { $cards ->
     [0] No card in hand.
     [one] Only one card in hand.
@@ -544,3 +547,5 @@ lobby-many = { $count } games. Scan a box, or type a { $width }-digit number. D:
 lobby-list = { $games }.
 # In this ear alone, a shared one, at the end of listening: the cards are kept, but what was heard earlier waits for the three digits.
 kept-behind-code = Kept. To hear it all again: D, then your three digits.
+# Only in this ear: the same for who chose no digits: on a shared earphone nothing is said again.
+kept-without-code = Kept. Without a code it is not said again.

@@ -498,6 +498,8 @@ not-that-code = No es ese código.
 no-own-code = Sin código no se repite nada. Escanea otra vez.
 # Solo en este oído: nada que escuchar ahora.
 nothing-to-look-at = Nada que escuchar ahora.
+# Solo en este oído: durante su escucha se pide otra cosa (se ha deshecho o corregido algo).
+scans-let-go = Lo que has escaneado en esta escucha ya no cuenta.
 # Solo en este oído: esta carta se acaba de escanear.
 already-seen = Ya escaneada.
 # En la mesa: asterisco o C después de C.
@@ -515,6 +517,7 @@ inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, co
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
 another-listens = { $who } escucha. Espera a que acabe.
 # Solo en este oído: un número mayor que las cartas de su mano. $cards: cuántas tiene.
+# También sin número: se acaba de quitar la última carta.
 no-such-card = { $cards ->
     [0] Ninguna carta en la mano.
     [one] Una sola carta en la mano.
@@ -545,3 +548,5 @@ lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width
 lobby-list = { $games }.
 # Solo en este oído, compartido, al final de una escucha: las cartas se guardan, pero lo oído antes espera las tres cifras.
 kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.
+# Solo en este oído: lo mismo para quien no eligió cifras: en un auricular compartido no se repite nada.
+kept-without-code = Guardado. Sin código no se repite.

@@ -498,6 +498,8 @@ not-that-code = Ce n'est pas ce code.
 no-own-code = Sans code, rien n'est redit. Scannez encore.
 # À cette seule oreille : rien à écouter maintenant.
 nothing-to-look-at = Rien à écouter maintenant.
+# À cette seule oreille : pendant son écoute, autre chose est demandé (une annulation, une correction).
+scans-let-go = Ce que vous avez scanné dans cette écoute ne compte plus.
 # À cette seule oreille : cette carte vient d'être scannée.
 already-seen = Déjà scannée.
 # À la table : étoile ou C après C.
@@ -515,6 +517,7 @@ inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signa
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute. Attendez la fin.
 # À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.
+# Aussi, sans numéro : la dernière carte vient d'être retirée.
 no-such-card = { $cards ->
     [0] Aucune carte en main.
     [one] Une seule carte en main.
@@ -545,3 +548,5 @@ lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $widt
 lobby-list = { $games }.
 # À cette seule oreille, partagée, à la fin d'une écoute : les cartes sont gardées, mais ce qui a été entendu avant attend les trois chiffres.
 kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
+# À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.
+kept-without-code = Gardé. Sans code, rien ne sera redit.

@@ -78,6 +78,7 @@ from companion.games.cluedo_one_piece.state import (
     GameStarted,
     HadNone,
     HandKept,
+    HandOrdered,
     Heard,
     IslandAsked,
     Landed,
@@ -222,7 +223,9 @@ def _typed(box: Box, sort: Sort) -> int:
     """How far the numbers go that are asked for, where nobody has told: as far as the owner has named them."""
     shipped = _shipped(box, sort)
     named = [n for n in range(1, shipped + 1) if box.slot(f"{ID}/{sort.value}/{n}").name is not None]
-    return max(named, default=INFERRED_CREW if sort is Sort.CREW else shipped)
+    if sort is Sort.CREW:  # one digit does: a list that is not whole yet must not keep anybody from typing the others
+        return max((*named, INFERRED_CREW))
+    return max(named, default=shipped)
 
 
 # --- acts --------------------------------------------------------------------------------------------------
@@ -238,7 +241,7 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
         case WindowDone(seat, tokens):
             return _window_done(state, seat, tokens)
         case Rearranged(seat, cards):
-            return (_kept(seat, cards),)
+            return (*_claimed(state, seat, cards), _kept(seat, cards), HandOrdered(seat))
         case Confirmed():
             return _answered(state, None, lifted)
         case Answered(value):
@@ -309,7 +312,7 @@ def _starter(state: State, value: int | None) -> Decision:
         return NeedsRoll(_start_faces(state))
     if value is not None and value > state.players:
         return refuse(mid("refuse-no-such-number"), most=state.players)
-    return (TurnBegan(value or 1),)
+    return (TurnBegan(value or min(state.tied, default=1)),)  # # passes: one of those who tied, if any
 
 
 def _start_faces(state: State) -> int:
@@ -578,27 +581,31 @@ def _answers(state: State, seat: Seat, token: Token) -> bool:
     return state.asked is not None and token in asked_cards(state.asked) and token not in state.hand(seat)
 
 
-def _claiming(state: State, seat: Seat, cards: tuple[Token, ...]) -> State:
-    """The state in which what this seat has scanned twice in its window is its own."""
-    for card in dict.fromkeys(cards):
-        if cards.count(card) > 1 and state.whence(seat, card) is not None:
+def _sorted(state: State, seat: Seat, cards: tuple[Token, ...]) -> tuple[State, tuple[Token, ...], tuple[Token, ...]]:
+    """What a window's scans come to, one after the other: the state in which what was claimed is this seat's own, the
+    cards that join its hand, and those that may be another's.
+
+    The ear has been told at each scan what it is: no later one makes something else of it.
+    """
+    kept: tuple[Token, ...] = ()
+    others: tuple[Token, ...] = ()
+    for card in cards:
+        if card in others:
             state = evolve(state, Claimed(seat, Hidden(card)))
-    return state
+            others = tuple(other for other in others if other != card)
+            kept = (*kept, card)
+        elif card in kept or card in state.hand(seat):
+            continue
+        elif state.whence(seat, card) is None:
+            kept = (*kept, card)
+        else:
+            others = (*others, card)
+    return state, kept, others
 
 
-def _held(state: State, seat: Seat, cards: tuple[Token, ...]) -> tuple[Token, ...]:
-    """Those of a window's cards that join the hand: what may be another's only where it was scanned twice."""
-    return tuple(
-        card
-        for card in dict.fromkeys(cards)
-        if card not in state.hand(seat) and (cards.count(card) > 1 or state.whence(seat, card) is None)
-    )
-
-
-def _shown(state: State, seat: Seat, cards: tuple[Token, ...]) -> Token | None:
-    """Which of a window's cards was shown: one was, so it is the newest of those that may be."""
-    may = (card for card in reversed(cards) if state.whence(seat, card) is Whence.SHOWN and cards.count(card) == 1)
-    return next(may, None)
+def _shown(state: State, seat: Seat, others: tuple[Token, ...]) -> Token | None:
+    """Which of these was shown: one was, so it is the newest of those that may be."""
+    return next((card for card in reversed(others) if state.whence(seat, card) is Whence.SHOWN), None)
 
 
 def _looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
@@ -619,14 +626,13 @@ def _looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Tok
         return refuse(mid("refuse-window-villain"))
     if family != "aventure" and (sort is None or _impossible(state, token)):
         return refuse(mid("refuse-window"))
-    now = _claiming(state, seat, earlier)
-    kept = _held(now, seat, earlier)
+    now, kept, others = _sorted(state, seat, earlier)
     if token in kept:
         return (CardLooked(seat, token, len(hand) + kept.index(token) + 1),)
     full = sort is not None and _complete(state, (*hand, *kept))
-    whence = None if token in earlier else now.whence(seat, token)
+    whence = None if token in others else now.whence(seat, token)
     if whence is not None:
-        other = _shown(now, seat, earlier) if whence is Whence.SHOWN else None
+        other = _shown(now, seat, others) if whence is Whence.SHOWN else None
         return (CardLooked(seat, token, whence=whence, instead=other, sure=full),)
     if full:
         return refuse(mid("refuse-window-full"))
@@ -660,12 +666,16 @@ def _window_done(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
         return (SideSeen(seat, Hidden(tokens[-1])),)
     if mine and state.phase is Phase.ANSWERING and state.shown is None:
         return (CardShown(seat, state.due, Hidden(tokens[-1])),)
-    now = _claiming(state, seat, tokens)
-    kept, shown = _held(now, seat, tokens), _shown(now, seat, tokens)
-    claimed = tuple(Claimed(seat, Hidden(card)) for card in kept if state.whence(seat, card) is not None)
+    now, kept, others = _sorted(state, seat, tokens)
+    shown = _shown(now, seat, others)
     heard = () if shown is None else (CardShown(seat, _shower(now), Hidden(shown)),)
     # A window in which anything was heard is one step of undo, whatever that was: nobody can tell by it.
-    return (*claimed, *heard, _kept(seat, (*state.hand(seat), *kept)))
+    return (*_claimed(state, seat, kept), *heard, _kept(seat, (*state.hand(seat), *kept)))
+
+
+def _claimed(state: State, seat: Seat, cards: tuple[Token, ...]) -> Events:
+    """Those of a hand that were another's until now, as far as was known."""
+    return tuple(Claimed(seat, Hidden(card)) for card in cards if state.whence(seat, card) is not None)
 
 
 def _shower(state: State) -> Seat:

@@ -401,6 +401,15 @@ class CardLooked(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HandOrdered(Event):
+    """This seat has put its hand in order, and hears what it is now."""
+
+    kind: ClassVar[str] = f"{ID}/hand-ordered"
+    durable: ClassVar[bool] = False
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class SleeveShort(Event):
     """This seat's window closed before all of the sleeve was heard in it: nothing can be said of it."""
 
@@ -454,6 +463,7 @@ EVENTS: tuple[type[Event], ...] = (
     SideSeen,
     SleeveSeen,
     CardLooked,
+    HandOrdered,
     SleeveShort,
     Heard,
 )
@@ -743,7 +753,7 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, side_seen=True, side_card=(seat, card.token))
         case SleeveSeen(seat, cards):
             return replace(state, known_sleeve=(*state.known_sleeve, (seat, tuple(card.token for card in cards))))
-        case CardLooked() | SleeveShort() | Heard():
+        case CardLooked() | HandOrdered() | SleeveShort() | Heard():
             return state
     raise TypeError(f"not an event of this game: {event!r}")
 

@@ -28,6 +28,7 @@ from companion.games.cluedo_one_piece.state import (
     GameStarted,
     HadNone,
     HandKept,
+    HandOrdered,
     Heard,
     IslandAsked,
     Landed,
@@ -264,6 +265,8 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (end(mid(name), Sign.PASSED, STEP, **args),)
         case CardLooked():
             return (_looked(after, event),)
+        case HandOrdered(seat):
+            return (_own_hand(after, seat),) if after.hand(seat) else ()
         case SleeveShort(seat):
             return (replace(_private(seat, "sleeve-short"), sign=None),)
         case Heard(token, name, text):
@@ -431,8 +434,13 @@ def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
         if owner == seat:
             said.append(_private(seat, "own-sleeve", cards=_cards(state, sleeve)))
     if hand:
-        said.append(_private(seat, "own-hand", count=len(hand), cards=_cards(state, hand)))
+        said.append(_own_hand(state, seat))
     return tuple(said)
+
+
+def _own_hand(state: State, seat: Seat) -> Announcement:
+    hand = state.hand(seat)
+    return _private(seat, "own-hand", count=len(hand), cards=_cards(state, hand))
 
 
 def _cards(state: State, cards: tuple[Token, ...]) -> Several:

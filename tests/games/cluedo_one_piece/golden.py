@@ -199,6 +199,8 @@ SCENARIOS = (
         {named(4, 3)} # C 1 # tresor/3 ile/2 equipage/4 tresor/3 C
         The sleeve, half of it, then all; one of its cards is scanned again
         fiche/centre 1 {named(4, 1)} fiche/ile/2 C 2 # tresor/1 ile/1 C C 2 # tresor/1 ile/1 equipage/3 C 2 # ile/1 C
+        The verdict is undone while Léo scans his hand: none of that is the sleeve. No digits: no order
+        B B C 2 # equipage/5 tresor/5 B B C 2 C 2 # equipage/5 tresor/5 9 9 8 2 2 1 C
         """,
         unwritten=set_up(3, 1, "333"),
         ears=ROUND,

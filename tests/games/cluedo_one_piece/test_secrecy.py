@@ -283,3 +283,19 @@ def test_the_sleeve_scanned_at_the_table_differs_and_nobody_hears_it() -> None:
         play.scan(one, other)
         play.same()
     assert play.one.state.out == play.other.state.out == {SECRET}
+
+
+def test_what_an_undo_lets_go_in_an_open_window_does_not_depend_on_what_was_heard_in_it() -> None:
+    play = Play(EARS["an ear for each"])
+    for key in f"#{SECRET}":
+        play.both(Key(key))
+    play.move("ask", crew(1), crew(1), "", 1)
+    play.both(Key("#"))
+    play.listen(SECRET)
+    play.scan(crew(1), crew(1))
+    play.both(Key("C"))
+    play.listen(SECRET)
+    play.scan(treasure(1), crew(2))  # after the undo the first may be the card shown, the second is none of the three
+    for key in "BBCBB":
+        play.both(Key(key))
+        play.same()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.box import Box
 from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import (
     CENTRE,
@@ -18,6 +19,7 @@ from companion.games.cluedo_one_piece.state import (
     PlayerOut,
     Showed,
     SideLooked,
+    Sort,
     Supposed,
     TurnBegan,
     TurnEnded,
@@ -26,7 +28,7 @@ from companion.games.cluedo_one_piece.state import (
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Scanned
 from companion.model import Arg, OwnText, Rejection, Several, Way, Who
 
-from .tables import BARE, COUNTED, ID, NAMED, Table, crew, island, opening, sheet, token, treasure
+from .tables import BARE, COUNTED, ID, NAMED, PACK, Table, crew, island, named, opening, sheet, token, treasure
 
 # --- the opening ---
 
@@ -510,3 +512,16 @@ def test_a_character_that_is_not_in_the_box_is_refused() -> None:
     assert table.why_not(Scanned(token("equipage/12"))) == "not-in-box"
     table.answer(1, 2, 3)
     assert table.why_not(Scanned(token("fiche/equipage/12"))) == "not-in-box"
+
+
+def test_hash_after_a_tie_lets_one_of_those_who_tied_begin() -> None:
+    table = Table(3).dealt().confirm()
+    table.fill("roll", 1 + 5 * 6 + 5 * 36)  # one, six and six
+    assert table.state.tied == (2, 3)
+    table.confirm()
+    assert table.state.active == 2
+
+
+def test_a_list_of_the_crew_that_is_not_whole_yet_keeps_nobody_from_typing_the_others() -> None:
+    begun = Table(3, box=Box(PACK, {f"{ID}/equipage/2": named("Jade")}))
+    assert begun.state.layout.typing(Sort.CREW) == 9
