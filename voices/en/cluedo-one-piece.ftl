@@ -349,6 +349,8 @@ cluedo-one-piece-ask-crew = Hypothesis. Which crew member?
 # Then the treasure.
 cluedo-one-piece-ask-treasure = Which treasure?
     .brief = Treasure?
+# A player reached an island and passes (#): no hypothesis there. $who: that player. Who plays next comes right after.
+cluedo-one-piece-no-hypothesis = { $who }: no hypothesis.
 # What was just scanned or typed.
 cluedo-one-piece-named = { $thing }.
 # A hypothesis is complete; what it is follows at once.
@@ -548,6 +550,11 @@ cluedo-one-piece-refuse-no-island = You are on no island: first scan the one you
 cluedo-one-piece-refuse-rolled = Already rolled this turn: { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = A label that this box does not use.
+# # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
+cluedo-one-piece-refuse-hypothesis-begun = Still missing: { $lacks ->
+    [crew] the crew member
+   *[treasure] the treasure
+}. To give it up: B, then B.
 # The same thing was named twice.
 cluedo-one-piece-refuse-named = { $thing }: already named.
 # A second crew member was named in one hypothesis or accusation.
@@ -587,6 +594,8 @@ cluedo-one-piece-refuse-out = { $who } is out.
 cluedo-one-piece-refuse-no-change = Nothing to correct: that is how it stood.
 # # after the end.
 cluedo-one-piece-refuse-over = The game is over.
+# "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
+cluedo-one-piece-flaw-name = the name "{ $name }" is that of { $other } already. Correct one of the two.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 

@@ -350,6 +350,8 @@ cluedo-one-piece-ask-crew = Hipótesis. ¿Qué tripulante?
 # Then the treasure.
 cluedo-one-piece-ask-treasure = ¿Qué tesoro?
     .brief = ¿Tesoro?
+# A player reached an island and passes (#): no hypothesis there. $who: that player. Who plays next comes right after.
+cluedo-one-piece-no-hypothesis = { $who }: sin hipótesis.
 # What was just scanned or typed.
 cluedo-one-piece-named = { $thing }.
 # A hypothesis is complete; what it is follows at once.
@@ -549,6 +551,11 @@ cluedo-one-piece-refuse-no-island = No estás en ninguna isla: escanea primero l
 cluedo-one-piece-refuse-rolled = Ya se ha tirado en este turno: { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = Etiqueta sin uso en esta caja.
+# # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
+cluedo-one-piece-refuse-hypothesis-begun = Falta { $lacks ->
+    [crew] el tripulante
+   *[treasure] el tesoro
+}. Para dejarla: B, y otra vez B.
 # The same thing was named twice.
 cluedo-one-piece-refuse-named = { $thing }: ya dicho.
 # A second crew member was named in one hypothesis or accusation.
@@ -588,6 +595,8 @@ cluedo-one-piece-refuse-out = { $who } ya no juega.
 cluedo-one-piece-refuse-no-change = Nada que corregir: ya estaba así.
 # # after the end.
 cluedo-one-piece-refuse-over = La partida ha terminado.
+# "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
+cluedo-one-piece-flaw-name = el nombre «{ $name }» ya es de { $other }. Corrige uno de los dos.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 

@@ -351,6 +351,8 @@ cluedo-one-piece-ask-crew = Hypothèse. Quel membre d'équipage ?
 # Then the treasure.
 cluedo-one-piece-ask-treasure = Quel trésor ?
     .brief = Trésor ?
+# A player reached an island and passes (#): no hypothesis there. $who: that player. Who plays next comes right after.
+cluedo-one-piece-no-hypothesis = { $who } : pas d'hypothèse.
 # What was just scanned or typed.
 cluedo-one-piece-named = { $thing }.
 # A hypothesis is complete; what it is follows at once.
@@ -550,6 +552,11 @@ cluedo-one-piece-refuse-no-island = Pas d'île : scannez d'abord celle que vous 
 cluedo-one-piece-refuse-rolled = Déjà lancé, ce tour : { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = Étiquette inutilisée dans cette boîte.
+# # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
+cluedo-one-piece-refuse-hypothesis-begun = Il manque { $lacks ->
+    [crew] le membre d'équipage
+   *[treasure] le trésor
+}. Pour renoncer : B, puis B.
 # The same thing was named twice.
 cluedo-one-piece-refuse-named = { $thing } : déjà dit.
 # A second crew member was named in one hypothesis or accusation.
@@ -589,6 +596,8 @@ cluedo-one-piece-refuse-out = { $who } ne joue plus.
 cluedo-one-piece-refuse-no-change = Rien à corriger : c'était déjà noté ainsi.
 # # after the end.
 cluedo-one-piece-refuse-over = La partie est finie.
+# "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
+cluedo-one-piece-flaw-name = le nom « { $name } » est déjà celui de { $other }. Corrigez l'un des deux.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 

@@ -17,7 +17,7 @@ class CluedoOnePiece:
     rule_settings: tuple[RuleSetting, ...] = rules.RULE_SETTINGS
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:
-        return ()
+        return rules.flaws(box)
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
         return rules.begin(box, opening)

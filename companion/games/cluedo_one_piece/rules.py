@@ -53,7 +53,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from companion.box import Box
+from companion.box import Box, Flaw
 from companion.games.cluedo_one_piece import words
 from companion.games.cluedo_one_piece.state import (
     CENTRE,
@@ -156,6 +156,25 @@ RIGHT, WRONG = 1, 2
 
 _FACTS = dict(enumerate(Fact, 1))
 _SORTS = {sort.value: sort for sort in Sort}
+
+
+# --- what the box's owner filled in ---
+
+
+def flaws(box: Box) -> tuple[Flaw, ...]:
+    """A name that two cards of one sort have: whoever hears it could not tell which."""
+    found: list[Flaw] = []
+    for sort in Sort:
+        names: dict[str, int] = {}
+        for number in range(1, _shipped(box, sort) + 1):
+            id = f"{ID}/{sort.value}/{number}"
+            name = box.slot(id).name
+            if name is None:
+                continue
+            other = names.setdefault(" ".join(name.text.casefold().split()), number)
+            if other != number:
+                found.append(Flaw(id, word(mid("flaw-name"), name=name, other=f"{sort.value}/{other}")))
+    return tuple(found)
 
 
 # --- the opening -------------------------------------------------------------------------------------------
@@ -268,7 +287,7 @@ def _answered(state: State, value: int | None, lifted: str | None) -> Decision:
         case Phase.WHERE:
             return (IslandAsked(False),) if value is None else (Landed(state.active, value),)
         case Phase.LANDED:
-            return _turn_over(state) if value is None else _name_next(state, value, lifted)
+            return _no_hypothesis(state) if value is None else _name_next(state, value, lifted)
         case Phase.ANSWERING:
             return _had_none(state) if value == NONE_OF_THEM else _showed(state)
         case Phase.SIDE:
@@ -367,6 +386,14 @@ def _turn_over(state: State) -> Events:
     """The next player's turn; where nobody may take one any more, the game is over."""
     seat = state.next_seat()
     return (Ended(Outcome.ALL_WRONG),) if seat is None else (TurnBegan(seat),)
+
+
+def _no_hypothesis(state: State) -> Decision:
+    """# passes a hypothesis that nobody has begun; one that has lost a key press too many must not be gone with it."""
+    lacks = state.lacks()
+    if len(state.named) > 1 and lacks is not None:  # the island has named itself
+        return refuse(mid("refuse-hypothesis-begun"), lacks=_SORT_WORDS[lacks])
+    return _turn_over(state)
 
 
 def _name_next(state: State, number: int, lifted: str | None) -> Decision:
@@ -736,7 +763,10 @@ def expects(state: State) -> Expects:
             )
         case Phase.STARTER:
             return Expects(
-                _asks(state, ROLL, low=1), can=_can("starter"), reminder=words.reminder(state), dice=_start_faces(state)
+                _asks(state, ROLL, open=True),
+                can=_can("starter"),
+                reminder=words.reminder(state),
+                dice=_start_faces(state),
             )
         case Phase.TURN:
             return _turn_expects(words.step(state).id, words.step(state).args, layout.faces**layout.dice)
@@ -753,7 +783,8 @@ def expects(state: State) -> Expects:
         case Phase.CENTRE:
             return Expects(_asks(state, ACCUSE, open=True), can=_can("centre"))
         case Phase.CHECKING:
-            return Expects(replace(_asks(state, WRONG), skippable=False), reminder=words.reminder(state))
+            asked = replace(_asks(state, WRONG, open=True), skippable=False)
+            return Expects(asked, can=(Word(asked.id, asked.args),), reminder=words.reminder(state))
         case Phase.OVER:
             return Expects(can=_can("read-cards"), over=True)
 

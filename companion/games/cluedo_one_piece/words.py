@@ -204,6 +204,8 @@ def _ended(state: State) -> tuple[str, dict[str, Arg]]:
 def narrate(before: State | None, event: Event, after: State) -> tuple[Announcement, ...]:
     """What the table hears of an event, the information first."""
     match event:
+        case TurnBegan() if before is not None and before.phase is Phase.LANDED:
+            return (game(mid("no-hypothesis"), who=who(before, before.active)), step(after))
         case Named() | StepDone() | IslandAsked() | AccusationBegan() | TurnBegan():
             return (_accepted(event, after), step(after)) if isinstance(event, Named) else (step(after),)
         case Landed():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.box import Box
+from companion.box import Box, Slot
 from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import (
     CENTRE,
@@ -154,6 +154,29 @@ def test_everything_that_is_scanned_can_be_typed() -> None:
     assert away.phase is Phase.TURN
     accuses = away.answer(4, 1, 4, 1, 2, 2)
     assert accuses.state.out == {1}
+
+
+def test_a_key_too_many_never_throws_a_begun_hypothesis_away() -> None:
+    table = Table(3).playing()
+    table.scan("fiche/ile/3", "fiche/equipage/4").ids()
+    refused = table.refused(Confirmed())
+    assert (refused.id, dict(refused.args)["lacks"]) == (f"{ID}-refuse-hypothesis-begun", "treasure")
+    other = Table(3).playing().scan("fiche/ile/3", "fiche/tresor/1")
+    assert dict(other.refused(Confirmed()).args)["lacks"] == "crew"
+
+
+def test_whoever_makes_no_hypothesis_is_said_to_make_none() -> None:
+    table = Table(3).playing().scan("fiche/ile/3")
+    table.ids()
+    assert table.confirm().ids() == ["no-hypothesis", "turn"]
+    assert table.state.active == 2
+
+
+def test_a_name_that_two_cards_of_a_sort_have_is_a_flaw_at_the_second() -> None:
+    names = {"equipage/3": "Nami", "equipage/4": " nami", "tresor/1": "Nami", "ile/2": "Sud", "ile/5": "SUD"}
+    box = Box(PACK, {f"{ID}/{card}": Slot(name=OwnText("fr", name)) for card, name in names.items()})
+    flaws = [(flaw.token_id, dict(flaw.what.args)["other"]) for flaw in GAME.flaws(box)]
+    assert flaws == [(f"{ID}/equipage/4", "equipage/3"), (f"{ID}/ile/5", "ile/2")]
 
 
 def test_crew_and_treasure_may_be_named_in_either_order() -> None:

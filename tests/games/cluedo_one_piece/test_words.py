@@ -9,6 +9,7 @@ from functools import cache
 import pytest
 
 from companion import resources
+from companion.box import Box, Slot
 from companion.documents import Fault, Faulty
 from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import Phase
@@ -25,7 +26,7 @@ from companion.games.protocol import (
     Scanned,
     WindowDone,
 )
-from companion.model import Arg, Rejection, Several, Token, Verbosity, Way, Word
+from companion.model import Arg, OwnText, Rejection, Several, Token, Verbosity, Way, Word
 from companion.speech.catalogue import Catalogue
 from companion.speech.proofreading import proofread_file
 
@@ -52,6 +53,8 @@ def everything() -> dict[str, set[Said]]:
         begun = GAME.begin(NAMED, opening(players, (), **settings))
         assert isinstance(begun, Rejection)
         said.add((begun.id, begun.args))
+    twice = Box(PACK, {f"{ID}/ile/{n}": Slot(name=OwnText("fr", "Sud")) for n in (1, 2)})
+    said |= {(flaw.what.id, flaw.what.args) for flaw in GAME.flaws(twice)}
     for seed in range(250):
         wander(random.Random(seed), said)
     rare(said)
