@@ -121,13 +121,17 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
         seated.seat
         for seated in after.play.seats
         if seated.way is Way.EAR
-        and ear_of(after, seated.seat) is not None
-        and privacy_of(shelf, after, seated.seat) is not None
+        and _may_look(shelf, after, seated.seat)
         and privacy_of(shelf, before, seated.seat) is None
     ]
     if not seats:
         return ()
     return (game("may-listen", None, "window", who=Several(tuple(after.play.who(seat) for seat in seats))),)
+
+
+def _may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
+    """Whether this seat has an ear, and the game something for it now."""
+    return ear_of(session, seat) is not None and privacy_of(shelf, session, seat) is not None
 
 
 def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
@@ -380,6 +384,8 @@ def _help(shelf: Shelf, session: Session) -> Said:
     can = wanted.can
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
+    if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
+        can = (*can, word("can-listen"))
     asked = own_question(shelf, session)
     if asked is not None:
         can = (*can, Word(asked.id, asked.args))

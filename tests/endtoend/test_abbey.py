@@ -62,7 +62,7 @@ def test_a_whole_evening_of_six_is_played_through_ports_and_a_power_cut(tmp_path
             for what in acts[cut:]:
                 act(table, what)
             told = "\n".join(table.printed)
-            assert "Bell and mass cards for" in told
+            assert "Bell and mass cards go to" in told
             assert "Innocent: Father Abel." in told
             assert "The culprit: Brother Benoît!" in told
             assert "wins." in told or "A tie" in told

@@ -56,7 +56,7 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
             hands.press("2", "Léo.")
             hands.scan(f"{game}/cable/defuse@1", "Defused: 1 of 4.", "Your turn, Léo.")
             hands.press("2", "Léo.")
-            hands.scan(f"{game}/cable/secure@1", "To another player: Léo has the turn.")
+            hands.scan(f"{game}/cable/secure@1", "It must be another player: it is already the turn of Léo.")
             hands.scan(f"{game}/role/moriarty", "Private card: nothing is read.")
             table.signal(signal.SIGKILL)
             table.wait()
@@ -68,8 +68,8 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
             for copy, seat, name in ((2, "1", "Ana"), (3, "3", "Inès")):
                 hands.press(seat, f"{name}.")
                 hands.scan(f"{game}/cable/defuse@{copy}", f"Defused: {copy} of 4.", f"Your turn, {name}.")
-            hands.press("B", "Undo: Defuse cable at Inès?")
-            hands.press("B", "Undone: Defuse cable at Inès.", "Defused: 2 of 4.")
+            hands.press("B", "Undo: Defuse cable, Inès?")
+            hands.press("B", "Undone: Defuse cable, Inès.", "Defused: 2 of 4.")
             hands.press("2", "Léo.")
             hands.scan(f"{game}/cable/bomb", "The bomb.", "Moriarty's team wins. The game is over.")
             assert not table.errors

@@ -146,6 +146,8 @@ recall-something = start of the game
 help-menu = 9: menu. D: where we are. 0: say again.
 # The same, where a nought may begin a number that is asked for: it says nothing again then.
 help-menu-number = 9: menu. D: where we are, and what is asked.
+# At the table: help, when a seat has an earphone and something to listen to.
+can-listen = To listen in secret: C, then the seat.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
 # Help on a key: hash.

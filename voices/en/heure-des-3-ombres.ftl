@@ -825,8 +825,6 @@ heure-des-3-ombres-can-reroll = To roll again, the new result, or 7 and I roll.
 # In the phase of this name.
 heure-des-3-ombres-can-no-second = If there is no second tile, 7.
 # In the phase of this name.
-heure-des-3-ombres-can-look = To look in secret, C and your seat.
-# In the phase of this name.
 heure-des-3-ombres-can-clock = To move the clock, A.
 # In the phase of this name.
 heure-des-3-ombres-can-pair = If it is a pair 1, if not 2.

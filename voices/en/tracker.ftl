@@ -94,8 +94,6 @@ tracker-can-a = A: { $counter }.
 tracker-can-a-dice = A: roll the dice.
 # As above.
 tracker-can-a-countdown = A: countdown.
-# Help, where cards may be listened to in private.
-tracker-can-look = C, then your number: listen to your cards in private.
 # Menu entry, and its question follows: a card is told by its number.
 tracker-menu-card = A card without a barcode
 # Menu entry: whose turn it is.

@@ -147,6 +147,8 @@ recall-something = comienzo de la partida
 help-menu = 9: menú. D: cómo va la partida. 0: repetir.
 # Lo mismo, cuando un cero puede empezar un número que se pide: entonces no repite nada.
 help-menu-number = 9: menú. D: cómo va la partida y qué se pregunta.
+# En la mesa: ayuda, cuando un puesto tiene auricular y algo que escuchar.
+can-listen = Para escuchar en secreto: C y luego el puesto.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
 can-lift = Si una carta lo permite: menú, 2.
 # Ayuda de una tecla: almohadilla.

@@ -835,8 +835,6 @@ heure-des-3-ombres-can-reroll = Para volver a tirar, el nuevo resultado, o 7 y l
 # In the phase of this name.
 heure-des-3-ombres-can-no-second = Si no hay segunda ficha, 7.
 # In the phase of this name.
-heure-des-3-ombres-can-look = Para mirar en secreto, C y tu puesto.
-# In the phase of this name.
 heure-des-3-ombres-can-clock = Para avanzar el reloj, A.
 # In the phase of this name.
 heure-des-3-ombres-can-pair = Si es pareja 1, si no 2.

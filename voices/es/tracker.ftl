@@ -94,8 +94,6 @@ tracker-can-a = A: { $counter }.
 tracker-can-a-dice = A: tirar los dados.
 # As above.
 tracker-can-a-countdown = A: cuenta atrás.
-# Help, where cards may be listened to in private.
-tracker-can-look = C y tu puesto: oír tus cartas en privado.
 # Menu entry, and its question follows: a card is told by its number.
 tracker-menu-card = Una carta sin código de barras
 # Menu entry: whose turn it is.

@@ -147,6 +147,8 @@ recall-something = début de la partie
 help-menu = 9 : menu. D : où on en est. 0 : redire.
 # De même, quand un chiffre zéro peut commencer un numéro demandé : il ne redit donc rien.
 help-menu-number = 9 : menu. D : où on en est, et ce qui est demandé.
+# À la table : aide, quand une place a une oreillette et quelque chose à écouter.
+can-listen = Écouter en secret : C, puis la place.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
 can-lift = Si une carte le permet : menu, 2.
 # Aide d'une touche : dièse.

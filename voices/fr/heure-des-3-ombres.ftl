@@ -827,8 +827,6 @@ heure-des-3-ombres-can-reroll = Pour relancer, le nouveau résultat, ou 7 et je 
 # In the phase of this name.
 heure-des-3-ombres-can-no-second = S'il n'y a pas de seconde tuile, 7.
 # In the phase of this name.
-heure-des-3-ombres-can-look = Pour regarder en secret, C et votre place.
-# In the phase of this name.
 heure-des-3-ombres-can-clock = Pour avancer l'horloge, A.
 # In the phase of this name.
 heure-des-3-ombres-can-pair = Si c'est une paire 1, sinon 2.

@@ -94,8 +94,6 @@ tracker-can-a = A : { $counter }.
 tracker-can-a-dice = A : lancer les dés.
 # As above.
 tracker-can-a-countdown = A : compte à rebours.
-# Help, where cards may be listened to in private.
-tracker-can-look = C, puis votre numéro : écouter vos cartes à l'oreille.
 # Menu entry, and its question follows: a card is told by its number.
 tracker-menu-card = Une carte sans code-barres
 # Menu entry: whose turn it is.

@@ -888,8 +888,6 @@ def _can(state: State) -> tuple[str, ...]:
             names.append("reroll")
         elif state.shown:
             names.append("no-second")
-    if state.looks_left or state.veils_left:
-        names.append("look")
     if state.phase not in SET_UP and state.phase is not Phase.OVER:
         names.append("clock")
     return tuple(names)

@@ -440,8 +440,7 @@ def expects(state: State) -> Expects:
         case Phase.STARTER:
             return Expects(question=_who_begins(state), timers=timers)
         case Phase.SET_UP | Phase.BETWEEN:
-            can = (Word(mid("can-go-on")), *_can_look(state))
-            return Expects(can=can, reminder=words.reminder(state), timers=timers)
+            return Expects(can=(Word(mid("can-go-on")),), reminder=words.reminder(state), timers=timers)
         case Phase.PLAYING:
             seats = state.players if _any_needs_seat(state, declared.cards) else 0
             dice = declared.dice.faces**declared.dice.number if declared.dice else 0
@@ -470,11 +469,7 @@ def _can(state: State, seats: int) -> tuple[Word, ...]:
         can.append(Word(mid(f"can-a-{declared.a_key}")))
     elif declared.a_key:
         can.append(word(mid("can-a"), counter=declared.counters[declared.rank(declared.a_key)].name))
-    return (*can, *_can_look(state))
-
-
-def _can_look(state: State) -> tuple[Word, ...]:
-    return (Word(mid("can-look")),) if privacy(state, 1) else ()
+    return tuple(can)
 
 
 # --- the menu ----------------------------------------------------------------------------------------------
