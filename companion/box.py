@@ -126,3 +126,8 @@ class Flaw:
 
     token_id: str
     what: Word
+
+
+def as_heard(name: OwnText) -> str:
+    """A name as an ear takes it: neither capitals nor spaces tell two of them apart."""
+    return " ".join(name.text.casefold().split())

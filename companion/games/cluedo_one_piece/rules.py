@@ -53,7 +53,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from companion.box import Box, Flaw
+from companion.box import Box, Flaw, as_heard
 from companion.games.cluedo_one_piece import words
 from companion.games.cluedo_one_piece.state import (
     CENTRE,
@@ -171,7 +171,7 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
             name = box.slot(id).name
             if name is None:
                 continue
-            other = names.setdefault(" ".join(name.text.casefold().split()), number)
+            other = names.setdefault(as_heard(name), number)
             if other != number:
                 found.append(Flaw(id, word(mid("flaw-name"), name=name, other=f"{sort.value}/{other}")))
     return tuple(found)

@@ -45,7 +45,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from companion.box import Box, Flaw
+from companion.box import Box, Flaw, as_heard
 from companion.games.mystere_de_l_abbaye import words
 from companion.games.mystere_de_l_abbaye.state import (
     ID,
@@ -240,8 +240,7 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
     looks: dict[tuple[Trait, ...], int] = {}
     for monk in sheet:
         if monk.name is not None:
-            name = " ".join(monk.name.text.casefold().split())
-            other = names.setdefault(name, monk.number)
+            other = names.setdefault(as_heard(monk.name), monk.number)
             if other != monk.number:
                 found.append(Flaw(_sheet(monk.number), word(mid("flaw-name"), name=monk.name, other=other)))
         if len(monk.known) == len(VALUES):
@@ -445,6 +444,11 @@ def _shown(state: State, shown: bool) -> Events:
     return (ParlourAnswered(state.active, state.asked, state.traits, shown),)
 
 
+def _nobody_cleared(state: State) -> Events:
+    assert state.accused is not None, "somebody is accused while it is asked who clears"
+    return (NobodyCleared(state.active, state.accused),)
+
+
 #: What # does, by phase; where it is not, a number is needed.
 _GO_ON: dict[Phase, Callable[[State], Decision]] = {
     Phase.PREPARE: lambda state: (StepDone(state.phase),),
@@ -465,7 +469,7 @@ _GO_ON: dict[Phase, Callable[[State], Decision]] = {
     Phase.CHAPTER: lambda state: (ChapterPassed(state.active),),
     Phase.TRAITS: lambda state: _trait_given(state, None),
     Phase.VERDICT: lambda state: _verdict(state, None),
-    Phase.CLEAR: lambda state: (NobodyCleared(state.active, state.accused or 1),),
+    Phase.CLEAR: _nobody_cleared,
     Phase.CULPRIT: lambda state: (CulpritShown(None),),
     Phase.CRYPT: lambda state: (CryptSaved(state.active),),
     Phase.MASS: lambda state: (CardsPassed(state.to_pass or 0),),
@@ -955,7 +959,7 @@ def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...]) 
     if form == "roll":
         return _rolled(state, answers[0] or 1)
     if form == ROOM_DIE:
-        return _room_rolled(state, answers[0] or 1)
+        return refuse(mid("refuse-not-now")) if answers[0] is None else _room_rolled(state, answers[0])
     if form == "scanner":
         return refuse(mid("refuse-scanner"))
     if form not in (entry.id for entry in menu(state)):
