@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -17,10 +17,12 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from companion import room, session
-from companion.journal import Journal
-from companion.line import Edge, Line
-from companion.model import Announcement, Key, Known, Only, Rolled, Scan, Token, Who
+from companion import session
+from companion.files import venue
+from companion.files.venue import Venue
+from companion.journal.store import Journal
+from companion.line.line import Edge, Line
+from companion.model import Announcement, Event, Key, Known, Only, Scan, Token, Who
 from companion.session.state import Ear, Session, Stage, Wishes
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined
@@ -64,21 +66,15 @@ class Nowhere(Journal):
     """A journal that keeps nothing: what is said is the same."""
 
     def __init__(self) -> None:
-        self._input = 0
+        self.last_input = 0
 
-    @property
-    def last_input(self) -> int:
-        return self._input
-
-    def append(self, input_seq: int, events: Sequence[object], finished: bool | None = None) -> None:
-        self._input = input_seq
-
-    def close(self) -> None: ...
+    def append(self, input_seq: int, events: Sequence[Event], *, finished: bool | None = None) -> None:
+        self.last_input = input_seq
 
 
 @cache
-def files() -> room.Room:
-    return room.enter(Path(mkdtemp(prefix="companion-passed-on-")), "fr")
+def files() -> Venue:
+    return venue.enter(Path(mkdtemp(prefix="companion-passed-on-")), "fr")
 
 
 @cache
@@ -269,9 +265,7 @@ WAITS = st.one_of(st.just(0.0), st.floats(0.0, 1.0), st.floats(0.0, 8.0))
 KEYS = st.sampled_from(("C2", "C3", "C4", "C", "C", "#", "#", "*", "D", "0", "9", "B", "BB", "123", "D123", "994", "2"))
 PRESSED = st.tuples(st.just("key"), KEYS, SEATS, WAITS)
 SCANNED = st.tuples(st.just("scan"), st.integers(1, 9).map(str), SEATS, WAITS)
-LISTENED = st.tuples(
-    st.just("listen"), st.sampled_from(("2", "2", "3", "3", "4")), st.just(None), st.floats(0.0, 0.5)
-)
+LISTENED = st.tuples(st.just("listen"), st.sampled_from(("2", "2", "3", "3", "4")), st.just(None), st.floats(0.0, 0.5))
 ACTS = st.lists(st.one_of(PRESSED, PRESSED, SCANNED, LISTENED), max_size=25)
 
 
