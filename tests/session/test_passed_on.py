@@ -10,29 +10,20 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from companion import session
-from companion.files import venue
-from companion.files.venue import Venue
-from companion.journal.store import Journal
-from companion.line.line import Edge, Line
-from companion.model import Announcement, Event, Key, Known, Only, Scan, Token, Who
-from companion.session.state import Ear, Session, Stage, Wishes
+from companion.model import Announcement, Key, Only, Who
+from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined
 from companion.speech.ears import Ear as SoundingEar
+from tests.session.cables import DIGIT, GAME, cable, files, line
 
-GAME = "time-bomb-undercover"
-NAMES = ("Ana", "Léo", "Inès", "Sam", "Zoé")
 SHARED = (Ear("shared", (2, 3)), Ear("own", (4,)))
 LETTER_SECONDS = 0.06  # about as long as the voice takes
-DIGIT = 4
 STAGES = {str(DIGIT): Stage.PROVING, "#": Stage.PASSING, "123": Stage.CODING}
 
 
@@ -62,21 +53,6 @@ class Voice:
         self._finished()
 
 
-class Nowhere(Journal):
-    """A journal that keeps nothing: what is said is the same."""
-
-    def __init__(self) -> None:
-        self.last_input = 0
-
-    def append(self, input_seq: int, events: Sequence[Event], *, finished: bool | None = None) -> None:
-        self.last_input = input_seq
-
-
-@cache
-def files() -> Venue:
-    return venue.enter(Path(mkdtemp(prefix="companion-passed-on-")), "fr")
-
-
 @cache
 def seconds(announcement: Announcement) -> float:
     return 0.2 + LETTER_SECONDS * len(words().text(announcement))
@@ -85,16 +61,6 @@ def seconds(announcement: Announcement) -> float:
 @cache
 def words() -> Catalogue:
     return files().catalogue()
-
-
-@cache
-def cables_dealt(ears: tuple[Ear, ...]) -> Session:
-    """All read by ear; the cables have been shuffled and dealt, and are being looked at."""
-    here = files()
-    state = session.open_table(here.shelf, Wishes(GAME, len(NAMES), NAMES), here.tone, ears).session
-    for key in "33333" + "###":
-        state = session.turn(here.shelf, state, Key(key)).session
-    return state
 
 
 class Table:
@@ -118,9 +84,7 @@ class Table:
         self.seats = {ear.output: ear.seats for ear in ears}
         self.says = Ears(self.voices[0], lambda _: None, Imagined(), sounding)
         self._say, self.says.say = self.says.say, self._hand_over  # type: ignore[method-assign]
-        edge = Edge(lambda _: Nowhere(), lambda _: DIGIT, lambda _: None)
-        self.line = Line(files().shelf, self.says, edge, Wishes(), files().tone, ears)
-        self.line.session = cables_dealt(ears)
+        self.line = line(self.says, ears)
 
     # --- what people do ---
 
@@ -129,8 +93,8 @@ class Table:
             self.line.take(Key(key, "pad", seat, self.now))
             self.wait(every)
 
-    def scan(self, copy: int, seat: int | None = None, kind: str = "secure") -> None:
-        self.line.take(Scan(Known((Token(f"{GAME}/cable/{kind}", copy),), "x"), "gun", seat, self.now))
+    def scan(self, copy: int, seat: int | None = None) -> None:
+        self.line.take(cable(copy, seat, self.now))
 
     def wait(self, seconds: float) -> None:
         until = self.now + seconds
