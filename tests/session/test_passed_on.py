@@ -20,7 +20,8 @@ from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined
 from companion.speech.ears import Ear as SoundingEar
-from tests.session.cables import DIGIT, GAME, cable, files, line
+from tests.session import cables
+from tests.session.cables import DIGIT, GAME, files
 
 SHARED = (Ear("shared", (2, 3)), Ear("own", (4,)))
 LETTER_SECONDS = 0.06  # about as long as the voice takes
@@ -84,7 +85,7 @@ class Table:
         self.seats = {ear.output: ear.seats for ear in ears}
         self.says = Ears(self.voices[0], lambda _: None, Imagined(), sounding)
         self._say, self.says.say = self.says.say, self._hand_over  # type: ignore[method-assign]
-        self.line = line(self.says, ears)
+        self.line = cables.line(self.says, ears)
 
     # --- what people do ---
 
@@ -94,7 +95,7 @@ class Table:
             self.wait(every)
 
     def scan(self, copy: int, seat: int | None = None) -> None:
-        self.line.take(cable(copy, seat, self.now))
+        self.line.take(cables.cable(copy, seat, self.now))
 
     def wait(self, seconds: float) -> None:
         until = self.now + seconds
