@@ -26,8 +26,8 @@ from typing import IO, Self
 
 import pytest
 
-from companion import room
 from companion.devices.virtual import VirtualPort
+from companion.files import venue
 from companion.inputs.codes import CodeBook
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
@@ -92,7 +92,7 @@ def play(data: Path, *more: str | Path, lang: str = "en", names: Sequence[str] =
 @cache
 def book() -> CodeBook:
     """Every shipped code."""
-    return room.enter(Path("no-such-folder"), "en").book
+    return venue.enter(Path("no-such-folder"), "en").book
 
 
 def code(what: str) -> str:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 import pytest
 
-from companion import resources
+from companion.files import resources
 from companion.model import Arg, Several, Who, Word
 from companion.speech.proofreading import proofread_file
 from tests.golden import LANGUAGES, Transcripts

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.time_bomb_undercover.state import Phase
-from companion.journal import DiskFull, NoPermission
+from companion.journal.faults import DiskFull, NoPermission
 from companion.model import Doubt, Equipment
 from companion.session.state import Ear
 from tests.golden import Transcripts
