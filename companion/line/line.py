@@ -36,7 +36,15 @@ from companion.model import (
 )
 from companion.session import Turn
 from companion.session.asking import expects, game_of, timers
-from companion.session.events import DiceWanted, EarAsked, EarProved, TableCleared, ToneChanged
+from companion.session.events import (
+    DiceWanted,
+    EarAsked,
+    EarPassed,
+    EarProved,
+    TableCleared,
+    ToneChanged,
+    WindowOpened,
+)
 from companion.session.state import Ear, Session, Shelf, Wishes
 
 #: What a journal gives back: the ``input_seq`` and the events of each input.
@@ -54,6 +62,8 @@ class Says(Protocol):
     def key(self, seat: Seat | None) -> None: ...
     def skip(self, seat: Seat | None) -> None: ...
     def prove(self, output: str) -> None: ...
+    def pass_on(self, seat: Seat) -> None: ...
+    def wear(self, seat: Seat) -> None: ...
     def silence(self, seat: Seat | None) -> bool: ...
 
 
@@ -198,6 +208,10 @@ class Line:
                     self._edge.turn_voice(event)
                 case EarProved(output):
                     self._says.prove(output)
+                case EarPassed(seat):
+                    self._says.pass_on(seat)
+                case WindowOpened(seat):
+                    self._says.wear(seat)
                 case _:
                     pass
         self._says.say(turn.said)

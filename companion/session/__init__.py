@@ -100,7 +100,7 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat
     after = evolve(shelf, session, events)
     said = narrate(shelf, session, events, after)
     ear = ear_of(after, bound)
-    if bound is not None and ear is not None and ear.verified:
+    if bound is not None and ear is not None and ear.private_to(bound):
         form = after.desk.form
         asking = form is not None and form.form.id in _OWN_FORMS
         said = tuple(

@@ -78,8 +78,9 @@ def listening(shelf: Shelf, session: Session, bound: Seat | None) -> Seat | None
     if window is not None and bound in (None, window.seat):
         return window.seat
     ear = ear_of(session, bound)
-    private = bound is not None and ear is not None and ear.verified and privacy_of(shelf, session, bound) is not None
-    return bound if private else None
+    if bound is None or ear is None or not ear.private_to(bound):
+        return None
+    return bound if privacy_of(shelf, session, bound) is not None else None
 
 
 def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
@@ -94,7 +95,7 @@ def another_listens(session: Session, seat: Seat) -> Refused | None:
     if window is None or window.seat == seat:
         return None
     ear = ear_of(session, seat)
-    hears = seat if ear is not None and ear.verified else None
+    hears = seat if ear is not None and ear.private_to(seat) else None
     return Refused(refuse("another-listens", who=session.play.who(window.seat)), None, hears)
 
 
