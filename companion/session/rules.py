@@ -23,6 +23,7 @@ from companion.games.protocol import (
 )
 from companion.model import (
     Elapsed,
+    Equipment,
     Foreign,
     Input,
     Key,
@@ -122,9 +123,10 @@ def decide(shelf: Shelf, session: Session, input: Input) -> Events:
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first):
             seen = EquipmentSeen(equipment, device, present, first)
-            if present or session.desk.window is None:
+            window = session.desk.window
+            if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)
-            return (seen, WindowClosed(session.desk.window.seat, Closed.LOST))
+            return (seen, WindowClosed(window.seat, Closed.LOST))
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
@@ -150,6 +152,14 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
             return close(shelf, session)
         case _:
             return (TimeUp(timer),)
+
+
+def _listened_by(session: Session, seat: Seat, equipment: Equipment, device: str) -> bool:
+    """Whether this seat's window may hang on this device: its own ear, or any scanner or keypad, for only the edges
+    know whose they are. Neither the loudspeaker nor another seat's ear."""
+    if equipment is Equipment.EARPHONE:
+        return any(ear.output == device and seat in ear.seats for ear in session.ears)
+    return equipment is not Equipment.LOUDSPEAKER
 
 
 # --- scans ---
