@@ -38,6 +38,7 @@ from companion.model import (
     Several,
     Token,
     Word,
+    doubtful,
     refuse,
 )
 from companion.session.asker import Asker
@@ -174,7 +175,7 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: Label) -> Events:
     ear = listening(shelf, session, asker)
     match label:
         case Misread(doubt):
-            return (Refused(refuse(f"doubt-{doubt.value}"), None, ear),)
+            return (Refused(doubtful(doubt), None, ear),)
         case Foreign():
             # In the lobby it may be a box's own: there it is told how that is learnt.
             return (Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
