@@ -53,10 +53,12 @@ from companion.session.events import (
     HeldTooLong,
     HelpAsked,
     KeyExplained,
+    Lying,
     MenuOpened,
     MustWait,
     Opened,
     Overruled,
+    Page,
     PlayersCounted,
     RecapAsked,
     Refused,
@@ -166,7 +168,7 @@ class Desk:
     held: Token | None = None  # scanned without a seat, not read yet
     typed: str = ""  # digits of a number that is not complete
     form: FormInHand | None = None
-    menu: str | None = None  # the page that is open
+    menu: Page | None = None  # that is open
     helping: bool = False  # the next non-digit is explained, not done
     undoing: bool = False  # B was pressed once
     back: int = 0  # how far 0 has gone back; 0: not at all
@@ -442,7 +444,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(kept, form=hand)
         case MenuOpened(page):
             return replace(kept, menu=page)
-        case Cancelled("typed"):
+        case Cancelled(Lying.TYPED):
             return replace(aside, typed="")
         case HelpAsked():
             return replace(aside, helping=True)

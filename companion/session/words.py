@@ -42,6 +42,7 @@ from companion.session.asking import (
     token_title,
 )
 from companion.session.events import (
+    MAIN_PAGE,
     Cancelled,
     CardHeld,
     Closed,
@@ -64,6 +65,7 @@ from companion.session.events import (
     MenuOpened,
     Opened,
     Overruled,
+    Page,
     Passing,
     PlayersCounted,
     RecapAsked,
@@ -188,7 +190,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (game("whose", Sign.ACCEPTED, "question"),)
         case DigitTyped(typed, seat):
             return (replace(echo("digit-typed", digit=int(typed[-1])), audience=_ear(seat)),)
-        case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
+        case FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
             return (game("cancelled-card", Sign.REFUSED, "question"),)
@@ -199,7 +201,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case MenuOpened(page):
             return (_menu(shelf, after, page),)
         case Cancelled(what):
-            return (echo(f"cancelled-{what}"),)
+            return (echo(f"cancelled-{what.value}"),)
         case Skipped(heard=False):
             return (echo("nothing-to-confirm"),)
         case HelpAsked(seat):
@@ -353,17 +355,17 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     return current.status(play.board, whole)
 
 
-def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
+def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
     entries = tuple(
         word(
             "menu-entry",
             number=number,
-            entry=(entry.label or word(entry.id)) if isinstance(entry, Form) else word(f"menu-{entry}"),
+            entry=(entry.label or word(entry.id)) if isinstance(entry, Form) else word(f"menu-{entry.value}"),
         )
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
     pages = menu_pages(shelf, session)
-    more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
+    more = page != MAIN_PAGE and page in pages[:-1]  # from the first page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 
