@@ -16,10 +16,10 @@ from companion.games import events_of as game_events
 from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Table, Tone, Urgency, replace
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects, opening
-from companion.session.events import DURABLE, FormInHand, MenuOpened
+from companion.session.events import DURABLE, FormInHand, MenuOpened, Refused
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
-from companion.session.words import narrate, offered
+from companion.session.words import due, narrate, offered
 
 
 def events_of(*games: str) -> tuple[type[Event], ...]:
@@ -98,6 +98,7 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
 def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None) -> Turn:
     """``ear``: the seat that asked, where its ear is enough for what only answers it."""
     after = evolve(shelf, session, events)
+    events = tuple([_answered(shelf, after, event, ear) if isinstance(event, Refused) else event for event in events])
     said = narrate(shelf, session, events, after)
     if ear is not None:
         asking = _of_opener(after.desk.form)
@@ -106,6 +107,13 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat |
             for line in said
         )
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
+
+
+def _answered(shelf: Shelf, after: Session, refused: Refused, ear: Seat | None) -> Refused:
+    """The refusal, with whose ear hears it and what is due instead."""
+    seat = ear if refused.seat is None else refused.seat
+    waits = due(shelf, after, seat)
+    return replace(refused, seat=seat, rejection=replace(refused.rejection, due=waits))
 
 
 def _is_answer(line: Announcement) -> bool:
