@@ -98,7 +98,10 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
 def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None) -> Turn:
     """``ear``: the seat that asked, where its ear is enough for what only answers it."""
     after = evolve(shelf, session, events)
-    events = tuple([_answered(shelf, after, event, ear) if isinstance(event, Refused) else event for event in events])
+    for event in events:
+        if isinstance(event, Refused):
+            events = tuple(_answered(shelf, after, event, ear) for event in events)
+            break
     said = narrate(shelf, session, events, after)
     if ear is not None:
         asking = _of_opener(after.desk.form)
@@ -109,11 +112,12 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat |
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
 
 
-def _answered(shelf: Shelf, after: Session, refused: Refused, ear: Seat | None) -> Refused:
-    """The refusal, with whose ear hears it and what is due instead."""
-    seat = ear if refused.seat is None else refused.seat
-    waits = due(shelf, after, seat)
-    return replace(refused, seat=seat, rejection=replace(refused.rejection, due=waits))
+def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> Event:
+    """A refusal with whose ear hears it and what is due instead; any other event as it is."""
+    if not isinstance(event, Refused):
+        return event
+    seat = ear if event.seat is None else event.seat
+    return replace(event, seat=seat, rejection=replace(event.rejection, due=due(shelf, after, seat)))
 
 
 def _is_answer(line: Announcement) -> bool:

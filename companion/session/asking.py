@@ -97,13 +97,9 @@ _newest: tuple[tuple[object, Expects], tuple[object, Expects]] = ((None, _NOTHIN
 
 def own_question(shelf: Shelf, session: Session) -> Question | None:
     """The question that the session itself asks: of a form, of the lobby, of the roll call, after the end."""
-    form = session.desk.form
-    return table_question(shelf, session) if form is None else form.question
-
-
-def table_question(shelf: Shelf, session: Session) -> OwnQuestion | None:
-    """The question that the session asks the table, whatever form is being filled in."""
     play = session.play
+    if session.desk.form is not None:
+        return session.desk.form.question
     if session.desk.resuming:
         return None
     if play.game is None:

@@ -183,7 +183,7 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: Label) -> Events:
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
                 return (Refused(found, None, ear),)
-            waits = another_listens(session, asker)
+            waits = None if window is None else another_listens(session, asker)
             if waits:
                 return waits
             if ear is not None and (window is not None or not aloud(shelf, session, ear, found)):
@@ -238,12 +238,13 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         return called(session, int(key))
     own = own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
-    if key in DIGITS and own is None and desk.menu is None and _owns_digits(session, asked, key):
+    answers = key in DIGITS and _owns_digits(session, asked, key)
+    if answers and own is None and desk.menu is None:
         # An answer ends a step as # does: what is being listened to would be another's.
         waits = another_listens(session, asker)
         if waits:
             return waits
-    if key in DIGITS and _owns_digits(session, asked, key):
+    if answers:
         if desk.menu is not None:
             return menu_entry(shelf, session, key, asker)
         return _digit(shelf, session, asked, key, asker)

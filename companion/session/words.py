@@ -38,7 +38,6 @@ from companion.session.asking import (
     lobby,
     own_question,
     privacy_of,
-    table_question,
     title,
     token_title,
 )
@@ -184,7 +183,9 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
         return word("resume-or-anew")
     if desk.calling or desk.held is not None:
         return word("whose-window" if desk.calling else "whose")
-    asked = table_question(shelf, session)
+    if desk.form is not None:  # of the seat that listens
+        session = replace(session, desk=replace(desk, form=None))
+    asked = own_question(shelf, session)
     if asked is not None:
         return Word(asked.id, asked.args)
     current = game_of(shelf, session.play)
