@@ -181,11 +181,14 @@ class Event:
     ``kind`` is its name in the journal and is never reused; ``version`` grows when its fields change;
     ``durable`` events are journalled, the others (a seat armed, a menu opened) are gone after a power cut.
     Fields are int, str, bool, None, enums, Token, OwnText, dataclasses and tuples of these.
+    ``lasting`` is the message that says what undo cannot take back, where somebody has seen or heard something by it;
+    "": it can be taken back as if it had not happened.
     """
 
     kind: ClassVar[str]
     version: ClassVar[int] = 1
     durable: ClassVar[bool] = True
+    lasting: ClassVar[str] = ""
 
 
 # --- announcements ---

@@ -10,6 +10,7 @@ clock, roll dice, or speak: it returns events and announcements.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -38,11 +39,17 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetting:
-    """A rule that the sources leave open. ``choices`` empty: the game judges the value itself."""
+    """A rule that the sources leave open. Its value is one of ``choices`` or ``numbers``, or what ``judge`` lets pass.
+
+    ``refused`` is the game's message for any other value.
+    """
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    numbers: range | None = None
+    judge: Callable[[Box, str], Rejection | None] | None = None
+    refused: str = "setting-value"
 
 
 # --- acts --------------------------------------------------------------------------------------------------
@@ -197,6 +204,7 @@ class Expects:
 
     ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form
     whose first answer is the seat just named (a table without scanner); its further questions follow.
+    ``whose`` is the seat whose act is due; None: the table's, or anybody's.
     ``can``: one sentence for each thing that can be done now, where no number is asked for (a number field owns
     the help key too). ``reminder``: said once after 60 s where an act is due.
     ``dice``: the faces of the die that is due; the menu's dice entry then rolls it for the game.
@@ -209,6 +217,7 @@ class Expects:
     question: Question | None = None
     seats: int = 0
     after_seat: Form | None = None
+    whose: Seat | None = None
     can: tuple[Word, ...] = ()
     reminder: Announcement | None = None
     over: bool = False
