@@ -303,7 +303,7 @@ Arg: TypeAlias = int | str | Who | OwnText | OwnWords | Word | Several
 
 def word(id: str, **args: Arg) -> Word:
     """``Word(id, args)`` with keyword arguments; underscores in names become dashes, as Fluent likes them."""
-    return Word(id, _pairs(args))
+    return Word(id, pairs(args))
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,21 +325,21 @@ class Announcement:
 def alert(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """An ``ALERT`` for the table."""
     if args:
-        return Announcement(id, _pairs(args), TABLE, Urgency.ALERT, sign, topic)
+        return Announcement(id, pairs(args), TABLE, Urgency.ALERT, sign, topic)
     return _bare(Urgency.ALERT, id, sign, topic)
 
 
 def game(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """A ``GAME`` line for the table."""
     if args:
-        return Announcement(id, _pairs(args), TABLE, Urgency.GAME, sign, topic)
+        return Announcement(id, pairs(args), TABLE, Urgency.GAME, sign, topic)
     return _bare(Urgency.GAME, id, sign, topic)
 
 
 def echo(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """An ``ECHO`` for the table."""
     if args:
-        return Announcement(id, _pairs(args), TABLE, Urgency.ECHO, sign, topic)
+        return Announcement(id, pairs(args), TABLE, Urgency.ECHO, sign, topic)
     return _bare(Urgency.ECHO, id, sign, topic)
 
 
@@ -349,7 +349,8 @@ def _bare(urgency: Urgency, id: str, sign: Sign | None, topic: str) -> Announcem
     return Announcement(id, (), TABLE, urgency, sign, topic)
 
 
-def _pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
+def pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
+    """Keyword arguments as those of a message; underscores in names become dashes."""
     return tuple([(name.replace("_", "-"), value) for name, value in args.items()]) if args else ()
 
 
@@ -369,7 +370,7 @@ class Rejection:
 
 def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:
     """``Rejection(id, args, rule)`` with keyword arguments."""
-    return Rejection(id, _pairs(args), rule)
+    return Rejection(id, pairs(args), rule)
 
 
 # --- words -------------------------------------------------------------------------------------------------

@@ -204,7 +204,6 @@ class Expects:
 
     ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form
     whose first answer is the seat just named (a table without scanner); its further questions follow.
-    ``whose`` is the seat whose act is due; None: the table's, or anybody's.
     ``can``: one sentence for each thing that can be done now, where no number is asked for (a number field owns
     the help key too). ``reminder``: said once after 60 s where an act is due.
     ``dice``: the faces of the die that is due; the menu's dice entry then rolls it for the game.
@@ -217,7 +216,6 @@ class Expects:
     question: Question | None = None
     seats: int = 0
     after_seat: Form | None = None
-    whose: Seat | None = None
     can: tuple[Word, ...] = ()
     reminder: Announcement | None = None
     over: bool = False

@@ -89,6 +89,7 @@ class Joined:
         self.status = words.status
         self.expects = rules.expects
         self.due = phases.due
+        self.whose = phases.whose
         self.privacy = rules.privacy
         self.menu = rules.menu
         self.recall = words.recall

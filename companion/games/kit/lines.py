@@ -21,8 +21,8 @@ from companion.model import (
     alert,
     echo,
     game,
+    pairs,
     refuse,
-    word,
 )
 
 
@@ -43,22 +43,28 @@ class Lines:
 
     def word(self, name: str, /, **args: Arg) -> Word:
         """A message that is said inside another, or that says what is due."""
-        return word(self._before + name, **args) if args else self._plain(name)
+        return Word(self._before + name, pairs(args)) if args else self._plain(name)
 
     def _make_plain(self, name: str) -> Word:
         return Word(self._before + name)
 
     def game(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line of the game for the table."""
-        return game(self._before + name, sign, topic, **args)
+        if not args:
+            return game(self._before + name, sign, topic)
+        return Announcement(self._before + name, pairs(args), TABLE, Urgency.GAME, sign, topic)
 
     def alert(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line for the table that cuts what is being said."""
-        return alert(self._before + name, sign, topic, **args)
+        if not args:
+            return alert(self._before + name, sign, topic)
+        return Announcement(self._before + name, pairs(args), TABLE, Urgency.ALERT, sign, topic)
 
     def echo(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """An answer to whoever asked."""
-        return echo(self._before + name, sign, topic, **args)
+        if not args:
+            return echo(self._before + name, sign, topic)
+        return Announcement(self._before + name, pairs(args), TABLE, Urgency.ECHO, sign, topic)
 
     def private(self, seat: Seat, name: str, sign: Sign | None = Sign.ACCEPTED, /, **args: Arg) -> Announcement:
         """A line for this seat's ear alone."""

@@ -151,6 +151,11 @@ class Phases(Generic[S]):
         due = self._rows[state.phase].due
         return due(state) if callable(due) else due
 
+    def whose(self, state: S) -> Seat | None:
+        """The seat whose act is due; None: the table's, or anybody's."""
+        whose = self._rows[state.phase].whose
+        return None if whose is None else whose(state)
+
     def step(self, state: S, sign: Sign | None = None) -> Announcement:
         """What is due, for the table; the next step makes it untrue. A phase in which nothing is due has none."""
         due = self.due(state)
@@ -184,7 +189,6 @@ class Phases(Generic[S]):
             can,
             row.seats(state) if row.seats is not None else 0,
             row.after_seat(state) if row.after_seat is not None else None,
-            row.whose(state) if row.whose is not None else None,
             row.dice(state) if callable(row.dice) else row.dice,
             forget,
             timers,
@@ -205,7 +209,6 @@ class Phases(Generic[S]):
         can: Can,
         seats: int,
         after_seat: Form | None,
-        whose: Seat | None,
         dice: int,
         forget: frozenset[str],
         timers: tuple[Timed, ...],
@@ -221,7 +224,6 @@ class Phases(Generic[S]):
             question=question,
             seats=seats,
             after_seat=after_seat,
-            whose=whose,
             can=tuple(line for line in lines if isinstance(line, Word)),
             reminder=reminder,
             over=row.over,
