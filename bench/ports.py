@@ -14,7 +14,7 @@ from companion import room
 from companion.app import _Frames as Frames
 from companion.devices.heard import Heard
 from companion.devices.serial_port import SCANNER_BAUD, Port, PortAddress
-from companion.devices.virtual import VirtualPort
+from tests.pseudo_terminal import VirtualPort
 from companion.inputs.framing import Doubtful, Frame
 from companion.inputs.reading import Reading
 

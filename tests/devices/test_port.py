@@ -26,7 +26,7 @@ from companion.devices.serial_port import (
     connect,
     list_ports,
 )
-from companion.devices.virtual import VirtualPort
+from tests.pseudo_terminal import VirtualPort
 from tests.devices.inbox import Inbox, Lines
 
 Open = Callable[..., Port]

@@ -27,7 +27,7 @@ from typing import IO, Self
 import pytest
 
 from companion import room
-from companion.devices.virtual import VirtualPort
+from tests.pseudo_terminal import VirtualPort
 from companion.inputs.codes import CodeBook
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")

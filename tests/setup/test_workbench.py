@@ -18,7 +18,7 @@ import pytest
 
 from companion import cli, config, room
 from companion.devices.serial_port import Connection, PortAddress, connect
-from companion.devices.virtual import VirtualPort
+from tests.pseudo_terminal import VirtualPort
 from companion.model import Only, game, replace
 from companion.setup import state, workbench
 from companion.setup.install import Machine
