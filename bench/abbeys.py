@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import random
 
+from companion.files.venue import Venue
 from companion.games.mystere_de_l_abbaye import GAME
 from companion.games.mystere_de_l_abbaye.rules import ROOMS, TRAITS
 from companion.games.mystere_de_l_abbaye.state import ID, Phase, State
 from companion.games.protocol import Act, Advanced, Answered, Confirmed, Filled, NeedsRoll, Opening, Scanned, Seated
 from companion.model import Rejection, Token, Way
-from companion.room import Room
 
 NAMES = ("Ana", "Léo", "Inès", "Sam", "Zoé", "Noé")
 HALLS = [Token(f"{ID}/salle/{room.value}") for room in ROOMS.values()]
@@ -24,9 +24,9 @@ def opening(players: int) -> Opening:
     return Opening(tuple(Seated(seat, name, Way.TOUCH) for seat, name in enumerate(NAMES[:players], 1)))
 
 
-def random_acts(room: Room, players: int, chance: random.Random) -> list[Act]:
+def random_acts(venue: Venue, players: int, chance: random.Random) -> list[Act]:
     """A whole game, or as much of one as a long evening holds."""
-    box = room.shelf.boxes[ID]
+    box = venue.shelf.boxes[ID]
     events = GAME.begin(box, opening(players))
     assert not isinstance(events, Rejection)
     state: State | None = None

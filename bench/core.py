@@ -15,7 +15,10 @@ from statistics import median
 
 from bench import abbeys, hours, islands, tables
 from bench.table import Row
-from companion import demo, room, session
+from companion import session
+from companion.commands import demo
+from companion.files import venue
+from companion.files.venue import Venue
 from companion.games import GAMES as BOXES
 from companion.games.cluedo_one_piece.state import ID as CLUEDO
 from companion.games.heure_des_3_ombres.state import ID as HOUR
@@ -24,9 +27,8 @@ from companion.games.protocol import Act, Opening
 from companion.games.time_bomb_undercover.state import ID as TIME_BOMB
 from companion.inputs.framing import Frame
 from companion.inputs.script import KeyStep, ScanStep
+from companion.line.scripted import Copies
 from companion.model import Input, Key, Rejection, Scan
-from companion.room import Room
-from companion.scripted import Copies
 from companion.session.state import Wishes
 
 GAMES = 60
@@ -35,7 +37,7 @@ BUDGET = ">= 50,000 events/s"
 
 def rows(quick: bool) -> Iterator[Row]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        here = room.enter(Path(folder), "fr")
+        here = venue.enter(Path(folder), "fr")
     chance = random.Random(1)
     tables_of = [4 + number % 5 for number in range(GAMES)]
     acts = [(tables.opening(players), tables.random_acts(here, players, chance)) for players in tables_of]
@@ -57,7 +59,7 @@ def rows(quick: bool) -> Iterator[Row]:
         yield _row(f"the demo of {game}: session.turn", play, "no budget of its own", seconds)
 
 
-def _demos(here: Room) -> Iterator[tuple[str, Callable[[], int]]]:
+def _demos(here: Venue) -> Iterator[tuple[str, Callable[[], int]]]:
     """The shipped demo of each game, act by act: what an evening is made of, whatever the game."""
     for game in here.shelf.playable():
         script = demo.read(game)
@@ -91,7 +93,7 @@ def _row(what: str, play: Callable[[], int], budget: str, seconds: float) -> Row
     return Row(what, f"p50 {median(rounds):,.0f} events/s, best {max(rounds):,.0f}, n {len(rounds)}", budget)
 
 
-def _game(here: Room, id: str, plays: Sequence[tuple[Opening, Sequence[Act]]]) -> int:
+def _game(here: Venue, id: str, plays: Sequence[tuple[Opening, Sequence[Act]]]) -> int:
     box, game = here.shelf.boxes[id], BOXES[id]
     count = 0
     for opening, acts in plays:
@@ -110,7 +112,7 @@ def _game(here: Room, id: str, plays: Sequence[tuple[Opening, Sequence[Act]]]) -
     return count
 
 
-def _session(here: Room, plays: Sequence[tuple[int, Sequence[Input]]]) -> int:
+def _session(here: Venue, plays: Sequence[tuple[int, Sequence[Input]]]) -> int:
     count = 0
     for players, inputs in plays:
         made = session.open_table(here.shelf, tables.wishes(players), here.tone)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import random
 
+from companion.files.venue import Venue
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.state import ID, SUSPECTS, Card, Limbes, Phase, State, Trap
 from companion.games.protocol import Act, Advanced, Answered, Confirmed, Opening, Scanned, Seated
 from companion.model import Rejection, Token, Way
-from companion.room import Room
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo")
 TILES = [Token(f"{ID}/tuile/{number:02d}") for number in range(1, 2 * SUSPECTS + 1)]
@@ -26,9 +26,9 @@ def opening(players: int) -> Opening:
     return Opening(seats, (("hercule-cubes", "12"), ("clues", "6"), ("traps", "8")))
 
 
-def random_acts(room: Room, players: int, chance: random.Random) -> list[Act]:
+def random_acts(venue: Venue, players: int, chance: random.Random) -> list[Act]:
     """A whole game, with some mistakes."""
-    box = room.shelf.boxes[ID]
+    box = venue.shelf.boxes[ID]
     events = GAME.begin(box, opening(players))
     assert not isinstance(events, Rejection)
     state: State | None = None

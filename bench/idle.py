@@ -13,7 +13,7 @@ from bench import sound
 from bench.process import Companion
 from bench.sound import SINK, NothingHeard
 from bench.table import Row
-from companion import room
+from companion.files import venue
 
 SECONDS = 60.0
 QUICK_SECONDS = 3.0
@@ -36,7 +36,7 @@ def rows(quick: bool) -> Iterator[Row]:
         except Empty:
             yield Row("idle", "not measured: no line came")
             return
-        for _, code in room.enter(folder / "data", "fr").book.codes("sticker"):
+        for _, code in venue.enter(folder / "data", "fr").book.codes("sticker"):
             companion.scan(code)  # it has spoken, as at a table
             time.sleep(0.1 if quick else 0.5)
         time.sleep(1.0)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import random
 
+from companion.files.venue import Venue
 from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import ID, Phase, Sort, State
 from companion.games.protocol import Act, Answered, Confirmed, Opening, Scanned, Seated
 from companion.model import Rejection, Token, Way
-from companion.room import Room
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé")
 SHEET = [Token(f"{ID}/fiche/{sort.value}/{number}") for sort in Sort for number in range(1, 7)]
@@ -25,9 +25,9 @@ def opening(players: int) -> Opening:
     return Opening(seats, (("crew", "9"), ("treasures", "6"), ("islands", "6")))
 
 
-def random_acts(room: Room, players: int, chance: random.Random) -> list[Act]:
+def random_acts(venue: Venue, players: int, chance: random.Random) -> list[Act]:
     """A whole game, with some mistakes."""
-    box = room.shelf.boxes[ID]
+    box = venue.shelf.boxes[ID]
     events = GAME.begin(box, opening(players))
     assert not isinstance(events, Rejection)
     state: State | None = None

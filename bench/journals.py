@@ -12,17 +12,18 @@ from statistics import median
 
 from bench import tables
 from bench.table import Row, milliseconds, ratio
-from companion import journal, room
+from companion.files import venue
+from companion.files.venue import Venue
 from companion.games.time_bomb_undercover.state import ID, Cable, Cut
-from companion.journal import Journal
-from companion.room import Room
+from companion.journal import folder as games_folder
+from companion.journal.store import Journal
 from companion.session import events_of, found_again
 from companion.version import VERSION
 
 LONG_GAME, QUICK_LONG_GAME = 10_000, 2_000  # events
 
 
-def long_game(here: Room, folder: Path, quick: bool) -> int:
+def long_game(here: Venue, folder: Path, quick: bool) -> int:
     """Lay an unfinished game in a data folder; how many events it holds."""
     path = folder / "games" / ID / "20261129T120000Z.game"
     return tables.lay_game(here, path, tables.to_and_fro(here, QUICK_LONG_GAME if quick else LONG_GAME))
@@ -70,13 +71,13 @@ def _durable(folder: Path, count: int) -> tuple[list[float], list[float]]:
 
 def _reopened(folder: Path, quick: bool) -> tuple[list[float], list[float], int]:
     """From the data folder to the session that is offered: seconds, those of the processor; the events."""
-    here = room.enter(folder, "fr")
+    here = venue.enter(folder, "fr")
     count = long_game(here, folder, quick)
     waits, used = [], []
     gc.disable()  # as a companion that starts does
     for _ in range(3 if quick else 10):
         began, busy = time.perf_counter(), time.process_time()
-        found = next(iter(journal.unfinished(folder)))
+        found = next(iter(games_folder.unfinished(folder)))
         with Journal.open(found.path, events_of()) as kept:
             found_again(here.shelf, kept.read(), here.tone)
         waits.append(time.perf_counter() - began)

@@ -18,9 +18,9 @@ from bench.peers import PEERS, Absent, Peer
 from bench.process import Companion
 from bench.sound import SINK, Monitor, NothingHeard
 from bench.table import Row, milliseconds, ratio
-from companion import room
+from companion.files import venue
+from companion.files.venue import Venue
 from companion.games.time_bomb_undercover.state import ID
-from companion.room import Room
 
 PHRASE = "Cœur: rouge."  # what the first sticker says: the peers' phrase
 BUDGET = "p50 <= 20 ms, p99 <= 40 ms"
@@ -50,7 +50,7 @@ def _rows(folder: Path, monitor: Monitor, clicks: list[float], quick: bool) -> I
     for name, heard in peers.items():
         yield Row(f"  peer: {name}, told to speak -> first sample", milliseconds(heard))
     yield from absent
-    here = room.enter(folder / "data", "fr")
+    here = venue.enter(folder / "data", "fr")
     table = _Table(monitor, here)
     ear = Monitor(sound.EAR, monitor.delay)
     try:
@@ -83,9 +83,9 @@ Measured = tuple[str, str, list[float]]
 class _Table:
     """One companion at work, and what is heard of it."""
 
-    def __init__(self, monitor: Monitor, here: Room) -> None:
+    def __init__(self, monitor: Monitor, here: Venue) -> None:
         self._monitor = monitor
-        self._room = here
+        self._venue = here
         self._codes = [code for _, code in here.book.codes("sticker")]
 
     def measure(self, data: Path, quick: bool) -> Iterator[Measured]:
@@ -112,7 +112,7 @@ class _Table:
             if late:
                 yield "scan after 4 s of silence (stream paused), rendered", BUDGET, late
             yield "stop key -> last audible sample", "<= 25 ms", stops
-        tables.lay_game(self._room, data / "games" / ID / "20261129T120000Z.game", tables.until_playing)
+        tables.lay_game(self._venue, data / "games" / ID / "20261129T120000Z.game", tables.until_playing)
         with Companion(data, "--output", f"table={SINK}") as companion:
             companion.line()
             self._settle(companion)
@@ -146,7 +146,7 @@ class _Table:
 
     def _cuts(self, companion: Companion, rounds: int) -> Iterator[float]:
         """Four cuts, taken back; again and again."""
-        codes = [self._room.book.code(token) for token in tables.CABLES[:4]]
+        codes = [self._venue.book.code(token) for token in tables.CABLES[:4]]
         for _ in range(rounds):
             for seat, code in zip("2345", codes, strict=True):
                 companion.press(seat)
@@ -166,7 +166,7 @@ class _Table:
 class _Ear(_Table):
     """The same companion with an ear for seat 2: what is heard in it alone, in its window."""
 
-    def __init__(self, monitor: Monitor, table: Monitor, here: Room) -> None:
+    def __init__(self, monitor: Monitor, table: Monitor, here: Venue) -> None:
         super().__init__(monitor, here)
         self._loudspeaker = table
 

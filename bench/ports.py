@@ -10,18 +10,18 @@ from pathlib import Path
 from queue import SimpleQueue
 
 from bench.table import Row, milliseconds
-from companion import room
 from companion.app import _Frames as Frames
 from companion.devices.heard import Heard
 from companion.devices.serial_port import SCANNER_BAUD, Port, PortAddress
-from tests.pseudo_terminal import VirtualPort
+from companion.files import venue
 from companion.inputs.framing import Doubtful, Frame
 from companion.inputs.reading import Reading
+from tests.pseudo_terminal import VirtualPort
 
 
 def rows(quick: bool) -> Iterator[Row]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
-        reading = Reading(room.enter(Path(folder), "fr").book)
+        reading = Reading(venue.enter(Path(folder), "fr").book)
     codes = [code for _, code in reading.book.codes("sticker")]
     inbox: SimpleQueue[object] = SimpleQueue()
     waits: list[float] = []

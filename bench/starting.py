@@ -18,7 +18,7 @@ from bench.journals import long_game
 from bench.process import Companion
 from bench.sound import SINK, NothingHeard
 from bench.table import Row, ratio
-from companion import room
+from companion.files import venue
 
 PEER = "import pyttsx3; pyttsx3.init()"
 PLAYERS = ("time", "--players", "5", "--names", "Ana,Léo,Inès,Hugo,Zoé")
@@ -38,7 +38,7 @@ def rows(quick: bool) -> Iterator[Row]:
             if heard or what == "--mute":
                 yield _row(f"cold start, {what} -> first line, a game open", _starts(count, arguments), peers)
         with tempfile.TemporaryDirectory(prefix="bench-", dir=tables.memory()) as folder:
-            here = room.enter(Path(folder), "fr")
+            here = venue.enter(Path(folder), "fr")
             events = long_game(here, Path(folder), quick)
             long = [_start(Path(folder), ("--mute",)) for _ in range(count)]
             yield _row(f"  the same, --mute, offering a game of {events:,} events", long, peers, "<= 0.9 s")

@@ -10,12 +10,12 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
+from companion.files.venue import Venue
 from companion.games.protocol import Act, Confirmed, Opening, Scanned, Seated
 from companion.games.time_bomb_undercover import GAME
 from companion.games.time_bomb_undercover.state import ID, Phase, State, spent
-from companion.journal import Journal
+from companion.journal.store import Journal
 from companion.model import Input, Key, Known, Rejection, Scan, Token, Way
-from companion.room import Room
 from companion.session import Turn, events_of, open_table, turn
 from companion.session.asking import own_question
 from companion.session.state import Session, Wishes
@@ -40,9 +40,9 @@ def opening(players: int) -> Opening:
     return Opening(tuple(Seated(seat, name, Way.TOUCH) for seat, name in enumerate(NAMES[:players], 1)))
 
 
-def random_acts(room: Room, players: int, chance: random.Random) -> list[Act]:
+def random_acts(venue: Venue, players: int, chance: random.Random) -> list[Act]:
     """A whole game, with some mistakes."""
-    box = room.shelf.boxes[ID]
+    box = venue.shelf.boxes[ID]
     events = GAME.begin(box, opening(players))
     assert not isinstance(events, Rejection)
     state: State | None = None
@@ -80,33 +80,33 @@ def _cut(state: State, chance: random.Random) -> tuple[Token, int]:
 # --- inputs for the session ---
 
 
-def random_inputs(room: Room, players: int, chance: random.Random, leave: int = 10**9) -> tuple[list[Input], Session]:
+def random_inputs(venue: Venue, players: int, chance: random.Random, leave: int = 10**9) -> tuple[list[Input], Session]:
     """A whole game by its inputs, with mistakes, questions and some undo; or until ``leave`` durable inputs."""
-    session = open_table(room.shelf, wishes(players), room.tone).session
+    session = open_table(venue.shelf, wishes(players), venue.tone).session
     inputs: list[Input] = []
     while session.play.board.phase is not Phase.OVER and session.input_seq < leave:
-        for input in _inputs(room, session, chance):
+        for input in _inputs(venue, session, chance):
             inputs.append(input)
-            session = turn(room.shelf, session, input).session
+            session = turn(venue.shelf, session, input).session
     return inputs, session
 
 
-def _inputs(room: Room, session: Session, chance: random.Random) -> list[Input]:
+def _inputs(venue: Venue, session: Session, chance: random.Random) -> list[Input]:
     state: State = session.play.board
     if session.past is not None and chance.random() < UNDO:
         return [Key("B"), Key("B")]
     if chance.random() < MISTAKE:
         token = chance.choice(CABLES)
-        mistakes: list[Input] = [Key("D"), Key("0"), Key("*"), scan(room, token)]
+        mistakes: list[Input] = [Key("D"), Key("0"), Key("*"), scan(venue, token)]
         return [chance.choice(mistakes)]
-    if state.phase is not Phase.PLAYING or own_question(room.shelf, session) is not None:
+    if state.phase is not Phase.PLAYING or own_question(venue.shelf, session) is not None:
         return [Key("#")]
     token, seat = _cut(state, chance)
-    return [Key(str(seat)), scan(room, token)]
+    return [Key(str(seat)), scan(venue, token)]
 
 
-def scan(room: Room, token: Token) -> Scan:
-    return Scan(Known((token,), room.book.code(token)))
+def scan(venue: Venue, token: Token) -> Scan:
+    return Scan(Known((token,), venue.book.code(token)))
 
 
 # --- games on disk ---
@@ -117,7 +117,7 @@ def memory() -> str | None:
     return "/dev/shm" if os.path.isdir("/dev/shm") else None
 
 
-def lay_game(room: Room, path: Path, steps: Callable[[Session], list[Input] | None]) -> int:
+def lay_game(venue: Venue, path: Path, steps: Callable[[Session], list[Input] | None]) -> int:
     """A journal at ``path``, played until ``steps`` has no more; how many events it holds."""
     events = 0
 
@@ -129,10 +129,10 @@ def lay_game(room: Room, path: Path, steps: Callable[[Session], list[Input] | No
         return made.session
 
     with Journal.create(path, events_of(), game=ID, made_by=VERSION) as kept:
-        session = write(open_table(room.shelf, wishes(5), room.tone))
+        session = write(open_table(venue.shelf, wishes(5), venue.tone))
         while (inputs := steps(session)) is not None:
             for input in inputs:
-                session = write(turn(room.shelf, session, input))
+                session = write(turn(venue.shelf, session, input))
     return events
 
 
@@ -144,7 +144,7 @@ def until_playing(session: Session) -> list[Input] | None:
     return [Key("1")] if state.phase is Phase.STARTER else [Key("#")]
 
 
-def to_and_fro(room: Room, inputs: int) -> Callable[[Session], list[Input] | None]:
+def to_and_fro(venue: Venue, inputs: int) -> Callable[[Session], list[Input] | None]:
     """Steps of a game that is cut and taken back until it has so many durable inputs; it is left unfinished."""
     chance = random.Random(3)
 
@@ -159,6 +159,6 @@ def to_and_fro(room: Room, inputs: int) -> Callable[[Session], list[Input] | Non
         if state.phase is not Phase.PLAYING:
             return [Key("#")]
         token, seat = _cut(state, chance)
-        return [Key(str(seat)), scan(room, token)]
+        return [Key(str(seat)), scan(venue, token)]
 
     return steps

@@ -28,24 +28,32 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Self
 
-from companion import config, demo, documents, enquiries, journal, room
-from companion.config import Learned, Port
+from companion.commands import demo, enquiries
+from companion.commands.refusal import Cannot, cannot, of_files, of_journal, of_output
 from companion.devices import discovery, evdev_hid
 from companion.devices.evdev_hid import HidAddress, HidPort
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
 from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
 from companion.devices.serial_port import Port as SerialPort
-from companion.documents import Fault, Faulty
-from companion.foresight import Foresight
+from companion.files import config, documents, venue
+from companion.files.config import Learned, Port
+from companion.files.documents import Fault, Faulty
+from companion.files.venue import Venue
 from companion.games import GAMES
 from companion.inputs import keys
 from companion.inputs.codes import CodeBook, UnknownTokenError
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
 from companion.inputs.script import ScanStep, Step, WaitStep, read_steps
-from companion.journal import DataLock, Journal, JournalError
-from companion.line import Edge, Inputs, Line, Takes
+from companion.journal import folder as games_folder
+from companion.journal.faults import JournalError
+from companion.journal.folder import DataLock
+from companion.journal.store import Journal
+from companion.line.foresight import Foresight
+from companion.line.line import Edge, Inputs, Line, Takes
+from companion.line.scripted import Copies, Scripted
+from companion.line.transcript import line as transcript_line
 from companion.mishap import tell_places
 from companion.model import (
     Announcement,
@@ -62,9 +70,6 @@ from companion.model import (
     replace,
     word,
 )
-from companion.refusal import Cannot, cannot, of_files, of_journal, of_output
-from companion.room import Room
-from companion.scripted import Copies, Scripted
 from companion.session import events_of
 from companion.session.asking import ear_of
 from companion.session.events import ToneChanged
@@ -75,7 +80,6 @@ from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import NoSound, OutputRefused, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
-from companion.transcript import line as transcript_line
 from companion.version import VERSION
 
 INTERRUPTED = 130
@@ -107,10 +111,10 @@ class Loop(ABC):
 
     line: Takes
 
-    def __init__(self, options: argparse.Namespace, room: Room, book: CodeBook) -> None:
+    def __init__(self, options: argparse.Namespace, venue: Venue, book: CodeBook) -> None:
         self.inbox: SimpleQueue[object] = SimpleQueue()
         self._options = options
-        self._room = room
+        self._venue = venue
         self._edges = ExitStack()
         self._seats: dict[str, int | None] = {}  # device → the seat it is bound to
         self._reserved: list[PortAddress] = []  # what somebody named is not auto's to take
@@ -123,7 +127,7 @@ class Loop(ABC):
         self._copies = Copies(book)
         self._hids: list[HidAddress] = []
         self._number_pads: set[str] = set()
-        self._maps = room.key_maps()
+        self._maps = venue.key_maps()
         self._terminal = self._maps["terminal"]
 
     def __enter__(self) -> Self:
@@ -138,21 +142,21 @@ class Loop(ABC):
         self._edges.close()
 
     def _begin(self) -> None:
-        options, room = self._options, self._room
-        self._edges.enter_context(DataLock(room.folder))
+        options, venue = self._options, self._venue
+        self._edges.enter_context(DataLock(venue.folder))
         self.voice = TableVoice(
-            room.catalogue(),
-            room.tone,
-            room.engine_voices,
+            venue.catalogue(),
+            venue.tone,
+            venue.engine_voices,
             Reports(
                 *(self._shown, self._voice_trouble, self._sound_lost, self._sound_back),
                 *(self._ear_lost, self._ear_back, self._natural_trouble),
             ),
             self.inbox.put,
-            room.outputs(options.output),
+            venue.outputs(options.output),
             mute=options.mute,
-            voice_files=room.voice_files,
-            recordings=room.recordings,
+            voice_files=venue.voice_files,
+            recordings=venue.recordings,
         )
         self._edges.callback(self.voice.close)
         self.line = self._new_line()
@@ -181,9 +185,9 @@ class Loop(ABC):
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard."""
-        room, options = self._room, self._options
-        scanners = _ports(options.scanner) or room.settings.scanners or (Port("auto"),)
-        keypads = _ports(options.keypad) or room.settings.keypads or (Port("auto"),)
+        venue, options = self._venue, self._options
+        scanners = _ports(options.scanner) or venue.settings.scanners or (Port("auto"),)
+        keypads = _ports(options.keypad) or venue.settings.keypads or (Port("auto"),)
         wanted = []
         for ports, equipment, kind in (
             (scanners, Equipment.SCANNER, discovery.Kind.SCANNER),
@@ -462,24 +466,24 @@ class Evening(Loop):
 
     line: Line
 
-    def __init__(self, options: argparse.Namespace, room: Room, wishes: Wishes) -> None:
-        super().__init__(options, room, room.book)
+    def __init__(self, options: argparse.Namespace, venue: Venue, wishes: Wishes) -> None:
+        super().__init__(options, venue, venue.book)
         self._wishes = wishes
-        self._foresight = Foresight(room.shelf)
+        self._foresight = Foresight(venue.shelf)
 
     @property
     def title(self) -> Arg:
         """The name of the game that was wished for."""
         assert self._wishes.game is not None
-        return self._room.shelf.boxes[self._wishes.game].pack.title
+        return self._venue.shelf.boxes[self._wishes.game].pack.title
 
     def _new_line(self) -> Line:
         edge = Edge(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
         ears = tuple(
-            Ear(ear.output, ear.seats, present=not ear.lost, own=self._room.own_tone(ear.output))
+            Ear(ear.output, ear.seats, present=not ear.lost, own=self._venue.own_tone(ear.output))
             for ear in self.voice.says.all
         )
-        line = Line(self._room.shelf, self.voice.says, edge, self._wishes, self._room.tone, ears)
+        line = Line(self._venue.shelf, self.voice.says, edge, self._wishes, self._venue.tone, ears)
         self._tune((ear for ear in ears if ear.own != OwnTone()), line.session.tone)
         return line
 
@@ -504,22 +508,22 @@ class Evening(Loop):
 
     def _offer_voices(self) -> None:
         """The menu's choice of voices, as soon as the engine knows which it has."""
-        if not self.line.shelf.voices and (found := self.voice.voices(self._room.voices)):
+        if not self.line.shelf.voices and (found := self.voice.voices(self._venue.voices)):
             self.line.shelf = replace(self.line.shelf, voices=found)
             own = (ear.own.voices for ear in self.line.session.ears)
-            chosen = dict.fromkeys(chain(self._room.tone.voices, *own))
+            chosen = dict.fromkeys(chain(self._venue.tone.voices, *own))
             self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
 
     def _turn_voice(self, change: ToneChanged) -> None:
         session = self.line.session
         ear = ear_of(session, change.seat)
         if ear is None:
-            self.voice.turn(change.tone, self._room.catalogue(change.tone), "table")
+            self.voice.turn(change.tone, self._venue.catalogue(change.tone), "table")
         # What an ear has not of its own follows the table.
         self._tune(session.ears if ear is None else (ear,), session.tone)
         learned = _learned(change)
         try:
-            Learned(self._room.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
+            Learned(self._venue.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
         except Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
 
@@ -527,26 +531,26 @@ class Evening(Loop):
         """Speak into these ears as they are to be spoken to."""
         for ear in ears:
             tone = ear.own.over(table)
-            self.voice.turn(tone, self._room.catalogue(tone), ear.output)
+            self.voice.turn(tone, self._venue.catalogue(tone), ear.output)
 
     # --- journals ---
 
     def _new_journal(self, game_id: str) -> Journal:
-        path = journal.new_path(self._room.folder, game_id, datetime.now(UTC))
-        return Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._room.veil)
+        path = games_folder.new_path(self._venue.folder, game_id, datetime.now(UTC))
+        return Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._venue.veil)
 
     def _unfinished(self) -> tuple[Journal, Inputs] | None:
         """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
-        for kept in journal.unfinished(self._room.folder, self._wishes.game):
+        for kept in games_folder.unfinished(self._venue.folder, self._wishes.game):
             try:
                 if kept.trouble is not None:
                     raise kept.trouble
-                if kept.game not in self._room.shelf.playable():
+                if kept.game not in self._venue.shelf.playable():
                     pack = f"{kept.game}.yaml"
                     self.line.say(_aloud(cannot("game-without-pack", path=str(kept.path), pack=pack)))
                     continue
                 with ExitStack() as closing:
-                    found = closing.enter_context(Journal.open(kept.path, events_of(kept.game), veil=self._room.veil))
+                    found = closing.enter_context(Journal.open(kept.path, events_of(kept.game), veil=self._venue.veil))
                     inputs = tuple(found.read())
                     if len(inputs) > 1:  # else it was opened and left again: nothing has happened in it
                         closing.pop_all()
@@ -633,7 +637,7 @@ def command(options: argparse.Namespace) -> int:
             case "demo":
                 return _demo(options)
             case "teach":
-                from companion import classroom  # nobody who plays needs it
+                from companion.teaching import classroom  # nobody who plays needs it
 
                 return classroom.teach(options)
             case "setup":
@@ -641,7 +645,7 @@ def command(options: argparse.Namespace) -> int:
 
                 return workbench.set_up(options)
             case "labels":
-                from companion import printing  # no evening waits for what only a printer needs
+                from companion.commands import printing  # no evening waits for what only a printer needs
 
                 return printing.labels(options)
             case name:
@@ -692,7 +696,7 @@ def _could_not(options: argparse.Namespace, refusal: Cannot) -> int:
 
 
 def _play(options: argparse.Namespace) -> int:
-    here = room.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
+    here = venue.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
     game_id = None if options.game is None else enquiries.game_named(options.game, here.shelf.playable())
@@ -737,7 +741,7 @@ def _setting(written: str) -> tuple[str, str]:
     return name, value
 
 
-def _wishes(options: argparse.Namespace, here: Room, game_id: str | None) -> Wishes:
+def _wishes(options: argparse.Namespace, here: Venue, game_id: str | None) -> Wishes:
     names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
     players = options.players if options.players is not None else (len(names) if len(names) > 1 else None)
     if players is not None:
@@ -759,7 +763,7 @@ def _demo(options: argparse.Namespace) -> int:
     script = demo.read(enquiries.game_named(options.game, demo.games()) if options.game else next(iter(GAMES)))
     options.script, options.scanner, options.keypad = None, [], []
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
-        here = room.enter(Path(folder), options.lang)
+        here = venue.enter(Path(folder), options.lang)
         here = replace(here, tone=replace(here.tone, verbosity=script.verbosity))
         with Evening(options, here, script.wishes) as evening:
             evening.obey_signals()

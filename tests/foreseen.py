@@ -17,14 +17,15 @@ from datetime import UTC, datetime
 from functools import partial
 from unittest.mock import patch
 
-from companion.config import Outputs
-from companion.foresight import Foresight
+from companion.files.config import Outputs
 from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep
-from companion.journal import Journal, new_path
-from companion.line import Edge, Line
+from companion.journal.folder import new_path
+from companion.journal.store import Journal
+from companion.line.foresight import Foresight
+from companion.line.line import Edge, Line
+from companion.line.scripted import Scripted
 from companion.model import Announcement, Phrase, Sign
-from companion.scripted import Scripted
 from companion.session import events_of
 from companion.session.state import Wishes
 from companion.speech import earcons, table_voice
@@ -156,7 +157,7 @@ class Evening:
     shown: list[Announcement] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        room = self.cupboard.room
+        venue = self.cupboard.venue
         self.clock = Clock()
         self.engine = SlowEngine(self.clock, self.seconds_a_phrase)
         self.loudspeaker = Loudspeaker(self.clock)
@@ -167,16 +168,16 @@ class Evening:
             patch("companion.speech.player.devices", lambda: ()),
         ):
             self.voice = TableVoice(
-                self.cupboard.catalogue(room.tone), room.tone, (), reports, self.clock.inbox.append, Outputs()
+                self.cupboard.catalogue(venue.tone), venue.tone, (), reports, self.clock.inbox.append, Outputs()
             )
         self.rolls: list[int] = []
         self._dice = random.Random(self.seed)
         self._pace = random.Random(self.seed)
         self._look: Callable[[], None] = lambda: None
         edge = Edge(self._new_journal, self._roll, lambda *_: None)
-        self.line = Line(room.shelf, self.voice.says, edge, self.wishes, room.tone)
-        self.scripted = Scripted(self.line, Reading(room.book))
-        self.foresight = Foresight(room.shelf)
+        self.line = Line(venue.shelf, self.voice.says, edge, self.wishes, venue.tone)
+        self.scripted = Scripted(self.line, Reading(venue.book))
+        self.foresight = Foresight(venue.shelf)
         self.clock.idle = self._idle
 
     def play(self, steps: Iterable[Step]) -> list[Answer]:
@@ -245,8 +246,8 @@ class Evening:
         return self.rolls[-1]
 
     def _new_journal(self, game: str) -> Journal:
-        path = new_path(self.cupboard.room.folder, game, datetime(2030, 1, 1, 20, tzinfo=UTC))
-        return Journal.create(path, events_of(), game=game, made_by=VERSION, veil=self.cupboard.room.veil)
+        path = new_path(self.cupboard.venue.folder, game, datetime(2030, 1, 1, 20, tzinfo=UTC))
+        return Journal.create(path, events_of(), game=game, made_by=VERSION, veil=self.cupboard.venue.veil)
 
 
 def _fail(trouble: object) -> None:

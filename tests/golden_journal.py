@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from companion.journal import Journal
+from companion.journal.store import Journal
 from companion.model import Event
 
 FOLDER = Path(__file__).parent / "journals"

@@ -18,19 +18,22 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from companion import resources, room
-from companion.box import Box
-from companion.documents import Fault, Faulty
+from companion.boxes import loader
+from companion.boxes.box import Box
+from companion.files import resources, venue
+from companion.files.documents import Fault, Faulty
+from companion.files.venue import Venue
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
 from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, WaitStep
-from companion.journal import Journal, JournalError, new_path, unfinished
-from companion.line import Edge, Line
+from companion.journal.faults import JournalError
+from companion.journal.folder import new_path, unfinished
+from companion.journal.store import Journal
+from companion.line.line import Edge, Line
+from companion.line.scripted import Scripted
+from companion.line.transcript import line
 from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, Token, Tone
-from companion.packs import loader
-from companion.room import Room
-from companion.scripted import Scripted
 from companion.session import events_of
 from companion.session.asking import tone_of
 from companion.session.events import ToneChanged
@@ -39,7 +42,6 @@ from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ear as SoundingEar
 from companion.speech.ears import Ears, Imagined
 from companion.speech.scheduler import MuteSpeaker, Speaker
-from companion.transcript import line
 from companion.version import VERSION
 
 #: The box of another game, which nobody here can play: its cards have codes and names, and that is all.
@@ -72,7 +74,7 @@ def strict(fault: Fault) -> None:
 class Cupboard:
     """The files of an evening, read once for all the tables of a test run."""
 
-    room: Room
+    venue: Venue
     voices: Path
 
     def catalogue(self, tone: Tone) -> Catalogue:
@@ -101,7 +103,7 @@ def cupboard(
         (data / "settings.yaml").write_text(settings)
     pack = folder / "night-train.yaml"
     pack.write_text(OTHER)
-    entered = room.enter(data, lang, {name.replace("_", "-"): value for name, value in rules.items()})
+    entered = venue.enter(data, lang, {name.replace("_", "-"): value for name, value in rules.items()})
     other = loader.load(pack)
     boxes = {**entered.shelf.boxes, other.id: Box(other)}
     kinds = [*entered.stickers.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
@@ -152,9 +154,9 @@ class Tabletop:
         self._dice = iter(self.dice)
         self._games = 0
         self._silent = False
-        self._reading = Reading(self.cupboard.room.book)
-        self._catalogue = self.cupboard.catalogue(self.cupboard.room.tone)
-        self._sit(self.cupboard.room.tone, 0.0)
+        self._reading = Reading(self.cupboard.venue.book)
+        self._catalogue = self.cupboard.catalogue(self.cupboard.venue.tone)
+        self._sit(self.cupboard.venue.tone, 0.0)
 
     # --- what happens at the table ---
 
@@ -229,7 +231,7 @@ class Tabletop:
     @property
     def journals(self) -> list[Path]:
         """The files of the games, the oldest first."""
-        return sorted(self.cupboard.room.folder.glob("games/*/*.game"))
+        return sorted(self.cupboard.venue.folder.glob("games/*/*.game"))
 
     def _sit(self, tone: Tone, now: float) -> None:
         listening = [SoundingEar(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
@@ -237,7 +239,7 @@ class Tabletop:
         edge = Edge(self._new_journal, lambda _: next(self._dice), self._turn_voice)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
-        self.line = Line(self.cupboard.room.shelf, self.voices, edge, wishes, tone, self.ears)
+        self.line = Line(self.cupboard.venue.shelf, self.voices, edge, wishes, tone, self.ears)
         self._script = Scripted(self.line, self._reading, now)
 
     def _act(self, written: str, act: Callable[[], None]) -> list[str]:
@@ -262,7 +264,7 @@ class Tabletop:
         return self._act(f"({equipment.value} {happens})", lambda: self.line.take(plugged))
 
     def _code(self, what: str) -> str:
-        book = self.cupboard.room.book
+        book = self.cupboard.venue.book
         return book.code(book.token(what))
 
     def _frame(self, frame: Frame | Doubtful, seat: int | None = None) -> None:
@@ -272,8 +274,8 @@ class Tabletop:
     def _restart(self) -> None:
         self.line.close()
         found = [
-            Journal.open(kept.path, events_of(), veil=self.cupboard.room.veil)
-            for kept in unfinished(self.cupboard.room.folder)
+            Journal.open(kept.path, events_of(), veil=self.cupboard.venue.veil)
+            for kept in unfinished(self.cupboard.venue.folder)
         ]
         self._sit(self.line.session.tone, self.now)
         if found:
@@ -290,10 +292,10 @@ class Tabletop:
 
     def _new_journal(self, game: str) -> Journal:
         self._games += 1
-        path = new_path(self.cupboard.room.folder, game, datetime(2030, 1, 1, 20, self._games, tzinfo=UTC))
+        path = new_path(self.cupboard.venue.folder, game, datetime(2030, 1, 1, 20, self._games, tzinfo=UTC))
         if self.journal_fault is not None:
             raise self.journal_fault(path)
-        return Journal.create(path, events_of(), game=game, made_by=VERSION, veil=self.cupboard.room.veil)
+        return Journal.create(path, events_of(), game=game, made_by=VERSION, veil=self.cupboard.venue.veil)
 
     def _turn_voice(self, change: ToneChanged) -> None:
         if change.seat is None:

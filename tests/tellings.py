@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
+from companion.boxes import loader
+from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Telling, Value, merge
 from companion.model import OwnText, Token
-from companion.packs import loader
-from companion.telling import Barcode, Edition, Field, Key, Row, Telling, Value, merge
 
 PACK = loader.shipped("time-bomb-undercover")
 LIEUX = [f"{PACK.id}/lieu/{number}" for number in (1, 2, 17)]

@@ -22,7 +22,7 @@ import pytest
 from companion.games.cluedo_one_piece import state as cluedo_game
 from companion.games.heure_des_3_ombres import state as hour_game
 from companion.games.mystere_de_l_abbaye import state as abbey_game
-from companion.journal import Journal
+from companion.journal.store import Journal
 from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word
 from companion.session import events_of, evolve, narrate
 from companion.session.state import Session
@@ -133,7 +133,7 @@ def journals() -> list[Path]:
 def replayed(path: Path) -> Iterator[str]:
     """The journal's transcript, by the rules and words of today."""
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-        here = cupboard(Path(folder), packs=(SOUP,)).room
+        here = cupboard(Path(folder), packs=(SOUP,)).venue
     with Journal.open(path, events_of(), veil=here.veil) as journal:
         # The lobby as it would be with this game alone: it changes with every game that joins.
         shelf = replace(here.shelf, games={journal.game: here.shelf.games[journal.game]})

@@ -15,7 +15,9 @@ from queue import SimpleQueue
 
 import pytest
 
-from companion import check, cli, config, enquiries
+from companion import cli
+from companion.commands import check, enquiries
+from companion.files import config
 from companion.labels import sheets
 from companion.model import Phrase
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine

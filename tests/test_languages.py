@@ -6,8 +6,9 @@ from collections import Counter
 
 import pytest
 
-from companion import resources, stickers
-from companion.documents import Fault, Faulty
+from companion.boxes import stickers
+from companion.files import resources
+from companion.files.documents import Fault, Faulty
 from companion.model import Arg, Verbosity, Word
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli, enquiries
+from companion import cli
+from companion.commands import enquiries
 
 
 def test_a_fault_of_ours_is_one_sentence_and_no_traceback(

@@ -8,15 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli, config, decks, stickers
+from companion import cli
 from companion.app import Loop
-from companion.config import Port
+from companion.boxes import decks, loader, stickers
 from companion.devices.serial_port import PortAddress
-from companion.documents import Faulty
+from companion.files import config
+from companion.files.config import Port
+from companion.files.documents import Faulty
 from companion.games import GAMES
 from companion.inputs import keys
 from companion.model import Several, Sign, word
-from companion.packs import loader
 from companion.speech.catalogue import Catalogue
 
 ROOT = Path(__file__).parents[1]

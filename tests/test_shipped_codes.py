@@ -8,12 +8,11 @@ from __future__ import annotations
 from hashlib import blake2s
 from pathlib import Path
 
-from companion import stickers
-from companion.box import Kind
+from companion.boxes import loader, stickers
+from companion.boxes.box import Kind
 from companion.inputs.codes import RESERVED, CodeBook, check
 from companion.inputs.framing import Frame
 from companion.model import Known, Token
-from companion.packs import loader
 
 FILE = Path(__file__).parent / "golden" / "codes.tsv"
 HEADER = "TOKEN\tCOPY\tCODE\n"

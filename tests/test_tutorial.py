@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from companion import check, cli, enquiries
+from companion import cli
 from companion.app import Evening
-from companion.packs import declaring, loader
+from companion.boxes import declaring, loader
+from companion.commands import check, enquiries
 
 DOCS = Path(__file__).parents[1] / "docs"
 TUTORIALS = {"fr": DOCS / "jeu-sans-programme.fr.md", "en": DOCS / "game-without-code.en.md"}

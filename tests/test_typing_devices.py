@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli, room
+from companion import cli
 from companion.app import Evening
-from companion.config import Port
+from companion.commands.refusal import Cannot
 from companion.devices import evdev_hid
 from companion.devices.discovery import Kind
 from companion.devices.evdev_hid import SeenHid
 from companion.devices.heard import Heard
 from companion.devices.keyboard import TypedCode
+from companion.files import venue
+from companion.files.config import Port
 from companion.model import Equipment
-from companion.refusal import Cannot
 from companion.session.state import Wishes
 from tests.endtoend.running import code
 
@@ -26,7 +27,7 @@ from tests.endtoend.running import code
 def table(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening]:
     (tmp_path / "settings.yaml").write_text(getattr(request, "param", "rate: 200\n"))
     options = Namespace(mute=True, script=None, output=[], show_private=False)
-    with Evening(options, room.enter(tmp_path, "en"), Wishes()) as evening:
+    with Evening(options, venue.enter(tmp_path, "en"), Wishes()) as evening:
         evening.open()
         yield evening
 

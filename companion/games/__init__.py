@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from importlib import import_module
 from types import MappingProxyType
 
-from companion.box import Box, Flaw, Pack
+from companion.boxes.box import Box, Flaw, Pack
 from companion.games.protocol import Game
 from companion.model import Event
 

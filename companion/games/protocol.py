@@ -13,7 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
-from companion.box import Box, Flaw
+from companion.boxes.box import Box, Flaw
 from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, Token, Way, Word
 
 # --- the opening ---

@@ -25,7 +25,7 @@ from difflib import get_close_matches
 from hashlib import blake2s
 from types import MappingProxyType
 
-from companion.box import Kind
+from companion.boxes.box import Kind
 from companion.inputs.framing import Doubtful, Frame
 from companion.model import Doubt, Foreign, Known, Label, Misread, Token
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from companion.documents import Fault, Faulty
+from companion.files.documents import Fault, Faulty
 
 KEYS = frozenset("0123456789#*ABCD")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.box import Kind
+from companion.boxes.box import Kind
 from companion.model import Token
 
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
 
-from companion import documents, resources
-from companion.documents import Missing, Place, Shape
+from companion.files import documents, resources
+from companion.files.documents import Missing, Place, Shape
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
 #: What is read of a folder of the owner's.

@@ -13,7 +13,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from companion.box import Box
+from companion.boxes.box import Box
 from companion.games.protocol import Act, Game, Seated
 from companion.model import (
     Announcement,

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
-from companion import resources
+from companion.files import resources
 from companion.setup.state import Step
 
 #: By this line a unit is known to be ours.

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from companion.config import EarWish, Outputs
+from companion.files.config import EarWish, Outputs
 from companion.inputs.keys import KEYS
 from companion.model import MAX_SEATS, Announcement, Sign, Word, alert, game, replace, word
 from companion.setup import words

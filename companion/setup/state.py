@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
-from companion.config import Outputs
+from companion.files.config import Outputs
 from companion.model import OwnText, Timer, Tone, Word
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Setting, Verdict, settings
 

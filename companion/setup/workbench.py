@@ -20,8 +20,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
-from companion import config, documents, room
-from companion.config import EarWish, Learned, Outputs, Port
+from companion.commands.refusal import cannot
 from companion.devices import discovery, evdev_hid
 from companion.devices.evdev_hid import HidAddress, HidPad, HidPort, HidScanner
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
@@ -38,18 +37,21 @@ from companion.devices.serial_port import (
     list_ports,
 )
 from companion.devices.serial_port import Port as SerialPort
-from companion.documents import Faulty
+from companion.files import config, documents, venue
+from companion.files.config import EarWish, Learned, Outputs, Port
+from companion.files.documents import Faulty
+from companion.files.venue import Venue
 from companion.inputs import keys
 from companion.inputs.codes import UnknownTokenError
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.repeats import Repeats
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
-from companion.journal import DataLock
+from companion.journal.folder import DataLock
+from companion.line.scripted import Copies
+from companion.line.timers import Timers
+from companion.line.transcript import line as transcript_line
 from companion.mishap import tell_places
 from companion.model import MAX_SEATS, TABLE, Announcement, Only, OwnText, Several, Word, alert, game, word
-from companion.refusal import cannot
-from companion.room import Room
-from companion.scripted import Copies
 from companion.setup import install, rules, state
 from companion.setup.install import Machine, NotWritten
 from companion.setup.state import (
@@ -98,8 +100,6 @@ from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
-from companion.timers import Timers
-from companion.transcript import line as transcript_line
 
 INTERRUPTED = 130
 LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
@@ -112,7 +112,7 @@ REOPENED_SECONDS = 0.3
 
 def set_up(options: argparse.Namespace) -> int:
     """``companion setup``: the whole of it, or a part; the exit code."""
-    here = room.enter(options.data or config.data_folder(), options.lang)
+    here = venue.enter(options.data or config.data_folder(), options.lang)
     todo = WHOLE_AND_INSTALL if options.part is None else PARTS[options.part]
     if options.install or options.uninstall:
         todo = INSTALLING
@@ -136,13 +136,13 @@ class Workbench:
     def __init__(
         self,
         options: argparse.Namespace,
-        here: Room,
+        here: Venue,
         machine: Machine,
         connect: Callable[[PortAddress], Connection] = connect,
     ) -> None:
         self.inbox: SimpleQueue[object] = SimpleQueue()
         self._options = options
-        self._room = here
+        self._venue = here
         self._machine = machine
         self._connect = connect
         self._named = tuple(dict.fromkeys(self._named_devices()))
@@ -164,8 +164,8 @@ class Workbench:
 
     def __enter__(self) -> Workbench:
         try:
-            self._edges.enter_context(DataLock(self._room.folder))
-            self._speak_on(self._room.outputs(self._options.output).table)
+            self._edges.enter_context(DataLock(self._venue.folder))
+            self._speak_on(self._venue.outputs(self._options.output).table)
         except BaseException:
             self._edges.close()
             raise
@@ -185,9 +185,9 @@ class Workbench:
         used = next((output for output in self._sounding if output.table), None)
         others = tuple(EarWish((output.number,), output.id) for output in self._sounding if not output.table)
         self.voice = TableVoice(
-            self._room.catalogue(self._tone),
+            self._venue.catalogue(self._tone),
             self._tone,
-            self._room.engine_voices,
+            self._venue.engine_voices,
             Reports(
                 self._shown,
                 self._voice_trouble,
@@ -200,7 +200,7 @@ class Workbench:
             self.inbox.put,
             Outputs(used.id if used else None, others),
             mute=self._options.mute,
-            voice_files=self._room.voice_files,
+            voice_files=self._venue.voice_files,
         )
         for ear in self.voice.says.all:
             self.voice.says.prove(ear.output)  # nothing private is said here; who hears what is what is asked
@@ -251,7 +251,7 @@ class Workbench:
 
     def begin(self, todo: tuple[state.Step, ...], *, undoing: bool = False) -> None:
         """The first question."""
-        here = self._room
+        here = self._venue
         others = sorted(here.voices, key=lambda lang: lang != here.tone.lang)
         hello = word("setup-hello")
         self.state = State(
@@ -298,7 +298,7 @@ class Workbench:
 
     def play_script(self, steps: Iterable[Step]) -> int:
         """Keys and scans from a script, to its end or that of the set-up; ``wait`` lets time pass."""
-        copies = Copies(self._room.book)
+        copies = Copies(self._venue.book)
         for step in steps:
             if self._leaving is not None:
                 break
@@ -412,7 +412,7 @@ class Workbench:
         self.take(Pressed(key, pad, url, speaking=speaking, unsaid=unsaid))
 
     def _read(self, url: str, frame: Frame | Doubtful | Noise) -> None:
-        labels = () if isinstance(frame, Noise) else self._room.book.read(frame)
+        labels = () if isinstance(frame, Noise) else self._venue.book.read(frame)
         text = frame.text if isinstance(frame, Frame) else ""
         if self._now < self._deaf_until.get(url, 0.0):
             return
@@ -466,12 +466,12 @@ class Workbench:
                 self.take(Rolled(random.randint(1, 8)))
             case Speak(tone):
                 self._tone = tone
-                self.voice.turn(tone, self._room.catalogue(tone))
+                self.voice.turn(tone, self._venue.catalogue(tone))
             case TurnPads(turned):
-                self._maps = self._room.key_maps(turned)
+                self._maps = self._venue.key_maps(turned)
             case Keep(changes):
                 try:
-                    Learned(self._room.folder).save(dict(changes), whole=("outputs",))
+                    Learned(self._venue.folder).save(dict(changes), whole=("outputs",))
                 except Faulty as refused:
                     self.take(NotKept(refused.faults[0].word()))
             case Inspect(step):
@@ -550,7 +550,7 @@ class Workbench:
 
     def _named_devices(self) -> Iterable[Device]:
         """What the command line or the settings name. Raises Cannot."""
-        settings = self._room.settings
+        settings = self._venue.settings
         for written, kept, role in (
             (self._options.scanner, settings.scanners, Role.SCANNER),
             (self._options.keypad, settings.keypads, Role.KEYPAD),

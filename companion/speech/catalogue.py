@@ -16,8 +16,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from companion import documents, resources
-from companion.documents import Fault, Faulty
+from companion.files import documents, resources
+from companion.files.documents import Fault, Faulty
 from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word, replace
 from companion.speech import lexicon
 from companion.speech.lexicon import Lexicon

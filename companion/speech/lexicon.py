@@ -10,8 +10,8 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from companion import documents, resources
-from companion.documents import Missing, Place, Shape
+from companion.files import documents, resources
+from companion.files.documents import Missing, Place, Shape
 
 #: Words that begin and end with a letter or a digit: nothing else has an edge to be found by.
 _WORDS = Shape(re.compile(r"\w(.*\w)?"), "fault-lexicon-word")

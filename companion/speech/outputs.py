@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
-from companion.config import EarWish, Outputs
+from companion.files.config import EarWish, Outputs
 from companion.speech.pcm import Pcm
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from companion import documents
-from companion.documents import Fault, Faulty
+from companion.files import documents
+from companion.files.documents import Fault, Faulty
 from companion.model import OwnText, Several, Verbosity
 from companion.speech.voices import SOURCE, read
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from companion import recordings
+from companion.boxes import recordings
+from companion.boxes.recordings import BadRecording
 from companion.model import Phrase
-from companion.recordings import BadRecording
 from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Trouble
 from companion.speech.engine_voices import EngineVoice
 from companion.speech.pcm import Pcm

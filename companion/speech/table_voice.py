@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
-from companion.config import EarWish, Outputs
+from companion.files.config import EarWish, Outputs
 from companion.model import Announcement, Only, Tone
 from companion.speech import player
 from companion.speech.cache import Cache

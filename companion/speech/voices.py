@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion import documents, resources
-from companion.config import FASTEST, SLOWEST
-from companion.documents import LANGUAGE, Place
+from companion.files import documents, resources
+from companion.files.config import FASTEST, SLOWEST
+from companion.files.documents import LANGUAGE, Place
 
 #: The language that the words are written in first; what another lacks is said in it.
 SOURCE = "fr"

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.boxes.telling import Telling
 from companion.model import Announcement, Event, Key, Scan, Token, replace
 from companion.teaching.rules import decide, first
 from companion.teaching.state import Began, Course, Input, State, Typed, evolve, remember
 from companion.teaching.words import narrate, question, question_kind
-from companion.telling import Telling
 
 
 @dataclass(frozen=True, slots=True)

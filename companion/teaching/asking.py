@@ -5,9 +5,9 @@ The ground on which ``rules`` and ``words`` stand. It must never decide what a k
 
 from __future__ import annotations
 
+from companion.boxes.telling import WORDS, Field
 from companion.model import Arg, Token, Word, word
 from companion.teaching.state import Course, State, known
-from companion.telling import WORDS, Field
 
 
 def choices(course: Course, state: State) -> dict[str, str]:

@@ -10,7 +10,8 @@ It must never write, record or speak, and never take a barcode for two things: w
 
 from __future__ import annotations
 
-from companion.box import Kind
+from companion.boxes.box import Kind
+from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, largest
 from companion.model import (
     Elapsed,
     Event,
@@ -77,7 +78,6 @@ from companion.teaching.state import (
     known,
     missing,
 )
-from companion.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, largest
 
 Events = tuple[Event, ...]
 

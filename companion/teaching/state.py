@@ -11,7 +11,9 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, ClassVar, TypeAlias
 
-from companion.box import Kind, Pack
+from companion.boxes.box import Kind, Pack
+from companion.boxes.telling import Barcode, Field, Telling, Value, over
+from companion.boxes.telling import Key as TellingKey
 from companion.model import (
     Announcement,
     Elapsed,
@@ -25,8 +27,6 @@ from companion.model import (
     Token,
     replace,
 )
-from companion.telling import Barcode, Field, Telling, Value, over
-from companion.telling import Key as TellingKey
 
 AGAIN_SECONDS = 3.0  # B, then B
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion.boxes.telling import WORDS, Field, Value, largest
 from companion.model import (
     Announcement,
     Arg,
@@ -56,7 +57,6 @@ from companion.teaching.state import (
     missing,
     progress,
 )
-from companion.telling import WORDS, Field, Value, largest
 
 Said = tuple[Announcement, ...]
 

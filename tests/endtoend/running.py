@@ -26,9 +26,9 @@ from typing import IO, Self
 
 import pytest
 
-from companion import room
-from tests.pseudo_terminal import VirtualPort
+from companion.files import venue
 from companion.inputs.codes import CodeBook
+from tests.pseudo_terminal import VirtualPort
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
 #: How long a line may take that comes at once: the machine that tests may be busy with something else.
@@ -92,7 +92,7 @@ def play(data: Path, *more: str | Path, lang: str = "en", names: Sequence[str] =
 @cache
 def book() -> CodeBook:
     """Every shipped code."""
-    return room.enter(Path("no-such-folder"), "en").book
+    return venue.enter(Path("no-such-folder"), "en").book
 
 
 def code(what: str) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.journal import DataLock
+from companion.journal.folder import DataLock
 from tests.endtoend.running import CHECKOUT, NAMES, Companion, Scanner, Table, code, command, environment, play, run
 
 #: Root may write everywhere; this takes that from it.

@@ -13,7 +13,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from companion import recordings
+from companion.boxes import recordings
 from companion.speech import player
 from companion.speech.outputs import find
 from companion.speech.pcm import RATE, from_values

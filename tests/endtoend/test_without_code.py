@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import room
+from companion.files import venue
 from companion.inputs.codes import CodeBook
 from tests.endtoend.running import Companion, Keypad, Scanner, Terminal, run
 from tests.games.tracker.packs import MINI
@@ -36,7 +36,7 @@ class Hands:
 
 
 def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_path: Path) -> None:
-    book = room.enter(tmp_path, "en").book
+    book = venue.enter(tmp_path, "en").book
     game = "time-bomb-2016"
     with Scanner() as scanner, Keypad() as keypad:
         ports = ("--scanner", scanner.path, "--keypad", keypad.path)
@@ -76,7 +76,7 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
 
 
 def test_speaking_cards_count_down_in_real_time_and_in_a_terminal(tmp_path: Path) -> None:
-    book = room.enter(tmp_path, "fr").book
+    book = venue.enter(tmp_path, "fr").book
     with Terminal(*wish("cartes", tmp_path, "Ana,Léo", lang="fr"), *NO_PORTS) as table:
         table.expect("Ana : comment lire")
         for heard in ("Léo ?", "2 joueurs"):

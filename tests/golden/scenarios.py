@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.time_bomb_undercover.state import Phase
-from companion.journal import DiskFull, NoPermission
+from companion.journal.faults import DiskFull, NoPermission
 from companion.model import Doubt, Equipment
 from companion.session.state import Ear
 from tests.tabletop import SHARED_BARCODE, PatientSpeaker, Tabletop

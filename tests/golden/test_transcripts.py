@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from companion import resources
+from companion.files import resources
 from companion.model import Announcement, Arg, Several, Sign, Who, Word
 from companion.speech.proofreading import proofread_file
 from tests.golden import LANGUAGES, kept, sections

@@ -11,7 +11,7 @@ import reedsolo
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.box import Kind
+from companion.boxes.box import Kind
 from companion.inputs.codes import (
     ALPHABET,
     RESERVED,

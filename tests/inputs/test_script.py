@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.documents import Faulty
+from companion.files.documents import Faulty
 from companion.inputs.script import KeyStep, RecordStep, ScanStep, TypeStep, WaitStep, read_steps
 
 PATH = Path("script.txt")

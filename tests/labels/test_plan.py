@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.box import Kind
+from companion.boxes.box import Kind
 from companion.labels.plan import planned
 from companion.model import Token
 

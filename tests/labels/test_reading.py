@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli, stickers
+from companion import cli
+from companion.boxes import loader, stickers
 from companion.inputs.codes import CodeBook
 from companion.labels import sheets, symbols
 from companion.labels.plan import planned
-from companion.packs import loader
 from tests.labels import printed
 
 SYMBOL_AND_SHEET = (("qr", "L7651"), ("datamatrix", "25.4x10"), ("code128", "L7651"))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.documents import Faulty
+from companion.files.documents import Faulty
 from companion.labels import sheets
 from companion.labels.sheets import PAPERS
 

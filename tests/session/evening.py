@@ -55,8 +55,8 @@ def catalogues() -> tuple[Catalogue, ...]:
 @cache
 def tokens() -> tuple[Token, ...]:
     """Every token that has a code: of both boxes, and the stickers."""
-    book = ours().room.book
-    return tuple(token for box in ("sticker", *ours().room.shelf.boxes) for token, _ in book.codes(box))
+    book = ours().venue.book
+    return tuple(token for box in ("sticker", *ours().venue.shelf.boxes) for token, _ in book.codes(box))
 
 
 @cache
@@ -100,14 +100,14 @@ class Evening:
     def open(self, wishes: Wishes) -> None:
         self.before: list[Play] = []
         self.lifted = False
-        turn = sessions.open_table(self.shelf, wishes, ours().room.tone)
+        turn = sessions.open_table(self.shelf, wishes, ours().venue.tone)
         self.written = [(turn.session.input_seq, turn.durable)]
         self.session: Session = turn.session
         self.listen(turn.said)
 
     @property
     def shelf(self) -> Shelf:
-        return ours().room.shelf
+        return ours().venue.shelf
 
     @property
     def playing(self) -> bool:

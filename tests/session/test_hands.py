@@ -11,8 +11,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from companion import room, session
-from companion.box import Box, Flaw, Kind, Pack
+from companion import session
+from companion.boxes.box import Box, Flaw, Kind, Pack
+from companion.files import venue
 from companion.games.protocol import (
     Act,
     Decision,
@@ -139,7 +140,7 @@ def table(tmp_path: Path) -> Table:
 
 
 def opened(folder: Path, *ears: Ear) -> Table:
-    shelf = room.enter(folder, "fr").shelf
+    shelf = venue.enter(folder, "fr").shelf
     pack = Pack(GAME, 1, 2, 4, (Kind(f"{GAME}/card", 12),))
     shelf = replace(shelf, games={GAME: LittleHand()}, boxes={GAME: Box(pack)})
     begun = session.open_table(shelf, Wishes(GAME, 2), Session().tone, ears).session

@@ -18,9 +18,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import room, session
+from companion import session
+from companion.files import venue
+from companion.files.venue import Venue
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
-from companion.room import Room
 from companion.session.asking import privacy_of, timers
 from companion.session.events import DiceWanted, EarAsked
 from companion.session.state import Ear, Session, Stage, Wishes
@@ -49,7 +50,7 @@ class Secrets:
     rules do not let everybody know what lies there, but do let them know of what sort it is.
     """
 
-    room: Room
+    venue: Venue
     game: str
     names: tuple[str, ...]
     before: str
@@ -69,7 +70,7 @@ class Secrets:
 
 
 TIME_BOMB = Secrets(
-    room.enter(Path(mkdtemp()), "fr"),
+    venue.enter(Path(mkdtemp()), "fr"),
     GAME,
     ("Ana", "Léo", "Inès", "Sam", "Zoé"),
     "3 3 3 3 3 3",  # everybody reads by ear; then the roles are prepared
@@ -94,7 +95,7 @@ def _hour(before: str) -> Secrets:
     traps = [("traquenard/hercule", 2), ("traquenard/vortex", 1), ("traquenard/yeux/1", 1)]
     cards = [("3id/loupe-analytique", 1), ("3id/invertigo", 1), ("limbes/paranoia", 1), ("limbes/confusion", 1)]
     return Secrets(
-        evenings.files("fr", "", True).room,
+        evenings.files("fr", "", True).venue,
         HOUR,
         ("Ana", "Léo", "Inès"),
         before,
@@ -129,7 +130,7 @@ class Evening:
     ear: list[Announcement] = field(default_factory=list)
 
     def take(self, input: Input) -> None:
-        turn = session.turn(self.secrets.room.shelf, self.session, input)
+        turn = session.turn(self.secrets.venue.shelf, self.session, input)
         self.session = turn.session
         for line in turn.said:
             (self.ear if line.audience == Only(SECRET) else self.others).append(line)
@@ -142,7 +143,7 @@ class Evening:
 @cache
 def begun(secrets: Secrets, ears: tuple[Ear, ...]) -> Session:
     wishes = Wishes(secrets.game, len(secrets.names), secrets.names)
-    here = secrets.room
+    here = secrets.venue
     evening = Evening(secrets, session.open_table(here.shelf, wishes, here.tone, ears).session)
     for input in secrets.inputs():
         evening.take(input)
@@ -157,7 +158,7 @@ class Play:
     """The same moves for both evenings; in the secret seat's window each scans its own card."""
 
     def __init__(self, secrets: Secrets, ears: tuple[Ear, ...]) -> None:
-        self.shelf = secrets.room.shelf
+        self.shelf = secrets.venue.shelf
         self.one, self.other = (Evening(secrets, begun(secrets, ears)) for _ in range(2))
 
     def move(self, what: str, one: Token, other: Token, key: str) -> None:

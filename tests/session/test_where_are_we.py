@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import room
+from companion.files import venue
 from companion.model import Key, Urgency
 from companion.session import open_table, turn
 from companion.session.state import Session, Shelf, Wishes
@@ -16,7 +16,7 @@ ID = "time-bomb-undercover"
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Shelf:
-    return room.enter(tmp_path, "fr").shelf
+    return venue.enter(tmp_path, "fr").shelf
 
 
 def opened(shelf: Shelf, wishes: Wishes) -> Session:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.documents import Fault, Faulty
+from companion.files.documents import Fault, Faulty
+from companion.line.timers import Timers
 from companion.model import TABLE, Announcement, OwnText, Tone
 from companion.setup import rules
 from companion.setup.state import (
@@ -27,7 +28,6 @@ from companion.setup.state import (
 )
 from companion.setup.trial import Verdict
 from companion.speech.catalogue import Catalogue
-from companion.timers import Timers
 
 LANGUAGES = (OwnText("en", "English"), OwnText("es", "español"), OwnText("fr", "français"))
 LOUDSPEAKER = Sounding(1, "sink.box", "Box", table=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import config
-from companion.config import EarWish, Outputs
+from companion.files import config
+from companion.files.config import EarWish, Outputs
 from tests.endtoend.running import Companion, Keypad, environment
 from tests.soundserver import SoundServer
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion import cli
-from companion.config import EarWish, Outputs
+from companion.files.config import EarWish, Outputs
 from companion.model import word
 from companion.setup import state
 from companion.setup.state import (

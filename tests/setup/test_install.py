@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion import resources
+from companion.files import resources
 from companion.setup import install
 from companion.setup.install import Machine, NotWritten, Standing
 from companion.setup.state import Step

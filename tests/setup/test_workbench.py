@@ -16,15 +16,16 @@ from pathlib import Path
 
 import pytest
 
-from companion import cli, config, room
+from companion import cli
 from companion.devices.serial_port import Connection, PortAddress, connect
-from tests.pseudo_terminal import VirtualPort
+from companion.files import config, venue
 from companion.model import Only, game, replace
 from companion.setup import state, workbench
 from companion.setup.install import Machine
 from companion.setup.state import PARTS
 from companion.setup.workbench import Workbench
 from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, environment, run
+from tests.pseudo_terminal import VirtualPort
 
 
 class Scanner(VirtualPort):
@@ -229,7 +230,7 @@ def bench_with(data: Path, connect: Callable[[PortAddress], Connection], **more:
         "data": data,
     }
     options = argparse.Namespace(**(given | more))
-    return Workbench(options, room.enter(data, "en"), Machine(data=data), connect)
+    return Workbench(options, venue.enter(data, "en"), Machine(data=data), connect)
 
 
 def test_a_scanner_with_parity_is_found_by_scanning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

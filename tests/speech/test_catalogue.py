@@ -9,8 +9,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import resources
-from companion.documents import Fault, Faulty
+from companion.files import resources
+from companion.files.documents import Fault, Faulty
 from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word, game, word
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue

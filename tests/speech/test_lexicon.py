@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion import check
-from companion.documents import Fault, Faulty
+from companion.commands import check
+from companion.files.documents import Fault, Faulty
 from companion.model import OwnText, Phrase, Word
 from companion.speech import lexicon
 from companion.speech.catalogue import Catalogue

@@ -10,7 +10,7 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
-from companion import enquiries
+from companion.commands import enquiries
 from companion.speech import player
 from companion.speech.microphone import Microphone, MicrophoneFault, NoMicrophone, choose, sources
 from companion.speech.outputs import Device, NotFound, find

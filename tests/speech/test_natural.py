@@ -11,7 +11,8 @@ from queue import SimpleQueue
 
 import pytest
 
-from companion import check, config
+from companion.commands import check
+from companion.files import config
 from companion.model import Phrase
 from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 from companion.speech.engine_voices import EngineVoice

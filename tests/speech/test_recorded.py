@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion import recordings
+from companion.boxes import recordings
 from companion.model import Announcement, OwnText, Phrase, game
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue

@@ -13,9 +13,9 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
-from companion.config import EarWish, Outputs, SaidTwice
+from companion.commands.refusal import of_output
+from companion.files.config import EarWish, Outputs, SaidTwice
 from companion.model import Announcement, Only, Others, OwnText, Sign, Tone, game
-from companion.refusal import of_output
 from companion.speech import earcons, player
 from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import (

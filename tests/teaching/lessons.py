@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from companion import room
-from companion.documents import Fault, Faulty
+from companion.boxes import loader
+from companion.boxes.telling import Telling
+from companion.files import venue
+from companion.files.documents import Fault, Faulty
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
-from companion.lesson import Edge, Lesson
 from companion.model import Announcement, Doubt, Event, Key, Scan, Token
-from companion.packs import loader
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from companion.speech.scheduler import MuteSpeaker
+from companion.teaching.lesson import Edge, Lesson
 from companion.teaching.state import (
     Course,
     Input,
@@ -29,9 +30,8 @@ from companion.teaching.state import (
     State,
     Typed,
 )
-from companion.telling import Telling
 
-BOOK: CodeBook = room.enter(Path("no-such-folder"), "en").book
+BOOK: CodeBook = venue.enter(Path("no-such-folder"), "en").book
 TIME, HOUR = "time-bomb-undercover", "heure-des-3-ombres"
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import decks
-from companion.telling import Barcode, Telling
+from companion.boxes import decks
+from companion.boxes.telling import Barcode, Telling
 from tests.teaching.lessons import BOOK, HOUR, TIME, Classroom
 from tests.tellings import tellings
 

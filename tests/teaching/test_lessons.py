@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from companion.boxes.telling import Barcode, Field, Key, Telling, Value, merge
 from companion.model import OwnText, Token
 from companion.teaching.state import Stage
-from companion.telling import Barcode, Field, Key, Telling, Value, merge
 from tests.teaching.lessons import HOUR, TIME, Classroom
 
 LIEU = f"{TIME}/lieu/3"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.box import Box, Flaw
+from companion.boxes.box import Box, Flaw
 from companion.games.cluedo_one_piece import rules, words
 from companion.games.cluedo_one_piece.state import EVENTS, ID, State, evolve, spent
 from companion.games.protocol import Act, Decision, Expects, Form, Game, Opening, Privacy, RuleSetting

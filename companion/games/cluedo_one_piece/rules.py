@@ -53,7 +53,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TypeAlias
 
-from companion.box import Box, Flaw, as_heard
+from companion.boxes.box import Box, Flaw, as_heard
 from companion.games.cluedo_one_piece import words
 from companion.games.cluedo_one_piece.state import (
     CENTRE,

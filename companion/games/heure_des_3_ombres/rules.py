@@ -46,7 +46,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from companion.box import Box
+from companion.boxes.box import Box
 from companion.games.heure_des_3_ombres import words
 from companion.games.heure_des_3_ombres.state import (
     BLUFF,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.box import Box, Flaw
+from companion.boxes.box import Box, Flaw
 from companion.games.mystere_de_l_abbaye import rules, words
 from companion.games.mystere_de_l_abbaye.state import EVENTS, ID, State, evolve
 from companion.games.protocol import Act, Decision, Expects, Form, Game, Opening, Privacy, RuleSetting

@@ -45,7 +45,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from companion.box import Box, Flaw, as_heard
+from companion.boxes.box import Box, Flaw, as_heard
 from companion.games.mystere_de_l_abbaye import words
 from companion.games.mystere_de_l_abbaye.state import (
     ID,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.box import Box, Flaw
+from companion.boxes.box import Box, Flaw
 from companion.games.protocol import Act, Decision, Expects, Form, Game, Opening, Privacy, RuleSetting
 from companion.games.time_bomb_undercover import rules, words
 from companion.games.time_bomb_undercover.state import EVENTS, ID, State, evolve, spent

@@ -38,7 +38,7 @@ from dataclasses import replace
 from functools import cache
 from typing import TypeAlias
 
-from companion.box import Box
+from companion.boxes.box import Box
 from companion.games.protocol import (
     Act,
     Advanced,

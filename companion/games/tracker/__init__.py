@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.box import Box, Flaw, Pack
+from companion.boxes.box import Box, Flaw, Pack
 from companion.games.protocol import Act, Decision, Expects, Form, Opening, Privacy, RuleSetting
 from companion.games.tracker import rules, words
 from companion.games.tracker.state import EVENTS, State, evolve

@@ -25,8 +25,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
-from companion.box import Box
-from companion.declaration import Card, Counter, Effect, Next, Order, PassedBy, Run, Starts, Whose, Windows
+from companion.boxes.box import Box
+from companion.boxes.declaration import Card, Counter, Effect, Next, Order, PassedBy, Run, Starts, Whose, Windows
 from companion.games.protocol import (
     Act,
     Advanced,

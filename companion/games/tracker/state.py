@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from companion.declaration import Amount, At, Counter, Declaration
+from companion.boxes.declaration import Amount, At, Counter, Declaration
 from companion.games.protocol import Seated
 from companion.model import Arg, Event, OwnWords, Seat, Token, Who, replace
 

@@ -6,7 +6,7 @@ the pack) and never a rule. A card that is listened to may be said to its own ea
 
 from __future__ import annotations
 
-from companion.declaration import At, Counter, Ending, Told, titled
+from companion.boxes.declaration import At, Counter, Ending, Told, titled
 from companion.games.protocol import Timed
 from companion.games.tracker.state import (
     ID,

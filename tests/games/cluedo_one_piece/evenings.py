@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion import resources
+from companion.files import resources
 from companion.session.state import Ear
 from tests.tabletop import Cupboard, Tabletop, cupboard
 
@@ -73,7 +73,7 @@ def evening(
 ) -> Tabletop:
     """A table that has just been opened; ``rules`` are settings ("all-crew=yes dice=1")."""
     read = files(lang, rules, named)
-    here = replace(read, room=replace(read.room, folder=folder))
+    here = replace(read, venue=replace(read.venue, folder=folder))
     opened = Tabletop(here, **{"game": ID, "names": NAMES[:players], **table})
     opened.open()
     return opened

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from companion.box import Box, Slot
+from companion.boxes import loader
+from companion.boxes.box import Box, Slot
 from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import Phase, State
 from companion.games.protocol import (
@@ -21,7 +22,6 @@ from companion.games.protocol import (
     WindowDone,
 )
 from companion.model import Announcement, Event, OwnText, Rejection, Token, Way
-from companion.packs import loader
 
 ID = GAME.id
 NAMES: tuple[str, ...] = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé", "Lou")

@@ -16,7 +16,8 @@ from tempfile import mkdtemp
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import room, session
+from companion import session
+from companion.files import venue
 from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import Phase, State, asked_cards
 from companion.games.protocol import Decision, Looked, Scanned
@@ -44,12 +45,12 @@ CARDS = [
 ]
 
 
-def _room() -> room.Room:
+def _room() -> venue.Venue:
     """A box with names: a leak would have one in it."""
     folder = Path(mkdtemp())
     (folder / "decks").mkdir()
     (folder / "decks" / f"{ID}.yaml").write_text(deck("fr"), encoding="utf-8")
-    return room.enter(folder, "fr", {"teams": "yes"})
+    return venue.enter(folder, "fr", {"teams": "yes"})
 
 
 ROOM = _room()

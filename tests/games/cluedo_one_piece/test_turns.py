@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.box import Box, Slot
+from companion.boxes.box import Box, Slot
 from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import (
     CENTRE,

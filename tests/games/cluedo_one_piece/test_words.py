@@ -8,9 +8,9 @@ from functools import cache
 
 import pytest
 
-from companion import resources
-from companion.box import Box, Slot
-from companion.documents import Fault, Faulty
+from companion.boxes.box import Box, Slot
+from companion.files import resources
+from companion.files.documents import Fault, Faulty
 from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import Phase
 from companion.games.protocol import (

@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion import resources
+from companion.files import resources
 from tests.tabletop import Cupboard, Tabletop, cupboard
 
 from .tables import ID, suspect
@@ -67,7 +67,7 @@ def files(lang: str, rules: str, named: bool) -> Cupboard:
 def evening(folder: Path, lang: str = "fr", rules: str = "", *, named: bool = True, **table: Any) -> Tabletop:
     """A table of two that has just been opened; ``rules`` are settings ("clues=2 traps=3")."""
     read = files(lang, rules, named)
-    here = replace(read, room=replace(read.room, folder=folder))
+    here = replace(read, venue=replace(read.venue, folder=folder))
     opened = Tabletop(here, **{"game": ID, "names": ("Ana", "Léo"), **table})
     opened.open()
     return opened

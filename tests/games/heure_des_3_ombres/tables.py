@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from companion.box import Box, Slot
+from companion.boxes import loader
+from companion.boxes.box import Box, Slot
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.state import Phase, State
 from companion.games.protocol import (
@@ -22,7 +23,6 @@ from companion.games.protocol import (
     WindowDone,
 )
 from companion.model import Announcement, Event, OwnText, Rejection, Token, Way, Who, Word
-from companion.packs import loader
 
 ID = GAME.id
 PACK = loader.shipped(ID)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion import session as sessions
-from companion.box import Box, Slot
+from companion.boxes.box import Box, Slot
 from companion.games import GAMES
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.state import (

@@ -8,8 +8,8 @@ from functools import cache
 
 import pytest
 
-from companion import resources
-from companion.documents import Fault, Faulty
+from companion.files import resources
+from companion.files.documents import Fault, Faulty
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.state import HOUSE_RULES, Phase
 from companion.games.protocol import Act, Advanced, Answered, Confirmed, Expects, Filled, Looked, Question, Scanned

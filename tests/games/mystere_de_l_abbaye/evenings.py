@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion import resources
+from companion.files import resources
 from tests.tabletop import Cupboard, Tabletop, cupboard
 
 from .tables import ID, MASS_CARDS, NAMES, SHEET
@@ -81,7 +81,7 @@ def evening(
 ) -> Tabletop:
     """A table that has just been opened; ``rules`` are settings ("events=no matines=no")."""
     read = files(lang, rules, sheet)
-    here = replace(read, room=replace(read.room, folder=folder))
+    here = replace(read, venue=replace(read.venue, folder=folder))
     opened = Tabletop(here, **{"game": ID, "names": PLAYERS[:players], **table})
     opened.open()
     return opened

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import product
 
-from companion.box import Box, Slot
+from companion.boxes import loader
+from companion.boxes.box import Box, Slot
 from companion.games.mystere_de_l_abbaye import GAME
 from companion.games.mystere_de_l_abbaye.state import SUSPECTS, Phase, State
 from companion.games.protocol import (
@@ -25,7 +26,6 @@ from companion.games.protocol import (
     WindowDone,
 )
 from companion.model import Announcement, Event, OwnText, Rejection, Seat, Token, Way
-from companion.packs import loader
 
 ID = GAME.id
 PACK = loader.shipped(ID)

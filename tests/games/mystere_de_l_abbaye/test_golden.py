@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from companion import resources
+from companion.files import resources
 from companion.model import Announcement, Word
 from companion.speech.proofreading import proofread_file
 from tests.golden.test_transcripts import ids

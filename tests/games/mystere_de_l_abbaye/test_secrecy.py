@@ -16,7 +16,8 @@ from tempfile import mkdtemp
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion import room, session
+from companion import session
+from companion.files import venue
 from companion.games.mystere_de_l_abbaye.state import Phase, State
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
 from companion.session.asking import timers
@@ -36,12 +37,12 @@ EARS = {
 OWN, THEIRS = range(1, 13), range(13, 25)
 
 
-def _room() -> room.Room:
+def _room() -> venue.Venue:
     """A box with names: a leak would have one in it."""
     folder = Path(mkdtemp())
     (folder / "decks").mkdir()
     (folder / "decks" / f"{ID}.yaml").write_text(deck("fr"), encoding="utf-8")
-    return room.enter(folder, "fr", {})
+    return venue.enter(folder, "fr", {})
 
 
 ROOM = _room()

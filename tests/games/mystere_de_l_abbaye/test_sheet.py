@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from companion import check, decks
-from companion.box import Box
-from companion.documents import Faulty
+from companion.boxes import decks, loader
+from companion.boxes.box import Box
+from companion.commands import check
+from companion.files.documents import Faulty
 from companion.games.mystere_de_l_abbaye import GAME
 from companion.games.mystere_de_l_abbaye.rules import monks
 from companion.games.mystere_de_l_abbaye.state import MONKS_WITH, SUSPECTS, VALUES, Trait
 from companion.model import OwnText, Several, Word
-from companion.packs import loader
 from companion.speech.catalogue import Catalogue
 
 from . import evenings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.box import Box
+from companion.boxes.box import Box
 from companion.games.mystere_de_l_abbaye import GAME
 from companion.games.mystere_de_l_abbaye.rules import ROOM_DIE, ROOMS, TRAITS, drawn_rooms
 from companion.games.mystere_de_l_abbaye.state import (

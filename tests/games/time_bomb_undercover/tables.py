@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from companion.box import Box, Kind, Pack, Slot
+from companion.boxes.box import Box, Kind, Pack, Slot
 from companion.games.protocol import Act, Answered, Confirmed, Filled, NeedsSeat, Opening, Scanned, Seated
 from companion.games.time_bomb_undercover import GAME
 from companion.games.time_bomb_undercover.state import Phase, State

@@ -9,9 +9,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from companion import documents
-from companion.box import Pack
-from companion.packs import loader
+from companion.boxes import loader
+from companion.boxes.box import Pack
+from companion.files import documents
 
 SHIPPED = ("time-bomb-2016", "time-bomb-evolution", "cartes-parlantes")
 GAME = "soup"

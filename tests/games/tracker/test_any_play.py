@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion import session as sessions
-from companion.box import Box, Pack, Slot
-from companion.declaration import Card
+from companion.boxes import loader
+from companion.boxes.box import Box, Pack, Slot
+from companion.boxes.declaration import Card
 from companion.games.tracker import Tracker
 from companion.games.tracker.state import CardLooked, Phase, State
-from companion.journal import Journal
+from companion.journal.store import Journal
 from companion.model import (
     TABLE,
     Announcement,
@@ -33,7 +34,6 @@ from companion.model import (
     Tone,
     Verbosity,
 )
-from companion.packs import loader
 from companion.session import Turn, events_of
 from companion.session.asking import timers
 from companion.session.events import DiceWanted, Overruled, TableCleared, Undone

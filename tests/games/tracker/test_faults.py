@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import check, enquiries
-from companion.documents import Faulty
-from companion.packs import loader
+from companion.boxes import loader
+from companion.commands import check, enquiries
+from companion.files.documents import Faulty
 from companion.speech.catalogue import Catalogue
 from tests.tabletop import strict
 

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from companion import resources
+from companion.files import resources
 from companion.model import Arg, Several, Word
 from companion.speech.proofreading import proofread_file
 

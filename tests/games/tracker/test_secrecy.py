@@ -13,10 +13,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion import session as sessions
-from companion.box import Box, Pack
+from companion.boxes import loader
+from companion.boxes.box import Box, Pack
 from companion.games.tracker import Tracker
 from companion.model import Announcement, Event, Input, Key, Known, Only, Rolled, Scan, Token, Tone
-from companion.packs import loader
 from companion.session.asking import timers
 from companion.session.events import DiceWanted
 from companion.session.state import Ear, Session, Shelf, Wishes

@@ -1,0 +1,133 @@
+"""What is known about a game's box: what is shipped (Pack) and what its owner has added (Slot).
+
+Pure values; reading them from files is ``packs/loader.py`` and ``decks.py``. It must never hold a rule: a pack
+says how many cables there are for five players, the game folder says what a cut does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from companion.boxes.declaration import Declaration, titled
+from companion.model import Arg, OwnText, OwnWords, Word, word
+
+CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
+#: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
+#: on no thing at all but on the reference sheet.
+LABEL_PLACES = (*CORNERS, "face", "lid", "sheet")
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of token of a box: ``id`` ("time-bomb-undercover/cable/defuse") and how many copies have a code.
+
+    ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
+    fill in ("round", "name", "text"). ``name`` is how a pack without code calls it, ``number`` tells numbered ones
+    apart; of the others the voices know the names. ``barcodes`` are printed on the thing itself. ``label`` says where
+    its labels go, a second place being for a card that takes two; empty where a pack says nothing.
+    """
+
+    id: str
+    copies: int = 1
+    salt: str = ""
+    aliases: tuple[str, ...] = ()
+    slots: tuple[str, ...] = ()
+    name: OwnWords | None = None
+    number: int = 0
+    barcodes: tuple[str, ...] = ()
+    label: tuple[str, ...] = ()
+
+    @property
+    def label_places(self) -> tuple[str, ...]:
+        """Where its labels go: what the pack says; else the lid for a box, one and the same corner for all cards."""
+        return self.label or (("lid",) if self.id.endswith("/box") else CORNERS[:1])
+
+    @property
+    def title(self) -> Arg:
+        """How it is called."""
+        return titled(self.name, self.number) if self.name else word("token-" + self.id.replace("/", "-"))
+
+
+#: table name ("cables") → number of players → column ("secure") → count
+Tables = Mapping[str, Mapping[int, Mapping[str, int]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """What is shipped about one box. ``inferred`` lists table rows ("roles/7") that no source states.
+
+    ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …);
+    as a fact each is its place in the list, from 1.
+    ``declared`` is the whole game where it is made without code.
+    """
+
+    id: str
+    version: int
+    fewest: int
+    most: int
+    kinds: tuple[Kind, ...]
+    tables: Tables = field(default_factory=lambda: MappingProxyType({}))
+    inferred: frozenset[str] = frozenset()
+    choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    declared: Declaration | None = None
+
+    @property
+    def title(self) -> Arg:
+        """The game's name."""
+        return self.declared.name if self.declared else word(f"game-{self.id}")
+
+    def title_of(self, token_id: str) -> Arg:
+        """How a token of this box is called."""
+        named = next((kind.title for kind in self.kinds if kind.id == token_id and kind.name), None)
+        return named or word("token-" + token_id.replace("/", "-"))
+
+    def row(self, table: str, players: int) -> Mapping[str, int]:
+        """The row of a set-up table; KeyError where the pack has none for that many players."""
+        return self.tables[table][players]
+
+
+@dataclass(frozen=True, slots=True)
+class Slot:
+    """What the owner of a box has told about one token; everything may be missing.
+
+    ``texts`` maps a number of players to the text for them, 0 to the text for any number. ``facts`` holds whole
+    numbers ("round": 2).
+    """
+
+    name: OwnText | None = None
+    texts: Mapping[int, OwnText] = field(default_factory=lambda: MappingProxyType({}))
+    facts: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
+
+    def text_for(self, players: int) -> OwnText | None:
+        """The text for that many players, else the one for any number, else None."""
+        return self.texts.get(players, self.texts.get(0))
+
+
+EMPTY = Slot()
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A pack and its owner's additions, keyed by token id."""
+
+    pack: Pack
+    own: Mapping[str, Slot] = field(default_factory=lambda: MappingProxyType({}))
+
+    def slot(self, token_id: str) -> Slot:
+        """What the owner told about this token; an empty slot where nothing was."""
+        return self.own.get(token_id, EMPTY)
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What a game finds wrong with the slots that an owner filled in: at which token, and the message that says it."""
+
+    token_id: str
+    what: Word
+
+
+def as_heard(name: OwnText) -> str:
+    """A name as an ear takes it: neither capitals nor spaces tell two of them apart."""
+    return " ".join(name.text.casefold().split())

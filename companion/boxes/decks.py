@@ -1,0 +1,319 @@
+"""Deck files: what the owner of a box has added, in the folder ``decks`` of the data folder.
+
+    decks/<game>.yaml          written by hand, and never by the program
+    decks/<game>/deck.yaml     what was taught (``companion teach``), with its recordings beside it
+
+Both have the same form; where they differ, what was taught is used. It knows which slots a pack leaves open and never
+invents what belongs in them. A file is refused with line and field where it is wrong, and never half read; one that
+was cut short while it was copied is wrong.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from companion.boxes import recordings, telling
+from companion.boxes.box import Box, Flaw, Kind, Pack
+from companion.boxes.loader import read_row
+from companion.boxes.recordings import BadRecording
+from companion.boxes.telling import (
+    BARCODE,
+    LARGEST,
+    LONGEST,
+    LONGEST_NAME,
+    WORDS,
+    Barcode,
+    Edition,
+    Field,
+    Key,
+    Row,
+    Telling,
+    Value,
+)
+from companion.files import documents
+from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape
+from companion.model import OwnText, Several, Token
+
+_BARCODE = Shape(BARCODE, "fault-barcode")
+_TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
+#: The name of an edition of labels.
+SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
+_RECORDING = Shape(recordings.NAME, "fault-recording-name")
+
+#: What a taught deck file is called; its folder has the game's name.
+TAUGHT = "deck.yaml"
+
+#: A game's own look at what its box's owner has filled in (``Game.flaws``).
+Judge = Callable[[Box], Iterable[Flaw]]
+
+
+def unjudged(box: Box) -> tuple[Flaw, ...]:
+    """For a box whose game has nothing to say of it."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A box as its owner has it: ``barcodes`` are foreign ones they taught, ``series`` is the labels' edition.
+
+    ``told`` is all of that entry by entry, ``files`` where each recording lies.
+    """
+
+    box: Box
+    barcodes: Mapping[str, Token] = field(default_factory=lambda: MappingProxyType({}))
+    series: str = "1"
+    told: Telling = field(default_factory=Telling)
+    files: Mapping[str, Path] = field(default_factory=lambda: MappingProxyType({}))
+
+
+def folder_of(folder: Path) -> Path:
+    """Where the deck files of a data folder are, and from where recordings are named."""
+    return folder / "decks"
+
+
+def path_of(folder: Path, game: str) -> Path:
+    """Where the deck file of a game that was written by hand is in a data folder."""
+    return folder_of(folder) / f"{game}.yaml"
+
+
+def taught_path(folder: Path, game: str) -> Path:
+    """Where what was taught about a game is in a data folder."""
+    return folder_of(folder) / game / TAUGHT
+
+
+def owned(folder: Path, pack: Pack, judge: Judge = unjudged) -> Deck:
+    """The deck of a data folder; the plain box where its owner has told nothing. Raises documents.Faulty.
+
+    Only what was written by hand is judged: a lesson in the middle of a box must not keep anybody from its rest.
+    """
+    taught, written = _both(folder, pack, judge)
+    return _joined(pack, telling.over(taught.told, written.told), {**written.files, **taught.files})
+
+
+def sides(folder: Path, pack: Pack) -> tuple[Telling, Telling]:
+    """What was taught about a game, and what was written by hand. Raises documents.Faulty."""
+    taught, written = _both(folder, pack)
+    return taught.told, written.told
+
+
+def _both(folder: Path, pack: Pack, judge: Judge = unjudged) -> tuple[Deck, Deck]:
+    found: list[Deck] = []
+    faults: list[Fault] = []
+    for path, judges in (taught_path(folder, pack.id), unjudged), (path_of(folder, pack.id), judge):
+        try:
+            found.append(load(path, pack, judges))
+        except Missing:
+            found.append(Deck(Box(pack)))
+        except Faulty as refused:
+            faults += refused.faults
+    if faults:
+        raise Faulty(faults)
+    taught, written = found
+    return taught, written
+
+
+def load(path: Path, pack: Pack, judge: Judge = unjudged) -> Deck:
+    """The deck in the file, for this pack; ``judge`` finds what its game cannot have. Raises documents.Faulty."""
+    read = _Reading(path, pack, judge)
+    told = documents.load(path, read.telling)
+    return _joined(pack, told, read.files)
+
+
+def _joined(pack: Pack, told: Telling, files: Mapping[str, Path]) -> Deck:
+    return Deck(telling.box(pack, told), telling.barcodes(told), telling.series(told), told, files)
+
+
+class _Reading:
+    """One deck file being read."""
+
+    def __init__(self, path: Path, pack: Pack, judge: Judge = unjudged) -> None:
+        self.files: dict[str, Path] = {}
+        self._path = path
+        self._pack = pack
+        self._judge = judge
+        self._places: dict[str, Place] = {}  # where each token is told about
+        # Recordings are named from the folder of the deck files; a taught file has its own beside it.
+        self._prefix = f"{pack.id}/" if path.name == TAUGHT else ""
+        self._kinds = {
+            name.removeprefix(f"{pack.id}/"): kind for kind in pack.kinds for name in (kind.id, *kind.aliases)
+        }
+
+    def telling(self, top: Place) -> Telling:
+        top.header("deck", newest=1)
+        fields = top.record("deck", optional=("game", "tokens", "barcodes", "setup", "series", "beside"))
+        if "game" in fields:
+            fields["game"].choice(self._pack.id)
+        else:
+            top.fault("fault-no-game", games=Several((self._pack.id,)))
+        entries: dict[Key, Value] = {}
+        for key, value in self._entries(fields):
+            entries.setdefault(key, value)
+        if "series" in fields:
+            entries[Edition()] = fields["series"].text(SERIES)
+        beside: dict[Key, list[Value]] = {}
+        for place in fields["beside"].items():
+            others = place.record(optional=("tokens", "barcodes", "setup", "series"))
+            found = [*self._entries(others)]
+            if "series" in others:
+                found.append((Edition(), others["series"].text(SERIES)))
+            for key, value in found:
+                if key not in entries:  # its owner took away what was in use
+                    entries[key] = value
+                elif value != entries[key] and value not in beside.get(key, ()):
+                    beside.setdefault(key, []).append(value)
+        told = Telling(entries, {key: tuple(sorted(values, key=repr)) for key, values in beside.items()})
+        if top.sound:  # a neutral value that stands in for a bad one would be judged too
+            for flaw in self._judge(telling.box(self._pack, told)):
+                args = {name.replace("-", "_"): arg for name, arg in flaw.what.args}
+                self._places[flaw.token_id].fault(flaw.what.id, **args)
+        return told
+
+    def _entries(self, fields: documents.Record) -> Iterable[tuple[Key, Value]]:
+        for name, place in fields["tokens"].pairs():
+            kind = self._kinds.get(name.text(_TOKEN))
+            if kind is None:
+                name.fault("fault-unknown-token", game=self._pack.id)
+            elif not kind.slots:
+                place.fault("fault-no-slots", token=kind.id)
+            else:
+                self._places.setdefault(kind.id, place)
+                yield from self._slots(place, kind)
+        for payload, place in fields["barcodes"].pairs():
+            yield Barcode(payload.text(_BARCODE)), self._token(place)
+        for table_key, rows in fields["setup"].pairs():
+            table = table_key.choice(*self._pack.tables)
+            for players_key, row in rows.pairs():
+                players = players_key.whole(self._pack.fewest, self._pack.most)
+                yield Row(table, players), tuple(read_row(row, self._pack.tables[table][players]).items())
+
+    def _slots(self, place: Place, kind: Kind) -> Iterable[tuple[Key, Value]]:
+        by_players = ("text-by-players",) if "text" in kind.slots else ()
+        fields = place.record(optional=(*kind.slots, *by_players))
+        for slot in kind.slots:
+            if slot not in fields:
+                continue
+            if slot in WORDS:
+                longest = LONGEST_NAME if slot == "name" else LONGEST
+                yield Field(kind.id, slot), fields[slot].own_text(longest, self._recording)
+            else:
+                yield Field(kind.id, slot), self._number(fields[slot], slot)
+        for players, text in fields["text-by-players"].pairs():
+            number = players.whole(self._pack.fewest, self._pack.most)
+            yield Field(kind.id, "text", number), text.own_text(LONGEST, self._recording)
+
+    def _number(self, place: Place, slot: str) -> int:
+        """A whole number, or the place in the pack's list of the word that was chosen."""
+        words = self._pack.choices.get(slot)
+        return place.whole(1, LARGEST) if words is None else words.index(place.choice(*words)) + 1
+
+    def _recording(self, place: Place) -> str:
+        name = place.text(_RECORDING)
+        if not name:
+            return ""
+        path = self._path.parent / name
+        try:
+            recordings.check(path)
+        except BadRecording as bad:
+            place.fault(f"fault-recording-{bad.reason}", file=name, seconds=recordings.LONGEST_SECONDS)
+        self.files[self._prefix + name] = path
+        return self._prefix + name
+
+    def _token(self, place: Place) -> Token:
+        name, _, copy = place.text(_TOKEN).partition("@")
+        kind = self._kinds.get(name)
+        if kind is None:
+            if name:
+                place.fault("fault-unknown-token", game=self._pack.id)
+            return Token(self._pack.id)
+        if int(copy or 1) > kind.copies:
+            place.fault("fault-copy", copies=kind.copies)
+        return Token(kind.id, int(copy or 1))
+
+
+# --- writing what was taught ---------------------------------------------------------------------------------
+
+
+def write(folder: Path, pack: Pack, told: Telling, new: Mapping[str, bytes] | None = None) -> None:
+    """Make this what was taught about a game, durably; ``new`` are the WAV files of its new recordings.
+
+    The recordings are written first, so that no deck file ever names one that is not there. Raises
+    documents.Faulty where the file cannot be written; the old one is then untouched.
+    """
+    path = taught_path(folder, pack.id)
+    text = written(pack, told)
+    try:
+        for name, data in (new or {}).items():
+            documents.put(folder_of(folder) / name, data)
+        documents.parse(text, path, _Reading(path, pack).telling)
+        documents.put(path, text.encode())
+    except OSError:
+        raise Faulty([Fault(path, None, "", "fault-not-written")]) from None
+
+
+def written(pack: Pack, told: Telling) -> str:
+    """The text of a taught deck file. Its game is named last: a file without an end has none, and is refused."""
+    top = {Plain("deck"): 1, **_written(pack, told.entries.items())}
+    layers: list[dict[Plain, Any]] = []
+    for key, others in told.beside.items():
+        for rank, value in enumerate(others):
+            if rank == len(layers):
+                layers.append({})
+            _lay(layers[rank], _written(pack, [(key, value)]))
+    if layers:
+        top[Plain("beside")] = layers
+    top[Plain("game")] = Plain(pack.id)
+    return documents.written(top)
+
+
+def _written(pack: Pack, entries: Iterable[tuple[Key, Value]]) -> dict[Plain, Any]:
+    """Entries as the fields of a deck file, in the order of the pack."""
+    order = {kind.id: rank for rank, kind in enumerate(pack.kinds)}
+    fields: dict[Plain, Any] = {}
+    for key, value in sorted(entries, key=lambda entry: (order.get(getattr(entry[0], "token", ""), -1), repr(entry))):
+        match key, value:
+            case Field(token, slot, 0), _:
+                if slot in pack.choices and isinstance(value, int):
+                    value = Plain(pack.choices[slot][value - 1])
+                _lay(fields, {Plain("tokens"): {_short(pack, token): {Plain(slot): _words(pack, value)}}})
+            case Field(token, _, players), _:
+                by_players = {Plain("text-by-players"): {players: _words(pack, value)}}
+                _lay(fields, {Plain("tokens"): {_short(pack, token): by_players}})
+            case Barcode(payload), Token(id, copy):
+                name = _short(pack, id) + (f"@{copy}" if copy > 1 else "")
+                _lay(fields, {Plain("barcodes"): {payload: Plain(name)}})
+            case Row(table, players), tuple():
+                row = {Plain(column): count for column, count in value}
+                _lay(fields, {Plain("setup"): {Plain(table): {players: row}}})
+            case Edition(), _:
+                fields[Plain("series")] = value
+            case _:
+                raise TypeError(f"no entry of a deck file: {type(key).__name__}")
+    return fields
+
+
+def _lay(base: dict[Any, Any], above: Mapping[Any, Any]) -> None:
+    for name, value in above.items():
+        if isinstance(value, dict) and name in base:
+            _lay(base[name], value)
+        else:
+            base[name] = value
+
+
+def _short(pack: Pack, token_id: str) -> Plain:
+    return Plain(token_id.removeprefix(f"{pack.id}/"))
+
+
+def _words(pack: Pack, value: Value) -> Any:
+    if not isinstance(value, OwnText):
+        return value
+    words: dict[Plain, str] = {Plain("lang"): value.lang}
+    if value.text:
+        words[Plain("text")] = value.text
+    if value.recording:
+        words[Plain("recording")] = value.recording.removeprefix(f"{pack.id}/")
+    return words

@@ -1,0 +1,504 @@
+"""Reads what a pack declares of a game without code: the form of it, and every name that it uses of its own.
+
+It knows which declarations belong together (a counter that a card moves must be there) and explains each fault at its
+line. It must never play: what a card does is ``games/tracker/``'s to say.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from functools import cache
+from typing import TypeVar
+
+from companion.boxes.box import Tables
+from companion.boxes.declaration import (
+    Amount,
+    At,
+    Card,
+    Column,
+    Countdown,
+    Counter,
+    Declaration,
+    Dice,
+    Effect,
+    Ending,
+    Mark,
+    Next,
+    Order,
+    PassedBy,
+    Rounds,
+    Run,
+    Setting,
+    Starts,
+    Step,
+    TableName,
+    Told,
+    Turns,
+    Whose,
+    Windows,
+)
+from companion.files import documents, resources
+from companion.files.documents import SLUG, Place, Record
+from companion.model import MAX_SEATS, OwnWords, Several
+
+E = TypeVar("E", bound=Enum)
+
+#: The fields of a pack without code, beside those that every pack has.
+REQUIRED = ("name", "languages", "cards")
+OPTIONAL = (
+    *("barcodes", "counters", "a-key", "set-up", "tables", "inferred", "rounds", "turns", "countdown", "dice"),
+    *("endings", "settings", "windows"),
+)
+#: The fields of a card that say what it does; the others say what it is.
+CARD = ("numbered", "name", "says", "sticker", "private", "again", "effects")
+
+#: A setting that every game has: ``--set scanner=no`` means that one.
+OF_EVERY_TABLE = "scanner"
+
+_WHOLE = re.compile(r"-?[0-9]+")
+_MOST = 999  # no count at a table comes near it
+_LONGEST_COUNTDOWN = 3600
+_EFFECTS = ("counter", "next", "ends", "countdown", "dice")
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a text or an amount of this pack may refer to."""
+
+    languages: tuple[str, ...]
+    players: range
+    tables: Tables
+    settings: tuple[Setting, ...]
+
+    def words(self, place: Place, longest: int = 2000) -> OwnWords:
+        return place.own_words(self.languages, longest)
+
+    def amount(self, place: Place, low: int = 0) -> Amount:
+        """A number, or the name of one."""
+        if not place.name or _WHOLE.fullmatch(place.name):
+            return Amount(place.whole(low, _MOST))
+        named = place.text()
+        columns = tuple(f"{name}/{column}" for name, rows in self.tables.items() for column in _columns(rows))
+        names = ("players", *columns, *(f"settings/{setting.name}" for setting in self.settings))
+        if named and named not in names:
+            place.fault("fault-unknown-amount", found=named, names=Several(names))
+        return Amount(of=named)
+
+    def resolved(self, amount: Amount, players: int) -> int:
+        """The amount for that many players, with the settings as they are by default."""
+        if not amount.of:
+            return amount.whole
+        if amount.of == "players":
+            return players
+        table, _, column = amount.of.partition("/")
+        if table == "settings":
+            return next(setting.default for setting in self.settings if setting.name == column)
+        return self.tables[table][players][column]
+
+
+def _columns(rows: Mapping[int, Mapping[str, int]]) -> tuple[str, ...]:
+    return next((tuple(row) for row in rows.values()), ())
+
+
+def languages(place: Place) -> tuple[str, ...]:
+    """The languages that a pack is written in; the first serves whoever listens in another."""
+    found: list[str] = []
+    for item in place.items():
+        lang = item.text(documents.LANGUAGE)
+        if lang and lang in found:
+            item.fault("fault-duplicate")
+        else:
+            found.append(lang)
+    if not found:
+        place.fault("fault-languages")
+    return tuple(found) or ("fr",)
+
+
+def card_ids(place: Place, key: str) -> tuple[tuple[str, int], ...]:
+    """The ids of a card's kinds and their numbers: "carte" with ``numbered: 3`` is carte/1, carte/2, carte/3."""
+    fields = {name.name: value for name, value in place.pairs()} if key else {}
+    if "numbered" not in fields:
+        return ((key, 0),)
+    count = fields["numbered"].whole(1, _MOST)
+    width = len(str(count))
+    return tuple((f"{key}/{number:0{width}d}", number) for number in range(1, count + 1))
+
+
+def tables(place: Place, read: Callable[[Place], Tables], known: Known) -> tuple[Tables, tuple[TableName, ...]]:
+    """The set-up tables and how they and their columns are called. ``read`` reads the rows of one, by its name."""
+    rows: dict[str, Mapping[int, Mapping[str, int]]] = {}
+    names = []
+    for key, table in place.pairs():
+        id = key.text(SLUG)
+        fields = table.record("name", "columns", "rows")
+        columns = tuple(Column(column.text(SLUG), known.words(name, 100)) for column, name in fields["columns"].pairs())
+        names.append(TableName(id, known.words(fields["name"], 200), columns))
+        rows[id] = read(fields["rows"])[""]
+        wanted = tuple(column.id for column in columns)
+        if "columns" in fields and "rows" in fields and set(wanted) != set(_columns(rows[id])):
+            fields["rows"].fault("fault-columns", columns=Several(wanted))
+    return rows, tuple(names)
+
+
+def settings(place: Place) -> tuple[Setting, ...]:
+    """Numbers that the rules leave open, each with its default."""
+    found = []
+    for key, setting in place.pairs():
+        fields = setting.record("default", "from", "to")
+        low = fields["from"].whole(0, _MOST)
+        high = fields["to"].whole(low, _MOST)
+        name = key.text(SLUG)
+        if name == OF_EVERY_TABLE:
+            key.fault("fault-game-taken", game=name)
+        found.append(Setting(name, fields["default"].whole(low, high), low, high))
+    return tuple(found)
+
+
+def declaration(game: str, fields: Record, known: Known, names: tuple[TableName, ...]) -> Declaration:
+    """The whole game. What is named anywhere must be declared somewhere."""
+    counters = _Counters(fields, known)
+    endings = tuple(Ending(key.text(SLUG), known.words(says)) for key, says in fields["endings"].pairs())
+    countdown = _countdown(fields["countdown"], known) if "countdown" in fields else None
+    dice = _dice(fields["dice"], known) if "dice" in fields else None
+    turns = _turns(fields["turns"], known) if "turns" in fields else None
+    rounds = _rounds(fields["rounds"], known, endings, turns) if "rounds" in fields else None
+    parts = _Parts(counters.kinds, endings, rounds, turns, countdown, dice)
+    cards = _cards(game, fields["cards"], known, parts)
+    _check_turns(fields, parts, cards)
+    return Declaration(
+        known.words(fields["name"], 100),
+        cards,
+        counters.with_marks(parts),
+        _a_key(fields["a-key"], parts) if "a-key" in fields else "",
+        tuple(_step(item, known, names) for item in fields["set-up"].items()),
+        names,
+        rounds,
+        turns,
+        countdown,
+        dice,
+        endings,
+        known.settings,
+        _windows(fields, cards),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    """What an effect may set in motion."""
+
+    counters: tuple[Counter, ...]
+    endings: tuple[Ending, ...]
+    rounds: Rounds | None
+    turns: Turns | None
+    countdown: Countdown | None
+    dice: Dice | None
+
+
+# --- counters ---
+
+
+class _Counters:
+    """The counters, read twice: what they are, then what happens at their values, which may name anything."""
+
+    def __init__(self, fields: Record, known: Known) -> None:
+        self._known = known
+        self._read = [
+            (_counter(key, place, known), *_fields_of_counter(place)) for key, place in fields["counters"].pairs()
+        ]
+        self.kinds = tuple(counter for counter, _, _ in self._read)
+
+    def with_marks(self, parts: _Parts) -> tuple[Counter, ...]:
+        found = []
+        for counter, place, fields in self._read:
+            marks = tuple(self._mark(counter, key, at, parts) for key, at in fields["at"].pairs())
+            self._limits(counter, place)
+            found.append(replace(counter, at=marks))
+        return tuple(found)
+
+    def _mark(self, counter: Counter, key: Place, at: Place, parts: _Parts) -> At:
+        when = key.name
+        if when in ("min", "max"):
+            if (counter.low if when == "min" else counter.high) is None:
+                key.fault("fault-no-limit", limit=when)
+        else:
+            value = key.whole(-_MOST, _MOST)
+            when = str(value)
+            if not any(self._reaches(counter, value, players) for players in self._known.players):
+                key.fault("fault-never-reached", counter=counter.id)
+        named = {name.name for name, _ in at.pairs()} if not at.name else set()
+        if not named & {"says", "effects"}:
+            return At(when, self._known.words(at))
+        fields = at.record(optional=("says", "effects"))
+        says = self._known.words(fields["says"]) if "says" in fields else None
+        effects = tuple(_effect(item, self._known, parts) for item in fields["effects"].items())
+        for item, effect in zip(fields["effects"].items(), effects, strict=True):
+            if effect.counter or effect.dice:  # one counter would move another without end
+                item.fault("fault-at-effect")
+        return At(when, says, effects)
+
+    def _reaches(self, counter: Counter, value: int, players: int) -> bool:
+        try:
+            low, _, high = self._range(counter, players)
+        except (KeyError, StopIteration):  # a name that is not there has its fault already
+            return True
+        return (low is None or low <= value) and (high is None or value <= high)
+
+    def _range(self, counter: Counter, players: int) -> tuple[int | None, int, int | None]:
+        def number(amount: Amount | None) -> int | None:
+            return None if amount is None else self._known.resolved(amount, players)
+
+        return number(counter.low), self._known.resolved(counter.start, players), number(counter.high)
+
+    def _limits(self, counter: Counter, place: Place) -> None:
+        for players in self._known.players:
+            try:
+                low, start, high = self._range(counter, players)
+            except (KeyError, StopIteration):  # a name that is not there has its fault already
+                return
+            if (low is not None and start < low) or (high is not None and high < start):
+                place.fault("fault-start-outside", start=start, players=players)
+                return
+
+
+def _fields_of_counter(place: Place) -> tuple[Place, Record]:
+    return place, place.record("name", optional=("start", "step", "min", "max", "per-seat", "quiet", "at"))
+
+
+def _counter(key: Place, place: Place, known: Known) -> Counter:
+    fields = {name.name: value for name, value in place.pairs()}
+    low = known.amount(fields["min"], -_MOST) if "min" in fields else Amount()
+    return Counter(
+        key.text(SLUG),
+        known.words(fields["name"], 100) if "name" in fields else OwnWords(()),
+        known.amount(fields["start"], -_MOST) if "start" in fields else Amount(),
+        fields["step"].whole(1, _MOST) if "step" in fields else 1,
+        low,
+        known.amount(fields["max"], -_MOST) if "max" in fields else None,
+        "per-seat" in fields and fields["per-seat"].flag(),
+        "quiet" in fields and fields["quiet"].flag(),
+    )
+
+
+# --- cards ---
+
+
+def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    stuck: dict[str, str] = {}
+    for key, card_place in place.pairs():
+        fields = {name.name: value for name, value in card_place.pairs()}
+        effects = (
+            tuple(_effect(item, known, parts) for item in fields["effects"].items()) if "effects" in fields else ()
+        )
+        private = "private" in fields and fields["private"].flag()
+        if private and effects:
+            fields["effects"].fault("fault-private-effects")
+        if any(effect.dice for effect in effects) and len(effects) > 1:
+            fields["effects"].fault("fault-dice-alone")
+        sticker = ""
+        if "sticker" in fields:
+            shapes = _shapes()
+            sticker = fields["sticker"].choice(*shapes) if shapes else fields["sticker"].text(SLUG)
+            if stuck.setdefault(sticker, key.name) != key.name:
+                fields["sticker"].fault("fault-sticker-taken", token=stuck[sticker])
+        name = known.words(fields["name"], 100) if "name" in fields else OwnWords(())
+        says = known.words(fields["says"]) if "says" in fields else None
+        again = "again" in fields and fields["again"].flag()
+        cards += [
+            Card(f"{game}/{id}", name, number, says, private, again, effects, sticker)
+            for id, number in card_ids(card_place, key.name)
+        ]
+    return tuple(cards)
+
+
+@cache
+def _shapes() -> tuple[str, ...]:
+    """The shapes of the sticker code; none where its file is faulty, which is told as that file's own."""
+
+    def names(top: Place) -> tuple[str, ...]:
+        return tuple(key.name for field, shapes in top.pairs() if field.name == "shapes" for key, _ in shapes.pairs())
+
+    try:
+        return documents.load(resources.stickers(), names)
+    except documents.Faulty:
+        return ()
+
+
+def _effect(place: Place, known: Known, parts: _Parts) -> Effect:
+    fields = place.record(optional=(*_EFFECTS, "by", "set", "whose"))
+    named = [name for name in _EFFECTS if name in fields]
+    if len(named) != 1:
+        place.fault("fault-effect", kinds=Several(_EFFECTS))
+        return Effect()
+    for name in ("by", "set", "whose"):
+        if name in fields and named != ["counter"]:
+            fields[name].fault("fault-only-counter")
+    match named[0]:
+        case "counter":
+            return _counted(place, fields, known, parts)
+        case "next":
+            following = _one_of(Next, fields["next"])
+            needed = "turns" if following is Next.TURN else "rounds"
+            if (parts.turns if following is Next.TURN else parts.rounds) is None:
+                fields["next"].fault("fault-needs-section", section=needed)
+            return Effect(next=following)
+        case "ends":
+            return Effect(ends=_among(fields["ends"], [ending.id for ending in parts.endings], "endings"))
+        case "countdown":
+            if parts.countdown is None:
+                fields["countdown"].fault("fault-needs-section", section="countdown")
+            return Effect(countdown=_one_of(Run, fields["countdown"]))
+        case _:
+            if parts.dice is None:
+                fields["dice"].fault("fault-needs-section", section="dice")
+            fields["dice"].choice("roll")
+            return Effect(dice=True)
+
+
+def _counted(place: Place, fields: Record, known: Known, parts: _Parts) -> Effect:
+    id = _among(fields["counter"], [counter.id for counter in parts.counters], "counters")
+    if ("by" in fields) == ("set" in fields):
+        place.fault("fault-by-or-set")
+    by = fields["by"].whole(-_MOST, _MOST) if "by" in fields else None
+    if by == 0 and fields["by"].name == "0":
+        fields["by"].fault("fault-by-nothing")
+    whose = Whose.SAID
+    if "whose" in fields:
+        whose = _one_of(Whose, fields["whose"])
+        if not any(counter.id == id and counter.per_seat for counter in parts.counters):
+            fields["whose"].fault("fault-not-per-seat", counter=id)
+        if whose is Whose.TURN and parts.turns is None:
+            fields["whose"].fault("fault-needs-section", section="turns")
+    return Effect(id, by, known.amount(fields["set"], -_MOST) if "set" in fields else None, whose)
+
+
+def _among(place: Place, ids: list[str], section: str) -> str:
+    if not ids:
+        place.fault("fault-needs-section", section=section)
+        return ""
+    return place.choice(*ids)
+
+
+def _one_of(kind: type[E], place: Place) -> E:
+    return kind(place.choice(*(value.value for value in kind)))
+
+
+# --- rounds, turns, countdown, dice ---
+
+
+def _rounds(place: Place, known: Known, endings: tuple[Ending, ...], turns: Turns | None) -> Rounds:
+    fields = place.record(optional=("number", "turns", "starts", "ends", "over"))
+    if "turns" in fields and turns is None:
+        fields["turns"].fault("fault-needs-section", section="turns")
+    if "over" in fields and "number" not in fields:
+        fields["over"].fault("fault-over-without-number")
+    return Rounds(
+        known.amount(fields["number"], 1) if "number" in fields else None,
+        known.amount(fields["turns"], 1) if "turns" in fields else None,
+        _told(fields["starts"], known),
+        _told(fields["ends"], known),
+        _among(fields["over"], [ending.id for ending in endings], "endings") if "over" in fields else "",
+    )
+
+
+def _told(place: Place, known: Known) -> tuple[Told, ...]:
+    """A text for every round, or texts by round: ``each``, ``last`` or a number."""
+    pairs = place.pairs() if not place.name else []
+    if not any(key.name in ("each", "last") or key.name.isdigit() for key, _ in pairs):
+        said = known.words(place)
+        return (Told("each", said),) if place.name or pairs else ()
+    found = []
+    for key, says in pairs:
+        if not (key.name in ("each", "last") or key.name.isdigit()):
+            key.fault("fault-which-round")
+        found.append(Told(key.name, known.words(says)))
+    return tuple(found)
+
+
+def _turns(place: Place, known: Known) -> Turns:
+    fields = place.record(optional=("order", "passed-by", "says", "first", "to-another"))
+    return Turns(
+        _one_of(Order, fields["order"]) if "order" in fields else Order.CLOCKWISE,
+        _one_of(PassedBy, fields["passed-by"]) if "passed-by" in fields else PassedBy.KEY,
+        known.words(fields["says"]) if "says" in fields else None,
+        known.words(fields["first"]) if "first" in fields else None,
+        fields["to-another"].flag(),
+    )
+
+
+def _check_turns(fields: Record, parts: _Parts, cards: Iterable[Card]) -> None:
+    turns, countdown = parts.turns, parts.countdown
+    if turns is not None:
+        by_key = turns.passed_by is PassedBy.KEY
+        passing = any(effect.next is Next.TURN for card in cards for effect in card.effects)
+        if by_key and turns.order is Order.SAID:
+            fields["turns"].fault("fault-order-key")
+        if turns.to_another and turns.order is not Order.SAID:
+            fields["turns"].fault("fault-to-another")
+        if not by_key and not passing:
+            fields["turns"].fault("fault-turn-never")
+        if by_key and countdown is not None and Starts.KEY in countdown.starts:
+            fields["countdown"].fault("fault-key-twice")
+    if countdown is not None:
+        for start, part in (Starts.TURN, turns), (Starts.ROUND, parts.rounds):
+            if start in countdown.starts and part is None:
+                fields["countdown"].fault("fault-needs-section", section=f"{start.value}s")
+
+
+def _countdown(place: Place, known: Known) -> Countdown:
+    fields = place.record("seconds", optional=("says", "starts"))
+    seconds = fields["seconds"].whole(1, _LONGEST_COUNTDOWN)
+    marks = sorted(
+        (Mark(left.whole(0, seconds), known.words(says)) for left, says in fields["says"].pairs()),
+        key=lambda mark: -mark.left,
+    )
+    return Countdown(seconds, tuple(marks), tuple(_one_of(Starts, item) for item in fields["starts"].items()))
+
+
+def _dice(place: Place, known: Known) -> Dice:
+    fields = place.record("number", optional=("faces", "names"))
+    number = fields["number"].whole(1, 10)
+    if ("faces" in fields) == ("names" in fields):
+        place.fault("fault-faces-or-names")
+    names = tuple(known.words(item, 100) for item in fields["names"].items())
+    if "names" in fields and len(names) < 2:
+        fields["names"].fault("fault-two-faces")
+    return Dice(number, fields["faces"].whole(2, 100) if "faces" in fields else max(2, len(names)), names)
+
+
+def _a_key(place: Place, parts: _Parts) -> str:
+    things = [counter.id for counter in parts.counters]
+    things += ["countdown"] if parts.countdown else []
+    things += ["dice"] if parts.dice else []
+    moved = _among(place, things, "counters")
+    if any(counter.id == moved and counter.per_seat for counter in parts.counters) and parts.turns is None:
+        place.fault("fault-a-key-seat")
+    return moved
+
+
+def _step(place: Place, known: Known, names: tuple[TableName, ...]) -> Step:
+    fields = {name.name: value for name, value in place.pairs()} if not place.name else {}
+    if "table" not in fields:
+        return Step(known.words(place))
+    record = place.record("table")
+    return Step(table=_among(record["table"], [table.id for table in names], "tables"))
+
+
+def _windows(fields: Record, cards: Iterable[Card]) -> Windows:
+    private = any(card.private for card in cards)
+    if "windows" not in fields:
+        return Windows.ALWAYS if private else Windows.NEVER
+    found = _one_of(Windows, fields["windows"])
+    if private and found is Windows.NEVER:
+        fields["windows"].fault("fault-windows-never")
+    return found
+
+
+def players(place: Place) -> range:
+    """How many may play."""
+    fields = place.record("fewest", "most")
+    fewest = fields["fewest"].whole(1, MAX_SEATS)
+    return range(fewest, fields["most"].whole(fewest, MAX_SEATS) + 1)

@@ -1,0 +1,221 @@
+"""Packs: what is shipped about each game box, one YAML file a box.
+
+It knows the form of a pack and nothing of any game's rules: whether a table makes sense is the game's to say.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+
+from companion.boxes import declaring
+from companion.boxes.box import CORNERS, LABEL_PLACES, Kind, Pack, Tables
+from companion.files import documents, resources
+from companion.files.documents import SLUG, Fault, Faulty, Place, Record, Shape
+
+#: Finds pairs of token ids that would get the same code; ``inputs.codes`` knows, and whoever checks passes it in.
+Clashes = Callable[[tuple[Kind, ...]], Iterable[tuple[str, str]]]
+
+KIND = Shape(re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*"), "fault-token-id")
+BARCODE = Shape(re.compile(r"[!-~]([ -~]{0,62}[!-~])?"), "fault-barcode")
+_SALT = Shape(re.compile(r"[a-z0-9]{1,8}"), "fault-salt")
+_ROW = Shape(re.compile(r"[a-z][a-z0-9-]*/[1-8]"), "fault-row")
+
+
+def games(folder: Path | None = None) -> tuple[str, ...]:
+    """The ids of the games that have a pack: the shipped ones, and those of a data folder.
+
+    Raises documents.Faulty where nobody may look into it.
+    """
+    return tuple(sorted({path.stem for path in (*resources.packs().glob("*.yaml"), *owned(folder))}))
+
+
+def owned(folder: Path | None) -> tuple[Path, ...]:
+    """The packs that the owner of a data folder has put there. Raises documents.Faulty where nobody may look."""
+    place = None if folder is None else folder / "packs"
+    if place is None or not place.is_dir():
+        return ()
+    if not os.access(place, os.R_OK | os.X_OK):  # a search would find nothing there, and say nothing
+        raise Faulty([Fault(place, None, "", "fault-forbidden")])
+    found = (path for path in sorted(place.iterdir()) if path.suffix in (".yaml", ".yml"))
+    return tuple(path for path in found if not path.name.startswith("."))  # what a system lays beside it is no pack
+
+
+def shipped(game: str) -> Pack:
+    """The pack of a game. Raises documents.Faulty."""
+    return load(resources.packs() / f"{game}.yaml")
+
+
+def found(game: str, folder: Path) -> Pack:
+    """The pack of a game, shipped or of this data folder. Raises documents.Faulty."""
+    path = resources.packs() / f"{game}.yaml"
+    own = next((own for own in owned(folder) if own.stem == game), path)
+    return load(path if path.exists() else own)
+
+
+def load(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
+    """The pack in the file. Raises documents.Faulty."""
+    return documents.load(path, lambda top: described(top, clashes))
+
+
+def load_owned(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
+    """The pack that somebody has added: without code, and of a game that is not shipped. Raises documents.Faulty."""
+    return documents.load(path, lambda top: _added(top, clashes, path))
+
+
+def is_owned(path: Path) -> bool:
+    """Whether a pack lies where owners put theirs, and not where ours do."""
+    return path.absolute().parent.name == "packs" and path.absolute().parent != resources.packs()
+
+
+def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
+    pack = described(top, clashes)
+    game = next((value for key, value in top.pairs() if key.name == "game"), top)
+    if pack.declared is None:
+        top.fault("fault-needs-cards")
+    elif (resources.packs() / f"{pack.id}.yaml").exists():
+        game.fault("fault-game-taken", game=pack.id)
+    elif pack.id and pack.id != "sticker" and path.stem != pack.id:  # a bad name has its fault already
+        game.fault("fault-file-name", name=f"{pack.id}.yaml")
+    return pack
+
+
+def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
+    """The pack that a document describes, its faults noted there. Raises documents.Faulty for a wrong header."""
+    top.header("pack", newest=1)
+    if any(key.name in declaring.REQUIRED for key, _ in top.pairs()):
+        return _declared(top, clashes)
+    fields = top.record("pack", "game", "version", "players", "tokens", optional=("tables", "inferred", "choices"))
+    game = fields["game"].text(SLUG)
+    players = declaring.players(fields["players"])
+    kinds = _kinds(game, fields["tokens"], clashes)
+    tables = {key.text(SLUG): _table(place, players) for key, place in fields["tables"].pairs()}
+    version = fields["version"].whole(1, 9999)
+    choices = {
+        key.text(SLUG): tuple(word.text(SLUG) for word in place.items()) for key, place in fields["choices"].pairs()
+    }
+    inferred = _inferred(fields["inferred"], tables)
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices=choices)
+
+
+def _declared(top: Place, clashes: Clashes) -> Pack:
+    """A game without code: its cards are its tokens, and its box is one by itself."""
+    fields = top.record("pack", "game", "version", "players", *declaring.REQUIRED, optional=declaring.OPTIONAL)
+    game = fields["game"].text(SLUG)
+    if game == "sticker":
+        fields["game"].fault("fault-game-taken", game=game)
+    players = declaring.players(fields["players"])
+    known = declaring.Known(
+        declaring.languages(fields["languages"]), players, {}, declaring.settings(fields["settings"])
+    )
+    tables, names = declaring.tables(fields["tables"], lambda place: {"": _table(place, players)}, known)
+    declared = declaring.declaration(game, fields, replace(known, tables=tables), names)
+    box = Kind(f"{game}/box", name=declared.name, barcodes=_barcodes(fields["barcodes"]))
+    kinds = _kinds(game, fields["cards"], clashes, box)
+    named = {card.id: card for card in declared.cards}
+    kinds = tuple(
+        replace(kind, name=named[kind.id].name, number=named[kind.id].number) if kind.id in named else kind
+        for kind in kinds
+    )
+    version, inferred = fields["version"].whole(1, 9999), _inferred(fields["inferred"], tables)
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared=declared)
+
+
+def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) -> tuple[Kind, ...]:
+    places: dict[str, Place] = {} if box is None else {box.id: tokens}
+    kinds = [] if box is None else [box]
+    for key, place in tokens.pairs():
+        for kind in _kind(game, key, place) if box is None else _card(game, key, place):
+            for id in (kind.id, *kind.aliases):
+                if places.setdefault(id, place) is not place:
+                    place.fault("fault-token-taken", token=id)
+            kinds.append(kind)
+    owners: dict[str, str] = {}
+    for kind in kinds:
+        for barcode in kind.barcodes:
+            if (owner := owners.setdefault(barcode, kind.id)) != kind.id:  # at a table neither would be read
+                places[kind.id].fault("fault-barcode-taken", found=barcode, token=owner)
+    for id, other in clashes(tuple(kinds)):
+        places.get(id, tokens).fault("fault-clash", token=id, other=other)
+    return tuple(kinds)
+
+
+_PRINTED = ("copies", "salt", "aliases", "slots", "label")
+
+
+def _kind(game: str, key: Place, place: Place) -> tuple[Kind, ...]:
+    return (_printed(game, key.text(KIND), place.record(optional=_PRINTED)),)
+
+
+def _card(game: str, key: Place, place: Place) -> tuple[Kind, ...]:
+    """A card of a game without code: one kind, or as many as are numbered."""
+    optional = (*_PRINTED, "barcodes", *(name for name in declaring.CARD if name != "name"))
+    fields = place.record("name", optional=optional)
+    key.text(KIND)
+    if "slots" in fields:
+        for slot in fields["slots"].items():
+            slot.choice("name", "text")
+    if "numbered" in fields and "aliases" in fields:
+        fields["aliases"].fault("fault-numbered-aliases")
+    barcodes = _barcodes(fields["barcodes"])
+    return tuple(
+        replace(_printed(game, id, fields), barcodes=barcodes) for id, _ in declaring.card_ids(place, key.name)
+    )
+
+
+def _printed(game: str, id: str, fields: Record) -> Kind:
+    return Kind(
+        f"{game}/{id}",
+        copies=fields["copies"].whole(1, 999),
+        salt=fields["salt"].text(_SALT),
+        aliases=tuple(f"{game}/{alias.text(KIND)}" for alias in fields["aliases"].items()),
+        slots=tuple(slot.text(SLUG) for slot in fields["slots"].items()),
+        label=_label(fields["label"]),
+    )
+
+
+def _barcodes(place: Place) -> tuple[str, ...]:
+    return tuple(item.text(BARCODE) for item in place.items())
+
+
+def _label(place: Place) -> tuple[str, ...]:
+    """Where labels go: one place, or two different corners for a card that takes two labels."""
+    places = tuple(item.choice(*LABEL_PLACES) for item in place.items())
+    if len(places) > 1 and (len(places) > 2 or len({*places} & {*CORNERS}) < 2):
+        place.fault("fault-label-places")
+    return places
+
+
+def _table(place: Place, players: range) -> dict[int, dict[str, int]]:
+    """A row for every number of players that the box serves, all with the same columns."""
+    rows: dict[int, dict[str, int]] = {}
+    columns: tuple[str, ...] = ()
+    for key, row in place.pairs():
+        if not columns:
+            columns = tuple(column.text(SLUG) for column, _ in row.pairs())
+        rows[key.whole(players[0], players[-1])] = read_row(row, columns)
+    for number in players:
+        if number not in rows and place.present:
+            place.fault("fault-missing-row", players=number)
+    return rows
+
+
+def read_row(place: Place, columns: Iterable[str]) -> dict[str, int]:
+    """A row of a set-up table with exactly these columns; the owner's deck file has the same form."""
+    columns = tuple(columns)
+    fields = place.record(*columns)
+    return {column: fields[column].whole(0, 999) for column in columns}
+
+
+def _inferred(place: Place, tables: Tables) -> frozenset[str]:
+    rows = frozenset(f"{table}/{players}" for table, rows in tables.items() for players in rows)
+    named = set()
+    for item in place.items():
+        row = item.text(_ROW)
+        if row and row not in rows:
+            item.fault("fault-unknown-row", row=row)
+        named.add(row)
+    return frozenset(named)

@@ -1,0 +1,179 @@
+"""What the owner of a box has told about it: entries, each under a key of its own, and how two tellings become one.
+
+Pure values. Whoever reads and writes them is ``decks.py``; what a box is with them is ``box.Box``. It must never lose
+an entry: where two tellings differ one is in use and the other lies beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TypeAlias
+
+from companion.boxes.box import Box, Pack, Slot
+from companion.model import OwnText, Token, replace
+
+#: Slots that hold words; any other slot of a pack holds a whole number.
+WORDS = ("name", "text")
+#: Characters of a name, and of any other words.
+LONGEST_NAME, LONGEST = 100, 2000
+#: The largest number that a slot may hold; the least is 1.
+LARGEST = 99
+
+
+def largest(pack: Pack, slot: str) -> int:
+    """The largest number that this slot of a box may hold: the number of its words, where the pack lists some."""
+    return len(pack.choices[slot]) if slot in pack.choices else LARGEST
+
+
+#: A foreign barcode that can be kept: printable ASCII, as scanners send it.
+BARCODE = re.compile(r"[!-~]([ -~]{0,198}[!-~])?")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A slot of a token; ``players``: the text for so many, 0 for any number."""
+
+    token: str
+    slot: str
+    players: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Barcode:
+    """A foreign barcode, letter for letter."""
+
+    payload: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a set-up table that the owner read on the box."""
+
+    table: str
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The series of the box's labels."""
+
+
+Key: TypeAlias = Field | Barcode | Row | Edition
+#: Of a Field words or a number, of a Barcode its token, of a Row its columns, of the Edition its name.
+Value: TypeAlias = OwnText | int | Token | tuple[tuple[str, int], ...] | str
+
+_Entries: TypeAlias = Mapping[Key, Value]
+_Others: TypeAlias = Mapping[Key, tuple[Value, ...]]
+_NONE: Mapping[Key, Value] = MappingProxyType({})
+_NO_OTHERS: Mapping[Key, tuple[Value, ...]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """``entries`` are in use; ``beside`` holds what another telling said under the same key."""
+
+    entries: _Entries = field(default_factory=lambda: _NONE)
+    beside: _Others = field(default_factory=lambda: _NO_OTHERS)
+
+    def all(self, key: Key) -> tuple[Value, ...]:
+        """What is in use under this key, then what lies beside it."""
+        used = (self.entries[key],) if key in self.entries else ()
+        return (*used, *self.beside.get(key, ()))
+
+    def put(self, key: Key, value: Value, keep: bool = False) -> Telling:
+        """The telling with this value in use; with ``keep`` the one that was in use before lies beside it."""
+        others = set(self.all(key) if keep else self.beside.get(key, ())) - {value}
+        beside = {known: values for known, values in self.beside.items() if known != key}
+        if others:
+            beside[key] = _sorted(others)
+        return Telling({**self.entries, key: value}, beside)
+
+    def without(self, key: Key) -> Telling:
+        """The telling without what is in use under this key, and without what lies beside it."""
+        return Telling(
+            {known: value for known, value in self.entries.items() if known != key},
+            {known: others for known, others in self.beside.items() if known != key},
+        )
+
+    def texts(self) -> Iterator[OwnText]:
+        """All words of it."""
+        for key in self.entries.keys() | self.beside.keys():
+            yield from (value for value in self.all(key) if isinstance(value, OwnText))
+
+
+def merge(ours: Telling, theirs: Telling) -> Telling:
+    """Everything that two owners tell: ours in use where they differ, theirs beside it.
+
+    Who tells no series of labels has the first, for their labels carry its codes: another's never comes in use.
+    """
+    if not (ours.entries and theirs.entries):
+        return ours if ours.entries else theirs
+    if Edition() in ours.entries or Edition() in theirs.entries:
+        ours, theirs = (replace(side, entries={Edition(): "1", **side.entries}) for side in (ours, theirs))
+    return over(ours, theirs)
+
+
+def over(ours: Telling, theirs: Telling) -> Telling:
+    """Everything that both tell: ours in use where they differ, theirs beside it. Both are one owner's."""
+    entries = {**theirs.entries, **ours.entries}
+    beside = {}
+    for key in ours.beside.keys() | theirs.beside.keys() | (ours.entries.keys() & theirs.entries.keys()):
+        if others := _sorted({*ours.all(key), *theirs.all(key)} - {entries[key]}):
+            beside[key] = others
+    return Telling(entries, beside)
+
+
+def _sorted(values: Iterable[Value]) -> tuple[Value, ...]:
+    return tuple(sorted(set(values), key=repr))
+
+
+# --- the box as it is with what was told -------------------------------------------------------------------------
+
+
+def box(pack: Pack, told: Telling) -> Box:
+    """The pack with the rows that its owner corrected, and the slots that they have filled in.
+
+    What the owner has read on the box is inferred no more.
+    """
+    tables = {name: dict(rows) for name, rows in pack.tables.items()}
+    corrected = set()
+    slots: dict[str, Slot] = {}
+    for key, value in told.entries.items():
+        match key, value:
+            case Row(table, players), tuple():
+                tables[table][players] = dict(value)
+                corrected.add(f"{table}/{players}")
+            case Field(token, slot, players), _:
+                slots[token] = _filled(slots.get(token, Slot()), slot, players, value)
+            case _:
+                pass
+    return Box(replace(pack, tables=tables, inferred=pack.inferred - corrected), slots)
+
+
+def _filled(slot: Slot, name: str, players: int, value: Value) -> Slot:
+    match name, value:
+        case "name", OwnText():
+            return replace(slot, name=value)
+        case _, OwnText():
+            return replace(slot, texts={**slot.texts, players: value})
+        case _, int():
+            return replace(slot, facts={**slot.facts, name: value})
+        case _:
+            return slot
+
+
+def barcodes(told: Telling) -> dict[str, Token]:
+    """The foreign barcodes, letter for letter, and what they stand for."""
+    return {
+        key.payload: value
+        for key, value in told.entries.items()
+        if isinstance(key, Barcode) and isinstance(value, Token)
+    }
+
+
+def series(told: Telling) -> str:
+    """The series of the box's labels, the first where none was told."""
+    return str(told.entries.get(Edition(), "1"))

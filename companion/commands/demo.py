@@ -1,0 +1,146 @@
+"""The demo: a shipped script, played through a virtual scanner and a virtual keypad.
+
+    demos/<game>.txt ─ virtual ports ─ the same line as at a table
+
+The script's first line is "# names: Ana, Léo, …"; the second may be "# verbosity: brief". Where there is sound each
+act waits until the table has heard what it must answer to; after ``wait 2`` the next act comes two seconds into the
+last line instead, as an impatient player's would. Without sound nothing waits. It must never reach past the ports:
+what is not typed or scanned does not happen.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from companion.commands.refusal import cannot
+from companion.devices.virtual import VirtualPort
+from companion.files import documents, resources
+from companion.files.config import Port
+from companion.files.documents import Fault, Faulty
+from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
+from companion.model import Announcement, Arg, Equipment, Several, Verbosity, game
+from companion.session.state import Wishes
+
+PATIENCE_SECONDS = 5.0  # for an act to reach the table; it takes a millisecond
+GLANCE_SECONDS = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    wishes: Wishes
+    steps: tuple[Step, ...]
+    verbosity: Verbosity = Verbosity.NORMAL
+
+
+class Table(Protocol):
+    """What the demo needs of an evening. All but ``open_port`` and ``run`` may be called from any thread."""
+
+    @property
+    def title(self) -> Arg:
+        """The name of the game that is played."""
+        ...
+
+    @property
+    def heard(self) -> int:
+        """What the devices have reported and the line has taken."""
+        ...
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is being said or waits to be taken."""
+        ...
+
+    @property
+    def unsaid(self) -> bool:
+        """Whether lines wait behind the one that is being said."""
+        ...
+
+    def open_port(self, port: Port, equipment: Equipment) -> None: ...
+    def begin(self) -> None: ...
+    def run(self) -> int: ...
+    def tell(self, said: Announcement) -> None: ...
+    def leave(self) -> None: ...
+    def code(self, what: str) -> str:
+        """The code to scan for a token as a script names it."""
+        ...
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a script."""
+    return tuple(sorted(path.stem for path in resources.find("demos").glob("*.txt")))
+
+
+def read(game_id: str) -> Script:
+    """The shipped script of a game. Raises Faulty."""
+    path = resources.find("demos") / f"{game_id}.txt"
+    lines = documents.read_text(path).splitlines()
+    names, verbosity = _names(lines, path), _verbosity(lines, path)
+    return Script(Wishes(game_id, len(names), names), tuple(read_steps(lines, path)), verbosity)
+
+
+def _names(lines: list[str], path: Path) -> tuple[str, ...]:
+    head = "# names:"
+    if not lines or not lines[0].startswith(head):
+        raise Faulty([Fault(path, 1, "", "fault-demo-names")])
+    return tuple(name.strip() for name in lines[0].removeprefix(head).split(","))
+
+
+def _verbosity(lines: list[str], path: Path) -> Verbosity:
+    head = "# verbosity:"
+    if not lines[1:] or not lines[1].startswith(head):
+        return Verbosity.NORMAL
+    levels = {level.value: level for level in Verbosity}
+    told = lines[1].removeprefix(head).strip()
+    if told not in levels:
+        raise Faulty([Fault(path, 2, "", "fault-choice", (("choices", Several(tuple(levels))),))])
+    return levels[told]
+
+
+def play(table: Table, script: Script) -> int:
+    """Play the script to its end; the exit code. Raises Cannot where there are no pseudo-terminals."""
+    try:
+        with VirtualPort() as scanner, VirtualPort() as keypad:
+            table.tell(game("demo-begins", game=table.title))
+            table.open_port(Port(scanner.path), Equipment.SCANNER)
+            table.open_port(Port(keypad.path), Equipment.KEYPAD)
+            hands = threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True)
+            hands.start()
+            return table.run()
+    except NotImplementedError:
+        raise cannot("no-virtual-port") from None
+
+
+def _hands(table: Table, script: Script, scanner: VirtualPort, keypad: VirtualPort) -> None:
+    """In a thread of its own, as hands are."""
+    _wait_until(lambda: table.heard >= 2 and table.quiet, PATIENCE_SECONDS)  # both ports are open
+    table.begin()
+    pause: float | None = None
+    for step in script.steps:
+        if isinstance(step, WaitStep):
+            pause = step.seconds
+            continue
+        _wait_until(lambda: not table.unsaid, float("inf"))
+        _wait_until(lambda: table.quiet, float("inf") if pause is None else pause)
+        pause = None
+        before = table.heard
+        match step:
+            case ScanStep(what):
+                scanner.write(table.code(what).encode() + b"\r")
+            case KeyStep(key):
+                keypad.write(f"K {key}\nU {key}\n".encode())
+        _wait_until(lambda before=before: table.heard > before, PATIENCE_SECONDS)  # type: ignore[misc]
+    _wait_until(lambda: table.quiet, float("inf"))
+    table.tell(game("demo-ends"))
+    _wait_until(lambda: table.quiet, float("inf"))
+    table.leave()
+
+
+def _wait_until(true: Callable[[], bool], seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while not true() and time.monotonic() < until:
+        time.sleep(GLANCE_SECONDS)

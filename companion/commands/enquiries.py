@@ -1,0 +1,320 @@
+"""The commands that play nothing: say, stickers, games, codes, check, replay, devices.
+
+Each takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``. It must never open a
+game for playing or write anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from types import MappingProxyType
+
+from companion.boxes import loader, stickers
+from companion.boxes.box import Kind
+from companion.boxes.loader import Clashes
+from companion.commands import check
+from companion.commands.refusal import cannot
+from companion.devices import discovery, evdev_hid
+from companion.files import config, resources, venue
+from companion.files.config import Outputs
+from companion.files.documents import Faulty
+from companion.files.venue import Venue
+from companion.games import FOLDERS
+from companion.inputs.codes import UnknownTokenError
+from companion.journal import folder as games_folder
+from companion.journal.store import Journal
+from companion.line.transcript import line as transcript_line
+from companion.model import TABLE, Announcement, OwnText, Several, Sign, Token, Tone, Word, game, word
+from companion.session import events_of, evolve, narrate
+from companion.session.asking import token_title
+from companion.session.state import Session
+from companion.speech import microphone, player, voices
+from companion.speech.catalogue import Catalogue
+from companion.speech.outputs import NoSound
+from companion.speech.table_voice import Reports, TableVoice
+
+LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
+
+
+def _enter(options: argparse.Namespace) -> Venue:
+    return venue.enter(options.data or config.data_folder(), options.lang)
+
+
+def game_named(written: str, games: Iterable[str]) -> str:
+    """The id that a unique beginning means. Raises Cannot.
+
+    The program's own games go before those made without code: a pack that somebody adds changes no script.
+    """
+    games = tuple(games)
+    ours = [id for id in FOLDERS if id.startswith(written)]
+    found = [id for id in games if id == written] or ours or [id for id in games if id.startswith(written)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise cannot("ambiguous-game", what=written, games=Several(tuple(found)))
+    raise cannot("unknown-game", what=written, games=Several(games))
+
+
+# --- say, stickers ---
+
+
+def say(options: argparse.Namespace) -> int:
+    """A sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
+    here = _enter(options)
+    if options.earcons:
+        return tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
+    written = " ".join(options.what)
+    return tell(options, here, [_meant(here, written)])
+
+
+def _meant(here: Venue, written: str) -> Announcement:
+    if written.isascii() and written.isdigit() and int(written) in here.stickers.numbers:
+        return _token(here, here.stickers.numbers[int(written)])
+    for id in (written, f"{stickers.BOX}/{written}"):
+        try:
+            return _token(here, here.book.token(id))
+        except UnknownTokenError as unknown:
+            # A slash is written by nobody who means a text.
+            if id == written and "/" in written and " " not in written:
+                raise cannot("unknown-token", what=written, near=Several(unknown.close)) from None
+    return game("own-text", text=OwnText(here.tone.lang, written))
+
+
+def _token(here: Venue, token: Token) -> Announcement:
+    return game("look-up", token=token_title(here.shelf, token))
+
+
+def list_stickers(options: argparse.Namespace) -> int:
+    """The sticker code: name, number and meaning, listed and said."""
+    here = _enter(options)
+    words = here.catalogue()
+    shapes = {_token(here, Token(sticker.token_id)): sticker for sticker in here.stickers.all}
+
+    def shown(said: Announcement) -> None:
+        print(f"{shapes[said].shape}\t{shapes[said].number}\t{words.text(said)}", flush=True)
+
+    return tell(options, here, shapes, shown)
+
+
+# --- games, codes ---
+
+
+def list_games(options: argparse.Namespace) -> int:
+    """The games, one a line."""
+    here = _enter(options)
+    words = here.catalogue()
+    for id in here.shelf.playable():
+        pack = here.shelf.boxes[id].pack
+        args = word("", game=pack.title, fewest=pack.fewest, most=pack.most).args
+        print(words.text(Word("games-line", (("id", id), *args))))
+    return 0
+
+
+def codes(options: argparse.Namespace) -> int:
+    """TOKEN, COPY and CODE of every token of a box, separated by tabs."""
+    here = _enter(options)
+    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box, here.shelf.playable())
+    for token, code in here.book.codes(box):
+        print(f"{token.id}\t{token.copy}\t{code}")
+    return 0
+
+
+# --- check ---
+
+
+def check_files(options: argparse.Namespace) -> int:
+    """Every fault of the files named, or of everything shipped and owned; 1 where there is one."""
+    folder = options.data or config.data_folder()
+    paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
+    words = Catalogue(voices.choose(options.lang, voices.system_language()))
+    if options.data is not None and not options.paths and not folder.exists():
+        print(words.text(word("check-no-data", path=str(folder))))
+    faults = check.check(paths, clashes(folder))
+    for fault in faults:
+        print(words.text(fault.word(str(fault.path))))
+    print(words.text(word("check-faults", count=len(faults)) if faults else word("check-fine")))
+    return 1 if faults else 0
+
+
+def clashes(folder: Path) -> Clashes:
+    """Finds tokens of a pack that would get the code of another token: of its own, a sticker, or any other pack's."""
+    others: list[Kind] = []
+    with suppress(Faulty):  # a file's own faults are told when it is checked itself
+        others += stickers.load().kinds
+    packs = [*resources.packs().glob("*.yaml")]
+    with suppress(Faulty):
+        packs += loader.owned(folder)
+    for path in packs:
+        with suppress(Faulty):
+            others += loader.load(path).kinds
+    return lambda kinds: venue.clashing(others, kinds)
+
+
+# --- replay ---
+
+
+def replay(options: argparse.Namespace) -> int:
+    """The transcript of a kept game: what was heard of it, and nothing that was only asked."""
+    here = _enter(options)
+    path = games_folder.latest(here.folder) if options.file == "last" else Path(options.file)
+    if path is None:
+        raise cannot("no-game-kept", path=str(here.folder))
+    with Journal.open(path, events_of(), veil=here.veil) as kept:
+        if kept.game not in here.shelf.playable():
+            raise cannot("game-without-pack", path=str(path), pack=f"{kept.game}.yaml")
+        said: list[Announcement] = []
+        session = Session(tone=here.tone)
+        for _, events in kept.read():
+            after = evolve(here.shelf, session, events)
+            said += narrate(here.shelf, session, events, after)
+            session = after
+    if not options.aloud:
+        options.mute = True
+    return tell(options, here, said)
+
+
+# --- devices ---
+
+
+def devices(options: argparse.Namespace) -> int:
+    """Ports and audio outputs, one a line, with what hinders them."""
+    words = Catalogue(voices.choose(options.lang, voices.system_language()))
+    for said in [*_ports(), *_outputs(), *_microphones()]:
+        print(words.text(said))
+    return 0
+
+
+def _ports() -> Iterable[Word]:
+    found = discovery.find()
+    roles = {"scanner": found.scanners, "keypad": found.keypads, "unknown": found.unknown}
+    for role, ports in roles.items():
+        for port in ports:
+            yield word("devices-port", device=port.path, description=port.description or "?", role=word(f"role-{role}"))
+    if not any(roles.values()):
+        yield word("devices-no-port")
+    for seen in evdev_hid.list_hid():
+        kind = word(f"role-{seen.kind.value}")
+        yield word("devices-typing", device=seen.address, description=seen.name or "?", role=kind)
+    for trouble in found.trouble:
+        if isinstance(trouble, discovery.Claimed):
+            yield word("devices-brltty", description=trouble.chip)
+        else:
+            yield word(f"port-{trouble.reason.value}", device=trouble.device, detail=trouble.detail or "empty")
+
+
+def _outputs() -> Iterable[Word]:
+    try:
+        for device in player.devices():
+            id = "devices-output-default" if device.default else "devices-output"
+            yield Word(id, (("name", device.name), ("id", device.id)))
+    except NoSound as fault:
+        yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
+
+
+def _microphones() -> Iterable[Word]:
+    try:
+        found = microphone.sources()
+    except NoSound:  # which has been told of the outputs
+        return
+    for device in found:
+        if not microphone.is_monitor(device):
+            yield Word("devices-microphone", (("name", device.name), ("id", device.id)))
+
+
+# --- saying without a table ---
+
+
+def tell(
+    options: argparse.Namespace,
+    here: Venue,
+    said: Iterable[Announcement],
+    shown: Callable[[Announcement], None] | None = None,
+) -> int:
+    """Say these lines, each printed when its speech starts; the exit code of success."""
+    words = here.catalogue()
+
+    def show(announcement: Announcement) -> None:
+        print(transcript_line(announcement, words, options.show_private), flush=True)
+
+    _speak(here, words, said, shown or show, Outputs(here.outputs(options.output).table), options.mute)
+    return 0
+
+
+def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
+    """Say why something could not be done, if there is a voice at all; it has been printed already."""
+    found = {name: voices.load(name) for name in voices.languages()}
+    tone = Tone(lang=words.lang, rate=found[words.lang].rate)
+    engine_voices = tuple(id for voice in found.values() for id in voice.engine_voices)
+    _voice(words, tone, engine_voices, said, lambda _: None, Outputs(), mute=False)
+
+
+def _speak(
+    here: Venue,
+    words: Catalogue,
+    said: Iterable[Announcement],
+    shown: Callable[[Announcement], None],
+    outputs: Outputs,
+    mute: bool,
+) -> None:
+    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files, here.recordings)
+
+
+def _voice(
+    words: Catalogue,
+    tone: Tone,
+    engine_voices: tuple[str, ...],
+    said: Iterable[Announcement],
+    shown: Callable[[Announcement], None],
+    outputs: Outputs,
+    mute: bool,
+    voice_files: Mapping[str, Path] = MappingProxyType({}),
+    recordings: Path | None = None,
+) -> None:
+    """One line after the other, until the last has been said."""
+    inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
+    reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
+    voice = TableVoice(
+        words,
+        tone,
+        engine_voices,
+        reports,
+        inbox.put,
+        outputs,
+        mute=mute,
+        voice_files=voice_files,
+        recordings=recordings,
+    )
+    try:
+        for announcement in said:
+            if announcement.audience == TABLE:
+                voice.says.say([announcement])
+                continue
+            _listen(voice, inbox)  # lines are shown in their order
+            shown(announcement)  # here nobody has an ear: what is private is told of, and not said
+        _listen(voice, inbox)
+    finally:
+        voice.close()
+
+
+def _listen(voice: TableVoice, inbox: SimpleQueue[Callable[[], None]]) -> None:
+    """Until all has been said, or nothing more comes."""
+    while voice.says.busy:
+        try:
+            inbox.get(timeout=LONGEST_WAIT)()
+        except Empty:
+            return
+
+
+COMMANDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "say": say,
+    "stickers": list_stickers,
+    "games": list_games,
+    "codes": codes,
+    "check": check_files,
+    "replay": replay,
+    "devices": devices,
+}

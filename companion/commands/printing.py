@@ -1,0 +1,302 @@
+"""The command that prints: label sheets of a box, with the key, the reference sheet and the legend that go with them.
+
+It takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``, before anything is
+written. It must never write anything but the PDF that was asked for, nor over a file that is no PDF.
+
+    options ─ room (packs, codes, words) ─ plan ─ pages ─ one file, whole or not at all
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import math
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.boxes import decks, stickers
+from companion.boxes.box import Kind
+from companion.commands.enquiries import game_named
+from companion.commands.refusal import cannot
+from companion.files import config, venue
+from companion.files.venue import Venue
+from companion.inputs.codes import CodeBook
+from companion.labels import sheets, symbols
+from companion.labels.plan import Plan, Run, planned
+from companion.labels.sheets import Sheet
+from companion.labels.symbols import RESOLUTIONS, SYMBOLOGIES, Size
+from companion.model import Several, Token, Word, word
+from companion.speech.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from companion.labels.pages import Entry, Printout
+
+#: How far an offset (millimetres) and a scale (per cent) may go.
+FARTHEST, SMALLEST, LARGEST = 30.0, 80.0, 125.0
+#: The room that a symbol has on a page for the table, in millimetres.
+LARGE_WIDTH, LARGE_HEIGHT = 75.0, 30.0
+#: What every PDF begins with.
+MAGIC = b"%PDF"
+
+
+def labels(options: argparse.Namespace) -> int:
+    """Write the PDF, and say what is on its pages and on which paper each has to be printed."""
+    here = venue.enter(options.data or config.data_folder(), options.lang)
+    words = here.catalogue()
+    known = sheets.all_sheets(here.folder)
+    if options.sheets:
+        for sheet in known.values():
+            print(words.text(_told(sheet, options.dpi)))
+        return 0
+    if options.box is None:
+        raise cannot("labels-which-box")
+    if options.pdf is None:
+        raise cannot("labels-which-file")
+    sheet = _sheet(options.sheet, known)
+    _judge(options, sheet)
+    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box, here.shelf.playable())
+    _look(options.pdf)
+    said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
+    for line in said:
+        print(words.text(line))
+    return 0
+
+
+# --- what was asked for ---
+
+
+def _sheet(written: str, known: dict[str, Sheet]) -> Sheet:
+    wanted = written.replace("×", "x").casefold()
+    for name, sheet in known.items():
+        if name.casefold() == wanted:
+            return sheet
+    raise cannot("labels-unknown-sheet", sheet=written, sheets=Several(tuple(known)))
+
+
+def _judge(options: argparse.Namespace, sheet: Sheet) -> None:
+    """Raises Cannot for a number or a name that is none of those that can be."""
+    if options.dpi not in RESOLUTIONS:
+        raise cannot("labels-dpi", dpi=options.dpi, known=Several(RESOLUTIONS))
+    if options.symbol is not None and options.symbol not in SYMBOLOGIES:
+        raise cannot("labels-unknown-symbol", symbol=options.symbol, symbols=Several(tuple(SYMBOLOGIES)))
+    if not 1 <= options.start <= sheet.labels:
+        raise cannot("labels-start", sheet=sheet.name, most=sheet.labels)
+    for option, low, high in (
+        ("right", -FARTHEST, FARTHEST),
+        ("down", -FARTHEST, FARTHEST),
+        ("scale", SMALLEST, LARGEST),
+    ):
+        value = getattr(options, option)
+        if not (math.isfinite(value) and low <= value <= high):
+            raise cannot("labels-range", option=f"--{option}", low=f"{low:g}", high=f"{high:g}")
+    if options.series is not None and not decks.SERIES.pattern.fullmatch(options.series):
+        raise cannot("labels-series-form", series=options.series)
+
+
+def _size(options: argparse.Namespace, sheet: Sheet) -> Size:
+    """What is printed on a label of that sheet. Raises Cannot where nothing, or not what was asked for, fits."""
+    fitting = symbols.fitting(sheet.width, sheet.height, options.dpi)
+    if not fitting:
+        raise cannot("labels-too-small", sheet=sheet.name)
+    for size in fitting:
+        if options.symbol in (None, size.symbology.name):
+            return size
+    raise cannot(
+        "labels-does-not-fit",
+        symbol=_symbol(options.symbol),
+        sheet=sheet.name,
+        fitting=Several(tuple(size.symbology.name for size in fitting)),
+    )
+
+
+def _symbol(name: str) -> Word:
+    return word(f"labels-symbol-{name}")
+
+
+def _told(sheet: Sheet, dpi: int) -> Word:
+    """One line about a sheet."""
+    fitting = symbols.fitting(sheet.width, sheet.height, dpi if dpi in RESOLUTIONS else RESOLUTIONS[0])
+    return word(
+        "labels-sheet-line",
+        name=sheet.name,
+        labels=sheet.labels,
+        columns=sheet.columns,
+        rows=sheet.rows,
+        width=f"{sheet.width:g}",
+        height=f"{sheet.height:g}",
+        symbols=Several(tuple(size.symbology.name for size in fitting)),
+    )
+
+
+# --- what is printed ---
+
+
+def _game(options: argparse.Namespace, here: Venue, words: Catalogue, box: str, sheet: Sheet) -> Iterator[Word]:
+    from companion.labels.pages import Adjustment, Entry, named
+
+    size, large = _size(options, sheet), _large(options)
+    owned = here.shelf.boxes[box]
+    pack, title = owned.pack, owned.pack.title
+    codes, series = _codes(options, here, box, pack.kinds)
+    plan = planned(pack.kinds, codes, options.start - 1)
+
+    def name(run: Run) -> str:
+        return words.text(named(pack.title_of(run.kind.id), owned.slot(run.kind.id).name))
+
+    def head(number: int) -> Word:
+        return word("labels-head", game=title, series=series, sheet=number, sheets=sheets_used)
+
+    sheets_used = sheet.spot(plan.runs[-1].last).sheet if plan.runs else 0
+    adjustment = Adjustment(options.right, options.down, options.scale / 100)
+    printout = _printout(options, words, word("labels-title", game=title), sheet.paper)
+    if options.outline:
+        printout.outline(sheet, adjustment)
+    else:
+        facts = word(
+            "labels-key-facts",
+            game=title,
+            series=series,
+            sheet=sheet.name,
+            symbol=_symbol(size.symbology.name),
+            count=len(plan.labels),
+        )
+        if plan.runs:
+            printout.labels(plan, sheet, size, adjustment, head)
+            printout.key(plan, sheet, name, facts)
+        if plan.reference:
+            entries = [Entry(code, name(run)) for run in plan.reference for code in run.codes]
+            printout.reference(entries, large)
+        if legend := _legend(here, words, box):
+            printout.reference(legend, large, legend=True)
+    _write(options.pdf, printout.bytes())
+    yield from _report(options, printout, plan, sheet, size)
+    if options.series is not None and dict(codes) != dict(here.book.codes(box)):
+        yield word("labels-report-series", series=series, path=str(decks.path_of(here.folder, box)))
+
+
+def _stickers(options: argparse.Namespace, here: Venue, words: Catalogue) -> Iterator[Word]:
+    """The whole sticker code in large print; its codes are the same for every box, and no series of them is known."""
+    from companion.labels.pages import Adjustment
+
+    if options.series is not None:
+        raise cannot("labels-series-stickers")
+    sheet = _sheet(options.sheet, sheets.all_sheets(here.folder))
+    printout = _printout(options, words, word("labels-title-stickers"), sheet.paper)
+    if options.outline:
+        printout.outline(sheet, Adjustment(options.right, options.down, options.scale / 100))
+    else:
+        printout.reference(_legend(here, words, None), _large(options), legend=True)
+    _write(options.pdf, printout.bytes())
+    yield from _report(options, printout, Plan((), ()), sheet, _large(options))
+
+
+def _legend(here: Venue, words: Catalogue, game: str | None) -> list[Entry]:
+    """The stickers, or those that mean something in a game, with what they mean there."""
+    from companion.labels.pages import Entry
+
+    codes = {token.id: code for token, code in here.book.codes(stickers.BOX)}
+    entries = []
+    for sticker in here.stickers.all:
+        meaning = None if game is None else here.stickers.legends.get((game, sticker.token_id))
+        if game is None or meaning is not None:
+            lines = [words.text(word("labels-sticker-number", number=sticker.number))]
+            lines += [words.text(word(meaning))] if meaning else []
+            shape = word("token-" + sticker.token_id.replace("/", "-"))
+            entries.append(Entry(codes[sticker.token_id], words.text(shape), tuple(lines)))
+    return entries
+
+
+def _large(options: argparse.Namespace) -> Size:
+    """A symbol for a page: the kind that was asked for, as large as there is room."""
+    symbology = SYMBOLOGIES[options.symbol or next(iter(SYMBOLOGIES))]
+    size = symbols.fitted(symbology, LARGE_WIDTH, LARGE_HEIGHT, options.dpi, large=True)
+    assert size is not None, "a page has room for every symbol"
+    return size
+
+
+def _codes(
+    options: argparse.Namespace, here: Venue, box: str, kinds: tuple[Kind, ...]
+) -> tuple[list[tuple[Token, str]], str]:
+    """The codes of a box and their series: the one that was asked for, else the owner's. Raises Cannot."""
+    if options.series is None:
+        return here.book.codes(box), here.series[box]
+    book = CodeBook([*kinds, *here.stickers.kinds], series={box: options.series})
+    if book.clashes():
+        raise cannot("labels-series-clash", series=options.series)
+    return book.codes(box), options.series
+
+
+def _printout(options: argparse.Namespace, words: Catalogue, title: Word, paper: str) -> Printout:
+    from companion.labels.pages import FontRefused, Printout
+
+    try:
+        return Printout(words.text, words.text(title), words.lang, paper, options.font)
+    except FontRefused:
+        raise cannot("labels-font", path=str(options.font)) from None
+
+
+def _report(options: argparse.Namespace, printout: Printout, plan: Plan, sheet: Sheet, size: Size) -> Iterator[Word]:
+    """What is on which pages, then what else the person at the printer has to know."""
+    yield word("labels-written", path=str(options.pdf), pages=printout.parts[-1].last)
+    for part in printout.parts:
+        pages = word("labels-pages", first=part.first, last=part.last, count=part.last - part.first + 1)
+        if part.name == "labels":
+            symbol = _symbol(size.symbology.name)
+            yield word("labels-report-labels", pages=pages, count=len(plan.labels), sheet=sheet.name, symbol=symbol)
+        else:
+            yield word(f"labels-report-{part.name}", pages=pages, sheet=sheet.name)
+    if plan.runs and not options.outline:
+        if options.symbol is None and size.symbology is not next(iter(SYMBOLOGIES.values())):
+            yield word("labels-report-small", symbol=_symbol(size.symbology.name), sheet=sheet.name)
+        if used := (plan.runs[-1].last + 1) % sheet.labels:
+            yield word("labels-report-free", start=used + 1, free=sheet.labels - used)
+        yield word("labels-report-scale")
+    if printout.missing:
+        yield word("labels-report-letters", letters=" ".join(sorted(printout.missing)))
+
+
+# --- the file ---
+
+
+def _look(path: Path) -> None:
+    """Raises Cannot where the PDF cannot be put: told at once, and not after everything has been drawn."""
+    try:
+        if path.is_dir():
+            raise cannot("labels-file-folder", path=str(path))
+        if not path.parent.is_dir():
+            raise cannot("labels-file-nowhere", path=str(path), folder=str(path.parent))
+        if os.path.lexists(path) and not path.is_file():
+            raise cannot("labels-file-odd", path=str(path))
+        if path.exists():
+            with path.open("rb") as there:
+                if there.read(len(MAGIC)) not in (MAGIC, b""):
+                    raise cannot("labels-file-other", path=str(path))
+            if not os.access(path, os.W_OK):  # a new file would take its place all the same
+                raise cannot("labels-file-forbidden", path=str(path), reason="EACCES")
+    except OSError as fault:
+        raise cannot("labels-file-forbidden", path=str(path), reason=_reason(fault)) from None
+
+
+def _reason(fault: OSError) -> str:
+    return errno.errorcode.get(fault.errno or 0, type(fault).__name__)
+
+
+def _write(path: Path, data: bytes) -> None:
+    """The whole file or nothing: what was there before stays until the new one is complete. Raises Cannot."""
+    target = path.resolve()
+    unfinished = target.with_name(f".companion-{os.getpid()}.unfinished")
+    try:
+        try:
+            with unfinished.open("wb") as file:
+                file.write(data)
+            unfinished.replace(target)
+        finally:
+            with suppress(OSError):
+                unfinished.unlink()
+    except OSError as fault:
+        if fault.errno == errno.ENOSPC:
+            raise cannot("labels-file-full", path=str(path)) from None
+        raise cannot("labels-file-forbidden", path=str(path), reason=_reason(fault)) from None

@@ -1,0 +1,295 @@
+"""Settings: what people chose for their table, from three places, the later over the earlier.
+
+``settings.yaml`` is written by hand and never by the program; ``learned.yaml`` is written by the program alone
+(what was set by ear); the command line comes last. It knows names, limits and defaults, never what a setting
+does: an unknown language or port is refused by whoever needs it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import yaml
+
+from companion.files import documents
+from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape
+from companion.model import MAX_SEATS, OwnTone, Seat, Verbosity
+
+SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
+LOUDEST = 100  # per cent
+
+#: The keys of the 4x4 pad, by which every keypad is known inside.
+KEYS = tuple("0123456789ABCD*#")
+
+_PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?(?!seat[\w,]*=)[^\s=]\S*"), "fault-port")
+#: Who hears an output: the table, or the seats that an ear serves.
+OUTPUT = Shape(re.compile(rf"table|seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-output")
+#: An ear, by the seats that it serves.
+EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
+#: The kinds of pads whose rows can be exchanged: on a serial port, the terminal's, and one that types (evdev).
+PADS = ("keypad", "terminal", "numeric-pad")
+_EMPTY: Mapping[str, Any] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Port:
+    """A scanner's or keypad's address: a port, a pyserial URL or ``auto``; bound to a seat or to none."""
+
+    url: str
+    seat: Seat | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> Port:
+        """``seat2=/dev/ttyACM0`` or ``/dev/ttyACM0``; ValueError for anything else."""
+        if not _PORT.pattern.fullmatch(text):
+            raise ValueError(text)
+        bound = re.match(r"seat([1-9])=", text)
+        return cls(text[bound.end() :], int(bound[1])) if bound else cls(text)
+
+
+@dataclass(frozen=True, slots=True)
+class EarWish:
+    """A private output by its device's id or a part of its name, and the seats that it serves."""
+
+    seats: tuple[Seat, ...]
+    name: str
+
+    @property
+    def output(self) -> str:
+        """What this ear is called inside: "seat2,seat5"."""
+        return ",".join(f"seat{seat}" for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """Where the table is heard (None: wherever the machine plays) and the private ears."""
+
+    table: str | None = None
+    ears: tuple[EarWish, ...] = ()
+
+    @classmethod
+    def parse(cls, wishes: Iterable[tuple[str, str]]) -> Outputs:
+        """From pairs like ("table", "USB") and ("seat2,seat5", "Headset"). ``SaidTwice`` where one is named again.
+
+        The words before the sign must have the form that ``OUTPUT`` tells.
+        """
+        table: str | None = None
+        ears: list[EarWish] = []
+        seen: set[str] = set()
+        for written, name in wishes:
+            for who in written.split(","):
+                if who in seen:
+                    raise SaidTwice(who)
+                seen.add(who)
+            if written == "table":
+                table = name
+            else:
+                ears.append(EarWish(tuple(sorted(int(who.removeprefix("seat")) for who in written.split(","))), name))
+        return cls(table, tuple(ears))
+
+    def over(self, below: Outputs) -> Outputs:
+        """These wishes, and those of ``below`` for the table and the seats that these say nothing of."""
+        mine = {seat for ear in self.ears for seat in ear.seats}
+        left = [(tuple(seat for seat in ear.seats if seat not in mine), ear.name) for ear in below.ears]
+        return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
+
+
+class SaidTwice(Exception):  # noqa: N818
+    """``who`` (the table or a seat) is given two outputs."""
+
+    def __init__(self, who: str) -> None:
+        super().__init__(who)
+        self.who = who
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that can be set. None or empty: not chosen, so the default of whoever asks holds.
+
+    ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
+    language to an engine voice, ``piper_voices`` to a voice file of Piper's, ``ears`` an ear to what is set for it
+    alone, ``pad_keys`` and ``terminal_keys`` a
+    glyph to one of ``KEYS``, ``games`` a game's id to its rule settings. ``turned_pads``: the kinds of pads (``PADS``)
+    whose rows 1-2-3 and 7-8-9 change places.
+    """
+
+    language: str | None = None
+    rate: int | None = None
+    volume: int = LOUDEST
+    verbosity: Verbosity = Verbosity.NORMAL
+    voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    outputs: Outputs = Outputs()
+    microphone: str | None = None
+    ears: Mapping[str, OwnTone] = field(default_factory=lambda: _EMPTY)
+    table_without_scanner: bool = False
+    scanners: tuple[Port, ...] = ()
+    keypads: tuple[Port, ...] = ()
+    names: tuple[str, ...] = ()
+    pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
+    turned_pads: tuple[str, ...] = ()
+    games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
+
+
+def _ports(place: Place) -> tuple[Port, ...]:
+    return tuple(Port.parse(text) for item in place.items() if (text := item.text(_PORT)))
+
+
+def _outputs(place: Place) -> Outputs:
+    wishes = [(who, who.text(OUTPUT), name.text()) for who, name in place.pairs()]
+    try:
+        return Outputs.parse((who, name) for _, who, name in wishes if who and name)
+    except SaidTwice as twice:
+        last = next(at for at, who, _ in reversed(wishes) if twice.who in who.split(","))
+        last.fault("fault-output-twice", who=twice.who)
+        return Outputs()
+
+
+def _ears(place: Place) -> dict[str, dict[str, Any]]:
+    """Each ear by its name inside ("seat2,seat5") and what is set for it alone, by field."""
+    found: dict[str, dict[str, Any]] = {}
+    told: set[str] = set()
+    for who, own in place.pairs():
+        fields = _fields(own, SPEECH)
+        seats = sorted(filter(None, who.text(EAR).split(",")))
+        for seat in seats:
+            if seat in told:
+                who.fault("fault-ear-twice", who=seat)
+            told.add(seat)
+        found[",".join(seats)] = fields
+    return found
+
+
+def _keys(place: Place) -> dict[str, str]:
+    return {glyph.text(longest=20): key.choice(*KEYS) for glyph, key in place.pairs()}
+
+
+def _games(place: Place) -> dict[str, dict[str, str]]:
+    return {
+        game.text(SLUG): {name.text(SLUG): value.plain_word() for name, value in rules.pairs()}
+        for game, rules in place.pairs()
+    }
+
+
+#: How one is spoken to, the table or an ear: field of the file → how it is read.
+SPEECH: dict[str, Callable[[Place], Any]] = {
+    "language": lambda place: place.text(LANGUAGE),
+    "rate": lambda place: place.whole(SLOWEST, FASTEST),
+    "volume": lambda place: place.whole(0, LOUDEST),
+    "verbosity": lambda place: Verbosity(place.choice(*(level.value for level in Verbosity))),
+    "voices": lambda place: {lang.text(LANGUAGE): voice.text() for lang, voice in place.pairs()},
+}
+
+#: Field of the file → how it is read.
+FIELDS: dict[str, Callable[[Place], Any]] = {
+    **SPEECH,
+    "piper-voices": lambda place: {lang.text(LANGUAGE): file.text(longest=1000) for lang, file in place.pairs()},
+    "outputs": _outputs,
+    "microphone": lambda place: place.text(),
+    "ears": _ears,
+    "table-without-scanner": lambda place: place.flag(),
+    "scanners": _ports,
+    "keypads": _ports,
+    "names": lambda place: tuple(item.text(longest=40) for item in place.items()),
+    "pad-keys": _keys,
+    "terminal-keys": _keys,
+    "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
+    "games": _games,
+}
+
+
+def voice_files(folder: Path, written: Mapping[str, str]) -> dict[str, Path]:
+    """The files that ``piper-voices`` names, whether they are there or not."""
+    return {lang: folder / Path(file).expanduser() for lang, file in written.items()}
+
+
+def data_folder() -> Path:
+    """The user's data folder for journals, deck files and settings; it may not be there yet."""
+    import platformdirs  # not needed with --data
+
+    return platformdirs.user_data_path("companion", appauthor=False)
+
+
+def load(folder: Path, command_line: Mapping[str, object] = _EMPTY) -> Settings:
+    """The settings of a data folder. ``command_line``: fields of Settings that were given there, None for not
+    given. Raises documents.Faulty with the faults of both files.
+    """
+    merged: dict[str, Any] = {}
+    faults: list[Fault] = []
+    for path in (folder / "settings.yaml", folder / "learned.yaml"):
+        try:
+            merged = _over(merged, read(path))
+        except Faulty as refused:
+            faults += refused.faults
+    if faults:
+        raise Faulty(faults)
+    merged = _over(merged, {name: value for name, value in command_line.items() if value is not None})
+    ears = {ear: _own_tone(**own) for ear, own in merged.pop("ears", {}).items()}
+    return Settings(**merged, ears=ears)
+
+
+def _own_tone(language: str | None = None, voices: Mapping[str, str] = _EMPTY, **others: Any) -> OwnTone:
+    return OwnTone(lang=language, voices=tuple(voices.items()), **others)
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The fields of Settings that the file sets; none where there is no file. Raises documents.Faulty."""
+    try:
+        return documents.load(path, _settings)
+    except Missing:
+        return {}
+
+
+def _settings(top: Place) -> dict[str, Any]:
+    return _fields(top, FIELDS)
+
+
+def _fields(place: Place, known: Mapping[str, Callable[[Place], Any]]) -> dict[str, Any]:
+    fields = place.record(optional=known)
+    return {name.replace("-", "_"): read(fields[name]) for name, read in known.items() if name in fields}
+
+
+def _over(base: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
+    """``above`` laid over ``base``; mappings are laid over each other entry by entry."""
+    merged = dict(base)
+    for name, value in above.items():
+        under = merged.get(name)
+        merged[name] = _over(under, value) if isinstance(under, Mapping) and isinstance(value, Mapping) else value
+    return merged
+
+
+class Learned:
+    """``learned.yaml``: what was set by ear, kept for the next evening."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "learned.yaml"
+
+    def save(self, changes: Mapping[str, object], whole: Collection[str] = ()) -> None:
+        """Lay the changes (fields as the file names them, plain values) over what is there, durably.
+
+        Changed fields in ``whole`` stand for all that was there of them: an earphone that has moved to another seat
+        must not be kept at the old one too.
+
+        A power cut leaves the old file or the new one, whole. Raises documents.Faulty where a value or the file
+        that is there is refused, or where the file cannot be written; the old one is then untouched.
+        """
+        kept: dict[str, Any] = {}
+        try:
+            text = documents.read_text(self.path)
+            documents.parse(text, self.path, _settings)
+            kept = yaml.safe_load(text)
+        except Missing:
+            pass  # the first thing that is learned
+        kept = {name: value for name, value in kept.items() if name not in whole or name not in changes}
+        text = documents.written(_over(kept, changes))
+        documents.parse(text, self.path, _settings)
+        try:
+            documents.put(self.path, text.encode())
+        except OSError:
+            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None

@@ -1,0 +1,230 @@
+"""Everything that is read before an evening begins: settings, words, stickers, packs and deck files.
+
+It knows which file is needed for what, and gives values. It must never open a device or half load anything: a
+bad file is refused whole, with all its faults (``documents.Faulty``).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from companion.boxes import decks, loader, stickers
+from companion.boxes.box import Box, Kind
+from companion.commands.refusal import Cannot, cannot
+from companion.files import config
+from companion.files.config import Outputs, SaidTwice, Settings
+from companion.files.documents import Fault, Faulty
+from companion.games import FOLDERS, Games, flaws_of
+from companion.games.protocol import Game, Opening, Seated
+from companion.inputs import keys
+from companion.inputs.codes import CodeBook
+from companion.journal.notation import Veil
+from companion.model import OwnText, OwnTone, Rejection, Several, Token, Tone, Word, replace
+from companion.session.state import Shelf
+from companion.speech import voices
+from companion.speech.catalogue import Catalogue
+from companion.speech.voices import Voice
+
+
+@dataclass(frozen=True, slots=True)
+class Venue:
+    """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes."""
+
+    folder: Path
+    settings: Settings
+    voices: Mapping[str, Voice]
+    stickers: stickers.Stickers
+    shelf: Shelf
+    book: CodeBook
+    veil: Veil
+    tone: Tone
+    series: Mapping[str, str]
+
+    def catalogue(self, tone: Tone | None = None) -> Catalogue:
+        """The words in the language and verbosity of that tone, by default the room's."""
+        tone = tone or self.tone
+        return Catalogue(tone.lang, verbosity=tone.verbosity)
+
+    @property
+    def engine_voices(self) -> tuple[str, ...]:
+        """Names of engine voices, best first, for whatever language has none in its tone."""
+        return tuple(name for voice in self.voices.values() for name in voice.engine_voices)
+
+    @property
+    def voice_files(self) -> dict[str, Path]:
+        """Piper's voice files by language; a path that does not begin at the root is one in the data folder."""
+        return config.voice_files(self.folder, self.settings.piper_voices)
+
+    @property
+    def recordings(self) -> Path:
+        """The folder from which recordings are named."""
+        return decks.folder_of(self.folder)
+
+    def outputs(self, written: Sequence[str]) -> Outputs:
+        """What ``--output table=NAME`` and ``--output seat2,seat5=NAME`` name, over the settings. Raises Cannot."""
+        wishes = [output.partition("=") for output in written]
+        for (who, _, name), output in zip(wishes, written, strict=True):
+            if not (config.OUTPUT.pattern.fullmatch(who) and name):
+                raise cannot("output-form", name=output)
+        try:
+            return Outputs.parse((who, name) for who, _, name in wishes).over(self.settings.outputs)
+        except SaidTwice as twice:
+            raise cannot("output-twice", who=twice.who) from None
+
+    def key_maps(self, turned: Sequence[str] | None = None) -> dict[str, Mapping[str, str]]:
+        """The key map of each kind of pad (``config.PADS``), as the settings change it, or as ``turned`` does."""
+        maps = {
+            "keypad": keys.remapped(keys.FOUR_BY_FOUR, self.settings.pad_keys),
+            "terminal": keys.remapped(keys.TERMINAL, self.settings.terminal_keys),
+            "numeric-pad": keys.remapped(keys.PAD, self.settings.pad_keys),
+        }
+        exchanged = self.settings.turned_pads if turned is None else turned
+        return {pad: keys.turned(of) if pad in exchanged else of for pad, of in maps.items()}
+
+    def own_tone(self, output: str) -> OwnTone:
+        """What the settings say of an ear; a language that has no voice is none."""
+        own = self.settings.ears.get(output, OwnTone())
+        return own if own.lang is None or own.lang in self.voices else replace(own, lang=None)
+
+
+def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None = None) -> Venue:
+    """Read it all. ``lang`` and ``rules`` (setting → value) come from the command line and win.
+
+    Raises documents.Faulty with the faults of every file, and Cannot for a language or a setting nobody knows.
+    """
+    if lang is not None and lang not in voices.languages():
+        raise cannot("unknown-language", lang=lang, languages=Several(voices.languages()))
+    _look(folder)
+    faults: list[Fault] = []
+    settings, found, code = Settings(), {}, stickers.Stickers((), {})
+    try:
+        settings = config.load(folder, {"language": lang})
+    except Faulty as refused:
+        faults += refused.faults
+    try:
+        found = {name: voices.load(name) for name in voices.languages()}
+    except Faulty as refused:
+        faults += refused.faults
+    try:
+        code = stickers.load()
+    except Faulty as refused:
+        faults += refused.faults
+    boxes: dict[str, Box] = {}
+    series: dict[str, str] = {}
+    taught: dict[str, tuple[Token, ...]] = {}
+    added: tuple[Path, ...] = ()
+    try:
+        added = loader.owned(folder)
+    except Faulty as refused:
+        faults += refused.faults
+    # A game of ours without its pack is a fault too.
+    packs = [partial(loader.shipped, game) for game in dict.fromkeys((*loader.games(), *FOLDERS))]
+    for load in [*packs, *(partial(loader.load_owned, path) for path in added)]:
+        try:
+            pack = load()
+            deck = decks.owned(folder, pack, partial(flaws_of, pack.id))
+        except Faulty as refused:
+            faults += refused.faults
+            continue
+        boxes[pack.id] = deck.box
+        series[pack.id] = deck.series
+        printed = [(barcode, Token(kind.id)) for kind in pack.kinds for barcode in kind.barcodes]
+        for barcode, token in [*printed, *deck.barcodes.items()]:
+            taught[barcode] = tuple(dict.fromkeys((*taught.get(barcode, ()), token)))
+    if faults:
+        raise Faulty(faults)
+    games = Games({id: box.pack for id, box in boxes.items() if box.pack.declared})
+    if rules:
+        _look_for_settings(games, rules)
+    chosen_rules = _rules(games, settings, rules or {})
+    for id, set in chosen_rules.items():
+        _try_rules(games[id], boxes[id], set)
+    kinds = [*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
+    chosen = voices.choose(settings.language, voices.system_language(), available=found)
+    own = tuple(settings.voices.items())
+    shelf = Shelf(
+        games=games,
+        boxes=boxes,
+        rules=chosen_rules,
+        regulars=settings.names,
+        languages=tuple(OwnText(name, voice.name) for name, voice in found.items()),
+        legends=code.legends,
+        sticker_numbers=code.numbers,
+    )
+    _look_for_clashes(kinds, added)
+    return Venue(
+        folder,
+        settings,
+        found,
+        code,
+        shelf,
+        CodeBook(kinds, series=series, taught=taught),
+        _veil(CodeBook(kinds)),
+        Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity, own),
+        series,
+    )
+
+
+def _look(folder: Path) -> None:
+    """Say of the folder what would else be said of each of its files. Raises Cannot."""
+    there = next(path for path in (folder.absolute(), *folder.absolute().parents) if os.path.lexists(path))
+    if not there.is_dir() or not os.access(there, os.R_OK | os.X_OK):
+        raise cannot("data-forbidden", path=str(folder))
+
+
+def _look_for_clashes(kinds: Sequence[Kind], added: Sequence[Path]) -> None:
+    """A pack that somebody has added may clash with any other. Raises documents.Faulty."""
+    if not added or not CodeBook(kinds).clashes():
+        return
+    for path in added:  # once more, now that there is something to tell
+        loader.load_owned(path, lambda own: clashing(kinds, own))
+
+
+def clashing(kinds: Sequence[Kind], own: Sequence[Kind]) -> list[tuple[str, str]]:
+    """(token, other) for each token among ``own`` that would share a code with another of ``kinds``."""
+    ids = {kind.id for kind in own}
+    others = [kind for kind in kinds if kind.id not in ids]
+    found = [clash.tokens for clash in CodeBook([*others, *own]).clashes()]
+    pairs = [(next((t.id for t in tokens if t.id in ids), ""), tokens) for tokens in found]
+    return [(id, next((t.id for t in tokens if t.id != id), id)) for id, tokens in pairs if id]
+
+
+def _veil(book: CodeBook) -> Veil:
+    """Codes of the first series, whatever labels the owner has re-issued: a journal must outlive them."""
+    tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
+    return Veil(book.code, tokens.__getitem__)
+
+
+def _look_for_settings(games: Mapping[str, Game], rules: Mapping[str, str]) -> None:
+    """Raises Cannot for a setting that no game has."""
+    known = sorted({rule.name for game in games.values() for rule in game.rule_settings})
+    for name in rules:
+        if name not in known:
+            raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+
+
+def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None:
+    """Raises Cannot for a value that its game refuses: now, and not when everybody has told their names."""
+    for players in range(box.pack.fewest, box.pack.most + 1):
+        seats = tuple(Seated(seat) for seat in range(1, players + 1))
+        begun = game.begin(box, Opening(seats, rules))
+        if isinstance(begun, Rejection):
+            raise Cannot(Word(begun.id, begun.args))
+
+
+def _rules(
+    games: Mapping[str, Game], settings: Settings, told: Mapping[str, str]
+) -> dict[str, tuple[tuple[str, str], ...]]:
+    """The rule settings of every game that has any. A table without scanner is one for every game that knows it."""
+    asked = {**({"scanner": "no"} if settings.table_without_scanner else {}), **told}
+    found = {}
+    for id in games if asked else games.keys() & settings.games.keys():
+        known = {rule.name for rule in games[id].rule_settings}
+        without = {"scanner": "no"} if settings.table_without_scanner and "scanner" in known else {}
+        here = {name: value for name, value in told.items() if name in known}
+        found[id] = tuple({**without, **settings.games.get(id, {}), **here}.items())
+    return {id: rules for id, rules in found.items() if rules}

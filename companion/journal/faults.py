@@ -1,0 +1,129 @@
+"""What can be wrong with a game's file or with the folder it lies in, as errors that carry data.
+
+It knows what the system and SQLite raise, and which fault of ours each of them is. It must never phrase a fault: the
+words are in ``voices/``.
+"""
+# Faults are named by what is wrong, as they will be said.
+# ruff: noqa: N818
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(eq=False)
+class JournalError(Exception):
+    """Any fault of this module. ``path`` is the file or folder it is about."""
+
+    path: Path
+
+
+class NoJournal(JournalError):
+    """There is no such file."""
+
+
+class NotAJournal(JournalError):
+    """The file is something else."""
+
+
+@dataclass(eq=False)
+class DamagedJournal(JournalError):
+    """It was a journal. ``seq`` is the row that cannot be read, where it is only one."""
+
+    seq: int | None = None
+
+
+@dataclass(eq=False)
+class NewerJournal(JournalError):
+    """A later Companion made the file, with other tables."""
+
+    user_version: int
+
+
+@dataclass(eq=False)
+class UnknownEvent(JournalError):
+    """The file holds a kind of event that nobody here knows."""
+
+    kind: str
+
+
+@dataclass(eq=False)
+class NewerEvent(JournalError):
+    """The file holds an event in a version that is not known yet."""
+
+    kind: str
+    version: int
+
+
+class DiskFull(JournalError):
+    """Nothing was written; the same append can be tried again when there is space."""
+
+
+class NoPermission(JournalError):
+    """The system does not let us read or write there."""
+
+
+@dataclass(eq=False)
+class JournalFault(JournalError):
+    """The system failed otherwise; ``code`` is its own name for it ("SQLITE_IOERR_FSYNC", "ENODEV")."""
+
+    code: str
+
+
+class Taken(JournalError):
+    """Another Companion holds this data folder."""
+
+
+_NO_PERMISSION = {
+    *("EACCES", "EPERM", "EROFS"),
+    *("SQLITE_PERM", "SQLITE_READONLY", "SQLITE_READONLY_DIRECTORY"),
+}
+_DISK_FULL = {"ENOSPC", "EDQUOT", "SQLITE_FULL"}
+_DAMAGE = {"SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR"}  # ERROR: no such table, no such column
+_NO_SPACE = 1 << 16  # bytes: less than one append and its index may ask for
+
+
+@contextmanager
+def faults(path: Path) -> Iterator[None]:
+    """What the system and SQLite raise, as faults of this module about ``path``."""
+    try:
+        yield
+    except sqlite3.ProgrammingError:  # ours: another thread, a closed journal
+        raise
+    except UnicodeDecodeError as fault:  # in a text of the file's own
+        raise DamagedJournal(path) from fault
+    except sqlite3.Error as fault:
+        # Without a name it is Python's own complaint about what a column holds.
+        name = getattr(fault, "sqlite_errorname", "SQLITE_CORRUPT")
+        raise _fault(path, name) from fault
+    except OSError as fault:
+        raise _fault(path, errno.errorcode.get(fault.errno or 0, type(fault).__name__)) from fault
+
+
+def _fault(path: Path, name: str) -> JournalError:
+    if name in _NO_PERMISSION or (name == "SQLITE_CANTOPEN" and not _allowed(path)):
+        return NoPermission(path)
+    # A full disk can also show where SQLite extends its index or syncs: then it is only an I/O error.
+    if name in _DISK_FULL or (name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")) and _is_full(path)):
+        return DiskFull(path)
+    if name in _DAMAGE or name.startswith("SQLITE_CORRUPT"):
+        return DamagedJournal(path)
+    return JournalFault(path, name)
+
+
+def _allowed(path: Path) -> bool:
+    return os.access(path, os.R_OK | os.W_OK) and os.access(path.parent, os.W_OK | os.X_OK)
+
+
+def _is_full(path: Path) -> bool:
+    try:
+        return shutil.disk_usage(path.parent).free < _NO_SPACE
+    except OSError:
+        return False

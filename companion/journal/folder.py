@@ -1,0 +1,130 @@
+"""The games of a data folder: which files there are, what each says of itself, and who holds the folder.
+
+It must never read an event, or change a file.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from companion.journal.faults import JournalError, Taken, faults
+from companion.journal.store import Standing, about, reading
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One game file. ``trouble`` says why it could not be looked into, and the rest is then None.
+
+    ``last_input`` is 0 where nothing has happened yet.
+    """
+
+    path: Path
+    game: str
+    standing: Standing | None
+    last_input: int | None
+    trouble: JournalError | None = None
+
+
+def new_path(folder: Path, game: str, stamp: datetime) -> Path:
+    """A free path for a new game begun at ``stamp`` (aware): ``<folder>/games/<game>/<UTC stamp>.game``.
+
+    Names sort as the games were begun. A second game in the same second is numbered.
+    """
+    name = stamp.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+    path = folder / "games" / game / f"{name}.game"
+    number = 1
+    with faults(path):
+        while path.exists():
+            number += 1
+            path = path.with_name(f"{name}-{number}.game")
+    return path
+
+
+def paths(folder: Path, game: str | None = None) -> list[Path]:
+    """The game files of a data folder, the newest first: of one game or of all. Raises NoPermission."""
+    games = folder / "games"
+    with faults(games), suppress(FileNotFoundError):  # no folder yet: no game yet
+        # Not glob, which takes a folder that it may not read for an empty one.
+        boxes = [games / game] if game else [box for box in games.iterdir() if box.is_dir()]
+        found = [path for box in boxes for path in box.iterdir() if path.suffix == ".game"]
+        return sorted(found, key=lambda path: path.stem, reverse=True)
+    return []
+
+
+def latest(folder: Path, game: str | None = None) -> Path | None:
+    """The game begun last, whatever its standing. Raises NoPermission."""
+    return next(iter(paths(folder, game)), None)
+
+
+def look(path: Path) -> Kept:
+    """What a file says about itself, without reading its events. Never raises: see ``Kept.trouble``."""
+    try:
+        db = reading(path)
+        try:
+            game, standing, last_input = about(db, path)
+        finally:
+            db.close()
+    except JournalError as trouble:
+        return Kept(path, path.parent.name, None, None, trouble)
+    return Kept(path, game, standing, last_input)
+
+
+def unfinished(folder: Path, game: str | None = None) -> Iterator[Kept]:
+    """The games to be offered, the newest first: open ones in which something has happened.
+
+    A file with ``trouble`` is among them, because nobody can tell that it is not: it has to be said. Lazy, so
+    that whoever wants one game does not open a year of them. Raises NoPermission.
+    """
+    for path in paths(folder, game):
+        kept = look(path)
+        if kept.trouble or (kept.standing is Standing.OPEN and kept.last_input):
+            yield kept
+
+
+class DataLock:
+    """Holds a data folder for this process: a second one gets ``Taken``.
+
+    A lock of the kernel's, which lets go by itself however the process dies. It is not inherited by programs
+    that are started; a *forked* child would hold it for as long as it lives.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Take the folder, making it if need be. Raises Taken, NoPermission, DiskFull, JournalFault."""
+        with faults(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            self._file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o644)
+            try:
+                if sys.platform == "win32":
+                    msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
+                else:
+                    fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as fault:
+                os.close(self._file)
+                if isinstance(fault, BlockingIOError) or sys.platform == "win32":
+                    raise Taken(folder) from fault
+                raise
+
+    def release(self) -> None:
+        """Let go. The file stays: to remove it would let two others lock two files of one name."""
+        os.close(self._file)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.release()

@@ -1,0 +1,141 @@
+"""``companion check``: each kind of file is known, and every fault found before an evening finds it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from companion.commands import check
+from companion.files import resources
+from companion.model import Verbosity
+from companion.speech.catalogue import Catalogue
+
+
+def found(*paths: Path) -> list[tuple[str, int | None, str, str]]:
+    """(file, line, field, message) of each fault."""
+    return [(fault.path.name, fault.line, fault.field, fault.id) for fault in check.check(paths)]
+
+
+def test_the_shipped_sticker_code_and_packs_are_sound() -> None:
+    assert found(resources.stickers(), resources.packs(), resources.sheets()) == []
+    assert resources.voices() in check.shipped()
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "expected"),
+    [
+        ("any.yaml", "stickers: 1\nshapes: {}\ngames: 08\n", ("any.yaml", 3, "games", "fault-mapping")),
+        ("any.yaml", "pack: 2\n", ("any.yaml", 1, "pack", "fault-newer")),
+        ("any.yaml", "deck: 1\ngame: time-bomb-undercover\nseries: 08\n", ("any.yaml", 3, "series", "fault-quotes")),
+        ("any.yaml", "deck: 1\ngame: chess\n", ("any.yaml", 2, "game", "fault-choice")),
+        ("any.yaml", "deck: 1\n", ("any.yaml", 1, "", "fault-no-game")),
+        ("any.yaml", "sheets: 1\nformats: 2\n", ("any.yaml", 2, "formats", "fault-mapping")),
+        ("any.yaml", "# none of ours\nbread: 2\n", ("any.yaml", 1, "", "fault-unknown-kind")),
+        ("any.yaml", "", ("any.yaml", 1, "", "fault-unknown-kind")),
+        ("settings.yaml", "rate: 010\n", ("settings.yaml", 1, "rate", "fault-whole")),
+        ("learned.yaml", "rate: 250\nrate: 260\n", ("learned.yaml", 2, "rate", "fault-duplicate")),
+        ("core.ftl", "# heard\na = { $b\n", ("core.ftl", 3, "a", "fault-fluent")),
+    ],
+)
+def test_a_file_is_known_by_its_first_field_or_its_name(
+    tmp_path: Path, name: str, text: str, expected: tuple[str, int, str, str]
+) -> None:
+    (tmp_path / name).write_text(text)
+    assert found(tmp_path / name) == [expected]
+
+
+def test_a_file_that_is_not_there_is_a_fault(tmp_path: Path) -> None:
+    assert found(tmp_path / "settings.yaml") == [("settings.yaml", None, "", "fault-missing-file")]
+    assert found(tmp_path / "none.ftl") == [("none.ftl", None, "", "fault-missing-file")]
+
+
+def test_a_data_folder_is_checked_with_all_its_files_and_no_others(tmp_path: Path) -> None:
+    (tmp_path / "decks").mkdir()
+    (tmp_path / "decks" / "time-bomb-undercover.yaml").write_text("deck: 1\ngame: time-bomb-undercover\nbox: 1\n")
+    (tmp_path / "settings.yaml").write_text("volume: 200\n")
+    (tmp_path / "shopping.yaml").write_text("bread: 2\n")
+    assert found(tmp_path) == [
+        ("time-bomb-undercover.yaml", 3, "box", "fault-unknown-field"),
+        ("settings.yaml", 1, "volume", "fault-whole"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"", (1, "fault-empty")),
+        ("pack: 1\nname: Le grand été\n".encode("latin-1"), (2, "fault-not-utf8")),
+        (b"game: orchard\n", (1, "fault-header")),
+    ],
+)
+@pytest.mark.parametrize("place", ["packs/orchard.yaml", "decks/orchard.yaml", "decks/orchard/deck.yaml"])
+def test_what_a_table_would_read_is_checked_by_its_place_whatever_is_in_it(
+    tmp_path: Path, place: str, content: bytes, expected: tuple[int, str]
+) -> None:
+    file = tmp_path / place
+    file.parent.mkdir(parents=True)
+    file.write_bytes(content)
+    assert [(path, line, id) for path, line, _, id in found(tmp_path)] == [(file.name, *expected)]
+
+
+VOICE = "voice: 1\nlang: {lang}\nname: {lang}\nrate: 190\nengine-voices: [a]\n"
+SOURCE = "# Heard by all.\ncut = { $n } coupes\n# Heard by all.\nend = Fin.\n    .brief = Fin, { $who }.\n"
+
+
+def languages(folder: Path, english: str, source: str = SOURCE) -> list[tuple[str, int | None, str, str]]:
+    """The faults of two languages, the source and English."""
+    for lang, words in (("fr", source), ("en", english)):
+        (folder / "voices" / lang).mkdir(parents=True)
+        (folder / "voices" / lang / "voice.yaml").write_text(VOICE.format(lang=lang))
+        (folder / "voices" / lang / "core.ftl").write_text(words)
+    assert found(folder / "voices") == found(folder) == found(folder / "voices" / "en")
+    return found(folder / "voices")
+
+
+GOOD = "# Heard by all.\ncut = { $n } cuts\n# Heard by all.\nend = The end, { $who }.\n"
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "expected"),
+    [
+        ("", "", []),
+        ("cut = { $n }", "cut = { $m }", [(2, "cut", "fault-missing-variable"), (2, "cut", "fault-unknown-variable")]),
+        ("{ $who }", "Ana", [(4, "end", "fault-missing-variable")]),
+        ("end =", "stop =", [(4, "stop", "fault-not-in-source"), (None, "end", "fault-missing-message")]),
+        ("# Heard by all.\ncut", "cut", [(1, "cut", "fault-no-comment")]),
+        ("The end", "{ over }", [(4, "end", "fault-unknown-message")]),
+        ("The end", "{ UPPER($who) }", [(4, "end", "fault-function")]),
+        ("The end, { $who }.", "\n    .brief = End, { $who }.", [(4, "end", "fault-no-value")]),
+        ("The end", "The end\n    .long = The very end", [(4, "end", "fault-attribute")]),
+        ("# Heard by all.\nend", "# Again.\ncut = { $n }\n# Heard by all.\nend", [(4, "cut", "fault-message-twice")]),
+    ],
+)
+def test_a_fault_of_a_translation_names_its_line_and_message(
+    tmp_path: Path, good: str, bad: str, expected: list[tuple[int | None, str, str]]
+) -> None:
+    assert languages(tmp_path, GOOD.replace(good, bad)) == [("core.ftl", *fault) for fault in expected]
+
+
+def test_a_variable_may_come_through_another_message(tmp_path: Path) -> None:
+    source = SOURCE + "# Heard by all.\nboth = { cut } et { $who }\n"
+    english = GOOD + "# Heard by all.\nboth = { $n } cuts and { end }\n"
+    assert languages(tmp_path, english, source) == []
+
+
+def test_a_language_without_a_voice_file_is_told(tmp_path: Path) -> None:
+    languages(tmp_path, GOOD)
+    (tmp_path / "voices" / "en" / "voice.yaml").unlink()
+    assert found(tmp_path) == [("voice.yaml", None, "", "fault-missing-file")]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "es"])
+def test_every_fault_can_be_told_in_words(tmp_path: Path, lang: str) -> None:
+    shutil.copy(resources.stickers(), tmp_path / "stickers.yaml")
+    with (tmp_path / "stickers.yaml").open("a") as stream:
+        stream.write("games: no\n")
+    (fault,) = check.check([tmp_path / "stickers.yaml"])
+    said = Catalogue(lang, verbosity=Verbosity.FULL).text(fault.word())
+    assert "/stickers.yaml, l" in said
+    assert f" {fault.line}, games" in said

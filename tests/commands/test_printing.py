@@ -1,0 +1,274 @@
+"""``companion labels``: what is in the file, what is said of it, and what is refused."""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pypdfium2
+import pytest
+
+from companion import cli
+from companion.boxes import loader, stickers
+from companion.inputs.codes import CodeBook, payload
+from companion.labels import sheets
+from companion.labels.plan import planned
+from companion.model import Token
+from companion.speech import voices
+from tests.labels import printed
+
+BOMB = loader.shipped("time-bomb-undercover")
+CODES = CodeBook(BOMB.kinds).codes(BOMB.id)
+DECK = "deck: 1\ngame: time-bomb-undercover\n"
+
+Labels = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def labels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Labels:
+    """The command in a folder of its own: exit code, standard output, standard error."""
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str) -> tuple[int, str, str]:
+        lang = () if "--lang" in arguments else ("--lang", "en")
+        code = cli.run(["labels", *arguments, *lang, "--mute", "--data", "data"])
+        heard = capsys.readouterr()
+        return code, heard.out, heard.err
+
+    return run
+
+
+def deck(text: str) -> None:
+    folder = Path("data/decks")
+    folder.mkdir(parents=True)
+    (folder / "time-bomb-undercover.yaml").write_text(DECK + text, encoding="utf-8")
+
+
+# --- what is printed ---
+
+
+def test_it_says_which_pages_go_on_which_paper(labels: Labels) -> None:
+    code, told, fault = labels("time", "-o", "box.pdf")
+    assert (code, fault) == (0, "")
+    assert told.splitlines() == [
+        "box.pdf: 5 pages.",
+        "Pages 1 to 2: 86 labels, QR, to print on L7651.",
+        "Pages 3 to 4: the key, on plain paper, for whoever sticks the labels and nobody else.",
+        "Page 5: the sticker code in large print, on plain paper, for the table.",
+        "44 labels are left on the last sheet: --start 22 the next time.",
+        "Print at 100%, not fitted to the page.",
+    ]
+
+
+@pytest.mark.parametrize("lang", voices.languages())
+@pytest.mark.parametrize("game", loader.games())
+def test_no_word_on_a_label_sheet_tells_a_card(game: str, lang: str, labels: Labels) -> None:
+    labels(game, "-o", "box.pdf", "--lang", lang)
+    kinds = loader.shipped(game).kinds
+    last = planned(kinds, CodeBook(kinds).codes(game)).runs[-1].last
+    pages = sheets.load()["L7651"].spot(last).sheet
+    for number, text in enumerate(printed.texts(Path("box.pdf"))[:pages], start=1):
+        (line,) = text.splitlines()  # in the margin: the game, the series, the sheet
+        assert f" {number} " in line
+        assert line.endswith(("100 %.", "100%."))
+    text_on_first = pypdfium2.PdfDocument("box.pdf")[0].get_textpage()
+    assert text_on_first.count_rects() == 1
+    _, bottom, _, _ = text_on_first.get_rect(0)
+    assert bottom > 297 / 25.4 * 72 - sheets.load()["L7651"].top / 25.4 * 72, "above the first label"
+
+
+def test_the_key_names_the_cards_in_the_order_of_the_box(labels: Labels) -> None:
+    labels("time", "-o", "box.pdf")
+    key = " ".join(" ".join(printed.texts(Path("box.pdf"))[2:5]).split())
+    names = ["Organisation", "Agency", "Shadow", "Red cover", "Blue cover", "Clear dot", "Triangle", "Spiral"]
+    at = [key.index(name) for name in names]
+    assert at == sorted(at)
+    assert "sheet 1, row 1, columns 2 to 4 3 Organisation" in key
+    assert "lower right; the second of one card upper left" in key
+    assert "BBBB" not in key
+    assert not any(code in key for _, code in CODES), "nobody has to compare codes"
+
+
+def test_the_key_knows_the_names_that_the_owner_gave(labels: Labels) -> None:
+    deck("tokens:\n  lieu/1: {name: {lang: fr, text: Le Cœur d'été}}\n")
+    labels("time", "-o", "box.pdf", "--lang", "fr")
+    assert "Le Cœur d'été" in " ".join(" ".join(printed.texts(Path("box.pdf"))).split())
+
+
+def test_a_reader_finds_title_language_and_contents(labels: Labels) -> None:
+    labels("time", "-o", "box.pdf", "--lang", "es")
+    data = Path("box.pdf").read_bytes()
+    document = pypdfium2.PdfDocument(data)
+    assert document.get_metadata_value("Title") == "Etiquetas de Time Bomb Undercover"
+    assert b"/Lang (es)" in data
+    contents = [mark.get_title() for mark in document.get_toc()]
+    assert contents[:3] == ["Hoja 1", "Hoja 2", "La clave de las etiquetas"]
+
+
+def test_symbols_are_drawn_and_not_pictures(labels: Labels) -> None:
+    labels("time", "-o", "box.pdf")
+    kinds = {each.type for page in pypdfium2.PdfDocument("box.pdf") for each in page.get_objects()}
+    assert kinds == {pypdfium2.raw.FPDF_PAGEOBJ_PATH, pypdfium2.raw.FPDF_PAGEOBJ_TEXT}
+
+
+def test_stickers_are_a_legend_in_large_print(labels: Labels) -> None:
+    code, told, _ = labels("stickers", "-o", "box.pdf")
+    assert code == 0
+    assert "the sticker code in large print" in told
+    text = " ".join(printed.texts(Path("box.pdf")))
+    assert all(f"Number {sticker.number}" in text for sticker in stickers.load().all)
+
+
+def test_an_outline_page_has_the_edges_and_no_code(labels: Labels) -> None:
+    code, told, _ = labels("time", "-o", "box.pdf", "--outline", "--sheet", "25.4x10")
+    assert code == 0
+    assert told.splitlines()[1].startswith("Pages 1 to 2: the outlines of 25.4x10")
+    outline, _ = printed.pages(Path("box.pdf"))
+    assert printed.read(outline) == []
+    assert sum(outline.point(lambda grey: grey < 200).histogram()[1:]) > 1000
+    assert "--scale 102.04" in printed.texts(Path("box.pdf"))[1]
+
+
+def test_offset_and_scale_move_the_labels(labels: Labels) -> None:
+    sheet = sheets.load()["L7651"]
+    labels("time", "-o", "box.pdf", "--right", "-1.5", "--down", "3", "--scale", "99,0")
+    (page, *_) = printed.pages(Path("box.pdf"))
+    for slot in (0, 64):
+        x, y = sheet.corner(sheet.spot(slot))
+        x, y = x * 0.99 - 1.5, y * 0.99 + 3
+        centre = (x + sheet.width / 2, y + sheet.height / 2)
+        box = tuple(round((at + by) * printed.MM) for by in (-7, 7) for at in centre)
+        assert printed.read(page.crop(box)) == [CODES[slot][1]]  # type: ignore[arg-type]
+
+
+def test_a_series_reissues_the_box_and_says_how_it_is_read(labels: Labels) -> None:
+    _, told, _ = labels("time", "-o", "box.pdf", "--series", "2")
+    (page, *_) = printed.pages(Path("box.pdf"))
+    sheet = sheets.load()["L7651"]
+    assert printed.read(printed.label(page, sheet, 0)) == [payload(Token("time-bomb-undercover/box"), "2")]
+    assert told.splitlines()[-1].startswith("These labels are read only with \"series: '2'\" in data/decks/")
+
+
+def test_the_owners_series_is_printed_without_asking(labels: Labels) -> None:
+    deck('series: "2"\n')
+    _, told, _ = labels("time", "-o", "box.pdf")
+    (page, *_) = printed.pages(Path("box.pdf"))
+    label = printed.label(page, sheets.load()["L7651"], 0)
+    assert printed.read(label) == [payload(Token("time-bomb-undercover/box"), "2")]
+    assert "series" not in told
+
+
+def test_a_sheet_on_which_no_qr_fits_gets_what_fits_and_that_is_said(labels: Labels) -> None:
+    code, told, _ = labels("time", "-o", "box.pdf", "--sheet", "25.4×10")
+    assert code == 0
+    assert "Data Matrix, because a QR does not fit 25.4x10." in told
+
+
+def test_letters_that_the_font_lacks_are_said_and_a_font_brings_them(labels: Labels) -> None:
+    deck("tokens:\n  lieu/1: {name: {lang: pl, text: Łódź}}\n")
+    _, told, _ = labels("time", "-o", "box.pdf")
+    assert told.splitlines()[-1] == "These letters could not be printed: Ł ź. Give a font that has them, with --font."
+    assert "?ódz" in " ".join(printed.texts(Path("box.pdf")))
+
+
+def test_a_font_of_ones_own_is_embedded(labels: Labels) -> None:
+    font = Path("/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+    if not font.is_file():
+        pytest.skip("there is no font file on this system")
+    deck("tokens:\n  lieu/1: {name: {lang: pl, text: Łódź}}\n")
+    code, told, fault = labels("time", "-o", "box.pdf", "--font", str(font))
+    assert (code, fault) == (0, "")
+    assert "letters" not in told
+    assert "Łódź" in " ".join(printed.texts(Path("box.pdf")))
+
+
+def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
+    code, told, _ = labels("--sheets")
+    assert code == 0
+    line = told.splitlines()[2]
+    assert line == "25.4x10: 189 labels of 25.4 by 10 millimetres, 7 columns, 27 rows. What fits: datamatrix."
+    assert [line.partition(":")[0] for line in told.splitlines()] == [*sheets.load()]
+
+
+# --- what is refused ---
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), "Of which game?"),
+        (("time",), "Into which file?"),
+        (("chess", "-o", "box.pdf"), "chess"),
+        (("time", "-o", "box.pdf", "--sheet", "L9999"), "There is no sheet L9999 here. There are L7651"),
+        (("time", "-o", "box.pdf", "--symbol", "aztec"), "aztec is no kind of code. Choose among qr, datamatrix"),
+        (
+            ("time", "-o", "box.pdf", "--symbol", "code128", "--sheet", "25.4x10"),
+            "Code 128 does not fit the labels of 25.4x10. What fits: datamatrix.",
+        ),
+        (("time", "-o", "box.pdf", "--dpi", "72"), "72 dots an inch cannot be done. Choose 300 and 600."),
+        (("time", "-o", "box.pdf", "--start", "66"), "from 1 to 65"),
+        (("time", "-o", "box.pdf", "--start", "0"), "from 1 to 65"),
+        (("time", "-o", "box.pdf", "--right", "nan"), "--right goes from -30 to 30."),
+        (("time", "-o", "box.pdf", "--scale", "1"), "--scale goes from 80 to 125."),
+        (("time", "-o", "box.pdf", "--series", "a b"), "a b is no series."),
+        (("stickers", "-o", "box.pdf", "--series", "2"), "Stickers have no series"),
+        (("time", "-o", "box.pdf", "--font", "none.ttf"), "none.ttf is no font"),
+        (("time", "-o", "."), ". is a folder."),
+        (("time", "-o", "nowhere/box.pdf"), "There is no folder nowhere."),
+        (("time", "-o", "notes.txt"), "notes.txt exists and is no PDF"),
+        (("time", "-o", "/dev/null"), "/dev/null is no ordinary file."),
+        (("time", "-o", "x" * 300), "cannot be written (ENAMETOOLONG)."),
+    ],
+)
+def test_what_cannot_be_printed_is_said_with_what_to_do_and_nothing_is_written(
+    arguments: tuple[str, ...], said: str, labels: Labels
+) -> None:
+    Path("notes.txt").write_text("mine")
+    code, out, fault = labels(*arguments)
+    assert (code, out) == (1, "")
+    assert said in fault
+    assert [path.name for path in Path().iterdir() if path.name != "data"] == ["notes.txt"]
+    assert Path("notes.txt").read_text() == "mine"
+
+
+def test_a_sheet_with_labels_too_small_for_any_code_is_refused(labels: Labels) -> None:
+    Path("data").mkdir()
+    tiny = "{paper: a4, columns: 9, rows: 9, width: 8, height: 8, left: 5, top: 5, across: 9, down: 9}"
+    Path("data/sheets.yaml").write_text(f"sheets: 1\nformats:\n  tiny: {tiny}\n")
+    code, _, fault = labels("time", "-o", "box.pdf", "--sheet", "tiny")
+    assert (code, "No code fits the labels of tiny." in fault) == (1, True)
+
+
+def test_a_faulty_sheet_file_is_refused_with_its_line(labels: Labels) -> None:
+    Path("data").mkdir()
+    Path("data/sheets.yaml").write_text("sheets: 1\nformats:\n  mine: 2\n")
+    code, _, fault = labels("time", "-o", "box.pdf")
+    assert code == 1
+    assert "sheets.yaml, line 3, formats.mine" in fault
+
+
+@pytest.mark.parametrize(("number", "said"), [(errno.ENOSPC, "The disk is full"), (errno.EROFS, "(EROFS)")])
+def test_a_disk_that_refuses_leaves_the_old_file(
+    number: int, said: str, labels: Labels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    labels("time", "-o", "box.pdf")
+    before = Path("box.pdf").read_bytes()
+
+    def refuse(*_: Any) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    code, _, fault = labels("time", "-o", "box.pdf", "--start", "5")
+    assert (code, said in fault) == (1, True)
+    assert Path("box.pdf").read_bytes() == before
+    assert sorted(path.name for path in Path().iterdir() if path.is_file()) == ["box.pdf"]
+
+
+def test_a_pdf_is_replaced_by_a_newer_one(labels: Labels) -> None:
+    labels("time", "-o", "box.pdf")
+    before = Path("box.pdf").read_bytes()
+    assert labels("time", "-o", "box.pdf", "--start", "5")[0] == 0
+    assert Path("box.pdf").read_bytes() != before
