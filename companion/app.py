@@ -12,7 +12,6 @@ import argparse
 import errno
 import gc
 import random
-import signal
 import sys
 import tempfile
 import threading
@@ -34,7 +33,15 @@ from companion.devices import discovery, evdev_hid
 from companion.devices.evdev_hid import HidAddress, HidPort
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
-from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
+from companion.devices.serial_port import (
+    KEYPAD_BAUD,
+    SCANNER_BAUD,
+    BadAddressError,
+    Connect,
+    PortAddress,
+    SeenPort,
+    connect,
+)
 from companion.devices.serial_port import Port as SerialPort
 from companion.files import config, documents, venue
 from companion.files.config import Learned, Port
@@ -80,6 +87,7 @@ from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import NoSound, OutputRefused, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
+from companion.system import signals
 from companion.version import VERSION
 
 INTERRUPTED = 130
@@ -180,8 +188,7 @@ class Loop(ABC):
 
     def obey_signals(self) -> None:
         """Leave cleanly when asked to: never in the middle of an input."""
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, lambda *_: self.inbox.put(Leave(INTERRUPTED)))
+        signals.on_leave(lambda: self.inbox.put(Leave(INTERRUPTED)))
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard."""
@@ -211,8 +218,10 @@ class Loop(ABC):
             self._keyboard = Keyboard(self.inbox.put, self._terminal)
             self._keyboard.start()
             self._edges.callback(self._keyboard.stop)
+            if self._keyboard.needs_enter:
+                self.line.say([game("keys-need-enter")])
 
-    def open_port(self, port: Port, equipment: Equipment) -> None:
+    def open_port(self, port: Port, equipment: Equipment, connect: Connect = connect) -> None:
         """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
         scanner = equipment is Equipment.SCANNER
         device = f"{equipment.value} {port.url}"
@@ -229,7 +238,7 @@ class Loop(ABC):
         self._seats[device] = port.seat
         self._reserved.append(address)
         greeting = b"" if scanner else keys.ASK
-        opened = SerialPort(device, address, reader, self.inbox.put, greeting=greeting)
+        opened = SerialPort(device, address, reader, self.inbox.put, greeting=greeting, connect=connect)
         opened.start()
         self._edges.callback(opened.stop)
 

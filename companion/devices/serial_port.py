@@ -223,6 +223,10 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
+#: Opens an address. Raises RefusedError.
+Connect: TypeAlias = Callable[[PortAddress], Connection]
+
+
 class RefusedError(Exception):
     """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
 
@@ -335,7 +339,7 @@ class Port:
         post: Post,
         *,
         greeting: bytes = b"",
-        connect: Callable[[PortAddress], Connection] = connect,
+        connect: Connect = connect,
         listed: Callable[[], Sequence[SeenPort]] = list_ports,
     ) -> None:
         self.device = device

@@ -10,7 +10,7 @@ import builtins
 import os
 import select
 import signal
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 MODULES = {"crypt", "fcntl", "grp", "nis", "pty", "pwd", "resource", "spwd", "syslog", "termios", "tty"}
@@ -38,11 +38,11 @@ def _hiding(name: str, globals: Mapping[str, object] | None = None, *rest: Any) 
     return _import(name, globals, *rest)
 
 
-def _sockets_only(*lists: Sequence[Any]) -> Any:
+def _sockets_only(*lists: Any) -> Any:
     if any(isinstance(file, int) for files in lists[:3] for file in files):
         raise OSError("an operation was attempted on something that is not a socket")
     return _select(*lists)
 
 
-builtins.__import__ = _hiding
+builtins.__import__ = _hiding  # type: ignore[assignment]
 select.select = _sockets_only
