@@ -42,6 +42,7 @@ from companion.journal.faults import (
 from companion.journal.folder import DataLock
 from companion.journal.store import Journal, Standing
 from companion.model import Event, OwnText, Token, Way
+from companion.system import folders
 from tests.golden_journal import FOLDER
 from tests.journal.journal_child import Counted, counted
 
@@ -566,8 +567,10 @@ import sys
 from pathlib import Path
 sys.path[:0] = {path!r}
 from test_journal import CLASSES, cut, new
-from companion.journal import *
-from companion.journal import folder as games, store
+from companion.journal import folder as games
+from companion.journal.faults import JournalError
+from companion.journal.folder import DataLock
+from companion.journal.store import Journal
 folder = Path(sys.argv[1])
 def append(path):
     with Journal.open(path, CLASSES) as journal:
@@ -582,6 +585,7 @@ for attempt in (
     lambda: append(folder.parent / "file.game"),
     lambda: DataLock(folder),
     lambda: DataLock(folder / "deeper"),
+    lambda: DataLock(folder.parent),
     lambda: Journal.open(folder / "cut off.game", CLASSES),
     lambda: games.latest(folder),
 ):
@@ -606,6 +610,7 @@ def test_what_the_system_forbids_is_said_to_be_forbidden(tmp_path: Path) -> None
         wal = (folder / "cut off.game-wal").read_bytes()
     (folder / "cut off.game-wal").write_bytes(wal)
     (folder / "games").chmod(0)
+    (tmp_path / "lock").touch(0o400)
     before = set(os.listdir(folder))
     folder.chmod(0o500)
     try:
@@ -622,7 +627,7 @@ def test_what_the_system_forbids_is_said_to_be_forbidden(tmp_path: Path) -> None
         folder.chmod(0o700)
         (folder / "games").chmod(0o700)
     assert answer.stderr == ""
-    assert answer.stdout.split() == ["NoPermission"] * 11
+    assert answer.stdout.split() == ["NoPermission"] * 12
     assert set(os.listdir(folder)) == before
     for path in readable:
         assert contents(path) == [(1, (cut(1),))]
@@ -653,7 +658,7 @@ def test_a_game_is_never_begun_over_another(path: Path) -> None:
 
 def test_the_name_of_a_new_game_outlives_a_power_cut_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[Path] = []
-    monkeypatch.setattr(store, "_sync_folder", synced.append)
+    monkeypatch.setattr(folders, "sync", synced.append)
     path = played(games.new_path(tmp_path, "test", EVENING))
     assert synced == [path.parent, tmp_path / "games", tmp_path]
 
@@ -729,9 +734,19 @@ def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
         pass
 
 
+def test_whoever_asks_for_a_folder_in_vain_opens_it_to_nobody_else(tmp_path: Path) -> None:
+    script = "import sys; from pathlib import Path; from companion.journal.folder import DataLock; DataLock(Path(sys.argv[1]))"
+    with DataLock(tmp_path):
+        with pytest.raises(Taken):
+            DataLock(tmp_path)
+        asked = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True)
+        assert asked.stderr.splitlines()[-1].startswith("companion.journal.faults.Taken")
+    DataLock(tmp_path).release()
+
+
 def test_a_lock_dies_with_its_process(tmp_path: Path) -> None:
     script = (
-        "import sys, time; from pathlib import Path; from companion.journal import DataLock\n"
+        "import sys, time; from pathlib import Path; from companion.journal.folder import DataLock\n"
         "lock = DataLock(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)"
     )
     root = Path(store.__file__).parents[2]
