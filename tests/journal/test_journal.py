@@ -735,11 +735,17 @@ def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
 
 
 def test_whoever_asks_for_a_folder_in_vain_opens_it_to_nobody_else(tmp_path: Path) -> None:
-    script = "import sys; from pathlib import Path; from companion.journal.folder import DataLock; DataLock(Path(sys.argv[1]))"
+    script = "from pathlib import Path; from companion.journal.folder import DataLock; DataLock(Path('.'))"
     with DataLock(tmp_path):
         with pytest.raises(Taken):
             DataLock(tmp_path)
-        asked = subprocess.run([sys.executable, "-c", script, str(tmp_path)], capture_output=True, text=True)
+        asked = subprocess.run(
+            [sys.executable, "-c", script],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(Path(store.__file__).parents[2])},
+        )
         assert asked.stderr.splitlines()[-1].startswith("companion.journal.faults.Taken")
     DataLock(tmp_path).release()
 

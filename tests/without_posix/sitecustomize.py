@@ -17,7 +17,7 @@ MODULES = {"crypt", "fcntl", "grp", "nis", "pty", "pwd", "resource", "spwd", "sy
 FUNCTIONS = (
     *("chown", "chroot", "ctermid", "fchmod", "fchown", "fork", "forkpty", "getegid", "geteuid", "getgid", "getgroups"),
     *("getloadavg", "getpgid", "getpgrp", "getpriority", "getsid", "killpg", "lchown", "login_tty", "memfd_create"),
-    *("mkfifo", "mknod", "nice", "openpty", "posix_openpt", "sendfile", "set_blocking", "setpgid", "setpriority"),
+    *("mkfifo", "mknod", "nice", "openpty", "posix_openpt", "sendfile", "setpgid", "setpriority"),
     *("setsid", "statvfs", "sync", "tcgetpgrp", "tcsetpgrp", "ttyname"),
 )
 SIGNALS = ("SIGALRM", "SIGCHLD", "SIGCONT", "SIGHUP", "SIGPIPE", "SIGQUIT", "SIGTSTP", "SIGTTIN", "SIGTTOU", "SIGUSR1")
@@ -31,11 +31,11 @@ for name in SIGNALS:
 _import, _select = builtins.__import__, select.select
 
 
-def _hiding(name: str, globals: Mapping[str, object] | None = None, *rest: Any) -> Any:
+def _hiding(name: str, globals: Mapping[str, object] | None = None, *rest: Any, **more: Any) -> Any:
     asking = str((globals or {}).get("__package__") or "")
     if name in MODULES and asking.partition(".")[0] == "companion":
         raise ModuleNotFoundError(f"No module named {name!r}", name=name)
-    return _import(name, globals, *rest)
+    return _import(name, globals, *rest, **more)
 
 
 def _sockets_only(*lists: Any) -> Any:
@@ -44,5 +44,5 @@ def _sockets_only(*lists: Any) -> Any:
     return _select(*lists)
 
 
-builtins.__import__ = _hiding  # type: ignore[assignment]
+builtins.__import__ = _hiding
 select.select = _sockets_only
