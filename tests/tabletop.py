@@ -10,11 +10,14 @@ an error here, never a makeshift.
 
 from __future__ import annotations
 
+import atexit
 import shutil
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -84,32 +87,50 @@ class Cupboard:
 def cupboard(
     folder: Path, lang: str = "fr", *, deck: str = "", settings: str = "", packs: Iterable[str] = (), **rules: str
 ) -> Cupboard:
-    """What a data folder with this deck file, these settings and packs gives, with another game's box beside it."""
-    voices = folder / "words"
-    if not voices.exists():
-        shutil.copytree(resources.voices(), voices)
-        for language in voices.iterdir():
-            (language / "night-train.ftl").write_text(OTHER_WORDS)
-    data = folder / "data"
-    (data / "decks").mkdir(parents=True, exist_ok=True)
-    if deck:
-        game = next(line.removeprefix("game: ") for line in deck.splitlines() if line.startswith("game: "))
-        (data / "decks" / f"{game}.yaml").write_text(deck)
-    for text in packs:
-        (data / "packs").mkdir(exist_ok=True)
-        game = next(line.removeprefix("game: ") for line in text.splitlines() if line.startswith("game: "))
-        (data / "packs" / f"{game}.yaml").write_text(text, encoding="utf-8")
-    if settings:
-        (data / "settings.yaml").write_text(settings)
-    pack = folder / "night-train.yaml"
-    pack.write_text(OTHER)
-    entered = venue.enter(data, lang, {name.replace("_", "-"): value for name, value in rules.items()})
-    other = loader.load(pack)
+    """What a data folder with this deck file, these settings and packs gives, with another game's box beside it.
+
+    Its games are kept in ``folder``. What is written there is read once a run: tables differ in what they play.
+    """
+    read = _read(lang, deck, settings, tuple(packs), tuple(rules.items()))
+    return replace(read, venue=replace(read.venue, folder=folder / "data"))
+
+
+@cache
+def _read(lang: str, deck: str, settings: str, packs: tuple[str, ...], rules: tuple[tuple[str, str], ...]) -> Cupboard:
+    with tempfile.TemporaryDirectory(prefix="companion-cupboard-") as folder:
+        data = Path(folder)
+        (data / "decks").mkdir()
+        (data / "packs").mkdir()
+        if deck:
+            (data / "decks" / f"{_game(deck)}.yaml").write_text(deck, encoding="utf-8")
+        for pack in packs:
+            (data / "packs" / f"{_game(pack)}.yaml").write_text(pack, encoding="utf-8")
+        if settings:
+            (data / "settings.yaml").write_text(settings, encoding="utf-8")
+        (data / "night-train.yaml").write_text(OTHER, encoding="utf-8")
+        entered = venue.enter(data, lang, {name.replace("_", "-"): value for name, value in rules})
+        other = loader.load(data / "night-train.yaml")
     boxes = {**entered.shelf.boxes, other.id: Box(other)}
     kinds = [*entered.stickers.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     taught = {SHARED_BARCODE: (Token("time-bomb-undercover/box"), Token("night-train/box"))}
     shelf = replace(entered.shelf, boxes=boxes, voices=ENGINE_VOICES)
-    return Cupboard(replace(entered, shelf=shelf, book=CodeBook(kinds, taught=taught)), voices)
+    return Cupboard(replace(entered, shelf=shelf, book=CodeBook(kinds, taught=taught)), _words())
+
+
+def _game(document: str) -> str:
+    """The game that a pack or a deck file is about."""
+    return next(line.removeprefix("game: ") for line in document.splitlines() if line.startswith("game: "))
+
+
+@cache
+def _words() -> Path:
+    """The voices, with names for the other game's box, in a folder that lasts as long as this run."""
+    voices = Path(tempfile.mkdtemp(prefix="companion-words-")) / "voices"
+    atexit.register(shutil.rmtree, voices.parent, ignore_errors=True)
+    shutil.copytree(resources.voices(), voices)
+    for language in voices.iterdir():
+        (language / "night-train.ftl").write_text(OTHER_WORDS, encoding="utf-8")
+    return voices
 
 
 class PatientSpeaker:

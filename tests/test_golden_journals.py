@@ -29,9 +29,21 @@ from companion.session.state import Session
 from tests.games.cluedo_one_piece import golden as cluedo
 from tests.games.heure_des_3_ombres import golden as hour
 from tests.games.mystere_de_l_abbaye import golden as abbey
+from tests.games.time_bomb_undercover.golden import (
+    BOMB,
+    DECK,
+    DEFUSE,
+    ID,
+    NAMES,
+    REGULARS,
+    ROUND,
+    SECURE,
+    cut,
+    cuts,
+    undo,
+)
 from tests.games.tracker import golden as tracker
 from tests.games.tracker.packs import SOUP
-from tests.golden.scenarios import BOMB, DECK, DEFUSE, ID, NAMES, REGULARS, ROUND, SECURE, cut, cuts, undo
 from tests.golden_journal import FOLDER
 from tests.tabletop import Tabletop, cupboard
 

@@ -208,27 +208,51 @@ class Expects:
     asking: bool = False
 
 
+# --- what a window is for ---
+
+
 @dataclass(frozen=True, slots=True)
 class Privacy:
-    """What a seat's window is for now: ``what`` tells its ear, once it is open.
+    """What a seat's window is for now: one of the four sorts below.
 
-    It closes by itself after ``scans`` cards; None: as many as it likes. ``hand`` is what the game keeps of this
-    seat's hand, in the order in which it was scanned; None: no hand is kept in its order. In the window a card of it
-    is heard again (its number, or scanned once more), moved and dropped (``Rearranged``). ``fleeting``: what is heard
-    in the window may not be heard again once it has closed, as a tile that is turned back. ``aloud``: what is nobody's
-    secret, by the first part of a token's kind; scanned by this seat's own scanner it opens no window. ``retold``: a
-    card of the hand that is asked for again is told by the game (``Looked``), where its token's name would not do.
-    ``twice``: cards that the seat has heard as somebody else's, or may hear so; the game is asked at their second scan
-    in one window too, and only then they are of the hand. ``WindowDone`` names these twice.
+    ``what`` tells its ear, once it is open. It closes by itself after ``scans`` cards; None: as many as it likes.
+    ``aloud`` is what is nobody's secret, by the first part of a token's kind: scanned by this seat's own scanner it
+    opens no window.
     """
 
     what: Word
     scans: int | None = None
-    hand: tuple[Token, ...] | None = None
-    fleeting: bool = False
-    #: What is kept is what this window hears and nothing else, so that its sum tells nobody of an earlier one.
-    anew: bool = False
     aloud: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Privacy):
+    """Cards that the seat hears, and may hear again, and that join no hand: its role, a card it is shown or gives."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse(Privacy):
+    """A look that is forgotten: what was heard may not be heard again once the window has closed, as of a tile that is
+    turned back. The card that is still in the hand is said again when it is scanned again."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedHand(Privacy):
+    """A hand that is kept in no order. What this window hears takes the place of what was kept before, so that its sum
+    tells nobody of an earlier window."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderedHand(Privacy):
+    """A hand that is kept in the order of its scans: ``cards`` are what the game has of it.
+
+    In the window a card of it is heard again (its number, or scanned once more), moved and dropped (``Rearranged``).
+    ``retold``: a card that is asked for again is told by the game (``Looked``), where its token's name would not do.
+    ``twice``: cards that the seat has heard as somebody else's, or may hear so; the game is asked at their second scan
+    in one window too, and only then they are of the hand. ``WindowDone`` names these twice.
+    """
+
+    cards: tuple[Token, ...] = ()
     retold: bool = False
     twice: frozenset[Token] = frozenset()
 

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.boxes.box import Box
-from companion.games.protocol import Act, Game, Seated
+from companion.games.protocol import Act, Game, OrderedHand, Seated
 from companion.model import (
     Announcement,
     Equipment,
@@ -342,9 +342,8 @@ def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
     was, now = game.privacy(before.board, seat), game.privacy(after.board, seat)
     if was is None or now is None:
         return was is now
-    if was.hand is None or now.hand is None:
-        return was.hand is now.hand and was.what == now.what
-    return True
+    ordered = isinstance(was, OrderedHand), isinstance(now, OrderedHand)
+    return all(ordered) or (not any(ordered) and was.what == now.what)
 
 
 def _passed(session: Session, event: Event) -> Session:

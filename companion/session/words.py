@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.protocol import Form, Question
+from companion.games.protocol import Form, OrderedHand, Question
 from companion.model import (
     TABLE,
     Announcement,
@@ -143,7 +143,7 @@ def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Even
         return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
     settled = any(isinstance(event, HandSettled) for event in events)
-    if settled and allowed is not None and allowed.hand is not None:
+    if settled and isinstance(allowed, OrderedHand):
         return ()
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
     if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):

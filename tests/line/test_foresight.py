@@ -24,7 +24,7 @@ from companion.speech.outputs import Device
 from companion.speech.pcm import Pcm
 from companion.speech.table_voice import Reports, TableVoice
 from tests.foreseen import Answer, Clock, Evening, Loudspeaker, SlowEngine
-from tests.golden import scenarios
+from tests.games.time_bomb_undercover import golden as scenarios
 from tests.tabletop import Cupboard, Tabletop, cupboard
 
 GAMES = ("time-bomb-undercover", "heure-des-3-ombres", "cluedo-one-piece", "mystere-de-l-abbaye")

@@ -10,7 +10,7 @@ from companion import session as sessions
 from companion.commands.refusal import Cannot
 from companion.journal.faults import DiskFull
 from companion.session import Turn
-from tests.golden.scenarios import ID, NAMES, REGULARS, set_up
+from tests.games.time_bomb_undercover.golden import ID, NAMES, REGULARS, set_up
 from tests.tabletop import PatientSpeaker, Tabletop, cupboard
 
 

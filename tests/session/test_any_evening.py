@@ -14,7 +14,7 @@ from companion.games.time_bomb_undercover.state import Phase
 from companion.model import Doubt, Elapsed, Equipment, Foreign, Known, Misread, Plugged, Scan, Token
 from companion.session.asking import timers
 from companion.session.state import Wishes
-from tests.golden.scenarios import ID, NAMES
+from tests.games.time_bomb_undercover.golden import ID, NAMES
 from tests.session.evening import Evening, tokens
 
 CHANCE = st.integers(0, 10_000).map(Random)

@@ -27,6 +27,7 @@ from companion.session.events import DiceWanted, EarAsked
 from companion.session.state import Ear, Session, Stage, Wishes
 from companion.session.windows import listening
 from tests.games.heure_des_3_ombres import evenings
+from tests.tabletop import cupboard
 
 GAME = "time-bomb-undercover"
 HOUR = "heure-des-3-ombres"
@@ -95,7 +96,7 @@ def _hour(before: str) -> Secrets:
     traps = [("traquenard/hercule", 2), ("traquenard/vortex", 1), ("traquenard/yeux/1", 1)]
     cards = [("3id/loupe-analytique", 1), ("3id/invertigo", 1), ("limbes/paranoia", 1), ("limbes/confusion", 1)]
     return Secrets(
-        evenings.files("fr", "", True).venue,
+        cupboard(Path(mkdtemp()), "fr", deck=evenings.deck("fr")).venue,
         HOUR,
         ("Ana", "Léo", "Inès"),
         before,
