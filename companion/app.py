@@ -18,7 +18,7 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -56,6 +56,7 @@ from companion.inputs.script import ScanStep, Step, WaitStep, read_steps
 from companion.journal import folder as games_folder
 from companion.journal.faults import JournalError
 from companion.journal.folder import DataLock
+from companion.journal.notation import prepared
 from companion.journal.store import Journal
 from companion.line.foresight import Foresight
 from companion.line.line import Edge, Inputs, Line, Takes
@@ -79,7 +80,7 @@ from companion.model import (
 )
 from companion.session import events_of
 from companion.session.asking import ear_of
-from companion.session.events import ToneChanged
+from companion.session.events import DURABLE, ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.speech import player, voices
 from companion.speech.catalogue import Catalogue
@@ -479,6 +480,7 @@ class Evening(Loop):
         super().__init__(options, venue, venue.book)
         self._wishes = wishes
         self._foresight = Foresight(venue.shelf)
+        self._noted: dict[str | None, Iterator[None]] = {}  # game → the events that are still to be compiled
 
     @property
     def title(self) -> Arg:
@@ -508,7 +510,12 @@ class Evening(Loop):
             gc.enable()
 
     def _look_ahead(self) -> bool:
-        """A little of rendering what may be said next; whether there is more of it to do at once."""
+        """A little of what may be wanted next: how it is written down, then its sound; whether to go on at once."""
+        game = self.line.session.play.game
+        if game not in self._noted:
+            self._noted[game] = prepared(DURABLE if game is None else events_of(game))
+        if next(self._noted[game], True) is None:
+            return True
         return self.voice.prepare(self._foresight.of(self.line.session))
 
     def handle(self, item: object) -> None:

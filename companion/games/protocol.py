@@ -138,12 +138,21 @@ class NeedsRoll:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A number that may be answered, and what it stands for: a player, a kind of card, a word for yes."""
+
+    number: int
+    name: Arg
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """A number that is asked for. It ends at ``width`` digits or with #.
 
     ``id`` and ``args`` are the message that asks it (D says it again). Digits outside low..high are refused.
     ``open``: it is only one way to go on, so 0 and 9 keep their meaning (say again, help). ``all_digits``: but where a
     number of low..high can have them; of 01 to 80, 9 is help and 0 begins a number.
+    ``choices`` are the numbers that stand for something, each in low..high; empty where a number is only a number.
     """
 
     id: str
@@ -154,6 +163,7 @@ class Question:
     skippable: bool = True
     open: bool = False
     all_digits: bool = False
+    choices: tuple[Choice, ...] = ()
 
     def leads_on(self, typed: str) -> bool:
         """Whether a number that is asked for begins with these digits, all of its ``width`` written."""
@@ -300,6 +310,10 @@ class Game(Protocol):
         ...
 
     def expects(self, state: Any) -> Expects: ...
+
+    def due(self, state: Any) -> Word | None:
+        """The act that is due, or the question that is open; None where nothing is."""
+        ...
 
     def privacy(self, state: Any, seat: Seat) -> Privacy | None:
         """What this seat may look at in its window now; None: nothing, and a scan there is refused."""

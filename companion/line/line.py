@@ -35,8 +35,17 @@ from companion.model import (
     alert,
 )
 from companion.session import Turn
+from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, timers
-from companion.session.events import DiceWanted, EarAsked, EarProved, TableCleared, ToneChanged
+from companion.session.events import (
+    DiceWanted,
+    EarAsked,
+    EarPassed,
+    EarProved,
+    TableCleared,
+    ToneChanged,
+    WindowOpened,
+)
 from companion.session.state import Ear, Session, Shelf, Wishes
 
 #: What a journal gives back: the ``input_seq`` and the events of each input.
@@ -54,6 +63,8 @@ class Says(Protocol):
     def key(self, seat: Seat | None) -> None: ...
     def skip(self, seat: Seat | None) -> None: ...
     def prove(self, output: str) -> None: ...
+    def pass_on(self, seat: Seat) -> None: ...
+    def wear(self, seat: Seat) -> None: ...
     def silence(self, seat: Seat | None) -> bool: ...
 
 
@@ -169,9 +180,8 @@ class Line:
 
     def _key_down(self, key: Key) -> Key:
         """What the core must know of the ear, then what every key does to it."""
-        # While a window is open the pad on the table is its seat's; * is everybody's, and silences everything.
-        window = self.session.desk.window
-        ear = key.seat if window is None or key.seat is not None else window.seat
+        # In a window the pad on the table is its seat's; but * is everybody's there, and silences everything.
+        ear = who_asks(self.session, key.seat).seat
         key = replace(key, speaking=self._says.speaking(ear), unsaid=self._says.waiting(ear))
         if key.key == "*":
             self._says.silence(key.seat)
@@ -198,6 +208,10 @@ class Line:
                     self._edge.turn_voice(event)
                 case EarProved(output):
                     self._says.prove(output)
+                case EarPassed(seat):
+                    self._says.pass_on(seat)
+                case WindowOpened(seat):
+                    self._says.wear(seat)
                 case _:
                     pass
         self._says.say(turn.said)

@@ -19,14 +19,14 @@ from enum import Enum
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.journal import folder as games
-from companion.journal import store
+from companion.journal import notation, store
 from companion.journal.faults import (
     DamagedJournal,
     DiskFull,
@@ -41,7 +41,8 @@ from companion.journal.faults import (
 )
 from companion.journal.folder import DataLock
 from companion.journal.store import Journal, Standing
-from companion.model import Event, OwnText, Token, Way
+from companion.model import Event, Hidden, OwnText, Token, Way
+from companion.session import events_of
 from companion.system import folders
 from tests.golden_journal import FOLDER
 from tests.journal.journal_child import Counted, counted
@@ -547,17 +548,53 @@ def test_an_older_event_is_led_up_to_its_class(path: Path) -> None:
         assert list(journal.read()) == [(1, (new,)), (2, (new,))]
 
 
+@pytest.mark.parametrize("classes", [[Cut, CutOfTomorrow], [CutOfTomorrow]])
+def test_event_classes_that_could_not_be_read_back_are_refused_at_once(path: Path, classes: list[type[Event]]) -> None:
+    with pytest.raises(ValueError, match=r"two event classes|no upgrade"):
+        new(path, classes)
+    assert not path.exists()
+
+
 @dataclass(frozen=True, slots=True)
 class Unwritable(Event):
     kind: ClassVar[str] = "test/unwritable"
-    things: frozenset[Any] | Callable[[], int] | None
+    things: frozenset[int]
 
 
-@pytest.mark.parametrize("classes", [[Cut, CutOfTomorrow], [CutOfTomorrow], [Unwritable]])
-def test_event_classes_that_could_not_be_read_back_are_refused_at_once(path: Path, classes: list[type[Event]]) -> None:
-    with pytest.raises(ValueError, match=r"two event classes|no upgrade|no row can hold"):
-        new(path, classes)
-    assert not path.exists()
+def test_an_event_that_no_row_can_hold_takes_its_input_with_it(path: Path) -> None:
+    with new(path, (Cut, Unwritable)) as journal:
+        with pytest.raises(TypeError):
+            journal.append(1, [cut(1), Unwritable(frozenset({1}))])
+        assert list(journal.read()) == []
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Event):
+    kind: ClassVar[str] = "test/looked"
+    card: Hidden
+
+
+def test_without_a_veil_no_hidden_token_is_written(path: Path) -> None:
+    with new(path, (Looked,)) as journal:
+        with pytest.raises(TypeError):
+            journal.append(1, [Looked(Hidden(CABLE))])
+        assert list(journal.read()) == []
+
+
+@pytest.mark.parametrize("cls", events_of(), ids=lambda cls: cls.kind)
+def test_a_row_can_hold_every_event_of_every_game(cls: type[Event]) -> None:
+    assert callable(notation._writer(cls))
+    assert callable(notation._reader(cls))
+
+
+def test_what_writes_an_event_is_made_ready_a_class_a_step_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notation, "_WRITERS", {Cut: notation._writer(Cut)})
+    steps = notation.prepared((Cut, Begun, Over))
+    ready = []
+    for _ in steps:
+        ready.append(set(notation._WRITERS))
+    assert ready == [{Cut, Begun}, {Cut, Begun, Over}]
+    assert list(notation.prepared((Cut, Begun, Over))) == []
 
 
 # --- permissions -------------------------------------------------------------------------------------------

@@ -90,6 +90,9 @@ class LittleHand:
     def expects(self, state: Any) -> Expects:
         return Expects()
 
+    def due(self, state: Any) -> Word | None:
+        return None
+
     def privacy(self, state: Hands, seat: Seat) -> Privacy | None:
         if self.fleeting:
             return Glimpse(word("window"), self.scans)
