@@ -13,10 +13,10 @@ from bench.table import Row, milliseconds
 from companion.app import _Frames as Frames
 from companion.devices.heard import Heard
 from companion.devices.serial_port import SCANNER_BAUD, Port, PortAddress
-from companion.devices.virtual import VirtualPort
 from companion.files import venue
 from companion.inputs.framing import Doubtful, Frame
 from companion.inputs.reading import Reading
+from tests.pseudo_terminal import VirtualPort
 
 
 def rows(quick: bool) -> Iterator[Row]:

@@ -12,14 +12,13 @@ import argparse
 import errno
 import gc
 import random
-import signal
 import sys
 import tempfile
 import threading
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -34,7 +33,15 @@ from companion.devices import discovery, evdev_hid
 from companion.devices.evdev_hid import HidAddress, HidPort
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused, Trouble
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode
-from companion.devices.serial_port import KEYPAD_BAUD, SCANNER_BAUD, BadAddressError, PortAddress, SeenPort
+from companion.devices.serial_port import (
+    KEYPAD_BAUD,
+    SCANNER_BAUD,
+    BadAddressError,
+    Connect,
+    PortAddress,
+    SeenPort,
+    connect,
+)
 from companion.devices.serial_port import Port as SerialPort
 from companion.files import config, documents, venue
 from companion.files.config import Learned, Port
@@ -49,6 +56,7 @@ from companion.inputs.script import ScanStep, Step, WaitStep, read_steps
 from companion.journal import folder as games_folder
 from companion.journal.faults import JournalError
 from companion.journal.folder import DataLock
+from companion.journal.notation import prepared
 from companion.journal.store import Journal
 from companion.line.foresight import Foresight
 from companion.line.line import Edge, Inputs, Line, Takes
@@ -72,7 +80,7 @@ from companion.model import (
 )
 from companion.session import events_of
 from companion.session.asking import ear_of
-from companion.session.events import ToneChanged
+from companion.session.events import DURABLE, ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.speech import player, voices
 from companion.speech.catalogue import Catalogue
@@ -80,6 +88,7 @@ from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import NoSound, OutputRefused, SoundFault
 from companion.speech.table_voice import Reports, TableVoice
+from companion.system import signals
 from companion.version import VERSION
 
 INTERRUPTED = 130
@@ -180,8 +189,7 @@ class Loop(ABC):
 
     def obey_signals(self) -> None:
         """Leave cleanly when asked to: never in the middle of an input."""
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, lambda *_: self.inbox.put(Leave(INTERRUPTED)))
+        signals.on_leave(lambda: self.inbox.put(Leave(INTERRUPTED)))
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard."""
@@ -211,8 +219,10 @@ class Loop(ABC):
             self._keyboard = Keyboard(self.inbox.put, self._terminal)
             self._keyboard.start()
             self._edges.callback(self._keyboard.stop)
+            if self._keyboard.needs_enter:
+                self.line.say([game("keys-need-enter")])
 
-    def open_port(self, port: Port, equipment: Equipment) -> None:
+    def open_port(self, port: Port, equipment: Equipment, connect: Connect = connect) -> None:
         """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
         scanner = equipment is Equipment.SCANNER
         device = f"{equipment.value} {port.url}"
@@ -229,7 +239,7 @@ class Loop(ABC):
         self._seats[device] = port.seat
         self._reserved.append(address)
         greeting = b"" if scanner else keys.ASK
-        opened = SerialPort(device, address, reader, self.inbox.put, greeting=greeting)
+        opened = SerialPort(device, address, reader, self.inbox.put, greeting=greeting, connect=connect)
         opened.start()
         self._edges.callback(opened.stop)
 
@@ -470,6 +480,7 @@ class Evening(Loop):
         super().__init__(options, venue, venue.book)
         self._wishes = wishes
         self._foresight = Foresight(venue.shelf)
+        self._noted: dict[str | None, Iterator[None]] = {}  # game → the events that are still to be compiled
 
     @property
     def title(self) -> Arg:
@@ -499,7 +510,12 @@ class Evening(Loop):
             gc.enable()
 
     def _look_ahead(self) -> bool:
-        """A little of rendering what may be said next; whether there is more of it to do at once."""
+        """A little of what may be wanted next: how it is written down, then its sound; whether to go on at once."""
+        game = self.line.session.play.game
+        if game not in self._noted:
+            self._noted[game] = prepared(DURABLE if game is None else events_of(game))
+        if next(self._noted[game], True) is None:
+            return True
         return self.voice.prepare(self._foresight.of(self.line.session))
 
     def handle(self, item: object) -> None:

@@ -46,6 +46,8 @@ def importers(name: str) -> set[str]:
 MAY_IMPORT = {
     "model": (),
     "mishap": (),
+    # What differs from one operating system to another.
+    "system*": ("system*",),
     # What is in a box, and what its owner has added.
     "boxes.declaration": ("model",),
     "boxes.box": ("model", "boxes.declaration"),
@@ -55,18 +57,18 @@ MAY_IMPORT = {
     "boxes.*": ("model", "boxes.*", "files.documents", "files.resources"),
     # What people write.
     "files.resources": (),
-    "files.documents": ("model",),
+    "files.documents": ("model", "system.folders"),
     "files.config": ("model", "files.documents"),
     # From port to label.
     "inputs.framing": ("model",),
     "inputs.repeats": (),
     "inputs.script": ("files.documents",),
     "inputs.*": ("model", "boxes.box", "inputs.*"),
-    "devices*": ("devices*",),
+    "devices*": ("devices*", "system.*"),
     # The pure core.
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
-    "journal*": ("model", "journal*"),
+    "journal*": ("model", "journal*", "system.folders"),
     "teaching.lesson": ("files.documents", "mishap", "model", "teaching*", "boxes.telling", "line.timers"),
     "teaching.classroom": ("*",),
     "teaching*": ("model", "boxes.box", "boxes.telling", "teaching*"),
@@ -84,7 +86,10 @@ MAY_IMPORT = {
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
-    "speech*": ("model", "boxes.recordings", "files.config", "files.documents", "files.resources", "speech*"),
+    "speech*": (
+        *("model", "boxes.recordings", "files.config", "files.documents", "files.resources", "speech*"),
+        *("system.memory", "system.signals"),
+    ),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.sheets": ("files.documents", "files.resources"),
@@ -134,7 +139,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("fluent", {"speech.catalogue", "speech.proofreading"}),
         ("yaml", {"files.documents", "files.config"}),
         ("cattrs", {"journal.notation"}),
-        ("sqlite3", {"journal.faults", "journal.store"}),
+        ("sqlite3", {"journal.faults", "journal.folder", "journal.store"}),
         ("platformdirs", {"files.config"}),
         ("fpdf", {"labels.pages"}),
         ("segno", {"labels.symbols"}),
@@ -142,6 +147,19 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("random", {"app", "setup.workbench"}),
         ("evdev", {"devices.evdev_hid"}),
         ("subprocess", {"speech.engine", "setup.install"}),
+        ("signal", {"system.signals"}),
+        ("termios", {"system.terminal"}),
+        ("msvcrt", {"system.terminal"}),
+        ("select", {"system.waiting"}),
+        ("pwd", {"system.accounts"}),
+        ("grp", {"system.accounts"}),
+        ("fcntl", set()),
+        ("pty", set()),
+        ("tty", set()),
+        ("resource", set()),
+        ("selectors", set()),
+        ("winreg", set()),
+        ("_winapi", set()),
         ("multiprocessing", set()),
         ("socket", set()),
         ("urllib", set()),
@@ -155,9 +173,31 @@ def test_what_touches_the_world_is_imported_in_one_place(name: str, only: set[st
     assert importers(name) == only
 
 
+@pytest.mark.parametrize(
+    ("name", "only"),
+    [
+        *((name, {"system.terminal"}) for name in ("isatty", "tcgetpgrp", "getpgrp")),
+        *((name, {"system.accounts"}) for name in ("getuid", "getgroups")),
+        *((name, {"system.waiting"}) for name in ("pipe", "set_blocking")),
+        ("memfd_create", {"system.memory"}),
+        ("kill", {"system.signals"}),
+        ("nice", {"speech.piper_worker"}),
+        *((name, set[str]()) for name in ("fork", "geteuid", "killpg", "mkfifo", "openpty", "setsid", "ttyname")),
+    ],
+)
+def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: set[str]) -> None:
+    asking = {
+        module
+        for module, path in SOURCES.items()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == name and ast.unparse(node.value) == "os"
+    }
+    assert asking == only
+
+
 def test_threads_and_clocks_live_at_the_edges() -> None:
     edges = (
-        *("app", "commands.demo", "devices.*", "setup.workbench"),
+        *("app", "commands.demo", "devices.*", "setup.workbench", "system.*"),
         *("speech.engine", "speech.player", "speech.microphone", "speech.pyttsx3_worker"),
     )
     for name in ("threading", "concurrent", "time"):

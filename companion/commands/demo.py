@@ -1,6 +1,6 @@
 """The demo: a shipped script, played through a virtual scanner and a virtual keypad.
 
-    demos/<game>.txt ─ virtual ports ─ the same line as at a table
+    demos/<game>.txt ─ virtual devices ─ the same line as at a table
 
 The script's first line is "# names: Ana, Léo, …"; the second may be "# verbosity: brief". Where there is sound each
 act waits until the table has heard what it must answer to; after ``wait 2`` the next act comes two seconds into the
@@ -17,8 +17,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from companion.commands.refusal import cannot
-from companion.devices.virtual import VirtualPort
+from companion.devices.serial_port import Connect
+from companion.devices.virtual import VirtualDevice
 from companion.files import documents, resources
 from companion.files.config import Port
 from companion.files.documents import Fault, Faulty
@@ -60,7 +60,7 @@ class Table(Protocol):
         """Whether lines wait behind the one that is being said."""
         ...
 
-    def open_port(self, port: Port, equipment: Equipment) -> None: ...
+    def open_port(self, port: Port, equipment: Equipment, connect: Connect) -> None: ...
     def begin(self) -> None: ...
     def run(self) -> int: ...
     def tell(self, said: Announcement) -> None: ...
@@ -102,20 +102,16 @@ def _verbosity(lines: list[str], path: Path) -> Verbosity:
 
 
 def play(table: Table, script: Script) -> int:
-    """Play the script to its end; the exit code. Raises Cannot where there are no pseudo-terminals."""
-    try:
-        with VirtualPort() as scanner, VirtualPort() as keypad:
-            table.tell(game("demo-begins", game=table.title))
-            table.open_port(Port(scanner.path), Equipment.SCANNER)
-            table.open_port(Port(keypad.path), Equipment.KEYPAD)
-            hands = threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True)
-            hands.start()
-            return table.run()
-    except NotImplementedError:
-        raise cannot("no-virtual-port") from None
+    """Play the script to its end; the exit code."""
+    scanner, keypad = VirtualDevice(), VirtualDevice()
+    table.tell(game("demo-begins", game=table.title))
+    table.open_port(Port("virtual"), Equipment.SCANNER, scanner.connect)
+    table.open_port(Port("virtual"), Equipment.KEYPAD, keypad.connect)
+    threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True).start()
+    return table.run()
 
 
-def _hands(table: Table, script: Script, scanner: VirtualPort, keypad: VirtualPort) -> None:
+def _hands(table: Table, script: Script, scanner: VirtualDevice, keypad: VirtualDevice) -> None:
     """In a thread of its own, as hands are."""
     _wait_until(lambda: table.heard >= 2 and table.quiet, PATIENCE_SECONDS)  # both ports are open
     table.begin()
@@ -130,9 +126,9 @@ def _hands(table: Table, script: Script, scanner: VirtualPort, keypad: VirtualPo
         before = table.heard
         match step:
             case ScanStep(what):
-                scanner.write(table.code(what).encode() + b"\r")
+                scanner.send(table.code(what).encode() + b"\r")
             case KeyStep(key):
-                keypad.write(f"K {key}\nU {key}\n".encode())
+                keypad.send(f"K {key}\nU {key}\n".encode())
         _wait_until(lambda before=before: table.heard > before, PATIENCE_SECONDS)  # type: ignore[misc]
     _wait_until(lambda: table.quiet, float("inf"))
     table.tell(game("demo-ends"))

@@ -35,6 +35,7 @@ from companion.model import (
     alert,
 )
 from companion.session import Turn
+from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, timers
 from companion.session.events import (
     DiceWanted,
@@ -179,9 +180,8 @@ class Line:
 
     def _key_down(self, key: Key) -> Key:
         """What the core must know of the ear, then what every key does to it."""
-        # While a window is open the pad on the table is its seat's; * is everybody's, and silences everything.
-        window = self.session.desk.window
-        ear = key.seat if window is None or key.seat is not None else window.seat
+        # In a window the pad on the table is its seat's; but * is everybody's there, and silences everything.
+        ear = who_asks(self.session, key.seat).seat
         key = replace(key, speaking=self._says.speaking(ear), unsaid=self._says.waiting(ear))
         if key.key == "*":
             self._says.silence(key.seat)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import os
 import random
-import signal
 import sys
 import threading
 import time
@@ -100,6 +99,7 @@ from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
+from companion.system import signals
 
 INTERRUPTED = 130
 LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
@@ -271,8 +271,7 @@ class Workbench:
 
     def obey_signals(self) -> None:
         """Leave cleanly when asked to."""
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, lambda *_: self.inbox.put(_Leave(INTERRUPTED)))
+        signals.on_leave(lambda: self.inbox.put(_Leave(INTERRUPTED)))
 
     def listen(self) -> None:
         """Read the terminal's keyboard, where there is one."""
@@ -280,6 +279,8 @@ class Workbench:
             keyboard = Keyboard(self.inbox.put, self._maps["terminal"])
             keyboard.start()
             self._edges.callback(keyboard.stop)
+            if keyboard.needs_enter:
+                self._say([game("keys-need-enter")])
 
     # --- the loop ---
 

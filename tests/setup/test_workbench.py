@@ -18,7 +18,6 @@ import pytest
 
 from companion import cli
 from companion.devices.serial_port import Connection, PortAddress, connect
-from companion.devices.virtual import VirtualPort
 from companion.files import config, venue
 from companion.model import Only, game, replace
 from companion.setup import state, workbench
@@ -26,6 +25,7 @@ from companion.setup.install import Machine
 from companion.setup.state import PARTS
 from companion.setup.workbench import Workbench
 from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, environment, run
+from tests.pseudo_terminal import VirtualPort
 
 
 class Scanner(VirtualPort):

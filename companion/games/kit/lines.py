@@ -22,7 +22,6 @@ from companion.model import (
     echo,
     game,
     pairs,
-    refuse,
 )
 
 
@@ -73,7 +72,7 @@ class Lines:
 
     def refuse(self, name: str, rule: str | None = None, /, **args: Arg) -> Rejection:
         """The refusal "refuse-<name>"; ``rule`` where a printed card can lift it."""
-        return refuse(f"{self._before}refuse-{name}", rule, **args)
+        return Rejection(self.word(f"refuse-{name}", **args), rule)
 
     def can(self, *names: str) -> tuple[Word, ...]:
         """What can be done now, one sentence each: "can-<name>"."""
