@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
-from companion.commands.refusal import of_output
+from companion.commands.errors import of_output
 from companion.files.config import EarWish, Outputs, SaidTwice
 from companion.model import Announcement, Only, Others, OwnText, Sign, Tone, game
 from companion.speech import earcons, player
