@@ -36,7 +36,7 @@ from companion.line.journalled import Journalled, World
 from companion.line.line import Line
 from companion.line.scripted import Copies
 from companion.line.transcript import line
-from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, Token, Tone
+from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, Token, Tone, Verbosity
 from companion.session import events_of
 from companion.session.asking import tone_of
 from companion.session.events import ToneChanged
@@ -81,7 +81,12 @@ class Cupboard:
     voices: Path
 
     def catalogue(self, tone: Tone) -> Catalogue:
-        return Catalogue(tone.lang, verbosity=tone.verbosity, report=strict, voices=self.voices)
+        return _catalogue(tone.lang, tone.verbosity, self.voices)
+
+
+@cache
+def _catalogue(lang: str, verbosity: Verbosity, voices: Path) -> Catalogue:
+    return Catalogue(lang, verbosity=verbosity, report=strict, voices=voices)
 
 
 def cupboard(

@@ -121,8 +121,7 @@ class Journal:
 
         Raises NoJournal, NotAJournal, NewerJournal, DamagedJournal, UnknownEvent, NewerEvent, NoPermission,
         JournalFault; the file is then as it was, byte for byte. Raises ValueError where ``event_classes``
-        and ``upgrades`` themselves are wrong: two classes of one kind, a missing upgrade, a field no row
-        can hold.
+        and ``upgrades`` themselves are wrong: two classes of one kind, a missing upgrade.
         """
         notation = Notation(event_classes, upgrades, veil)
         db = reading(path)
@@ -149,8 +148,8 @@ class Journal:
         ``input_seq`` grows from input to input. ``finished``: whether the game is over after them (an undo
         can make it open again); None leaves that as it was. Raises DiskFull, NoPermission, JournalFault,
         DamagedJournal: then nothing was written, and the journal can be used again when the cause is gone.
-        Raises ValueError for an ``input_seq`` that has not grown, TypeError for an event of a class not
-        given.
+        Raises ValueError for an ``input_seq`` that has not grown, TypeError for an event of a class not given or
+        with a field that no row can hold.
         """
         rows = [(input_seq, *self._notation.encode(event)) for event in events if event.durable]
         standing = self.standing

@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import gc
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from datetime import UTC, datetime
 from itertools import chain
@@ -21,6 +21,7 @@ from companion.files.venue import Venue
 from companion.inputs.reading import Reading
 from companion.journal import faults, folder
 from companion.journal.faults import JournalError
+from companion.journal.notation import prepared
 from companion.journal.store import Journal
 from companion.line.edges import Devices
 from companion.line.foresight import Foresight
@@ -28,9 +29,9 @@ from companion.line.journalled import Inputs, Journalled, World
 from companion.line.line import Line
 from companion.line.loop import Loop
 from companion.model import Announcement, OwnTone, Tone, Urgency, Word, game, replace, word
-from companion.session import Turn, events_of
+from companion.session import events_of
 from companion.session.asking import ear_of
-from companion.session.events import ToneChanged
+from companion.session.events import DURABLE, ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.version import VERSION
 
@@ -38,15 +39,16 @@ from companion.version import VERSION
 class Evening(Loop):
     """The consumer loop of one table; ``table`` is its core."""
 
-    line: Line[Turn]
+    line: Line[Journalled]
     table: Journalled
 
     def __init__(self, options: argparse.Namespace, venue: Venue, wishes: Wishes) -> None:
         super().__init__(options, venue)
         self._wishes = wishes
         self._foresight = Foresight(venue.shelf)
+        self._noted: dict[str | None, Iterator[None]] = {}  # game → the events that are still to be compiled
 
-    def new_line(self) -> Line[Turn]:
+    def new_line(self) -> Line[Journalled]:
         venue = self._venue
         world = World(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
         ears = tuple(
@@ -73,7 +75,12 @@ class Evening(Loop):
             gc.enable()
 
     def look_ahead(self) -> bool:
-        """A little of rendering what may be said next."""
+        """A little of what may be wanted next: how it is written down, then its sound; whether to go on at once."""
+        game = self.table.session.play.game
+        if game not in self._noted:
+            self._noted[game] = prepared(DURABLE if game is None else events_of(game))
+        if next(self._noted[game], True) is None:
+            return True
         return self.voice.prepare(self._foresight.of(self.table.session))
 
     def handle(self, item: object) -> None:

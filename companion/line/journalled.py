@@ -19,8 +19,17 @@ from companion.journal.store import Journal
 from companion.line.line import Core, Says
 from companion.model import Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
 from companion.session import Turn
+from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, timers
-from companion.session.events import DiceWanted, EarAsked, EarProved, TableCleared, ToneChanged
+from companion.session.events import (
+    DiceWanted,
+    EarAsked,
+    EarPassed,
+    EarProved,
+    TableCleared,
+    ToneChanged,
+    WindowOpened,
+)
 from companion.session.state import Ear, Session, Shelf, Wishes
 
 #: What a journal gives back: the ``input_seq`` and the events of each input.
@@ -104,6 +113,10 @@ class Journalled(Core[Turn]):
                     self._world.turn_voice(event)
                 case EarProved(output):
                     says.prove(output)
+                case EarPassed(seat):
+                    says.pass_on(seat)
+                case WindowOpened(seat):
+                    says.wear(seat)
                 case _:
                     pass
 
@@ -123,9 +136,8 @@ class Journalled(Core[Turn]):
         return timers(self.shelf, self.session)
 
     def ear(self, key: Key) -> Seat | None:
-        # While a window is open the pad on the table is its seat's; * is everybody's, and silences everything.
-        window = self.session.desk.window
-        return key.seat if window is None or key.seat is not None else window.seat
+        # In a window the pad on the table is its seat's; but * is everybody's there, and silences everything.
+        return who_asks(self.session, key.seat).seat
 
     # --- its end ---
 

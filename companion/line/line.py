@@ -31,6 +31,8 @@ class Says(Protocol):
     def key(self, seat: Seat | None) -> None: ...
     def skip(self, seat: Seat | None) -> None: ...
     def prove(self, output: str) -> None: ...
+    def pass_on(self, seat: Seat) -> None: ...
+    def wear(self, seat: Seat) -> None: ...
     def silence(self, seat: Seat | None) -> bool: ...
 
 
@@ -100,16 +102,19 @@ class Core(ABC, Generic[Turn]):
         """Let go of what is held."""
 
 
-class Line(Generic[Turn]):
+ItsCore = TypeVar("ItsCore", bound=Core[Any])
+
+
+class Line(Generic[ItsCore]):
     """One core at work. ``says`` are the voices that there are now."""
 
-    def __init__(self, core: Core[Turn], says: Says) -> None:
+    def __init__(self, core: ItsCore, says: Says) -> None:
         self.core = core
         self.says = says
         self.timers = Timers()
         self._now = 0.0  # the moment of inputs that do not tell theirs: what they follow from has just happened
 
-    def open(self, turn: Turn, now: float) -> None:
+    def open(self, turn: Made, now: float) -> None:
         """The first turn. Raises what ``Core.keep`` raises: where it cannot be kept there is nothing to go on with."""
         self.core.keep(turn)
         self._happened(turn, now)
@@ -167,7 +172,7 @@ class Line(Generic[Turn]):
             self.says.key(ear)
         return key
 
-    def _happened(self, turn: Turn, now: float) -> None:
+    def _happened(self, turn: Made, now: float) -> None:
         self._now = now
         self.core.happen(turn, self.says)
         self.says.say(turn.said)

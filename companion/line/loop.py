@@ -198,8 +198,8 @@ class Loop(ABC):
         come: deque[Step] = deque()
         ended = False
         until = 0.0  # a "wait" is not over before
-        while come or not ended or self.line.says.busy:
-            item = self._next(until if come else NEVER, ending=ended and not come)
+        while (waiting := time.monotonic() < until) or come or not ended or self.line.says.busy:
+            item = self._next(until if waiting or come else NEVER, ending=ended and not (waiting or come))
             match item:
                 case _FromScript(told=Faulty() as refused):
                     raise refused
@@ -207,7 +207,7 @@ class Loop(ABC):
                     ended = True
                 case _FromScript(told=step) if step is not None and not isinstance(step, Faulty):
                     come.append(step)
-                case None if come and (self._virtual or time.monotonic() >= until):
+                case None if come and time.monotonic() >= until:
                     until = self._played(come.popleft())
                 case _:
                     self._one(item)

@@ -115,7 +115,7 @@ class Dialogue(Core[Turn]):
 class Workbench(Loop):
     """The consumer loop of one set-up, from ``open`` until all of ``todo`` is done or somebody leaves."""
 
-    line: Line[Turn]
+    line: Line[Dialogue]
     devices: Trials
     dialogue: Dialogue
 
@@ -139,7 +139,7 @@ class Workbench(Loop):
         scanners, keypads = ports(options.scanner) or settings.scanners, ports(options.keypad) or settings.keypads
         self._finder = Finder(named(scanners, keypads))
 
-    def new_line(self) -> Line[Turn]:
+    def new_line(self) -> Line[Dialogue]:
         here = self._venue
         others = sorted(here.voices, key=lambda lang: lang != here.tone.lang)
         hello = word("setup-hello")

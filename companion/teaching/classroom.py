@@ -26,7 +26,6 @@ from companion.line.loop import Loop
 from companion.model import Event, Known, Token, replace, word
 from companion.speech.microphone import Microphone, MicrophoneFault
 from companion.speech.pcm import RATE, Pcm
-from companion.teaching import Turn
 from companion.teaching.lesson import Desk, Lesson
 from companion.teaching.state import (
     RECORDING,
@@ -45,7 +44,7 @@ from companion.teaching.state import (
 class Classroom(Loop):
     """The consumer loop of a lesson, with a microphone at its edge and free text in the terminal."""
 
-    line: Line[Turn]
+    line: Line[Lesson]
     lesson: Lesson
 
     def __init__(self, options: argparse.Namespace, venue: Venue, course: Course, token: Token | None):
@@ -59,7 +58,7 @@ class Classroom(Loop):
         self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
         self._written: set[str] = set()  # those of this lesson that are
 
-    def new_line(self) -> Line[Turn]:
+    def new_line(self) -> Line[Lesson]:
         # The folder is ours from here on: what another Companion has just kept is in it, and nobody else sweeps it.
         told, written = decks.sides(self._venue.folder, self._course.pack)
         course = replace(self._course, written=written)

@@ -19,14 +19,14 @@ from enum import Enum
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.journal import folder as games
-from companion.journal import store
+from companion.journal import notation, store
 from companion.journal.faults import (
     DamagedJournal,
     DiskFull,
@@ -41,7 +41,8 @@ from companion.journal.faults import (
 )
 from companion.journal.folder import DataLock
 from companion.journal.store import Journal, Standing
-from companion.model import Event, OwnText, Token, Way
+from companion.model import Event, Hidden, OwnText, Token, Way
+from companion.session import events_of
 from tests.golden_journal import FOLDER
 from tests.journal.journal_child import Counted, counted
 
@@ -546,17 +547,53 @@ def test_an_older_event_is_led_up_to_its_class(path: Path) -> None:
         assert list(journal.read()) == [(1, (new,)), (2, (new,))]
 
 
+@pytest.mark.parametrize("classes", [[Cut, CutOfTomorrow], [CutOfTomorrow]])
+def test_event_classes_that_could_not_be_read_back_are_refused_at_once(path: Path, classes: list[type[Event]]) -> None:
+    with pytest.raises(ValueError, match=r"two event classes|no upgrade"):
+        new(path, classes)
+    assert not path.exists()
+
+
 @dataclass(frozen=True, slots=True)
 class Unwritable(Event):
     kind: ClassVar[str] = "test/unwritable"
-    things: frozenset[Any] | Callable[[], int] | None
+    things: frozenset[int]
 
 
-@pytest.mark.parametrize("classes", [[Cut, CutOfTomorrow], [CutOfTomorrow], [Unwritable]])
-def test_event_classes_that_could_not_be_read_back_are_refused_at_once(path: Path, classes: list[type[Event]]) -> None:
-    with pytest.raises(ValueError, match=r"two event classes|no upgrade|no row can hold"):
-        new(path, classes)
-    assert not path.exists()
+def test_an_event_that_no_row_can_hold_takes_its_input_with_it(path: Path) -> None:
+    with new(path, (Cut, Unwritable)) as journal:
+        with pytest.raises(TypeError):
+            journal.append(1, [cut(1), Unwritable(frozenset({1}))])
+        assert list(journal.read()) == []
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Event):
+    kind: ClassVar[str] = "test/looked"
+    card: Hidden
+
+
+def test_without_a_veil_no_hidden_token_is_written(path: Path) -> None:
+    with new(path, (Looked,)) as journal:
+        with pytest.raises(TypeError):
+            journal.append(1, [Looked(Hidden(CABLE))])
+        assert list(journal.read()) == []
+
+
+@pytest.mark.parametrize("cls", events_of(), ids=lambda cls: cls.kind)
+def test_a_row_can_hold_every_event_of_every_game(cls: type[Event]) -> None:
+    assert callable(notation._writer(cls))
+    assert callable(notation._reader(cls))
+
+
+def test_what_writes_an_event_is_made_ready_a_class_a_step_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notation, "_WRITERS", {Cut: notation._writer(Cut)})
+    steps = notation.prepared((Cut, Begun, Over))
+    ready = []
+    for _ in steps:
+        ready.append(set(notation._WRITERS))
+    assert ready == [{Cut, Begun}, {Cut, Begun, Over}]
+    assert list(notation.prepared((Cut, Begun, Over))) == []
 
 
 # --- permissions -------------------------------------------------------------------------------------------
@@ -566,8 +603,10 @@ import sys
 from pathlib import Path
 sys.path[:0] = {path!r}
 from test_journal import CLASSES, cut, new
-from companion.journal import *
-from companion.journal import folder as games, store
+from companion.journal import folder as games
+from companion.journal.faults import JournalError
+from companion.journal.folder import DataLock
+from companion.journal.store import Journal
 folder = Path(sys.argv[1])
 def append(path):
     with Journal.open(path, CLASSES) as journal:
@@ -731,7 +770,7 @@ def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
 
 def test_a_lock_dies_with_its_process(tmp_path: Path) -> None:
     script = (
-        "import sys, time; from pathlib import Path; from companion.journal import DataLock\n"
+        "import sys, time; from pathlib import Path; from companion.journal.folder import DataLock\n"
         "lock = DataLock(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)"
     )
     root = Path(store.__file__).parents[2]

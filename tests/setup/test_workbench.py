@@ -21,11 +21,11 @@ from companion.devices.serial_port import Connection, PortAddress, connect
 from companion.devices.virtual import VirtualPort
 from companion.files import config, venue
 from companion.inputs.script import WaitStep
-from companion.model import Rolled
+from companion.model import replace
 from companion.setup import state
 from companion.setup.install import Machine
 from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader
-from companion.setup.state import PARTS, Sounding, Soundings
+from companion.setup.state import PARTS, Sounding, Soundings, Step
 from companion.setup.workbench import Workbench
 from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, environment, run
 
@@ -303,8 +303,8 @@ def test_an_address_that_is_none_is_refused_before_anything_is_asked(tmp_path: P
 
 def test_an_output_that_does_not_open_is_told_to_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with bench_with(tmp_path, "ears", connect) as bench:
+        bench.dialogue.state = replace(bench.dialogue.state, step=Step.EAR)
         bench.line.take(Soundings((Sounding(1, "sink.box", "Box", table=True), Sounding(3, "sink.ear", "Ear"))))
-        bench.line.take(Rolled(4))
     assert capsys.readouterr().out.endswith("[table] This output does not answer.\n")
 
 

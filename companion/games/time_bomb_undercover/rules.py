@@ -44,10 +44,12 @@ from companion.games.protocol import (
     Advanced,
     Answered,
     Confirmed,
+    CountedHand,
     Decision,
     Expects,
     Filled,
     Form,
+    Look,
     Looked,
     NeedsSeat,
     Opening,
@@ -259,12 +261,12 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     """What this seat may listen to in its window: its role, its cables, or the cover it is being shown."""
     match state.phase:
         case Phase.ROLES_DEALT:
-            return Privacy(word(mid("window-role")))
+            return Look(word(mid("window-role")))
         case Phase.LOOKING:
             dealt = hands(state)[seat - 1]
-            return Privacy(word(mid("window-cables"), dealt=dealt), scans=dealt, anew=True)
+            return CountedHand(word(mid("window-cables"), dealt=dealt), dealt)
         case Phase.COVERS if seat == state.layout.left_of(state.shower):
-            return Privacy(word(mid("window-cover"), shower=who(state, state.shower)), scans=1)
+            return Look(word(mid("window-cover"), shower=who(state, state.shower)), scans=1)
         case _:
             return None
 

@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.state import LookTaken, Peeked, State
-from companion.games.protocol import Looked, Privacy, Scanned
+from companion.games.protocol import Glimpse, Looked, Scanned
 from companion.model import TABLE, Only, Token, word
 from companion.session.state import Ear
 
@@ -162,7 +162,7 @@ def test_a_look_is_for_one_ear_and_leaves_no_tile_behind() -> None:
 @pytest.mark.parametrize(("investigator", "looks"), [("allison", 1), ("zacharie", 2)])
 def test_an_ability_gives_so_many_looks_before_the_first_tile(investigator: str, looks: int) -> None:
     table = looking(investigator)
-    assert GAME.privacy(table.state, 3) == Privacy(word(f"{ID}-window-looks", looks=looks), looks, fleeting=True)
+    assert GAME.privacy(table.state, 3) == Glimpse(word(f"{ID}-window-looks", looks=looks), looks)
     assert GAME.privacy(table.state, 1) is None
     table.revealing()
     table.look(3, *range(5, 5 + looks))
