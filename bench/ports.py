@@ -12,10 +12,10 @@ from queue import SimpleQueue
 from bench.table import Row, milliseconds
 from companion.devices.heard import Heard
 from companion.devices.serial_port import SCANNER_BAUD, Port, PortAddress
-from companion.devices.virtual import VirtualPort
 from companion.files import venue
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
+from tests.pseudo_terminal import VirtualPort
 
 
 def rows(quick: bool) -> Iterator[Row]:

@@ -352,21 +352,27 @@ def _pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
 
 @dataclass(frozen=True, slots=True)
 class Rejection:
-    """A refusal with its reason: the announcement's id and arguments.
+    """A refusal: why, and what is due now instead.
 
     ``rule`` names the rule of the rulebook when a printed card could lift it ("the card says so"); None where
-    nothing can (a misread code, a hand that is being looked at).
+    nothing can (a misread code, a hand that is being looked at). ``due`` is the act or the question that waits, as
+    whoever hears the refusal may know it; the session fills it in, and it is None where nothing waits.
     """
 
-    id: str
-    args: tuple[tuple[str, Arg], ...] = ()
+    why: Word
     rule: str | None = None
     sign: Sign = Sign.REFUSED
+    due: Word | None = None
 
 
 def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:
-    """``Rejection(id, args, rule)`` with keyword arguments."""
-    return Rejection(id, _pairs(args), rule)
+    """The refusal that this message gives the reason of."""
+    return Rejection(word(id, **args), rule)
+
+
+def doubtful(doubt: Doubt) -> Rejection:
+    """The refusal of a frame that cannot be trusted."""
+    return Rejection(word(f"doubt-{doubt.value}"), sign=Sign.DOUBTFUL)
 
 
 # --- words -------------------------------------------------------------------------------------------------

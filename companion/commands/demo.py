@@ -1,6 +1,6 @@
 """The demo: a shipped script, played through a virtual scanner and a virtual keypad.
 
-    demos/<game>.txt ─ virtual ports ─ the same line as at a table
+    demos/<game>.txt ─ virtual devices ─ the same line as at a table
 
 The script's first line is "# names: Ana, Léo, …"; the second may be "# verbosity: brief". Where there is sound each
 act waits until the table has heard what it must answer to; after ``wait 2`` the next act comes two seconds into the
@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.commands.enquiries import game_named
-from companion.devices.virtual import VirtualPort
+from companion.devices.virtual import VirtualDevice
 from companion.files import documents, resources, venue
 from companion.files.config import Port
 from companion.files.documents import Fault, Faulty
@@ -27,7 +27,6 @@ from companion.games import GAMES
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.line.evening import Evening
 from companion.model import Equipment, Several, Verbosity, game, replace
-from companion.refusal import cannot
 from companion.session.state import Wishes
 
 PATIENCE_SECONDS = 5.0  # for an act to reach the table; it takes a millisecond
@@ -89,19 +88,15 @@ def demo(options: argparse.Namespace) -> int:
 
 
 def play(table: Evening, script: Script) -> int:
-    """Play the script to its end; the exit code. Raises Cannot where there are no pseudo-terminals."""
-    try:
-        with VirtualPort() as scanner, VirtualPort() as keypad:
-            table.devices.open_port(Port(scanner.path), Equipment.SCANNER)
-            table.devices.open_port(Port(keypad.path), Equipment.KEYPAD)
-            hands = threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True)
-            hands.start()
-            return table.run()
-    except NotImplementedError:
-        raise cannot("no-virtual-port") from None
+    """Play the script to its end; the exit code."""
+    scanner, keypad = VirtualDevice(), VirtualDevice()
+    table.devices.open_port(Port("virtual"), Equipment.SCANNER, scanner.connect)
+    table.devices.open_port(Port("virtual"), Equipment.KEYPAD, keypad.connect)
+    threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True).start()
+    return table.run()
 
 
-def _hands(table: Evening, script: Script, scanner: VirtualPort, keypad: VirtualPort) -> None:
+def _hands(table: Evening, script: Script, scanner: VirtualDevice, keypad: VirtualDevice) -> None:
     """In a thread of its own, as hands are."""
     _wait_until(lambda: table.taken >= 2 and table.quiet, PATIENCE_SECONDS)  # both ports are open
     table.begin()
@@ -116,9 +111,9 @@ def _hands(table: Evening, script: Script, scanner: VirtualPort, keypad: Virtual
         before = table.taken
         match step:
             case ScanStep(what):
-                scanner.write(table.code(what).encode() + b"\r")
+                scanner.send(table.code(what).encode() + b"\r")
             case KeyStep(key):
-                keypad.write(f"K {key}\nU {key}\n".encode())
+                keypad.send(f"K {key}\nU {key}\n".encode())
         _wait_until(lambda before=before: table.taken > before, PATIENCE_SECONDS)  # type: ignore[misc]
     _wait_until(lambda: table.quiet, float("inf"))
     table.tell(game("demo-ends"))

@@ -213,7 +213,7 @@ def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None
         seats = tuple(Seated(seat) for seat in range(1, players + 1))
         begun = game.begin(box, Opening(seats, rules))
         if isinstance(begun, Rejection):
-            raise Cannot(Word(begun.id, begun.args))
+            raise Cannot(Word(begun.why.id, begun.why.args))
 
 
 def _rules(

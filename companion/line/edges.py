@@ -22,7 +22,7 @@ from companion.devices.serial_port import (
     KEYPAD_BAUD,
     SCANNER_BAUD,
     BadAddressError,
-    Connection,
+    Connect,
     PortAddress,
     Reader,
     SeenPort,
@@ -136,7 +136,7 @@ class Devices(Edge):
     # --- opening ---
 
     def listen(self, scanners: Iterable[Port], keypads: Iterable[Port]) -> None:
-        """Open what is named, look for what is ``auto``, and read the keyboard. Raises Cannot for a bad address."""
+        """Open what is named, look for what is ``auto``. Raises Cannot for a bad address."""
         wanted = []
         for ports, equipment, kind in (
             (scanners, Equipment.SCANNER, Kind.SCANNER),
@@ -154,15 +154,15 @@ class Devices(Edge):
             )
             for watch in self._watches:
                 watch.start()
-        self.read_keyboard()
 
-    def read_keyboard(self) -> None:
+    def read_keyboard(self) -> Keyboard | None:
         """Read the terminal's keyboard, where there is one."""
         if Keyboard.available():
             self.keyboard = Keyboard(self.post, self.maps["terminal"])
             self.keyboard.start()
+        return self.keyboard
 
-    def open_port(self, port: Port, equipment: Equipment) -> None:
+    def open_port(self, port: Port, equipment: Equipment, connect: Connect = connect) -> None:
         """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
         scanner = equipment is Equipment.SCANNER
         name = f"{equipment.value} {port.url}"
@@ -180,7 +180,7 @@ class Devices(Edge):
         reader: Reader = Framer()
         if not scanner:
             reader = attached.pad = KeypadReader()
-        self.attach_serial(name, attached, address, reader)
+        self.attach_serial(name, attached, address, reader, connect)
 
     def attach_serial(
         self,
@@ -188,7 +188,7 @@ class Devices(Edge):
         attached: Attached,
         address: PortAddress,
         reader: Reader,
-        connect: Callable[[PortAddress], Connection] = connect,
+        connect: Connect = connect,
     ) -> None:
         """Read a serial port. ``name`` is its opening's own: what an earlier opening still says is nobody's."""
         greeting = keys.ASK if attached.equipment is Equipment.KEYPAD else b""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import signal
 import sys
 import threading
 import time
@@ -39,6 +38,7 @@ from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import SoundFault
 from companion.speech.table_voice import Reports, TableVoice
+from companion.system import signals
 
 INTERRUPTED = 130
 #: So long without anything from the voice, in seconds, and its last words will not come.
@@ -150,8 +150,7 @@ class Loop(ABC):
 
     def obey_signals(self) -> None:
         """Leave cleanly when asked to: never in the middle of an input."""
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-            signal.signal(number, lambda *_: self.inbox.put(Leave(INTERRUPTED)))
+        signals.on_leave(lambda: self.inbox.put(Leave(INTERRUPTED)))
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard. Raises Cannot for a bad address."""
@@ -159,6 +158,13 @@ class Loop(ABC):
         self.devices.listen(
             ports(options.scanner) or settings.scanners or auto, ports(options.keypad) or settings.keypads or auto
         )
+        self.read_keyboard()
+
+    def read_keyboard(self) -> None:
+        """Read the terminal's keyboard, where there is one."""
+        keyboard = self.devices.read_keyboard()
+        if keyboard is not None and keyboard.needs_enter:
+            self.line.say([game("keys-need-enter")])
 
     # --- the loop ---
 

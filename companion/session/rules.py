@@ -23,6 +23,7 @@ from companion.games.protocol import (
 )
 from companion.model import (
     Elapsed,
+    Equipment,
     Foreign,
     Input,
     Key,
@@ -37,6 +38,7 @@ from companion.model import (
     Several,
     Token,
     Word,
+    doubtful,
     refuse,
 )
 from companion.session.asker import Asker
@@ -122,9 +124,10 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first):
             seen = EquipmentSeen(equipment, device, present, first)
-            if present or session.desk.window is None:
+            window = session.desk.window
+            if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)
-            return (seen, WindowClosed(session.desk.window.seat, Closed.LOST))
+            return (seen, WindowClosed(window.seat, Closed.LOST))
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
@@ -152,6 +155,14 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
             return (TimeUp(timer),)
 
 
+def _listened_by(session: Session, seat: Seat, equipment: Equipment, device: str) -> bool:
+    """Whether this seat's window may hang on this device: its own ear, or any scanner or keypad, for only the edges
+    know whose they are. Neither the loudspeaker nor another seat's ear."""
+    if equipment is Equipment.EARPHONE:
+        return any(ear.output == device and seat in ear.seats for ear in session.ears)
+    return equipment is not Equipment.LOUDSPEAKER
+
+
 # --- scans ---
 
 
@@ -164,7 +175,7 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: Label) -> Events:
     ear = listening(shelf, session, asker)
     match label:
         case Misread(doubt):
-            return (Refused(refuse(f"doubt-{doubt.value}"), None, ear),)
+            return (Refused(doubtful(doubt), None, ear),)
         case Foreign():
             # In the lobby it may be a box's own: there it is told how that is learnt.
             return (Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)

@@ -29,6 +29,7 @@ from companion.model import (
     Seat,
     Sign,
     Token,
+    Word,
     refuse,
     replace,
 )
@@ -141,7 +142,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     if misheard:
         earlier = earlier[:-1]
     if token in earlier and not claims:
-        return (*opened, Refused(Rejection("already-seen", sign=Sign.AGAIN), None, seat))
+        return (*opened, Refused(Rejection(Word("already-seen"), sign=Sign.AGAIN), None, seat))
     act = Looked(seat, token, earlier, proved=not _behind_code(session, seat))
     decision = game.decide(shelf.boxes[token.box], session.play.board, act)
     match decision:

@@ -13,7 +13,6 @@ from companion.model import (
     TABLE,
     Announcement,
     Audience,
-    Doubt,
     Event,
     Only,
     Seat,
@@ -90,8 +89,6 @@ from companion.session.state import Past, Play, Session, Shelf, Stage, apply
 from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
-
-_DOUBTS = frozenset(f"doubt-{doubt.value}" for doubt in Doubt)
 
 
 def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
@@ -183,8 +180,8 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
 def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Said:
     match event:
         case Refused(rejection, _, seat):
-            sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else rejection.sign
-            return (Announcement(rejection.id, rejection.args, _ear(seat), Urgency.ALERT, sign),)
+            why = rejection.why
+            return (Announcement(why.id, why.args, _ear(seat), Urgency.ALERT, rejection.sign),)
         case SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case CardHeld():

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from companion.devices import discovery, evdev_hid
 from companion.devices.evdev_hid import HidAddress, HidPad, HidScanner
@@ -19,7 +19,7 @@ from companion.devices.serial_port import (
     KEYPAD_BAUD,
     SCANNER_BAUD,
     BadAddressError,
-    Connection,
+    Connect,
     PortAddress,
     SeenPort,
     list_ports,
@@ -146,9 +146,7 @@ def _refused(url: str, reason: Trouble, detail: str) -> Word:
 class Trials(Devices):
     """The devices on trial, known in inputs by their urls."""
 
-    def __init__(
-        self, book: CodeBook, maps: Mapping[str, Mapping[str, str]], connect: Callable[[PortAddress], Connection]
-    ) -> None:
+    def __init__(self, book: CodeBook, maps: Mapping[str, Mapping[str, str]], connect: Connect) -> None:
         self._judging = _Judging(book)
         super().__init__(self._judging, maps)
         self._connect = connect

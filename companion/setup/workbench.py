@@ -13,7 +13,7 @@ import argparse
 import random
 from collections.abc import Callable, Iterable, Iterator
 
-from companion.devices.serial_port import Connection, PortAddress, connect
+from companion.devices.serial_port import Connect, connect
 from companion.files.config import EarWish, Learned, Outputs
 from companion.files.documents import Faulty
 from companion.files.venue import Venue
@@ -127,7 +127,7 @@ class Workbench(Loop):
         todo: tuple[Step, ...],
         *,
         undoing: bool = False,
-        connect: Callable[[PortAddress], Connection] = connect,
+        connect: Connect = connect,
     ) -> None:
         super().__init__(options, venue)
         self._machine = machine
@@ -161,7 +161,7 @@ class Workbench(Loop):
 
     def listen(self) -> None:
         """Read the keyboard; the first question looks for ports."""
-        self.devices.read_keyboard()
+        self.read_keyboard()
 
     def open(self) -> None:
         self.line.open(self.dialogue.begun(), self.now)

@@ -18,7 +18,6 @@ import pytest
 
 from companion import cli
 from companion.devices.serial_port import Connection, PortAddress, connect
-from companion.devices.virtual import VirtualPort
 from companion.files import config, venue
 from companion.inputs.script import WaitStep
 from companion.model import replace
@@ -28,6 +27,7 @@ from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader
 from companion.setup.state import PARTS, Sounding, Soundings, Step
 from companion.setup.workbench import Workbench
 from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, environment, run
+from tests.pseudo_terminal import VirtualPort
 
 
 class Scanner(VirtualPort):

@@ -258,6 +258,8 @@ keypad-ready = Keypad ready.
 keypad-lost = Keypad unplugged. Plug it back in.
 # At the table: the keypad has come back.
 keypad-back = Keypad back.
+# In a terminal that hands over whole lines only: how a key is pressed there.
+keys-need-enter = On this terminal, press Enter after each key.
 # In the terminal: the sound is ready.
 loudspeaker-ready = Loudspeaker ready.
 # In the terminal: the loudspeaker has gone.

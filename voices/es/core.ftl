@@ -259,6 +259,8 @@ keypad-ready = Teclado listo.
 keypad-lost = Teclado desconectado. Vuelve a conectarlo.
 # En la mesa: el teclado ha vuelto.
 keypad-back = Teclado de vuelta.
+# En un terminal que solo entrega líneas enteras: cómo se pulsa allí una tecla.
+keys-need-enter = En este terminal, pulsa Intro después de cada tecla.
 # En el terminal: el sonido está listo.
 loudspeaker-ready = Altavoz listo.
 # En el terminal: el altavoz ha desaparecido.

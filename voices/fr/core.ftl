@@ -259,6 +259,8 @@ keypad-ready = Pavé prêt.
 keypad-lost = Pavé débranché. Rebranchez-le.
 # À la table : le pavé est revenu.
 keypad-back = Pavé revenu.
+# Dans un terminal qui ne donne que des lignes entières : comment on y presse une touche.
+keys-need-enter = Sur ce terminal, appuyez sur Entrée après chaque touche.
 # Au terminal : le son est prêt.
 loudspeaker-ready = Haut-parleur prêt.
 # Au terminal : le haut-parleur a disparu.

@@ -65,7 +65,7 @@ class AnyPlay(RuleBasedStateMachine):
         if before.phase in SECRETS and ("/cable/" in token.id or "/role/" in token.id):
             assert isinstance(decision, Rejection)
             assert decision.rule is None
-            assert not decision.args
+            assert not decision.why.args
         if "/role/" in token.id and before.phase not in (Phase.SHADOW, Phase.OVER):
             assert isinstance(decision, Rejection)
         if "/cable/" in token.id and seat is None and before.phase is Phase.PLAYING:

@@ -64,7 +64,7 @@ def everything() -> dict[str, set[Said]]:
     ):
         begun = GAME.begin(BOX, opening(players, **settings))
         assert isinstance(begun, Rejection)
-        said.add((begun.id, begun.args))
+        said.add((begun.why.id, begun.why.args))
     for seed in range(400):
         wander(random.Random(seed), said)
     rare(said)
@@ -106,7 +106,7 @@ def rare(said: set[Said]) -> None:
     for cuts in (4, 4, 4, 3):
         spent.until(Phase.PLAYING).cut_secure(cuts)
     too_many = spent.refused(Scanned(secure(31), spent.next_seat()))
-    said |= {(refusal.id, refusal.args) for refusal in (*rows, none_left, too_many)}
+    said |= {(refusal.why.id, refusal.why.args) for refusal in (*rows, none_left, too_many)}
     said |= {(line.id, line.args) for table in (seven, untold, extra, spent) for line in table.heard}
 
 
@@ -134,7 +134,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         act = any_act(chance, table, expected)
         decision = GAME.decide(BOX, state, act)
         if isinstance(decision, Rejection):
-            said.add((decision.id, decision.args))
+            said.add((decision.why.id, decision.why.args))
             if decision.rule and chance.random() < 0.3:
                 decision = GAME.decide(BOX, state, act, decision.rule)
         if isinstance(decision, tuple):
