@@ -30,6 +30,7 @@ def test_it_is_greeted_like_any_keypad_and_lets_go_at_once() -> None:
     inbox.next(PortOpened)
     keypad.send(b"K 5\nU 5\n")
     assert inbox.next(Heard).item == "5"
+    inbox.settle(0.2)  # past every silence that a reader waits for: the port reads for ever
     began = time.monotonic()
     port.stop()
     assert time.monotonic() - began < 0.5
