@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
-from companion.commands.refusal import of_output
+from companion.commands.errors import of_output
 from companion.files.config import EarWish, Outputs, SaidTwice
 from companion.model import Announcement, Key, Only, Others, OwnText, Sign, Tone, game
 from companion.session.state import Ear
@@ -261,12 +261,12 @@ def test_a_stall_closes_no_window_asks_for_no_proof_and_lets_a_hand_be_scanned_t
     with at.server.standing_still():
         line.take(cables.cable(3, None, time.monotonic()))
         at.run(1.5)
-    assert line.session.desk.window is not None
-    assert line.session.ears[0].verified
+    assert line.core.session.desk.window is not None
+    assert line.core.session.ears[0].verified
     for copy in (4, 5):
         line.take(cables.cable(copy, None, time.monotonic()))
         at.run(0.4)
-    assert line.session.desk.window is None, "five cables are a hand"
+    assert line.core.session.desk.window is None, "five cables are a hand"
     at.run(until=lambda: not at.voice.says.busy)
     said = time.monotonic()
     at.run(0.3)
