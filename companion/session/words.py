@@ -252,6 +252,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case Undone():
             return (
                 game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past)),
+                *_lasting(before.past),
                 *_where(shelf, after, whole=False),
             )
         case SaidAgain(back, seat):
@@ -364,6 +365,12 @@ def offered(shelf: Shelf, session: Session) -> Said:
         counted,
         game("resume-or-anew", None, "question"),
     )
+
+
+def _lasting(past: Past | None) -> Said:
+    """What undo cannot take back of the newest input: somebody has seen or heard something by it."""
+    ids = dict.fromkeys(event.lasting for event in past.events if event.lasting) if past is not None else ()
+    return tuple(game(id) for id in ids)
 
 
 def _newest(shelf: Shelf, past: Past | None) -> Word:
