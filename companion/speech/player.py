@@ -39,6 +39,7 @@ LOST_SECONDS = 2.0  # not for this long, and it is lost, whatever the system say
 WARM_UP_SECONDS = 3.0  # a sound server that has just been started may sleep up to two seconds before it asks again
 WARM_PERIODS = 10
 LOOK_SECONDS = 1.0  # how often to look whether a paused device is still there
+GLANCE_SECONDS = 0.5
 BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
 
 #: The sink that a sound server invents where there is no hardware.
@@ -48,6 +49,19 @@ _NOBODY = "auto_null"
 def devices() -> tuple[Device, ...]:
     """The audio outputs of this machine. Raises ``NoSound`` where there is none, or nothing to ask."""
     return System().devices()
+
+
+def wait_for_devices(seconds: float) -> None:
+    """Return when there are audio outputs. Raises ``NoSound`` where there are none after so long."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            devices()
+            return
+        except NoSound:
+            if time.monotonic() >= until:
+                raise
+        time.sleep(GLANCE_SECONDS)
 
 
 class MiniaudioOutput:

@@ -129,7 +129,7 @@ def test_a_look_is_heard_in_the_ear_and_its_window_closes_with_the_last(tmp_path
     assert "[table] Léo écoute." in play(table, "C 2 4")  # the digit that was spoken into it
     assert play(table, "tuile/05") == ["[seat 2] Suspect C."]
     assert set(play(table, "tuile/07")) == {"[seat 2] Suspect D.", "[table] Léo : écoute finie."}
-    assert table.line.session.desk.window is None
+    assert table.core.session.desk.window is None
     assert table.board.looked == 2
     assert not [line for line in play(table, "0 0 0 0 D D B B 0 0") if "Suspect" in line]
     journal = table.journals[0].read_bytes() + table.journals[0].with_suffix(".game-wal").read_bytes()

@@ -21,7 +21,8 @@ from companion.games.protocol import (
     Scanned,
 )
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import Cable, Cut, CuttersMoved, Phase, Side, State, Won
+from companion.games.time_bomb_undercover.events import Cable, Cut, CuttersMoved, Phase, Side, Won
+from companion.games.time_bomb_undercover.state import State
 from companion.model import OwnText, Rejection, Token
 
 from .tables import BOX, PACK, Table

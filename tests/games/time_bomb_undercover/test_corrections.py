@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.protocol import Filled
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import (
+from companion.games.time_bomb_undercover.events import (
     Cable,
     Corrected,
     Cut,

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.protocol import Advanced, Answered, Filled, NeedsSeat, Scanned
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import Cable, Cut, LieuHeard, Phase, RoundEnded, StepDone
+from companion.games.time_bomb_undercover.events import Cable, Cut, LieuHeard, Phase, RoundEnded, StepDone
 from companion.model import Token, Urgency, Who
 
 from .tables import BOMB, BOX, ID, NAMES, TRIANGLE, Table, defuse, lieu, secure

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.protocol import Answered, Confirmed, Filled, Scanned
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import (
+from companion.games.time_bomb_undercover.events import (
     CoverShown,
     Fatality,
     FatalityKnown,
