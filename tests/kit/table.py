@@ -229,10 +229,13 @@ class Table:
 
     def odd_acts(self) -> Iterator[Act]:
         """What the session never asks of a game, or seldom, and what it has to refuse all the same."""
-        yield from (Advanced(), Confirmed(), Answered(None), Answered(0), Answered(99))
-        yield from (Filled("nothing", ()), Filled("scanner", ()), Filled("roll", (1,)))
+        yield from (Advanced(), Confirmed(), Filled("nothing", ()), Filled("scanner", ()), Filled("roll", (1,)))
+        asked = expects(self.shelf, self.session.play).question
+        yield from (Answered(None),) if asked is None else (Answered(asked.low), Answered(asked.high))
         for form in self.game.menu(self.board):
-            yield from (Filled(form.id, (value,) * len(form.questions)) for value in (None, 1, 9))
+            yield Filled(form.id, (None,) * len(form.questions))
+            yield Filled(form.id, tuple(question.low for question in form.questions))
+            yield Filled(form.id, tuple(question.high for question in form.questions))
         at = len(self.rows) * 7 % len(self.setting.subject.tokens)
         for token in (*self.setting.subject.tokens, *self.setting.subject.tokens)[at : at + 4]:
             yield Scanned(token)
