@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import atexit
+import shutil
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
+from tempfile import mkdtemp
 from typing import TypeAlias
 
 from companion import session as sessions
@@ -259,3 +262,16 @@ def shipped() -> Iterator[str]:
 def subject(id: str) -> Subject:
     """The shipped game of this name."""
     return coded(id) if id in FOLDERS else declared(id)
+
+
+@cache
+def sample() -> Subject:
+    """The sample game: it is in no registry, and its words lie beside it."""
+    from tests.kit import sample as two_pebbles
+
+    folder = Path(two_pebbles.__file__).parent
+    words = Path(mkdtemp(prefix="companion-sample-"))
+    atexit.register(shutil.rmtree, words, ignore_errors=True)
+    shutil.copytree(resources.voices(), words, dirs_exist_ok=True)
+    shutil.copytree(folder / "words", words, dirs_exist_ok=True)
+    return Subject(two_pebbles.GAME, loader.load(folder / f"{two_pebbles.ID}.yaml"), words)
