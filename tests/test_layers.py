@@ -75,7 +75,7 @@ MAY_IMPORT = {
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "teaching*"),
         *("line.edges", "line.line", "line.loop", "speech.microphone", "speech.pcm"),
     ),
-    "teaching*": ("model", "boxes.box", "boxes.telling", "teaching*"),
+    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
