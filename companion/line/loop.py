@@ -23,7 +23,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Self
 
 from companion.files import documents
-from companion.files.config import Outputs, Port
+from companion.files.config import Outputs, PortWish
 from companion.files.documents import Faulty
 from companion.files.venue import Venue
 from companion.inputs.script import Step, WaitStep, read_steps
@@ -154,7 +154,7 @@ class Loop(ABC):
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard. Raises Cannot for a bad address."""
-        options, settings, auto = self._options, self._venue.settings, (Port("auto"),)
+        options, settings, auto = self._options, self._venue.settings, (PortWish("auto"),)
         self.devices.listen(
             ports(options.scanner) or settings.scanners or auto, ports(options.keypad) or settings.keypads or auto
         )

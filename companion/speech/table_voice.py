@@ -17,7 +17,7 @@ from companion.model import Announcement, Only, Tone
 from companion.speech import player
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
-from companion.speech.ears import Ear, Ears, Imagined
+from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
 from companion.speech.engine_voices import choose, named
 from companion.speech.natural import NaturalVoices, piper
@@ -100,7 +100,7 @@ class TableVoice:
                 self.outputs.clear()
                 self._speakers.clear()
         nowhere = Imagined(lost=not mute)
-        ears = [Ear(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
+        ears = [PrivateOutput(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
         self.says = Ears(MuteSpeaker(), reports.shown, Imagined(), ears)
 
     def turn(self, tone: Tone, catalogue: Catalogue, output: str | None = None) -> None:
@@ -212,12 +212,12 @@ class TableVoice:
 
         table = speaker("table", bound.table, self._lost, self._reports.back)
 
-        def ear(wish: EarWish, device: Device) -> Ear:
+        def ear(wish: EarWish, device: Device) -> PrivateOutput:
             name = wish.output
             voice = speaker(
                 name, device, lambda _: self._ear_changed(name, True), partial(self._ear_changed, name, False)
             )
-            return Ear(name, wish.seats, voice, self.outputs[name])
+            return PrivateOutput(name, wish.seats, voice, self.outputs[name])
 
         ears = [ear(wish, device) for wish, device in bound.ears]
         self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
