@@ -31,7 +31,6 @@ from companion.model import (
     replace,
 )
 from companion.session.events import (
-    Cancelled,
     DigitTyped,
     EquipmentSeen,
     HelpAsked,
@@ -52,6 +51,7 @@ from companion.teaching.state import (
     BarcodeWanted,
     Browsed,
     Came,
+    Cancelled,
     Course,
     ForgetAsked,
     Forgotten,

@@ -26,7 +26,6 @@ from companion.model import (
     replace,
 )
 from companion.session.events import (
-    Cancelled,
     DigitTyped,
     EquipmentSeen,
     HelpAsked,
@@ -202,6 +201,13 @@ class LeaveAsked(Passing):
 @dataclass(frozen=True, slots=True)
 class Left(Passing):
     """The teacher has left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Passing):
+    """``what`` was given up: the message says it."""
+
+    what: str
 
 
 # --- state -----------------------------------------------------------------------------------------------------

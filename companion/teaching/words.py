@@ -25,7 +25,6 @@ from companion.model import (
     word,
 )
 from companion.session.events import (
-    Cancelled,
     DigitTyped,
     EquipmentSeen,
     HelpAsked,
@@ -44,6 +43,7 @@ from companion.teaching.state import (
     Adopted,
     Began,
     Came,
+    Cancelled,
     Course,
     Forgotten,
     Left,
