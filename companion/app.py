@@ -74,7 +74,7 @@ from companion.session import events_of
 from companion.session.asking import ear_of
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
-from companion.speech import player, voices
+from companion.speech import player, troubles, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
@@ -436,12 +436,7 @@ class Loop(ABC):
         _tell(transcript_line(announcement, self.voice.words(announcement), self._options.show_private))
 
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
-        if trouble.trouble is VoiceTrouble.MISSING_VOICE:
-            self.line.say([alert("voice-missing", lang=trouble.lang)])
-        elif trouble.trouble is VoiceTrouble.NO_RECORDING:
-            self.line.say([alert("recording-missing", detail=trouble.detail)])
-        else:
-            self.line.say([alert("engine-trouble")])
+        self.line.say([troubles.told(trouble)])
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:
         known = trouble.trouble in WITH_A_FILE

@@ -93,11 +93,10 @@ from companion.setup.state import (
 )
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, Setting, judge
 from companion.speech import outputs as sound
-from companion.speech import player
+from companion.speech import player, troubles
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT
 from companion.speech.engine import EngineTrouble
-from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
 
@@ -221,8 +220,7 @@ class Workbench:
         self.take(EarBack())
 
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
-        missing = trouble.trouble is VoiceTrouble.MISSING_VOICE
-        self._say([alert("voice-missing", lang=trouble.lang) if missing else alert("engine-trouble")])
+        self._say([troubles.told(trouble)])
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:
         self._say([alert("natural-failed", lang=trouble.lang)])
