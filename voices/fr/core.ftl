@@ -279,7 +279,7 @@ ambiguous-microphone = Plusieurs micros répondent à { $name } : { $found }. No
 # À la table et au terminal : le moteur de parole ne répond plus, même relancé. Un son l'annonce ; ces mots-là ne sont que lus.
 engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal. La commande companion check dit ce qui manque.
 # À la table et au terminal : il n'y a pas de moteur de parole, ou aucun son n'en sort. Un son l'annonce ; ces mots-là ne sont que lus. Ailleurs que sous Linux, on installe eSpeak NG.
-voice-mute = La voix reste muette : aucun son ne sort d'eSpeak NG. Les mots s'affichent dans le terminal. Sous Debian, Ubuntu ou Raspberry Pi OS : sudo apt install libespeak-ng1, puis relancez.
+voice-mute = La voix reste muette : eSpeak NG ne donne aucun son. Les mots s'affichent dans le terminal. Sous Debian, Ubuntu ou Raspberry Pi OS : sudo apt install libespeak-ng1, puis relancez.
 # Au terminal seulement, avec un son : une phrase attend depuis près d'une seconde et le moteur de parole ne répond pas. Il peut encore répondre.
 voice-late = La voix se fait attendre. Si elle ne vient pas, lisez ici. La commande companion check dit ce qui manque.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
