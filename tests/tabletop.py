@@ -10,11 +10,14 @@ an error here, never a makeshift.
 
 from __future__ import annotations
 
+import atexit
 import shutil
+import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,14 +29,14 @@ from companion.files.venue import Venue
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
 from companion.inputs.reading import Reading
-from companion.inputs.script import KeyStep, ScanStep, WaitStep
 from companion.journal.faults import JournalError
 from companion.journal.folder import new_path, unfinished
 from companion.journal.store import Journal
-from companion.line.line import Edge, Line
-from companion.line.scripted import Scripted
+from companion.line.journalled import Journalled, World
+from companion.line.line import Line
+from companion.line.scripted import Copies
 from companion.line.transcript import line
-from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, Token, Tone
+from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, Token, Tone, Verbosity
 from companion.session import events_of
 from companion.session.asking import tone_of
 from companion.session.events import ToneChanged
@@ -78,38 +81,61 @@ class Cupboard:
     voices: Path
 
     def catalogue(self, tone: Tone) -> Catalogue:
-        return Catalogue(tone.lang, verbosity=tone.verbosity, report=strict, voices=self.voices)
+        return _catalogue(tone.lang, tone.verbosity, self.voices)
+
+
+@cache
+def _catalogue(lang: str, verbosity: Verbosity, voices: Path) -> Catalogue:
+    return Catalogue(lang, verbosity=verbosity, report=strict, voices=voices)
 
 
 def cupboard(
     folder: Path, lang: str = "fr", *, deck: str = "", settings: str = "", packs: Iterable[str] = (), **rules: str
 ) -> Cupboard:
-    """What a data folder with this deck file, these settings and packs gives, with another game's box beside it."""
-    voices = folder / "words"
-    if not voices.exists():
-        shutil.copytree(resources.voices(), voices)
-        for language in voices.iterdir():
-            (language / "night-train.ftl").write_text(OTHER_WORDS)
-    data = folder / "data"
-    (data / "decks").mkdir(parents=True, exist_ok=True)
-    if deck:
-        game = next(line.removeprefix("game: ") for line in deck.splitlines() if line.startswith("game: "))
-        (data / "decks" / f"{game}.yaml").write_text(deck)
-    for text in packs:
-        (data / "packs").mkdir(exist_ok=True)
-        game = next(line.removeprefix("game: ") for line in text.splitlines() if line.startswith("game: "))
-        (data / "packs" / f"{game}.yaml").write_text(text, encoding="utf-8")
-    if settings:
-        (data / "settings.yaml").write_text(settings)
-    pack = folder / "night-train.yaml"
-    pack.write_text(OTHER)
-    entered = venue.enter(data, lang, {name.replace("_", "-"): value for name, value in rules.items()})
-    other = loader.load(pack)
+    """What a data folder with this deck file, these settings and packs gives, with another game's box beside it.
+
+    Its games are kept in ``folder``. What is written there is read once a run: tables differ in what they play.
+    """
+    read = _read(lang, deck, settings, tuple(packs), tuple(rules.items()))
+    return replace(read, venue=replace(read.venue, folder=folder / "data"))
+
+
+@cache
+def _read(lang: str, deck: str, settings: str, packs: tuple[str, ...], rules: tuple[tuple[str, str], ...]) -> Cupboard:
+    with tempfile.TemporaryDirectory(prefix="companion-cupboard-") as folder:
+        data = Path(folder)
+        (data / "decks").mkdir()
+        (data / "packs").mkdir()
+        if deck:
+            (data / "decks" / f"{_game(deck)}.yaml").write_text(deck, encoding="utf-8")
+        for pack in packs:
+            (data / "packs" / f"{_game(pack)}.yaml").write_text(pack, encoding="utf-8")
+        if settings:
+            (data / "settings.yaml").write_text(settings, encoding="utf-8")
+        (data / "night-train.yaml").write_text(OTHER, encoding="utf-8")
+        entered = venue.enter(data, lang, {name.replace("_", "-"): value for name, value in rules})
+        other = loader.load(data / "night-train.yaml")
     boxes = {**entered.shelf.boxes, other.id: Box(other)}
     kinds = [*entered.stickers.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     taught = {SHARED_BARCODE: (Token("time-bomb-undercover/box"), Token("night-train/box"))}
     shelf = replace(entered.shelf, boxes=boxes, voices=ENGINE_VOICES)
-    return Cupboard(replace(entered, shelf=shelf, book=CodeBook(kinds, taught=taught)), voices)
+    return Cupboard(replace(entered, shelf=shelf, book=CodeBook(kinds, taught=taught)), _words())
+
+
+def _game(document: str) -> str:
+    """The game that a pack or a deck file is about."""
+    return next(line.removeprefix("game: ") for line in document.splitlines() if line.startswith("game: "))
+
+
+@cache
+def _words() -> Path:
+    """The voices, with names for the other game's box, in a folder that lasts as long as this run."""
+    voices = Path(tempfile.mkdtemp(prefix="companion-words-")) / "voices"
+    atexit.register(shutil.rmtree, voices.parent, ignore_errors=True)
+    shutil.copytree(resources.voices(), voices)
+    for language in voices.iterdir():
+        (language / "night-train.ftl").write_text(OTHER_WORDS, encoding="utf-8")
+    return voices
 
 
 class PatientSpeaker:
@@ -162,7 +188,7 @@ class Tabletop:
 
     def open(self) -> list[str]:
         """A new table."""
-        return self._act("", lambda: self.line.open(self.now))
+        return self._act("", self._open)
 
     def scan(self, *what: str) -> list[str]:
         """Tokens (the lowest copy not used, or TOKEN@COPY), or the letters of a barcode."""
@@ -174,7 +200,8 @@ class Tabletop:
 
     def wait(self, seconds: float) -> list[str]:
         """Nothing, for so long."""
-        return self._act(f"wait {seconds:g}", lambda: self._script.play(WaitStep(seconds, 0)))
+        self.now += seconds
+        return self._act(f"wait {seconds:g}", lambda: self.line.elapse(self.now))
 
     def doubtful(self, doubt: Doubt) -> list[str]:
         """A frame that the framer itself does not trust."""
@@ -220,13 +247,9 @@ class Tabletop:
     # --- behind it ---
 
     @property
-    def now(self) -> float:
-        return self._script.now
-
-    @property
     def board(self) -> Any:
         """The game's own state, for whoever chooses the next legal act."""
-        return self.line.session.play.board
+        return self.core.session.play.board
 
     @property
     def journals(self) -> list[Path]:
@@ -236,11 +259,16 @@ class Tabletop:
     def _sit(self, tone: Tone, now: float) -> None:
         listening = [SoundingEar(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
         self.voices = Ears(self.speaker, self._shown, ears=listening)
-        edge = Edge(self._new_journal, lambda _: next(self._dice), self._turn_voice)
+        world = World(self._new_journal, lambda _: next(self._dice), self._turn_voice)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
-        self.line = Line(self.cupboard.venue.shelf, self.voices, edge, wishes, tone, self.ears)
-        self._script = Scripted(self.line, self._reading, now)
+        self.core = Journalled(self.cupboard.venue.shelf, world, wishes, tone, self.ears)
+        self.line = Line(self.core, self.voices)
+        self._copies = Copies(self._reading.book)
+        self.now = now
+
+    def _open(self) -> None:
+        self.line.open(self.core.opened(), self.now)
 
     def _act(self, written: str, act: Callable[[], None]) -> list[str]:
         if written:
@@ -251,10 +279,11 @@ class Tabletop:
         return self.transcript[before:]
 
     def _scan(self, what: str) -> list[str]:
-        return self._act(f"scan {what}", lambda: self._script.play(ScanStep(what, 0)))
+        code = self._copies.code(what, self.core.spent)
+        return self._act(f"scan {what}", lambda: self._frame(Frame(code), device="script"))
 
     def _key(self, key: str) -> list[str]:
-        return self._act(f"key {key}", lambda: self._script.play(KeyStep(key, 0)))
+        return self._act(f"key {key}", lambda: self.line.take(Key(key, "script", at=self.now)))
 
     def _plug(self, equipment: Equipment, device: str, present: bool, first: bool) -> list[str]:
         plugged = Plugged(equipment, device or f"{equipment.value} 1", present, first, self.now)
@@ -267,27 +296,28 @@ class Tabletop:
         book = self.cupboard.venue.book
         return book.code(book.token(what))
 
-    def _frame(self, frame: Frame | Doubtful, seat: int | None = None) -> None:
-        for scan in self._reading.scans(frame, "scanner 1", seat, self.now):
+    def _frame(self, frame: Frame | Doubtful, seat: int | None = None, device: str = "scanner 1") -> None:
+        for scan in self._reading.scans(frame, device, seat, self.now):
             self.line.take(scan)
 
     def _restart(self) -> None:
-        self.line.close()
+        self.core.close()
         found = [
             Journal.open(kept.path, events_of(), veil=self.cupboard.venue.veil)
             for kept in unfinished(self.cupboard.venue.folder)
         ]
-        self._sit(self.line.session.tone, self.now)
+        self._sit(self.core.session.tone, self.now)
         if found:
-            self.line.found(found[0], tuple(found[0].read()), self.now)
+            self.line.say(self.core.found(found[0], tuple(found[0].read())))
+            self.line.wish(self.now)
         else:
-            self.line.open(self.now)
+            self._open()
 
     def _shown(self, announcement: Announcement) -> None:
         self.said.append(announcement)
         words = self._catalogue
         if isinstance(announcement.audience, Only):
-            words = self.cupboard.catalogue(tone_of(self.line.session, announcement.audience.seat))
+            words = self.cupboard.catalogue(tone_of(self.core.session, announcement.audience.seat))
         self.transcript.append(line(announcement, words, show_private=True))
 
     def _new_journal(self, game: str) -> Journal:

@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from companion.boxes import declaring
@@ -45,8 +46,13 @@ def owned(folder: Path | None) -> tuple[Path, ...]:
 
 
 def shipped(game: str) -> Pack:
-    """The pack of a game. Raises documents.Faulty."""
-    return load(resources.packs() / f"{game}.yaml")
+    """The pack of a game, read once: what is shipped does not change. Raises documents.Faulty."""
+    return _shipped(resources.packs() / f"{game}.yaml")
+
+
+@cache
+def _shipped(path: Path) -> Pack:
+    return load(path)
 
 
 def found(game: str, folder: Path) -> Pack:

@@ -23,6 +23,7 @@ from yaml.reader import Reader
 from yaml.resolver import Resolver
 
 from companion.model import Arg, OwnText, OwnWords, Several, Word
+from companion.system import folders
 
 T = TypeVar("T")
 
@@ -459,9 +460,4 @@ def put(path: Path, data: bytes) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
-    if os.name == "posix":  # the rename itself is durable only once the folder is
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+    folders.sync(path.parent)  # the rename itself is durable only once the folder is

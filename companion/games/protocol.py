@@ -10,6 +10,7 @@ clock, roll dice, or speak: it returns events and announcements.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -38,11 +39,17 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetting:
-    """A rule that the sources leave open. ``choices`` empty: the game judges the value itself."""
+    """A rule that the sources leave open. Its value is one of ``choices`` or ``numbers``, or what ``judge`` lets pass.
+
+    ``refused`` is the game's message for any other value.
+    """
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    numbers: range | None = None
+    judge: Callable[[Box, str], Rejection | None] | None = None
+    refused: str = "setting-value"
 
 
 # --- acts --------------------------------------------------------------------------------------------------
@@ -138,12 +145,21 @@ class NeedsRoll:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """A number that may be answered, and what it stands for: a player, a kind of card, a word for yes."""
+
+    number: int
+    name: Arg
+
+
+@dataclass(frozen=True, slots=True)
 class Question:
     """A number that is asked for. It ends at ``width`` digits or with #.
 
     ``id`` and ``args`` are the message that asks it (D says it again). Digits outside low..high are refused.
     ``open``: it is only one way to go on, so 0 and 9 keep their meaning (say again, help). ``all_digits``: but where a
     number of low..high can have them; of 01 to 80, 9 is help and 0 begins a number.
+    ``choices`` are the numbers that stand for something, each in low..high; empty where a number is only a number.
     """
 
     id: str
@@ -154,6 +170,7 @@ class Question:
     skippable: bool = True
     open: bool = False
     all_digits: bool = False
+    choices: tuple[Choice, ...] = ()
 
     def leads_on(self, typed: str) -> bool:
         """Whether a number that is asked for begins with these digits, all of its ``width`` written."""
@@ -208,27 +225,51 @@ class Expects:
     asking: bool = False
 
 
+# --- what a window is for ---
+
+
 @dataclass(frozen=True, slots=True)
 class Privacy:
-    """What a seat's window is for now: ``what`` tells its ear, once it is open.
+    """What a seat's window is for now: one of the four sorts below.
 
-    It closes by itself after ``scans`` cards; None: as many as it likes. ``hand`` is what the game keeps of this
-    seat's hand, in the order in which it was scanned; None: no hand is kept in its order. In the window a card of it
-    is heard again (its number, or scanned once more), moved and dropped (``Rearranged``). ``fleeting``: what is heard
-    in the window may not be heard again once it has closed, as a tile that is turned back. ``aloud``: what is nobody's
-    secret, by the first part of a token's kind; scanned by this seat's own scanner it opens no window. ``retold``: a
-    card of the hand that is asked for again is told by the game (``Looked``), where its token's name would not do.
-    ``twice``: cards that the seat has heard as somebody else's, or may hear so; the game is asked at their second scan
-    in one window too, and only then they are of the hand. ``WindowDone`` names these twice.
+    ``what`` tells its ear, once it is open. It closes by itself after ``scans`` cards; None: as many as it likes.
+    ``aloud`` is what is nobody's secret, by the first part of a token's kind: scanned by this seat's own scanner it
+    opens no window.
     """
 
     what: Word
     scans: int | None = None
-    hand: tuple[Token, ...] | None = None
-    fleeting: bool = False
-    #: What is kept is what this window hears and nothing else, so that its sum tells nobody of an earlier one.
-    anew: bool = False
     aloud: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Privacy):
+    """Cards that the seat hears, and may hear again, and that join no hand: its role, a card it is shown or gives."""
+
+
+@dataclass(frozen=True, slots=True)
+class Glimpse(Privacy):
+    """A look that is forgotten: what was heard may not be heard again once the window has closed, as of a tile that is
+    turned back. The card that is still in the hand is said again when it is scanned again."""
+
+
+@dataclass(frozen=True, slots=True)
+class CountedHand(Privacy):
+    """A hand that is kept in no order. What this window hears takes the place of what was kept before, so that its sum
+    tells nobody of an earlier window."""
+
+
+@dataclass(frozen=True, slots=True)
+class OrderedHand(Privacy):
+    """A hand that is kept in the order of its scans: ``cards`` are what the game has of it.
+
+    In the window a card of it is heard again (its number, or scanned once more), moved and dropped (``Rearranged``).
+    ``retold``: a card that is asked for again is told by the game (``Looked``), where its token's name would not do.
+    ``twice``: cards that the seat has heard as somebody else's, or may hear so; the game is asked at their second scan
+    in one window too, and only then they are of the hand. ``WindowDone`` names these twice.
+    """
+
+    cards: tuple[Token, ...] = ()
     retold: bool = False
     twice: frozenset[Token] = frozenset()
 
@@ -276,6 +317,10 @@ class Game(Protocol):
         ...
 
     def expects(self, state: Any) -> Expects: ...
+
+    def due(self, state: Any) -> Word | None:
+        """The act that is due, or the question that is open; None where nothing is."""
+        ...
 
     def privacy(self, state: Any, seat: Seat) -> Privacy | None:
         """What this seat may look at in its window now; None: nothing, and a scan there is refused."""

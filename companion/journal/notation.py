@@ -1,13 +1,18 @@
 """How events are written down in a row, and how they come back.
 
 It knows the classes of the events and their upgrades. It must never judge an event, know a game, or touch a file.
+
+What writes and reads a class is compiled when it is first used, once for all journals of the process: a class costs
+about a millisecond, and on a small machine many. Whoever has time to spare does it before (``prepared``).
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
@@ -52,31 +57,18 @@ class Notation:
         if missing:
             raise ValueError(f"no upgrade for {missing}")
         self._upgrades = upgrades
-        converter = Converter(forbid_extra_keys=True, detailed_validation=False)
-        for exact in (int, str, bool):
-            converter.register_structure_hook(exact, _exactly)
-        # Words without a recording are written as they were before there were recordings.
-        spoken = override(omit_if_default=True)
-        converter.register_unstructure_hook(OwnText, make_dict_unstructure_fn(OwnText, converter, recording=spoken))
-        if veil is not None:
-            _draw(converter, veil)
-        try:
-            self._structure = {
-                cls: make_dict_structure_fn(
-                    cls, converter, _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=False
-                )
-                for cls in event_classes
-            }
-            self._unstructure = {cls: make_dict_unstructure_fn(cls, converter) for cls in event_classes}
-        except Exception as fault:  # cattrs has many, none of them in common with the others
-            raise ValueError("an event class has a field that no row can hold") from fault
+        self._veil = veil
 
     def encode(self, event: Event) -> tuple[str, int, str]:
-        """Kind, version, JSON. ASCII, so that no text whatever can be refused by the file's encoding."""
+        """Kind, version, JSON. ASCII, so that no text whatever can be refused by the file's encoding.
+
+        Raises TypeError for an event of a class not given, and for a field that no row can hold.
+        """
         cls = type(event)
-        if cls not in self._unstructure:
+        if self.classes.get(cls.kind) is not cls:
             raise TypeError(f"{cls.__name__} is not among the journal's event classes")
-        return cls.kind, cls.version, json.dumps(self._unstructure[cls](event), separators=(",", ":"))
+        fields = self._veiled(_writer(cls), event)
+        return cls.kind, cls.version, json.dumps(fields, separators=(",", ":"))
 
     def decode(self, kind: str, version: int, text: str) -> Event:
         """The event of one row; raises whatever it stumbles over."""
@@ -84,22 +76,71 @@ class Notation:
         fields = json.loads(text)
         for older in range(version, cls.version):
             fields = self._upgrades[kind, older](fields)
-        return self._structure[cls](fields, cls)
+        event: Event = self._veiled(_reader(cls), fields, cls)
+        return event
+
+    def _veiled(self, step: Callable[..., Any], *args: Any) -> Any:
+        before = _VEIL.set(self._veil)
+        try:
+            return step(*args)
+        finally:
+            _VEIL.reset(before)
 
 
-def _draw(converter: Converter, veil: Veil) -> None:
-    def hide(hidden: Hidden) -> str:
-        return veil.hide(hidden.token)
+def prepared(event_classes: Iterable[type[Event]]) -> Iterator[None]:
+    """Make ready what writing these takes, one class a step, so that no first event waits for it."""
+    for cls in event_classes:
+        if cls not in _WRITERS:
+            _writer(cls)
+            yield
 
-    def reveal(code: Any, _: Any) -> Hidden:
-        return Hidden(veil.reveal(_exactly(code, str)))
 
-    converter.register_unstructure_hook(Hidden, hide)
-    converter.register_structure_hook(Hidden, reveal)
+#: The veil of the row that is being written or read: the compiled steps serve all journals, and each has its own.
+_VEIL: ContextVar[Veil | None] = ContextVar("veil", default=None)
+_WRITERS: dict[type[Event], Callable[[Event], Any]] = {}
+_READERS: dict[type[Event], Callable[[Any, Any], Event]] = {}
+
+
+def _writer(cls: type[Event]) -> Callable[[Event], Any]:
+    if cls not in _WRITERS:
+        _WRITERS[cls] = make_dict_unstructure_fn(cls, _converter())
+    return _WRITERS[cls]
+
+
+def _reader(cls: type[Event]) -> Callable[[Any, Any], Event]:
+    if cls not in _READERS:
+        _READERS[cls] = make_dict_structure_fn(
+            cls, _converter(), _cattrs_forbid_extra_keys=True, _cattrs_detailed_validation=False
+        )
+    return _READERS[cls]
+
+
+@cache
+def _converter() -> Converter:
+    converter = Converter(forbid_extra_keys=True, detailed_validation=False)
+    for exact in (int, str, bool):
+        converter.register_structure_hook(exact, _exactly)
+    # Words without a recording are written as they were before there were recordings.
+    spoken = override(omit_if_default=True)
+    converter.register_unstructure_hook(OwnText, make_dict_unstructure_fn(OwnText, converter, recording=spoken))
+    converter.register_structure_hook(Hidden, lambda code, _: Hidden(_veil().reveal(_exactly(code, str))))
+    converter.register_unstructure_hook(Hidden, _hide)
     # Sorted by code: an order of names, or of scans, would tell what the codes do not.
     converter.register_unstructure_hook_func(
-        lambda of: of == frozenset[Hidden], lambda cards: sorted(hide(card) for card in cards)
+        lambda of: of == frozenset[Hidden], lambda cards: sorted(map(_hide, cards))
     )
+    return converter
+
+
+def _hide(hidden: Hidden) -> str:
+    return _veil().hide(hidden.token)
+
+
+def _veil() -> Veil:
+    veil = _VEIL.get()
+    if veil is None:
+        raise TypeError("a hidden token, and no veil: its name must not be written")
+    return veil
 
 
 def _exactly(value: Any, wanted: type) -> Any:

@@ -14,9 +14,7 @@ file; after a power cut ``-wal`` beside it holds its last moves, and the next re
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import sys
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from itertools import groupby
@@ -37,6 +35,7 @@ from companion.journal.faults import (
 )
 from companion.journal.notation import NO_UPGRADES, Notation, Upgrades, Veil
 from companion.model import Event
+from companion.system import folders
 
 APPLICATION_ID = 0x436F476D  # "CoGm": lets file(1) and us tell a game from any other SQLite file
 USER_VERSION = 1  # of the tables; events have versions of their own
@@ -102,7 +101,7 @@ class Journal:
                     _beside(fresh, suffix).unlink(missing_ok=True)
                 raise
             for name in (path, *made):  # the names must outlive a power cut too
-                _sync_folder(name.parent)
+                folders.sync(name.parent)
         return cls(path, reading(path), notation)
 
     @classmethod
@@ -121,8 +120,7 @@ class Journal:
 
         Raises NoJournal, NotAJournal, NewerJournal, DamagedJournal, UnknownEvent, NewerEvent, NoPermission,
         JournalFault; the file is then as it was, byte for byte. Raises ValueError where ``event_classes``
-        and ``upgrades`` themselves are wrong: two classes of one kind, a missing upgrade, a field no row
-        can hold.
+        and ``upgrades`` themselves are wrong: two classes of one kind, a missing upgrade.
         """
         notation = Notation(event_classes, upgrades, veil)
         db = reading(path)
@@ -149,8 +147,8 @@ class Journal:
         ``input_seq`` grows from input to input. ``finished``: whether the game is over after them (an undo
         can make it open again); None leaves that as it was. Raises DiskFull, NoPermission, JournalFault,
         DamagedJournal: then nothing was written, and the journal can be used again when the cause is gone.
-        Raises ValueError for an ``input_seq`` that has not grown, TypeError for an event of a class not
-        given.
+        Raises ValueError for an ``input_seq`` that has not grown, TypeError for an event of a class not given or
+        with a field that no row can hold.
         """
         rows = [(input_seq, *self._notation.encode(event)) for event in events if event.durable]
         standing = self.standing
@@ -294,12 +292,3 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 
 def _beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
-
-
-def _sync_folder(folder: Path) -> None:
-    if sys.platform != "win32":
-        file = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(file)
-        finally:
-            os.close(file)

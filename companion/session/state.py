@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.boxes.box import Box
-from companion.games.protocol import Act, Game, Seated
+from companion.games.protocol import Act, Game, OrderedHand, Seated
 from companion.model import (
     Announcement,
     Equipment,
@@ -22,7 +22,6 @@ from companion.model import (
     Only,
     OwnText,
     OwnTone,
-    Rejection,
     Seat,
     Table,
     Token,
@@ -55,6 +54,7 @@ from companion.session.events import (
     HelpAsked,
     KeyExplained,
     MenuOpened,
+    MustWait,
     Opened,
     Overruled,
     PlayersCounted,
@@ -211,6 +211,7 @@ class Ear:
 
     Only a ``verified`` one may hear anything private: its wearer has typed the digit that was spoken into it, since
     the start or since it was last plugged in. ``own`` is how it is spoken to, where that is not as the table is.
+    ``wearer`` is who listened last in one that is passed round; None while it is on its way.
     """
 
     output: str
@@ -218,6 +219,11 @@ class Ear:
     present: bool = True
     verified: bool = False
     own: OwnTone = field(default=OwnTone())
+    wearer: Seat | None = None
+
+    def private_to(self, seat: Seat | None) -> bool:
+        """Whether what is said in it is heard by this seat, and by nobody else."""
+        return seat in self.seats and self.verified and (not self.shared or self.wearer == seat)
 
     @property
     def shared(self) -> bool:
@@ -342,9 +348,8 @@ def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
     was, now = game.privacy(before.board, seat), game.privacy(after.board, seat)
     if was is None or now is None:
         return was is now
-    if was.hand is None or now.hand is None:
-        return was.hand is now.hand and was.what == now.what
-    return True
+    ordered = isinstance(was, OrderedHand), isinstance(now, OrderedHand)
+    return all(ordered) or (not any(ordered) and was.what == now.what)
 
 
 def _passed(session: Session, event: Event) -> Session:
@@ -355,11 +360,17 @@ def _passed(session: Session, event: Event) -> Session:
             return replace(session, desk=desk, tone=event.tone)
         case ToneChanged(seat=seat):
             ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
+        case EarPassed(seat) | WindowOpened(seat):
+            worn_by = seat if isinstance(event, WindowOpened) else None
+            ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
         case EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case EquipmentSeen(Equipment.EARPHONE, output, present):
             # Whoever wears it now has to prove it anew.
-            ears = tuple(replace(ear, present=present, verified=False) if ear.output == output else ear for ear in ears)
+            ears = tuple(
+                replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
+                for ear in ears
+            )
         case CodeChosen(seat, code):
             codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
             return replace(session, desk=desk, codes=codes)
@@ -389,8 +400,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
     if desk.helping or desk.undoing or desk.back or desk.where:
         aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
-        case Refused(Rejection(id="another-listens")):
-            return desk  # somebody else's key or scan: what the listening seat has begun lies as it lay
+        case MustWait():
+            return desk
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="", calling=False)

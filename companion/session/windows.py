@@ -11,10 +11,13 @@ from __future__ import annotations
 
 from companion.games.protocol import (
     Act,
+    CountedHand,
     Decision,
+    Glimpse,
     Looked,
     NeedsRoll,
     NeedsSeat,
+    OrderedHand,
     Privacy,
     Rearranged,
     WindowDone,
@@ -26,9 +29,11 @@ from companion.model import (
     Seat,
     Sign,
     Token,
+    Word,
     refuse,
     replace,
 )
+from companion.session.asker import Asker
 from companion.session.asking import (
     CODE_DIGITS,
     DIGITS,
@@ -55,6 +60,7 @@ from companion.session.events import (
     HelpAsked,
     LookedUp,
     MenuOpened,
+    MustWait,
     RecapAsked,
     Refused,
     SaidAgain,
@@ -66,17 +72,14 @@ from companion.session.events import (
 from companion.session.state import Session, Shelf, Stage, Window
 
 
-def listening(shelf: Shelf, session: Session, bound: Seat | None) -> Seat | None:
-    """The seat whose ear alone the next scan is for, None for the table.
+def listening(shelf: Shelf, session: Session, asker: Asker) -> Seat | None:
+    """The seat whose ear alone this scan is for, None for the table.
 
-    A scanner that is bound to a seat opens that seat's window by itself, where there is something to look at.
+    A seat's own scanner opens its window by itself, where there is something to look at.
     """
-    window = session.desk.window
-    if window is not None and bound in (None, window.seat):
-        return window.seat
-    ear = ear_of(session, bound)
-    private = bound is not None and ear is not None and ear.verified and privacy_of(shelf, session, bound) is not None
-    return bound if private else None
+    if asker.desk is not None or asker.ear is None:
+        return asker.desk
+    return asker.ear if privacy_of(shelf, session, asker.ear) is not None else None
 
 
 def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
@@ -85,23 +88,20 @@ def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
     return allowed is not None and token.box == session.play.game and token.kind.partition("/")[0] in allowed.aloud
 
 
-def another_listens(session: Session, seat: Seat) -> Refused | None:
-    """Why this seat's own scanner or keypad has to wait: one ear is listened to at a time, or hands would mix."""
+def another_listens(session: Session, asker: Asker) -> tuple[MustWait, ...]:
+    """Why a seat's own scanner or keypad has to wait: one ear is listened to at a time, or hands would mix."""
     window = session.desk.window
-    if window is None or window.seat == seat:
-        return None
-    ear = ear_of(session, seat)
-    hears = seat if ear is not None and ear.verified else None
-    return Refused(refuse("another-listens", who=session.play.who(window.seat)), None, hears)
+    if window is None or asker.desk is not None:
+        return ()
+    return (MustWait(refuse("another-listens", who=session.play.who(window.seat)), None, asker.ear),)
 
 
-def call(session: Session, input: Key) -> Events:
-    """C: whose window? A keypad that is bound to a seat has said so."""
+def call(session: Session, asker: Asker) -> Events:
+    """C: whose window? A seat's own keypad has said so."""
     if not session.ears:
         return refused(refuse("no-earphone"))
-    if input.seat is not None:
-        waits = another_listens(session, input.seat)
-        return called(session, input.seat) if waits is None else (waits,)
+    if asker.own is not None:
+        return another_listens(session, asker) or called(session, asker.own)
     return (Cancelled("call"),) if session.desk.calling else (SeatCalled(),)
 
 
@@ -119,10 +119,7 @@ def called(session: Session, seat: Seat) -> Events:
 
 
 def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
-    """A scan that belongs to this seat's ear."""
-    waits = another_listens(session, seat)
-    if waits is not None:
-        return (waits,)
+    """A scan that belongs to this seat's ear; no other listens."""
     window = session.desk.window
     opened: Events = () if window is not None else (WindowOpened(seat),)
     earlier = window.tokens if window is not None else ()
@@ -134,14 +131,18 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         return (*opened, Refused(refuse("other-game", game=title(shelf, token.box)), None, seat))
     if allowed is None:
         return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
-    claims = token in allowed.twice and earlier.count(token) == 1
-    if token in (allowed.hand or ()) or (token in earlier and allowed.hand is not None and not claims):
-        return (*opened, *_heard_again(shelf, session, seat, token))
-    misheard = allowed.fleeting and earlier[-1:] == (token,)  # still in the hand, and never to be asked for again
+    claims = False
+    if isinstance(allowed, OrderedHand):
+        claims = token in allowed.twice and earlier.count(token) == 1
+        if token in allowed.cards or (token in earlier and not claims):
+            return (*opened, *_heard_again(shelf, session, seat, token))
+    misheard = isinstance(allowed, Glimpse) and earlier[-1:] == (
+        token,
+    )  # still in the hand, and never to be asked for again
     if misheard:
         earlier = earlier[:-1]
     if token in earlier and not claims:
-        return (*opened, Refused(Rejection("already-seen", sign=Sign.AGAIN), None, seat))
+        return (*opened, Refused(Rejection(Word("already-seen"), sign=Sign.AGAIN), None, seat))
     act = Looked(seat, token, earlier, proved=not _behind_code(session, seat))
     decision = game.decide(shelf.boxes[token.box], session.play.board, act)
     match decision:
@@ -154,7 +155,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         case events:
             tokens = (*earlier, token)
             closing = _done(shelf, session, seat, tokens) if len(tokens) == allowed.scans else ()
-            return (*opened, CardSeen(seat, token, allowed.fleeting), *events, *closing)
+            return (*opened, CardSeen(seat, token, fleeting=isinstance(allowed, Glimpse)), *events, *closing)
 
 
 def close(shelf: Shelf, session: Session) -> Events:
@@ -212,10 +213,10 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
     # Without a scan nothing is summed up: whoever wears a shared ear now may not be who listened before. Nor where
     # what was scanned is in no hand: a label of the reference sheet lies before everybody.
     allowed = privacy_of(shelf, session, seat)
-    proved = bool(events) or allowed is None or allowed.hand is None
+    proved = bool(events) or not isinstance(allowed, OrderedHand)
     locked = _behind_code(session, seat)
     why = Closed.DONE if tokens and (proved or not locked) else Closed.CANCELLED
-    anew = allowed is not None and allowed.anew
+    anew = isinstance(allowed, CountedHand)
     if why is Closed.DONE and locked and not anew and game is not None and game.recap(session.play.board, seat):
         # A sum would tell of earlier windows too.
         why = Closed.KEPT if any(event.durable for event in events) else Closed.CANCELLED
@@ -268,13 +269,15 @@ def held(shelf: Shelf, session: Session) -> tuple[Token, ...] | None:
 def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] | None:
     """The hand as the game would keep it, if the window closed now: only the game knows what joins it, and where."""
     game, allowed = game_of(shelf, session.play), privacy_of(shelf, session, window.seat)
-    if game is None or allowed is None or allowed.hand is None or not window.tokens:
-        return None if allowed is None else allowed.hand
+    if game is None or not isinstance(allowed, OrderedHand):
+        return None
+    if not window.tokens:
+        return allowed.cards
     then = _afterwards(shelf, session, window.seat, WindowDone(window.seat, window.tokens))
-    if then is not None and then.hand is not None:
-        return then.hand
-    fresh = tuple(token for token in dict.fromkeys(window.tokens) if token not in allowed.hand)
-    return (*allowed.hand, *(token for token in fresh if token not in allowed.twice or window.tokens.count(token) > 1))
+    if isinstance(then, OrderedHand):
+        return then.cards
+    fresh = tuple(token for token in dict.fromkeys(window.tokens) if token not in allowed.cards)
+    return (*allowed.cards, *(token for token in fresh if token not in allowed.twice or window.tokens.count(token) > 1))
 
 
 def _afterwards(shelf: Shelf, session: Session, seat: Seat, act: Act) -> Privacy | None:
@@ -305,7 +308,7 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
 def _heard_again(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     """A card of the hand once more: by its name, or as the game tells it, where a name would not do."""
     allowed, game, window = privacy_of(shelf, session, seat), game_of(shelf, session.play), session.desk.window
-    if allowed is not None and allowed.retold and game is not None:
+    if isinstance(allowed, OrderedHand) and allowed.retold and game is not None:
         earlier = () if window is None else window.tokens
         told = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier))
         if isinstance(told, tuple) and told:
@@ -330,7 +333,7 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     if refusals:
         return tuple(replace(refusal, act=None, seat=window.seat) for refusal in refusals)
     then = _afterwards(shelf, session, window.seat, act)
-    if then is None or then.hand is None:  # the window is for something else from now on
+    if not isinstance(then, OrderedHand):  # the window is for something else from now on
         return (HandSettled(window.seat), *events)
     others = tuple(token for token in window.tokens if token not in hand)  # of nobody's hand yet: still to be kept
     return (HandSettled(window.seat, others), *events)

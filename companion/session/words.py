@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.protocol import Form, Question
+from companion.games.protocol import Form, OrderedHand, Question
 from companion.model import (
     TABLE,
     Announcement,
     Audience,
-    Doubt,
     Event,
     Only,
     Seat,
@@ -91,8 +90,6 @@ from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
 
-_DOUBTS = frozenset(f"doubt-{doubt.value}" for doubt in Doubt)
-
 
 def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
     """Everything that the events of one input give to hear, in order; then what is asked next, if that changed."""
@@ -143,7 +140,7 @@ def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Even
         return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
     settled = any(isinstance(event, HandSettled) for event in events)
-    if settled and allowed is not None and allowed.hand is not None:
+    if settled and isinstance(allowed, OrderedHand):
         return ()
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
     if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
@@ -183,14 +180,14 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
 def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Said:
     match event:
         case Refused(rejection, _, seat):
-            sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else rejection.sign
-            return (Announcement(rejection.id, rejection.args, _ear(seat), Urgency.ALERT, sign),)
+            why = rejection.why
+            return (Announcement(why.id, why.args, _ear(seat), Urgency.ALERT, rejection.sign),)
         case SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
-        case DigitTyped(typed):
-            return _digit_typed(after, int(typed[-1]))
+        case DigitTyped(typed, seat):
+            return (replace(echo("digit-typed", digit=int(typed[-1])), audience=_ear(seat)),)
         case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
@@ -368,14 +365,6 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
     pages = menu_pages(shelf, session)
     more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
-
-
-def _digit_typed(session: Session, digit: int) -> Said:
-    """A digit of a number that has just been begun."""
-    window, said = session.desk.window, echo("digit-typed", digit=digit)
-    if window is None or session.desk.form is None:
-        return (said,)
-    return (replace(said, audience=Only(window.seat)),)  # in a window a form is its seat's own
 
 
 def _help(shelf: Shelf, session: Session) -> Said:

@@ -1,12 +1,17 @@
 """Who hears what: the table's loudspeaker, private ears, and every announcement only where it may be heard.
 
     Table()        the loudspeaker; where that is lost, every verified ear
-    Only(seat)     the ear that serves this seat
+    Only(seat)     the ear that serves this seat, while this seat wears it
     Others(seat)   every ear but the one that serves this seat; never the loudspeaker
 
 An ear is verified when its wearer has proved to hear it (``prove``), until it is locked or its device has been away
 even for a moment. What is private and finds no verified ear is said nowhere: the table hears that, and not what.
 The digit by which an ear is proved is all that a locked one may hear.
+
+An ear that is passed round is worn by one seat, or by nobody while it is on its way (``pass_on``, ``wear``). It hears
+no line of another seat, and takes nothing along: what its wearer has not heard by then is dropped, and said again when
+that seat asks for it. On an ear of one's own ``wear`` drops what an earlier window has left: in the next one it would
+be taken for an answer.
 
 An ear hears one thing at a time. The table never waits for anything private, or its silence would tell of it: an
 ear is silent while the table speaks, and what that cut starts again afterwards.
@@ -57,7 +62,13 @@ class Ear:
         self.speaker = speaker
         self._presence = presence
         self._proved: int | None = None  # how often it had been lost by then
+        self.wearer = self._owner
         self.scheduler = Scheduler(_Guarded(self), lambda _: None)
+
+    @property
+    def _owner(self) -> Seat | None:
+        """The only seat that it serves; None where it is passed round."""
+        return self.seats[0] if len(self.seats) == 1 else None
 
     @property
     def lost(self) -> bool:
@@ -69,7 +80,10 @@ class Ear:
         return not self.lost and self._proved == self._presence.losses
 
     def may_hear(self, announcement: Announcement) -> bool:
-        return self.verified or (announcement.id == EAR_DIGIT and not self.lost)
+        if announcement.id == EAR_DIGIT:
+            return not self.lost
+        audience = announcement.audience
+        return self.verified and (not isinstance(audience, Only) or audience.seat == self.wearer)
 
     def prove(self) -> None:
         self._proved = self._presence.losses
@@ -77,20 +91,13 @@ class Ear:
     def lock(self) -> None:
         """Whoever wears it now has to prove it; what it has not said is forgotten."""
         self._proved = None
+        self.wearer = self._owner
         self.scheduler.silence()
 
-    def say(self, lines: Sequence[Announcement], shown: Callable[[Announcement], None]) -> bool:
-        """Whether all of it is said. An earphone that is passed on takes nothing along for the seat before."""
-        seat = next((line.audience.seat for line in reversed(lines) if isinstance(line.audience, Only)), None)
-        if seat is not None:
-            self.scheduler.forget(partial(_for_another, seat))
-        kept = [line for line in lines if seat is None or not _for_another(seat, line)]
-        self.scheduler.say(kept, shown)
-        return len(kept) == len(lines)
-
-
-def _for_another(seat: Seat, announcement: Announcement) -> bool:
-    return isinstance(announcement.audience, Only) and announcement.audience.seat != seat
+    def wear(self, seat: Seat | None) -> None:
+        """This seat wears it from now on; None: it is on its way. What was for one seat alone until now is dropped."""
+        self.wearer = self._owner or seat
+        self.scheduler.forget(lambda line: isinstance(line.audience, Only))
 
 
 class _Guarded:
@@ -142,7 +149,7 @@ class Ears:
         self._hold(bool(public) or unheard or self._table.speaking)
         shown = _Once(self._shown, batch)
         for ear, lines in private.items():
-            unheard = not ear.say(lines, shown) or unheard
+            ear.scheduler.say(lines, shown)
         self._table.say([*public, *([UNHEARD] if unheard else [])])
         self._settle()
 
@@ -200,9 +207,19 @@ class Ears:
         return silenced
 
     def _ear(self, seat: Seat | None) -> Ear | None:
-        return next((ear for ear in self.all if seat in ear.seats and not ear.lost), None)
+        return next(
+            (ear for ear in self.all if seat in ear.seats and not ear.lost and ear.wearer in (None, seat)), None
+        )
 
-    # --- outputs come and go ---
+    # --- ears are passed on, outputs come and go ---
+
+    def pass_on(self, seat: Seat) -> None:
+        """The ear that serves this seat is on its way there: until it is worn no seat alone hears anything in it."""
+        self._serving(seat).wear(None)
+
+    def wear(self, seat: Seat) -> None:
+        """This seat begins to listen in the ear that serves it: to nothing that was to be heard there before."""
+        self._serving(seat).wear(seat)
 
     def prove(self, output: str) -> None:
         """The wearer of this ear has proved to hear it."""
@@ -217,6 +234,9 @@ class Ears:
         self._table.hold(True)
         self._table.hold(False)
         self._settle()
+
+    def _serving(self, seat: Seat) -> Ear:
+        return next(ear for ear in self.all if seat in ear.seats)
 
     def _named(self, output: str) -> Ear:
         return next(ear for ear in self.all if ear.output == output)

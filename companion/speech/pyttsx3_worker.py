@@ -14,8 +14,8 @@ JSON header of the first length, PCM (int16 mono) of the second:
     {"trouble": "missing-voice" | "failed", "detail": "…"}                           and none
 
 It ends when standard input does. It must never speak aloud, never read a phrase with a voice of another
-language, and never leave a phrase on a disk: eSpeak renders into memory, other engines into a private file
-that is deleted at once.
+language, and never leave a phrase on a disk: eSpeak renders into memory, other engines into a private file that is
+deleted at once.
 """
 
 from __future__ import annotations

@@ -1,39 +1,76 @@
 """Golden transcripts: what a table does and what it hears, read by people and compared by tests.
 
-``python -m tests.golden --write`` writes them anew; then every changed line is read, in every language.
+``tests/games/<game>/golden.py`` holds the scenarios of a game, what people do at the table, once for all languages, and
+names them in ``TRANSCRIPTS``. ``python -m tests.golden`` plays them (``__main__``), ``as_written`` has the tests.
 """
 
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from companion.model import Announcement
-from tests.golden.scenarios import ID, SCENARIOS
-from tests.tabletop import Tabletop, cupboard
+from tests.tabletop import Tabletop
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("fr", "en", "es")
 
 
-def path(lang: str) -> Path:
-    """Where the transcript of this language is kept."""
-    return FOLDER / f"{ID}.{lang}.txt"
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What a scenario brought: its section as it is kept, and every announcement."""
+
+    section: str
+    said: tuple[Announcement, ...]
 
 
-def sections(lang: str) -> Iterator[tuple[str, str, list[Announcement]]]:
-    """Title, transcript and announcements of every scenario, played now."""
-    for scenario in SCENARIOS:
-        with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-            table = Tabletop(cupboard(Path(folder), lang, **scenario.cupboard), **scenario.table)
-            scenario.play(table)
-            table.line.close()
-        title = f"== {scenario.title}"
-        yield scenario.title, "\n".join([title, "", *table.transcript, ""]), table.said
+@dataclass(frozen=True, slots=True, eq=False)
+class Transcripts:
+    """The scenarios of one game; each has a ``title``. ``play`` plays one at a table in a new data folder."""
+
+    game: str
+    scenarios: Sequence[Any]
+    play: Callable[[Path, str, Any], Tabletop]
+
+    @property
+    def titles(self) -> list[str]:
+        """The titles of the scenarios, in the order of the file."""
+        return [scenario.title for scenario in self.scenarios]
+
+    def path(self, lang: str) -> Path:
+        """Where the transcript of this language is kept."""
+        return FOLDER / f"{self.game}.{lang}.txt"
+
+    def kept(self, lang: str) -> dict[str, str]:
+        """The kept sections, by title."""
+        path = self.path(lang)
+        parts = path.read_text(encoding="utf-8").split("== ")[1:] if path.exists() else []
+        return {part.partition("\n")[0]: "== " + part.rstrip("\n") + "\n" for part in parts}
+
+    def keep(self, lang: str, sections: Sequence[str]) -> None:
+        """Write the transcript of this language anew."""
+        self.path(lang).write_text("\n".join(sections), encoding="utf-8")
+
+    def heard(self, title: str, lang: str) -> Heard:
+        """What this scenario brings, played once a run."""
+        return _heard(self, title, lang)
 
 
-def kept(lang: str) -> dict[str, str]:
-    """The kept sections, by title."""
-    parts = path(lang).read_text().split("== ")[1:]
-    return {part.partition("\n")[0]: "== " + part.rstrip("\n") + "\n" for part in parts}
+@cache
+def _heard(transcripts: Transcripts, title: str, lang: str) -> Heard:
+    scenario = next(scenario for scenario in transcripts.scenarios if scenario.title == title)
+    with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
+        table = transcripts.play(Path(folder), lang, scenario)
+        table.core.close()
+    return Heard("\n".join([f"== {title}", "", *table.transcript, ""]), tuple(table.said))
+
+
+def of_every_game() -> Iterator[Transcripts]:
+    """The transcripts of every game that has some."""
+    for path in sorted(FOLDER.parent.glob("games/*/golden.py")):
+        yield from import_module(f"tests.games.{path.parent.name}.golden").TRANSCRIPTS

@@ -19,14 +19,14 @@ from enum import Enum
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.journal import folder as games
-from companion.journal import store
+from companion.journal import notation, store
 from companion.journal.faults import (
     DamagedJournal,
     DiskFull,
@@ -41,7 +41,9 @@ from companion.journal.faults import (
 )
 from companion.journal.folder import DataLock
 from companion.journal.store import Journal, Standing
-from companion.model import Event, OwnText, Token, Way
+from companion.model import Event, Hidden, OwnText, Token, Way
+from companion.session import events_of
+from companion.system import folders
 from tests.golden_journal import FOLDER
 from tests.journal.journal_child import Counted, counted
 
@@ -546,17 +548,53 @@ def test_an_older_event_is_led_up_to_its_class(path: Path) -> None:
         assert list(journal.read()) == [(1, (new,)), (2, (new,))]
 
 
+@pytest.mark.parametrize("classes", [[Cut, CutOfTomorrow], [CutOfTomorrow]])
+def test_event_classes_that_could_not_be_read_back_are_refused_at_once(path: Path, classes: list[type[Event]]) -> None:
+    with pytest.raises(ValueError, match=r"two event classes|no upgrade"):
+        new(path, classes)
+    assert not path.exists()
+
+
 @dataclass(frozen=True, slots=True)
 class Unwritable(Event):
     kind: ClassVar[str] = "test/unwritable"
-    things: frozenset[Any] | Callable[[], int] | None
+    things: frozenset[int]
 
 
-@pytest.mark.parametrize("classes", [[Cut, CutOfTomorrow], [CutOfTomorrow], [Unwritable]])
-def test_event_classes_that_could_not_be_read_back_are_refused_at_once(path: Path, classes: list[type[Event]]) -> None:
-    with pytest.raises(ValueError, match=r"two event classes|no upgrade|no row can hold"):
-        new(path, classes)
-    assert not path.exists()
+def test_an_event_that_no_row_can_hold_takes_its_input_with_it(path: Path) -> None:
+    with new(path, (Cut, Unwritable)) as journal:
+        with pytest.raises(TypeError):
+            journal.append(1, [cut(1), Unwritable(frozenset({1}))])
+        assert list(journal.read()) == []
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Event):
+    kind: ClassVar[str] = "test/looked"
+    card: Hidden
+
+
+def test_without_a_veil_no_hidden_token_is_written(path: Path) -> None:
+    with new(path, (Looked,)) as journal:
+        with pytest.raises(TypeError):
+            journal.append(1, [Looked(Hidden(CABLE))])
+        assert list(journal.read()) == []
+
+
+@pytest.mark.parametrize("cls", events_of(), ids=lambda cls: cls.kind)
+def test_a_row_can_hold_every_event_of_every_game(cls: type[Event]) -> None:
+    assert callable(notation._writer(cls))
+    assert callable(notation._reader(cls))
+
+
+def test_what_writes_an_event_is_made_ready_a_class_a_step_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notation, "_WRITERS", {Cut: notation._writer(Cut)})
+    steps = notation.prepared((Cut, Begun, Over))
+    ready = []
+    for _ in steps:
+        ready.append(set(notation._WRITERS))
+    assert ready == [{Cut, Begun}, {Cut, Begun, Over}]
+    assert list(notation.prepared((Cut, Begun, Over))) == []
 
 
 # --- permissions -------------------------------------------------------------------------------------------
@@ -566,8 +604,10 @@ import sys
 from pathlib import Path
 sys.path[:0] = {path!r}
 from test_journal import CLASSES, cut, new
-from companion.journal import *
-from companion.journal import folder as games, store
+from companion.journal import folder as games
+from companion.journal.faults import JournalError
+from companion.journal.folder import DataLock
+from companion.journal.store import Journal
 folder = Path(sys.argv[1])
 def append(path):
     with Journal.open(path, CLASSES) as journal:
@@ -582,6 +622,7 @@ for attempt in (
     lambda: append(folder.parent / "file.game"),
     lambda: DataLock(folder),
     lambda: DataLock(folder / "deeper"),
+    lambda: DataLock(folder.parent),
     lambda: Journal.open(folder / "cut off.game", CLASSES),
     lambda: games.latest(folder),
 ):
@@ -606,6 +647,7 @@ def test_what_the_system_forbids_is_said_to_be_forbidden(tmp_path: Path) -> None
         wal = (folder / "cut off.game-wal").read_bytes()
     (folder / "cut off.game-wal").write_bytes(wal)
     (folder / "games").chmod(0)
+    (tmp_path / "lock").touch(0o400)
     before = set(os.listdir(folder))
     folder.chmod(0o500)
     try:
@@ -622,7 +664,7 @@ def test_what_the_system_forbids_is_said_to_be_forbidden(tmp_path: Path) -> None
         folder.chmod(0o700)
         (folder / "games").chmod(0o700)
     assert answer.stderr == ""
-    assert answer.stdout.split() == ["NoPermission"] * 11
+    assert answer.stdout.split() == ["NoPermission"] * 12
     assert set(os.listdir(folder)) == before
     for path in readable:
         assert contents(path) == [(1, (cut(1),))]
@@ -653,7 +695,7 @@ def test_a_game_is_never_begun_over_another(path: Path) -> None:
 
 def test_the_name_of_a_new_game_outlives_a_power_cut_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[Path] = []
-    monkeypatch.setattr(store, "_sync_folder", synced.append)
+    monkeypatch.setattr(folders, "sync", synced.append)
     path = played(games.new_path(tmp_path, "test", EVENING))
     assert synced == [path.parent, tmp_path / "games", tmp_path]
 
@@ -729,9 +771,25 @@ def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
         pass
 
 
+def test_whoever_asks_for_a_folder_in_vain_opens_it_to_nobody_else(tmp_path: Path) -> None:
+    script = "from pathlib import Path; from companion.journal.folder import DataLock; DataLock(Path('.'))"
+    with DataLock(tmp_path):
+        with pytest.raises(Taken):
+            DataLock(tmp_path)
+        asked = subprocess.run(
+            [sys.executable, "-c", script],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(Path(store.__file__).parents[2])},
+        )
+        assert asked.stderr.splitlines()[-1].startswith("companion.journal.faults.Taken")
+    DataLock(tmp_path).release()
+
+
 def test_a_lock_dies_with_its_process(tmp_path: Path) -> None:
     script = (
-        "import sys, time; from pathlib import Path; from companion.journal import DataLock\n"
+        "import sys, time; from pathlib import Path; from companion.journal.folder import DataLock\n"
         "lock = DataLock(Path(sys.argv[1])); print('held', flush=True); time.sleep(60)"
     )
     root = Path(store.__file__).parents[2]

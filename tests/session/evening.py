@@ -9,7 +9,7 @@ from random import Random
 from tempfile import mkdtemp
 
 from companion import session as sessions
-from companion.games.time_bomb_undercover.state import Cable, Phase
+from companion.games.time_bomb_undercover.events import Cable, Phase
 from companion.model import (
     Announcement,
     Arg,
@@ -31,7 +31,7 @@ from companion.session.asking import expects, game_of
 from companion.session.events import DiceWanted, Overruled, TableCleared, Undone
 from companion.session.state import Play, Session, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
-from tests.golden.scenarios import DECK, REGULARS
+from tests.games.time_bomb_undercover.golden import DECK, REGULARS
 from tests.tabletop import Cupboard, cupboard, strict
 
 TIME_BOMB = "time-bomb-undercover"

@@ -10,11 +10,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from companion.games.time_bomb_undercover.state import Phase
+from companion.games.time_bomb_undercover.events import Phase
 from companion.model import Doubt, Elapsed, Equipment, Foreign, Known, Misread, Plugged, Scan, Token
 from companion.session.asking import timers
 from companion.session.state import Wishes
-from tests.golden.scenarios import ID, NAMES
+from tests.games.time_bomb_undercover.golden import ID, NAMES
 from tests.session.evening import Evening, tokens
 
 CHANCE = st.integers(0, 10_000).map(Random)

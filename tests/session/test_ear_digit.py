@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.golden.scenarios import ROUND
+from tests.games.time_bomb_undercover.golden import ROUND
 from tests.tabletop import PatientSpeaker, Tabletop, cupboard
 
 

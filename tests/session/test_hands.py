@@ -19,8 +19,10 @@ from companion.games.protocol import (
     Decision,
     Expects,
     Form,
+    Glimpse,
     Looked,
     Opening,
+    OrderedHand,
     Privacy,
     Rearranged,
     RuleSetting,
@@ -88,8 +90,13 @@ class LittleHand:
     def expects(self, state: Any) -> Expects:
         return Expects()
 
+    def due(self, state: Any) -> Word | None:
+        return None
+
     def privacy(self, state: Hands, seat: Seat) -> Privacy | None:
-        return Privacy(word("window"), self.scans, dict(state).get(seat, ()), self.fleeting)
+        if self.fleeting:
+            return Glimpse(word("window"), self.scans)
+        return OrderedHand(word("window"), self.scans, cards=dict(state).get(seat, ()))
 
     def recap(self, state: Hands, seat: Seat) -> tuple[Announcement, ...]:
         return tuple(

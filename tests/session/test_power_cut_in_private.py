@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.golden.scenarios import HAND, ROUND
+from tests.games.time_bomb_undercover.golden import HAND, ROUND
 from tests.tabletop import Tabletop, cupboard
 
 

@@ -22,11 +22,13 @@ from companion import session
 from companion.files import venue
 from companion.files.venue import Venue
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
+from companion.session.asker import who_asks
 from companion.session.asking import privacy_of, timers
 from companion.session.events import DiceWanted, EarAsked
 from companion.session.state import Ear, Session, Stage, Wishes
 from companion.session.windows import listening
 from tests.games.heure_des_3_ombres import evenings
+from tests.tabletop import cupboard
 
 GAME = "time-bomb-undercover"
 HOUR = "heure-des-3-ombres"
@@ -95,7 +97,7 @@ def _hour(before: str) -> Secrets:
     traps = [("traquenard/hercule", 2), ("traquenard/vortex", 1), ("traquenard/yeux/1", 1)]
     cards = [("3id/loupe-analytique", 1), ("3id/invertigo", 1), ("limbes/paranoia", 1), ("limbes/confusion", 1)]
     return Secrets(
-        evenings.files("fr", "", True).venue,
+        cupboard(Path(mkdtemp()), "fr", deck=evenings.deck("fr")).venue,
         HOUR,
         ("Ana", "Léo", "Inès"),
         before,
@@ -175,7 +177,7 @@ class Play:
                 self.one.take(Scan(Known((one,), "x")))
                 self.other.take(Scan(Known((other if secret else one,), "x")))
             case "own scanner":
-                secret = listening(self.shelf, self.one.session, SECRET) == SECRET
+                secret = listening(self.shelf, self.one.session, who_asks(self.one.session, SECRET)) == SECRET
                 self.one.take(Scan(Known((one,), "x"), seat=SECRET))
                 self.other.take(Scan(Known((other if secret else one,), "x"), seat=SECRET))
             case "neighbour's scanner":

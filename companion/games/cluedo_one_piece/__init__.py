@@ -37,6 +37,10 @@ class CluedoOnePiece:
     def expects(self, state: State) -> Expects:
         return rules.expects(state)
 
+    def due(self, state: State) -> Word | None:
+        step = words.step(state)
+        return Word(step.id, step.args)
+
     def privacy(self, state: State, seat: Seat) -> Privacy | None:
         return rules.privacy(state, seat)
 

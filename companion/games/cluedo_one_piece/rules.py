@@ -118,9 +118,11 @@ from companion.games.protocol import (
     Expects,
     Filled,
     Form,
+    Look,
     Looked,
     NeedsRoll,
     Opening,
+    OrderedHand,
     Privacy,
     Question,
     Rearranged,
@@ -571,11 +573,11 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     if state.phase in OPEN or state.phase is Phase.SLEEVE:
         return None
     if state.phase is Phase.CHECKING and seat == state.active:
-        return Privacy(word(mid("window-sleeve")), scans=len(Sort), aloud=_ALOUD)
+        return Look(word(mid("window-sleeve")), scans=len(Sort), aloud=_ALOUD)
     if state.phase is Phase.ANSWERING and seat == state.active and state.shown is None:
-        return Privacy(word(mid("window-shown"), shower=who(state, state.due)), scans=1, aloud=_ALOUD)
+        return Look(word(mid("window-shown"), shower=who(state, state.due)), scans=1, aloud=_ALOUD)
     if state.phase is Phase.SIDE and seat == state.active and not state.side_seen:
-        return Privacy(word(mid("window-side")), scans=1, aloud=_ALOUD)
+        return Look(word(mid("window-side")), scans=1, aloud=_ALOUD)
     hand = state.hand(seat)
     answers = state.phase is Phase.ANSWERING and seat == state.due
     what = mid("window-answer" if answers else "window-hand" if hand else "window-first")
@@ -583,7 +585,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     scans = _left(state, seat) if state.phase is Phase.DEAL else None
     plays = state.card_due and seat == state.active
     aloud = _ALOUD | {"aventure"} if plays else _ALOUD
-    return Privacy(word(what), scans=scans, hand=hand, aloud=aloud, twice=state.not_of_hand(seat))
+    return OrderedHand(word(what), scans, aloud, hand, twice=state.not_of_hand(seat))
 
 
 def _left(state: State, seat: Seat) -> int | None:

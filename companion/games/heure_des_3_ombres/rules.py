@@ -130,6 +130,7 @@ from companion.games.protocol import (
     Expects,
     Filled,
     Form,
+    Glimpse,
     Looked,
     NeedsRoll,
     Opening,
@@ -589,7 +590,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     if seat != state.active or state.phase in SET_UP or state.phase is Phase.OVER:
         return None
     looks = state.veils_left or state.looks_left
-    return Privacy(word(mid("window-looks"), looks=looks), looks, fleeting=True) if looks else None
+    return Glimpse(word(mid("window-looks"), looks=looks), looks) if looks else None
 
 
 def _looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:

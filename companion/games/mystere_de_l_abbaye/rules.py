@@ -146,9 +146,11 @@ from companion.games.protocol import (
     Expects,
     Filled,
     Form,
+    Look,
     Looked,
     NeedsRoll,
     Opening,
+    OrderedHand,
     Privacy,
     Question,
     Rearranged,
@@ -856,11 +858,11 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     aloud = _ALOUD | {"suspect"} if state.phase in (Phase.CLEAR, Phase.CULPRIT) else _ALOUD
     if state.look is not None and state.look[0] == seat:
         # Whoever saw it may note it down, so it may be heard again.
-        return Privacy(word(mid("window-shown"), shower=who(state, state.look[1])), scans=1, aloud=aloud)
+        return Look(word(mid("window-shown"), shower=who(state, state.look[1])), scans=1, aloud=aloud)
     if state.phase is Phase.MASS and (give := _gives(state, seat)):
-        return Privacy(word(mid("window-give"), cards=give), scans=give, aloud=aloud)
+        return Look(word(mid("window-give"), cards=give), scans=give, aloud=aloud)
     if state.phase is Phase.BOOK and seat == state.active:
-        return Privacy(word(mid("window-book")), scans=1, aloud=aloud)
+        return Look(word(mid("window-book")), scans=1, aloud=aloud)
     hand = state.hand(seat)
     what = word(mid("window-hand"), size=state.size(seat), heard=len(hand))
     if state.gone[seat - 1]:
@@ -869,7 +871,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
         what = word(mid("window-known"), size=state.size(seat))
     if _accuses_own(state, seat):
         what = word(mid("window-own-accused"), monk=words.monk(state, state.accused or 1))
-    return Privacy(what, scans=state.unheard(seat) or None, hand=hand, aloud=aloud, retold=True)
+    return OrderedHand(what, state.unheard(seat) or None, aloud, hand, retold=True)
 
 
 def _accuses_own(state: State, seat: Seat) -> bool:

@@ -41,6 +41,9 @@ class Tracker:
     def expects(self, state: State) -> Expects:
         return rules.expects(state)
 
+    def due(self, state: State) -> Word | None:
+        return words.due(state)
+
     def privacy(self, state: State, seat: Seat) -> Privacy | None:
         return rules.privacy(state, seat)
 

@@ -36,6 +36,7 @@ from companion.games.protocol import (
     Expects,
     Filled,
     Form,
+    Look,
     Looked,
     NeedsRoll,
     NeedsSeat,
@@ -306,9 +307,9 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     pausing = state.phase in (Phase.SET_UP, Phase.STARTER, Phase.BETWEEN)
     match state.declared.windows:
         case Windows.ALWAYS if state.phase is not Phase.OVER:
-            return Privacy(word(mid("window")))
+            return Look(word(mid("window")))
         case Windows.PAUSES if pausing:
-            return Privacy(word(mid("window")))
+            return Look(word(mid("window")))
         case _:
             return None
 

@@ -92,6 +92,12 @@ def step(state: State) -> tuple[Announcement, ...]:
             return (_over(state),)
 
 
+def due(state: State) -> Word | None:
+    """The act that is due; while cards are played, whose turn it is, if anybody's."""
+    said = step(state) if state.phase is not Phase.PLAYING else _turn(state)
+    return Word(said[0].id, said[0].args) if said else None
+
+
 def _set_up(state: State) -> tuple[Announcement, ...]:
     at = state.declared.steps[state.step]
     if at.says:

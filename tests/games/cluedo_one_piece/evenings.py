@@ -5,15 +5,11 @@ play(table, "fiche/ile/2 4 1 1 #")     scans an island, types crew 4 and treasur
 
 from __future__ import annotations
 
-import tempfile
-from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.files import resources
 from companion.session.state import Ear
-from tests.tabletop import Cupboard, Tabletop, cupboard
+from tests.tabletop import Tabletop, cupboard
 
 from .tables import CREW, ID, ISLANDS, NAMES, TREASURES
 
@@ -59,21 +55,12 @@ def play(table: Tabletop, moves: str) -> list[str]:
     return [line for line in lines if not line.startswith(("> ", "# "))]
 
 
-@cache
-def files(lang: str, rules: str, named: bool) -> Cupboard:
-    """What is read before an evening, once for all evenings that read the same."""
-    settings = dict(rule.split("=") for rule in rules.split())
-    with tempfile.TemporaryDirectory(prefix="companion-cluedo-") as folder:
-        found = cupboard(Path(folder), lang, deck=deck(lang) if named else "", **settings)
-    return replace(found, voices=resources.voices())
-
-
 def evening(
     folder: Path, players: int, lang: str = "fr", rules: str = "", *, named: bool = True, **table: Any
 ) -> Tabletop:
     """A table that has just been opened; ``rules`` are settings ("all-crew=yes dice=1")."""
-    read = files(lang, rules, named)
-    here = replace(read, venue=replace(read.venue, folder=folder))
+    settings = {name.replace("-", "_"): value for name, value in (rule.split("=") for rule in rules.split())}
+    here = cupboard(folder, lang, deck=deck(lang) if named else "", **settings)
     opened = Tabletop(here, **{"game": ID, "names": NAMES[:players], **table})
     opened.open()
     return opened

@@ -5,14 +5,10 @@ play(table, "2 tuile/01 tuile/02 #")     types 2, scans two tiles, and presses #
 
 from __future__ import annotations
 
-import tempfile
-from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.files import resources
-from tests.tabletop import Cupboard, Tabletop, cupboard
+from tests.tabletop import Tabletop, cupboard
 
 from .tables import ID, suspect
 
@@ -55,19 +51,10 @@ def play(table: Tabletop, moves: str) -> list[str]:
     return [line for line in lines if not line.startswith(("> ", "# "))]
 
 
-@cache
-def files(lang: str, rules: str, named: bool) -> Cupboard:
-    """What is read before an evening, once for all evenings that read the same."""
-    settings = dict(rule.split("=") for rule in rules.split())
-    with tempfile.TemporaryDirectory(prefix="companion-hour-") as folder:
-        found = cupboard(Path(folder), lang, deck=deck(lang) if named else "", **settings)
-    return replace(found, voices=resources.voices())
-
-
 def evening(folder: Path, lang: str = "fr", rules: str = "", *, named: bool = True, **table: Any) -> Tabletop:
     """A table of two that has just been opened; ``rules`` are settings ("clues=2 traps=3")."""
-    read = files(lang, rules, named)
-    here = replace(read, venue=replace(read.venue, folder=folder))
+    settings = {name.replace("-", "_"): value for name, value in (rule.split("=") for rule in rules.split())}
+    here = cupboard(folder, lang, deck=deck(lang) if named else "", **settings)
     opened = Tabletop(here, **{"game": ID, "names": ("Ana", "Léo"), **table})
     opened.open()
     return opened

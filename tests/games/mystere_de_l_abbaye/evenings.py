@@ -5,14 +5,10 @@ play(table, "16 # salle/crypte")     types 16, presses #, and scans a room
 
 from __future__ import annotations
 
-import tempfile
-from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.files import resources
-from tests.tabletop import Cupboard, Tabletop, cupboard
+from tests.tabletop import Tabletop, cupboard
 
 from .tables import ID, MASS_CARDS, NAMES, SHEET
 
@@ -66,22 +62,12 @@ def set_up(players: int, ways: str = "") -> str:
     return f"{ways or '#' * players} ## 1 2 3"
 
 
-@cache
-def files(lang: str, rules: str, sheet: str) -> Cupboard:
-    """What is read before an evening, once for all evenings that read the same."""
-    settings = dict(rule.split("=") for rule in rules.split())
-    with tempfile.TemporaryDirectory(prefix="companion-abbey-") as folder:
-        known = {name.replace("-", "_"): value for name, value in settings.items()}
-        found = cupboard(Path(folder), lang, deck=deck(lang, sheet), **known)
-    return replace(found, voices=resources.voices())
-
-
 def evening(
     folder: Path, lang: str = "fr", rules: str = "", *, players: int = 3, sheet: str = "whole", **table: Any
 ) -> Tabletop:
     """A table that has just been opened; ``rules`` are settings ("events=no matines=no")."""
-    read = files(lang, rules, sheet)
-    here = replace(read, venue=replace(read.venue, folder=folder))
+    settings = {name.replace("-", "_"): value for name, value in (rule.split("=") for rule in rules.split())}
+    here = cupboard(folder, lang, deck=deck(lang, sheet), **settings)
     opened = Tabletop(here, **{"game": ID, "names": PLAYERS[:players], **table})
     opened.open()
     return opened

@@ -1,26 +1,16 @@
-"""Golden transcripts of Mystère à l'Abbaye: what people do at the table, once for all languages.
-
-``python -m tests.games.mystere_de_l_abbaye.golden --write`` writes them anew; then every changed line is read, in every
-language.
-"""
+"""Golden transcripts of Mystère à l'Abbaye: what people do at the table, once for all languages."""
 
 from __future__ import annotations
 
-import sys
-import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.model import Announcement
 from companion.session.state import Ear
-from tests import golden
+from tests.golden import Transcripts
 from tests.tabletop import Tabletop
 
 from .evenings import evening, play, set_up
 from .tables import ID
-
-LANGUAGES = ("fr", "en", "es")
 
 
 @dataclass(frozen=True)
@@ -356,20 +346,6 @@ OTHERS = (
 SCENARIOS = (*WHOLE, *MASSES, *ROOMS, *ENDINGS, *OTHERS)
 
 
-def path(lang: str) -> Path:
-    """Where the transcript of this language is kept."""
-    return Path(golden.__file__).parent / f"{ID}.{lang}.txt"
-
-
-def sections(lang: str) -> Iterator[tuple[str, str, list[Announcement]]]:
-    """Title, transcript and announcements of every scenario, played now."""
-    for scenario in SCENARIOS:
-        with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-            table = played(Path(folder), lang, scenario)
-            table.line.close()
-        yield scenario.title, "\n".join([f"== {scenario.title}", "", *table.transcript, ""]), table.said
-
-
 def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
     """The table at which the scenario has just been played."""
     table = evening(
@@ -411,19 +387,4 @@ def is_moves(text: str) -> bool:
     )
 
 
-def kept(lang: str) -> dict[str, str]:
-    """The kept sections, by title."""
-    parts = path(lang).read_text(encoding="utf-8").split("== ")[1:]
-    return {part.partition("\n")[0]: "== " + part.rstrip("\n") + "\n" for part in parts}
-
-
-if __name__ == "__main__":
-    for language in LANGUAGES:
-        now = {title: text for title, text, _ in sections(language)}
-        if "--write" in sys.argv:
-            path(language).write_text("\n".join(now.values()), encoding="utf-8")
-            continue
-        before = kept(language)
-        for title in [*now, *before]:
-            if now.get(title) != before.get(title):
-                print(f"{language}: {title}")
+TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played),)

@@ -1,25 +1,20 @@
 """Golden transcripts of games without code: what people do at the table, once for all languages.
 
-``python -m tests.games.tracker.golden --write`` writes them anew; then every changed line is read, in every language.
 A move is keys, a card, or "~31": nothing for so many seconds. A line that begins with ":" is a remark.
 """
 
 from __future__ import annotations
 
-import sys
-import tempfile
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from companion.session.state import Ear
-from tests import golden
+from tests.golden import Transcripts
 from tests.tabletop import Tabletop, cupboard
 
 from .packs import MINI, SOUP
 
-LANGUAGES = ("fr", "en", "es")
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé", "Lou", "Eva")
 ONE_EAR = (Ear("earphone", (1, 2, 3, 4)),)
 
@@ -204,24 +199,6 @@ SCENARIOS = (
 )
 
 
-def path(game: str, lang: str) -> Path:
-    """Where the transcript of this game in this language is kept."""
-    return Path(golden.__file__).parent / f"{game}.{lang}.txt"
-
-
-GAMES = tuple(dict.fromkeys(scenario.game for scenario in SCENARIOS))
-
-
-def sections(game: str, lang: str) -> Iterator[tuple[str, str]]:
-    """Title and transcript of every scenario of a game, played now."""
-    for scenario in SCENARIOS:
-        if scenario.game == game:
-            with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-                table = played(Path(folder), lang, scenario)
-                table.line.close()
-            yield scenario.title, "\n".join([f"== {scenario.title}", "", *table.transcript, ""])
-
-
 def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
     """The table of a scenario, with packs of its owner's in its data folder."""
     packs = (SOUP.replace("a-key: pot", f"a-key: {scenario.a_key}"), MINI)
@@ -265,20 +242,7 @@ def with_pause(table: Tabletop, what: str) -> None:
     table.scan(what)
 
 
-def kept(game: str, lang: str) -> dict[str, str]:
-    """The kept sections, by title."""
-    parts = path(game, lang).read_text(encoding="utf-8").split("== ")[1:]
-    return {part.partition("\n")[0]: "== " + part.rstrip("\n") + "\n" for part in parts}
-
-
-if __name__ == "__main__":
-    for name in GAMES:
-        for language in LANGUAGES:
-            now = dict(sections(name, language))
-            if "--write" in sys.argv:
-                path(name, language).write_text("\n".join(now.values()), encoding="utf-8")
-                continue
-            before = kept(name, language)
-            for title in [*now, *before]:
-                if now.get(title) != before.get(title):
-                    print(f"{name}.{language}: {title}")
+TRANSCRIPTS = tuple(
+    Transcripts(game, [scenario for scenario in SCENARIOS if scenario.game == game], played)
+    for game in dict.fromkeys(scenario.game for scenario in SCENARIOS)
+)

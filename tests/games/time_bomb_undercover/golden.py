@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
-from companion.games.time_bomb_undercover.state import Phase
+from companion.games.time_bomb_undercover.events import Phase
 from companion.journal.faults import DiskFull, NoPermission
 from companion.model import Doubt, Equipment
 from companion.session.state import Ear
-from tests.tabletop import SHARED_BARCODE, PatientSpeaker, Tabletop
+from tests.golden import Transcripts
+from tests.tabletop import SHARED_BARCODE, PatientSpeaker, Tabletop, cupboard
 
 ID = "time-bomb-undercover"
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé", "Lou", "Eva")
@@ -58,6 +60,16 @@ def scenario(
         return play
 
     return enlist
+
+
+def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table at which the scenario has just been played."""
+    table = Tabletop(cupboard(folder, lang, **scenario.cupboard), **scenario.table)
+    scenario.play(table)
+    return table
+
+
+TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played),)
 
 
 # --- what tables do again and again ---

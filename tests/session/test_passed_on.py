@@ -1,0 +1,264 @@
+"""An earphone that is passed on takes nothing along: real queues in virtual time, keys at any moment.
+
+Whoever wears a shared earphone hears lines of their own alone; nobody wears it while it is on its way. And a window
+hears nothing of an earlier one, on an earphone of one's own neither: it would be taken for an answer.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from companion.model import Announcement, Key, Only, Who
+from companion.session.state import Ear, Stage
+from companion.speech.catalogue import Catalogue
+from companion.speech.ears import EAR_DIGIT, Ears, Imagined
+from companion.speech.ears import Ear as SoundingEar
+from tests.session import cables
+from tests.session.cables import DIGIT, GAME, files
+
+SHARED = (Ear("shared", (2, 3)), Ear("own", (4,)))
+LETTER_SECONDS = 0.06  # about as long as the voice takes
+STAGES = {str(DIGIT): Stage.PROVING, "#": Stage.PASSING, "123": Stage.CODING}
+
+
+@dataclass
+class Voice:
+    """A speaker whose lines take as long as they are long."""
+
+    name: str
+    begins: Callable[[str, Announcement], None]
+    seconds: Callable[[Announcement], float]
+    now: Callable[[], float]
+    ends: float = float("inf")
+    saying: Announcement | None = None
+    _finished: Callable[[], None] = field(default=lambda: None)
+
+    def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
+        self.ends, self._finished = self.now() + self.seconds(announcement), finished
+        self.saying = announcement
+        self.begins(self.name, announcement)
+        started()
+
+    def stop(self) -> None:
+        self.ends, self.saying = float("inf"), None
+
+    def end(self) -> None:
+        self.stop()
+        self._finished()
+
+
+@cache
+def seconds(announcement: Announcement) -> float:
+    return 0.2 + LETTER_SECONDS * len(words().text(announcement))
+
+
+@cache
+def words() -> Catalogue:
+    return files().catalogue()
+
+
+class Table:
+    """Five players, an earphone that seats 2 and 3 share, one for seat 4, and what begins to be said, and when."""
+
+    def __init__(self, ears: tuple[Ear, ...] = SHARED) -> None:
+        self.now = 0.0
+        self.log: list[tuple[float, str, Announcement]] = []
+        # Of the earphones that are passed round, as the table is told.
+        self.wearer: dict[str, int | None] = {ear.output: None for ear in ears if ear.shared}
+        self.windows: Counter[int] = Counter()  # how many each seat has had
+        self._window_of: dict[int, int] = {}  # line → how many its seat had had when it was made
+        self._lines: list[Announcement] = []  # or ids would be used again
+        self.voices = [
+            Voice(name, self._begins, seconds, lambda: self.now) for name in ("table", *(ear.output for ear in ears))
+        ]
+        sounding = [
+            SoundingEar(ear.output, ear.seats, voice, Imagined())
+            for ear, voice in zip(ears, self.voices[1:], strict=True)
+        ]
+        self.seats = {ear.output: ear.seats for ear in ears}
+        self.says = Ears(self.voices[0], lambda _: None, Imagined(), sounding)
+        self._say, self.says.say = self.says.say, self._hand_over  # type: ignore[method-assign]
+        self.line = cables.line(self.says, ears)
+
+    # --- what people do ---
+
+    def key(self, keys: str, seat: int | None = None, every: float = 0.0) -> None:
+        for key in keys:
+            self.line.take(Key(key, "pad", seat, self.now))
+            self.wait(every)
+
+    def scan(self, copy: int, seat: int | None = None) -> None:
+        self.line.take(cables.cable(copy, seat, self.now))
+
+    def wait(self, seconds: float) -> None:
+        until = self.now + seconds
+        while True:
+            voice = min(self.voices, key=lambda voice: voice.ends)
+            timer = self.line.timers.next()
+            due = min(voice.ends, timer[0] if timer is not None else float("inf"))
+            if due > until:
+                break
+            self.now = due
+            if voice.ends == due:
+                voice.end()
+            else:
+                self.line.elapse(due)
+        self.now = until
+
+    # --- what is heard ---
+
+    def _hand_over(self, batch: Sequence[Announcement]) -> None:
+        for line in batch:
+            who = dict(line.args).get("who")
+            if isinstance(who, Who) and line.id in ("ear-check", "ear-to", "window-opened"):
+                opened = line.id == "window-opened"
+                self.windows[who.seat] += opened
+                for output in self.wearer:
+                    if who.seat in self.seats[output]:
+                        self.wearer[output] = who.seat if opened else None
+        for line in batch:
+            if isinstance(line.audience, Only):
+                self._window_of[id(line)] = self.windows[line.audience.seat]
+        self._lines += batch
+        self._say(batch)
+        for voice in self.voices:
+            if voice.saying is not None:
+                self._judge(voice.name, voice.saying)
+
+    def _begins(self, voice: str, line: Announcement) -> None:
+        self.log.append((self.now, voice, line))
+        self._judge(voice, line)
+
+    def _judge(self, voice: str, line: Announcement) -> None:
+        """What begins to be said somewhere, or goes on there when something else was said."""
+        if not isinstance(line.audience, Only):
+            return
+        seat = line.audience.seat
+        assert seat in self.seats[voice], f"{line.id} of seat {seat} in {voice}"
+        worn_by = self.wearer.get(voice, seat)
+        assert line.id == EAR_DIGIT or worn_by == seat, f"{line.id} of seat {seat} while {worn_by} wears it"
+        assert self._window_of[id(line)] == self.windows[seat], f"{line.id} of an earlier window of seat {seat}"
+
+    @property
+    def heard(self) -> list[str]:
+        return [f"{voice}+{line.id.removeprefix(GAME + '-')}" for _, voice, line in self.log]
+
+
+def hand(table: Table, seat: int | None = None, first: int = 1) -> None:
+    for copy in range(first, first + 5):
+        table.scan(copy, seat)
+        table.wait(0.25)
+
+
+@pytest.mark.parametrize("every", [0.05, 0.25, 1.0])
+def test_a_sum_that_waits_dies_when_the_earphone_is_passed_on(every: float) -> None:
+    table = Table()
+    table.key("C2", every=4)
+    table.key(f"{DIGIT}", every=6)
+    table.key("123", every=4)
+    hand(table)
+    assert table.says.busy
+    table.key("DC3", every=every)
+    table.wait(12)
+    assert table.heard[-1] == "table+ear-to"
+    table.key("#", every=12)
+    assert table.heard[-3:] == ["table+window-opened", "shared+window-cables", "shared+choose-own-code"]
+
+
+def test_what_died_is_said_when_its_seat_asks_for_it_in_a_window_of_its_own() -> None:
+    table = Table()
+    table.key(f"C2{DIGIT}123")
+    hand(table)
+    table.key("C3#")
+    table.key("CC2#D123")
+    table.wait(15)
+    assert table.heard[-1] == "shared+own-hand"
+
+
+def test_a_sum_is_not_heard_in_the_next_window_of_an_earphone_of_ones_own() -> None:
+    table = Table()
+    table.key(f"C4{DIGIT}", every=6)
+    hand(table)
+    table.key("C4", every=0.1)
+    table.wait(15)
+    assert "own+own-hand" not in table.heard
+    table.key("D", every=15)
+    assert table.heard[-1] == "own+own-hand"
+
+
+def test_undisturbed_the_sum_is_heard_by_whoever_listened() -> None:
+    table = Table()
+    table.key(f"C2{DIGIT}123", every=6)
+    hand(table)
+    table.wait(12)
+    assert table.heard[-1] == "shared+own-hand"
+
+
+@pytest.mark.parametrize("key", ["8", "0", "D", "9"])
+def test_a_keypad_of_ones_own_is_answered_at_the_table_while_somebody_else_wears_the_earphone(key: str) -> None:
+    table = Table()
+    table.key(f"C2{DIGIT}123C", every=6)
+    table.key(key, seat=2, every=12)
+    assert table.heard[-1].startswith("shared+")
+    table.key("C3#C", every=6)
+    table.key(key, seat=2, every=12)
+    assert table.heard[-1].startswith("table+")
+
+
+def test_a_scanner_of_ones_own_reads_nothing_into_an_earphone_that_somebody_else_wears() -> None:
+    table = Table()
+    table.key(f"C3{DIGIT}123C", every=6)
+    heard = len(table.heard)
+    table.scan(1, seat=2)
+    table.wait(6)
+    assert table.heard[heard:] == ["table+refuse-looking"]
+    table.key("C2#123C", every=6)
+    table.scan(1, seat=2)
+    table.wait(12)
+    assert table.heard[-3:] == ["table+window-opened", "shared+window-cables", "shared+cable-looked"]
+
+
+SEATS = st.sampled_from((None, None, None, 2, 3, 4))
+WAITS = st.one_of(st.just(0.0), st.floats(0.0, 1.0), st.floats(0.0, 8.0))
+KEYS = st.sampled_from(("C2", "C3", "C4", "C", "C", "#", "#", "*", "D", "0", "9", "B", "BB", "123", "D123", "994", "2"))
+PRESSED = st.tuples(st.just("key"), KEYS, SEATS, WAITS)
+SCANNED = st.tuples(st.just("scan"), st.integers(1, 9).map(str), SEATS, WAITS)
+LISTENED = st.tuples(st.just("listen"), st.sampled_from(("2", "2", "3", "3", "4")), st.just(None), st.floats(0.0, 0.5))
+ACTS = st.lists(st.one_of(PRESSED, PRESSED, SCANNED, LISTENED), max_size=25)
+
+
+@settings(deadline=None)
+@given(ACTS)
+@example(
+    [
+        *(("listen", "2", None, 6.0), ("key", "D", None, 0.25)),
+        *(("key", "C", None, 0.25), ("key", "3", None, 0.25)),
+    ]
+)
+def test_whatever_is_pressed_and_whenever_an_earphone_takes_nothing_along(
+    acts: list[tuple[str, str, int | None, float]],
+) -> None:
+    table = Table()
+    for act, what, seat, wait in acts:
+        match act:
+            case "key":
+                table.key(what, seat, every=wait / len(what))
+            case "scan":
+                table.scan(int(what), seat)
+                table.wait(wait)
+            case _:  # a whole window, with what it asks of who has not listened before
+                table.key("C" + what)
+                for key in (str(DIGIT), "#", "123"):
+                    window = table.line.core.session.desk.window
+                    if window is not None and window.stage is STAGES[key]:
+                        table.key(key)
+                hand(table, first=10 * int(what))
+                table.wait(wait)
+    table.wait(60)
