@@ -447,9 +447,9 @@ def written(value: Any) -> str:
 def put(path: Path, data: bytes) -> None:
     """Write the file whole and durably, with the folders above it: a power cut leaves the old one or the new one.
 
-    Raises OSError; the old one is then untouched.
+    It is its owner's alone. Raises OSError; the old one is then untouched.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    folders.make(path.parent)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as stream:

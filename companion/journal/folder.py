@@ -17,6 +17,7 @@ from typing import Self
 
 from companion.journal.faults import JournalError, NoPermission, Taken, faults
 from companion.journal.store import Standing, about, reading
+from companion.system import folders
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +100,10 @@ class DataLock:
     def __init__(self, folder: Path) -> None:
         """Take the folder, making it if need be. Raises Taken, NoPermission, DiskFull, JournalFault."""
         with faults(folder):
-            folder.mkdir(parents=True, exist_ok=True)
+            folders.make(folder)
+            folders.close_off(folder / "games")  # earlier versions left it open to everybody
             path = folder / "lock"
-            path.touch()  # SQLite says only "cannot open", the system says why
+            path.touch(folders.FILE)  # SQLite says only "cannot open", the system says why
             if not os.access(path, os.W_OK):  # SQLite would read it, and lock nothing
                 raise NoPermission(folder)
             self._db = sqlite3.connect(path, isolation_level=None, timeout=0)

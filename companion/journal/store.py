@@ -87,13 +87,12 @@ class Journal:
         if exists:
             raise FileExistsError(path)
         with faults(path):
-            made = [folder for folder in path.parents if not folder.exists()]
-            path.parent.mkdir(parents=True, exist_ok=True)
+            made = folders.make(path.parent)
             # A -wal that somebody left without its file would be read into the new one.
             for rest in (fresh, _beside(path, "-wal"), _beside(path, "-shm")):
                 rest.unlink(missing_ok=True)
             try:
-                fresh.touch()  # SQLite says only "cannot open", the system says why
+                fresh.touch(folders.FILE)  # SQLite says only "cannot open", the system says why; its -wal is alike
                 _lay_out(fresh, game, made_by)
                 fresh.replace(path)
             except BaseException:

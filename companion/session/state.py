@@ -53,10 +53,12 @@ from companion.session.events import (
     HeldTooLong,
     HelpAsked,
     KeyExplained,
+    Lying,
     MenuOpened,
     MustWait,
     Opened,
     Overruled,
+    Page,
     PlayersCounted,
     RecapAsked,
     Refused,
@@ -166,7 +168,7 @@ class Desk:
     held: Token | None = None  # scanned without a seat, not read yet
     typed: str = ""  # digits of a number that is not complete
     form: FormInHand | None = None
-    menu: str | None = None  # the page that is open
+    menu: Page | None = None  # that is open
     helping: bool = False  # the next non-digit is explained, not done
     undoing: bool = False  # B was pressed once
     back: int = 0  # how far 0 has gone back; 0: not at all
@@ -394,7 +396,6 @@ def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
 def _lay(desk: Desk, event: Event) -> Desk:
     """The desk after an ephemeral event: cleared but for what this event leaves lying."""
     window = desk.window
-    kept = replace(_CLEARED, resuming=desk.resuming, refusal=desk.refusal, reminded=desk.reminded, window=window)
     # What helps while something else goes on: it must not clear a seat, a held card or a form.
     aside = desk
     if desk.helping or desk.undoing or desk.back or desk.where:
@@ -405,44 +406,43 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="", calling=False)
-            return replace(kept, refusal=Refusal(act, rejection.rule))
+            return _left(desk, refusal=Refusal(act, rejection.rule))
         case SeatSaid(seat):
-            return replace(kept, seat=seat)
+            return _left(desk, seat=seat)
         case SeatCalled():
-            return replace(kept, calling=True)
+            return _left(desk, calling=True)
         case EarAsked(seat):
-            return replace(kept, window=Window(seat, Stage.PROVING))
+            return _left(desk, window=Window(seat, Stage.PROVING))
         case DigitSpoken(seat, digit):
-            return replace(kept, window=Window(seat, Stage.PROVING, digit))
+            return _left(desk, window=Window(seat, Stage.PROVING, digit))
         case EarPassed(seat):
-            return replace(kept, window=Window(seat, Stage.PASSING))
+            return _left(desk, window=Window(seat, Stage.PASSING))
         case WindowOpened(seat):
-            return replace(kept, window=Window(seat, Stage.OPEN))
+            return _left(desk, window=Window(seat, Stage.OPEN))
         case CodeWanted(_, known, key) if window is not None:
-            return replace(
-                kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING, key=key, typed="")
-            )
+            stage = Stage.ASKING if known else Stage.CODING
+            return _left(desk, window=replace(window, stage=stage, key=key, typed=""))
         case CodeTyped(_, typed) if window is not None:
             return replace(aside, window=replace(window, typed=typed))
         case CodeChosen() | CodeGiven() if window is not None:
             cleared = not isinstance(event, CodeChosen) or event.code != ""
-            return replace(kept, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
+            return _left(desk, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
         case CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
-            return replace(kept, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
+            return _left(desk, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
         case HandSettled(_, left) if window is not None:
-            return replace(kept, window=replace(window, tokens=left))
+            return _left(desk, window=replace(window, tokens=left))
         case WindowClosed():
-            return replace(kept, window=None)
+            return _left(desk, window=None)
         case CardHeld(token):
-            return replace(kept, held=token)
+            return _left(desk, held=token)
         case DigitTyped(typed):
             return replace(aside, typed=typed)
         case FormOpened(hand):
-            return replace(kept, form=hand)
+            return _left(desk, form=hand)
         case MenuOpened(page):
-            return replace(kept, menu=page)
-        case Cancelled("typed"):
+            return _left(desk, menu=page)
+        case Cancelled(Lying.TYPED):
             return replace(aside, typed="")
         case HelpAsked():
             return replace(aside, helping=True)
@@ -468,13 +468,19 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case Reminded():
             return replace(desk, reminded=True)
         case Resumed():
-            return replace(kept, resuming=False)
+            return _left(desk, resuming=False)
         case ToneChanged(what="language"):
-            return kept
+            return _left(desk)
         case ToneChanged() | EarProved() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside
         case _:
-            return kept
+            return _left(desk)
+
+
+def _left(desk: Desk, **lies: Any) -> Desk:
+    """The desk cleared but for what outlives an act, and for this."""
+    kept = {"resuming": desk.resuming, "refusal": desk.refusal, "reminded": desk.reminded, "window": desk.window}
+    return replace(_CLEARED, **(kept | lies))
 
 
 def remember(

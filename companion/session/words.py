@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.protocol import Form, OrderedHand, Question
+from companion.games.protocol import Form, OrderedHand, Privacy, Question
 from companion.model import (
     TABLE,
     Announcement,
@@ -42,6 +42,7 @@ from companion.session.asking import (
     token_title,
 )
 from companion.session.events import (
+    MAIN_PAGE,
     Cancelled,
     CardHeld,
     Closed,
@@ -64,6 +65,7 @@ from companion.session.events import (
     MenuOpened,
     Opened,
     Overruled,
+    Page,
     Passing,
     PlayersCounted,
     RecapAsked,
@@ -85,7 +87,7 @@ from companion.session.events import (
     WindowOpened,
 )
 from companion.session.menu import menu_entries, menu_pages
-from companion.session.state import Past, Play, Session, Shelf, Stage, apply
+from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply
 from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
@@ -145,10 +147,49 @@ def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Even
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
     if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
         return ()
-    what = word("nothing-to-look-at") if allowed is None else allowed.what
+    what = _look_for(allowed)
     # Not of one topic: the first must not be dropped for the second.
     gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
     return (*gone, Announcement(what.id, what.args, Only(window.seat), topic="window"))
+
+
+def _look_for(allowed: Privacy | None) -> Word:
+    """What a window is for."""
+    return word("nothing-to-look-at") if allowed is None else allowed.what
+
+
+def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
+    """The act or the question that waits now, as this seat's ear may know it, or the table (None); None: nothing waits.
+
+    In a window a form and the menu are its seat's own: what they ask may say how large a hand is.
+    """
+    desk, window, asked = session.desk, session.desk.window, own_question(shelf, session)
+    if window is None or window.seat == ear:
+        if desk.form is not None and asked is not None:
+            return Word(asked.id, asked.args)
+        if desk.menu is not None:
+            page = _menu(shelf, session, desk.menu)
+            return Word(page.id, page.args)
+    match window:
+        case Window(seat, Stage.PROVING):
+            return word("ear-check", who=session.play.who(seat))
+        case Window(seat, Stage.PASSING):
+            return word("ear-to", who=session.play.who(seat))
+        case Window(seat, stage) if seat == ear:
+            if stage is Stage.OPEN:
+                return _look_for(privacy_of(shelf, session, seat))
+            return word("choose-own-code" if stage is Stage.CODING else "own-code")
+    if desk.resuming:
+        return word("resume-or-anew")
+    if desk.calling or desk.held is not None:
+        return word("whose-window" if desk.calling else "whose")
+    if desk.form is not None:  # of the seat that listens
+        session = replace(session, desk=replace(desk, form=None))
+    asked = own_question(shelf, session)
+    if asked is not None:
+        return Word(asked.id, asked.args)
+    current = game_of(shelf, session.play)
+    return None if current is None else current.due(session.play.board)
 
 
 def ask(question: Question) -> Announcement:
@@ -188,7 +229,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (game("whose", Sign.ACCEPTED, "question"),)
         case DigitTyped(typed, seat):
             return (replace(echo("digit-typed", digit=int(typed[-1])), audience=_ear(seat)),)
-        case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
+        case FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
             return (game("cancelled-card", Sign.REFUSED, "question"),)
@@ -199,7 +240,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case MenuOpened(page):
             return (_menu(shelf, after, page),)
         case Cancelled(what):
-            return (echo(f"cancelled-{what}"),)
+            return (echo(f"cancelled-{what.value}"),)
         case Skipped(heard=False):
             return (echo("nothing-to-confirm"),)
         case HelpAsked(seat):
@@ -211,6 +252,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case Undone():
             return (
                 game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past)),
+                *_lasting(before.past),
                 *_where(shelf, after, whole=False),
             )
         case SaidAgain(back, seat):
@@ -259,8 +301,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case EarPassed(seat):
             return (game("ear-to", None, "question", who=after.play.who(seat)),)
         case WindowOpened(seat):
-            allowed = privacy_of(shelf, after, seat)
-            what = word("nothing-to-look-at") if allowed is None else allowed.what
+            what = _look_for(privacy_of(shelf, after, seat))
             return (
                 game("window-opened", Sign.PRIVATE, "window", who=after.play.who(seat)),
                 Announcement(what.id, what.args, Only(seat), topic="window"),
@@ -326,6 +367,12 @@ def offered(shelf: Shelf, session: Session) -> Said:
     )
 
 
+def _lasting(past: Past | None) -> Said:
+    """What undo cannot take back of the newest input: somebody has seen or heard something by it."""
+    ids = dict.fromkeys(event.lasting for event in past.events if event.lasting) if past is not None else ()
+    return tuple(game(id) for id in ids)
+
+
 def _newest(shelf: Shelf, past: Past | None) -> Word:
     found = None
     while past is not None and found is None:
@@ -353,17 +400,17 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     return current.status(play.board, whole)
 
 
-def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
+def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
     entries = tuple(
         word(
             "menu-entry",
             number=number,
-            entry=(entry.label or word(entry.id)) if isinstance(entry, Form) else word(f"menu-{entry}"),
+            entry=(entry.label or word(entry.id)) if isinstance(entry, Form) else word(f"menu-{entry.value}"),
         )
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
     pages = menu_pages(shelf, session)
-    more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
+    more = page != MAIN_PAGE and page in pages[:-1]  # from the first page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 

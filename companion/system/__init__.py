@@ -4,7 +4,7 @@
     terminal    a keyboard that is read key by key, and given back as it was
     waiting     sleeping until a file can be read
     accounts    which group may use a device's node
-    folders     making a rename last through a power cut
+    folders     what is its owner's alone, and making a rename last through a power cut
 
 It must never know what it is used for. Windows is written from its documentation and has never been tried.
 """

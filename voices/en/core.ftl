@@ -213,6 +213,8 @@ leave-game = Leave the game? It is kept. 1: yes. 2: no.
 yes = yes
 # As above, answer 2.
 no = no
+# As above: the companion rolls the die, or draws lots.
+let-roll = at random
 # At the table: choice of the language. $languages: "language-entry" items.
 which-language = Language? { $languages }.
 # One language of the list. $number: the key. $name: its name in that language.

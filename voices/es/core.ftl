@@ -214,6 +214,8 @@ leave-game = ¿Salir de la partida? Queda guardada. 1: sí. 2: no.
 yes = sí
 # Igual, respuesta 2.
 no = no
+# Igual: el compañero tira el dado o sortea.
+let-roll = al azar
 # En la mesa: elección del idioma. $languages: varios «language-entry».
 which-language = ¿Idioma? { $languages }.
 # Un idioma de la lista. $number: la tecla. $name: su nombre en ese idioma.

@@ -214,6 +214,8 @@ leave-game = Quitter la partie ? Elle est gardée. 1 : oui. 2 : non.
 yes = oui
 # De même, réponse 2.
 no = non
+# De même : c'est le compagnon qui lance le dé, ou qui tire au sort.
+let-roll = au hasard
 # À la table : choix de la langue. $languages : des « language-entry ».
 which-language = Langue ? { $languages }.
 # Une langue de la liste. $number : la touche. $name : son nom dans cette langue.

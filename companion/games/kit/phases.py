@@ -157,10 +157,14 @@ class Phases(Generic[S]):
         return None if whose is None else whose(state)
 
     def step(self, state: S, sign: Sign | None = None) -> Announcement:
-        """What is due, for the table; the next step makes it untrue. A phase in which nothing is due has none."""
+        """What is due, for the table; the next step makes it untrue. For a phase in which something always is."""
         due = self.due(state)
         assert due is not None, f"nothing is due in {state.phase}"
         return Announcement(due.id, due.args, TABLE, Urgency.GAME, sign, self._say.step)
+
+    def then(self, state: S) -> tuple[Announcement, ...]:
+        """What is due after an event; nothing where another event follows of itself."""
+        return () if self.due(state) is None else (self.step(state),)
 
     # --- what may come next ---
 
