@@ -34,6 +34,7 @@ from companion.line.scripted import Copies
 from companion.line.transcript import line as transcript_line
 from companion.model import Announcement, Equipment, Plugged, Tone, alert, game, word
 from companion.refusal import Cannot
+from companion.speech import troubles
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import SoundFault
@@ -348,12 +349,7 @@ class Loop(ABC):
         tell(transcript_line(announcement, self.voice.words(announcement), self._options.show_private))
 
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
-        if trouble.trouble is VoiceTrouble.MISSING_VOICE:
-            self.line.say([alert("voice-missing", lang=trouble.lang)])
-        elif trouble.trouble is VoiceTrouble.NO_RECORDING:
-            self.line.say([alert("recording-missing", detail=trouble.detail)])
-        else:
-            self.line.say([alert("engine-trouble")])
+        self.line.say([troubles.told(trouble)])
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:
         known = trouble.trouble in WITH_A_FILE

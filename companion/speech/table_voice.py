@@ -6,14 +6,16 @@ never choose words for a game, never let the consumer loop wait, and never open 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
 from companion.files.config import EarWish, Outputs
-from companion.model import Announcement, Only, Tone
+from companion.model import Announcement, Only, Tone, word
 from companion.speech import player
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
@@ -187,9 +189,9 @@ class TableVoice:
 
     def _with_sound(self, tone: Tone, outputs: Outputs) -> None:
         bound = bind(outputs, player.devices())
-        self._engine = WorkerEngine()
+        self._engine = WorkerEngine(late=self._keeps_waiting)
         if self._voice_files:
-            natural = {lang: piper(lang, file) for lang, file in self._voice_files.items()}
+            natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
             self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
         self._engine = Recorded(self._engine, self._recordings, self.fresh)
         cache = Cache()
@@ -221,6 +223,16 @@ class TableVoice:
 
         ears = [ear(wish, device) for wish, device in bound.ears]
         self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
+
+    def _keeps_waiting(self) -> None:  # in an engine's thread
+        self._post(self._late)
+
+    def _late(self) -> None:
+        """A sign, and words in the terminal: said, they would only wait behind those that do not come."""
+        waiting = [speaker for speaker in self._speakers.values() if speaker.late()]
+        if waiting:
+            with suppress(OSError):  # nobody reads it: that must not end an evening
+                print(self.catalogue.text(word("voice-late")), file=sys.stderr, flush=True)
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:  # in an engine's thread
         self._post(lambda: self._reports.natural_trouble(trouble))
