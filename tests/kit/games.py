@@ -31,6 +31,7 @@ Rows: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
 NAMES = ("Ana", "Léo", "Inès", None, "Zoé", "Noé", "Lou", None, "Ida")
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR, None)
+SAMPLE = "two-pebbles"
 #: As many copies of a kind are played with; the others are like them.
 COPIES = 6
 
@@ -260,7 +261,9 @@ def shipped() -> Iterator[str]:
 
 @cache
 def subject(id: str) -> Subject:
-    """The shipped game of this name."""
+    """The shipped game of this name, or the sample."""
+    if id == SAMPLE:
+        return sample()
     return coded(id) if id in FOLDERS else declared(id)
 
 

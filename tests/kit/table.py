@@ -123,11 +123,11 @@ class Table:
         elif turn.session.past is not before.past:
             kept = before.play if len(self.before) % self.every else pickle.dumps(before.play)
             self.before.append(kept)
-        if self.board is not None:
+        if self.board is not None and not isinstance(turn.durable[0], Undone):
             self.recall(before.play, turn.durable)
-        if self.board is not None and len(self.rows) % self.every == 0:
-            self.look_around()
-            self.nothing_counts_twice()
+            if len(self.rows) % self.every == 0:
+                self.look_around()
+                self.nothing_counts_twice()
 
     def power_cut(self) -> None:
         """What the journal gives back is the same table, and it waits."""
@@ -195,7 +195,7 @@ class Table:
     def recall(self, play: Play, events: Iterable[Event]) -> None:
         """What B would say of each of these."""
         for event in events:
-            before, play = play, play if isinstance(event, Undone) else apply(self.shelf, play, event)
+            before, play = play, apply(self.shelf, play, event)
             if type(event) in self.game.events:
                 called = self.game.recall(before.board, event, play.board)
                 self.hear(() if called is None else (Announcement(called.id, called.args),))
@@ -212,9 +212,11 @@ class Table:
             *expected.can,
             *(timed for one in expected.timers for timed in one.said),
         ]
-        words += [question for question in (expected.question,) if question is not None]
+        questions = [question for question in (expected.question,) if question is not None]
+        questions += [question for form in game.menu(board) for question in form.questions]
+        words += questions
         words += [reminder for reminder in (expected.reminder,) if reminder is not None]
-        words += [question for form in game.menu(board) for question in form.questions]
+        words += [choice.name for question in questions for choice in question.choices if isinstance(choice.name, Word)]
         words += [form.label for form in game.menu(board) if form.label is not None]
         for seat in seats:
             allowed = game.privacy(board, seat)
@@ -232,8 +234,9 @@ class Table:
         yield from (Advanced(), Confirmed(), Filled("nothing", ()), Filled("scanner", ()), Filled("roll", (1,)))
         asked = expects(self.shelf, self.session.play).question
         yield from (Answered(None),) if asked is None else (Answered(asked.low), Answered(asked.high))
-        for form in self.game.menu(self.board):
-            yield Filled(form.id, (None,) * len(form.questions))
+        forms = self.game.menu(self.board)
+        for form in forms[len(self.rows) % len(forms) :][:1] if forms else ():
+            yield Filled(form.id, tuple(None if question.skippable else question.low for question in form.questions))
             yield Filled(form.id, tuple(question.low for question in form.questions))
             yield Filled(form.id, tuple(question.high for question in form.questions))
         at = len(self.rows) * 7 % len(self.setting.subject.tokens)

@@ -129,7 +129,8 @@ class Twins:
             return False
         turn, window = self.turn(self.one, input), self.one.desk.window
         if any(isinstance(event, HEARD) and event.seat == self.secret for event in turn.events):
-            return True
+            # What can be lifted was scanned for the table; only the refusal was for the ear.
+            return not any(isinstance(event, Refused) and event.act is not None for event in turn.events)
         # A tile that is still in the hand is told once more, and that is all.
         listens = window is not None and window.seat == self.secret and window.stage is Stage.OPEN
         return listens and all(line.audience == Only(self.secret) for line in turn.said)

@@ -4,7 +4,7 @@ from companion.games.kit.joining import Joined
 from companion.games.protocol import Game
 
 from . import rules, state, words
-from .events import ID
+from .events import ID as ID
 from .phases import PHASES
 
 GAME: Game = Joined(ID, PHASES, state, rules, words, recap=words.recap)
