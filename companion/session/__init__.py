@@ -17,8 +17,9 @@ from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, S
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects, opening
 from companion.session.events import DURABLE, FormInHand, MenuOpened, Refused
+from companion.session.history import remember
 from companion.session.rules import begun, decide
-from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
+from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve
 from companion.session.words import due, narrate, offered
 
 

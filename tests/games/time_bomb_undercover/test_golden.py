@@ -10,7 +10,8 @@ UNHEARD = {
     # what a question may be answered, one by one: for a page; the question itself tells it to the ear
     "yes", "no", "let-roll", f"{ID}-no-cut",
     # the terminal's, at a start that fails or a command line: tested where they are said
-    "no-sound", "engine-trouble", "voice-missing", "voice-unknown", "natural-no-package", "natural-no-file",
+    "no-sound", "engine-trouble", "voice-mute", "voice-late", "check-voice", "voice-missing", "voice-unknown",
+    "natural-no-package", "natural-no-file",
     "natural-bad-file", "natural-wrong-language", "natural-failed",
     "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
     "data-taken", "data-forbidden", "unknown-game", "ambiguous-game", "too-many-players", "names-and-players",
