@@ -40,7 +40,7 @@ class OwnQuestion(Question):
 
     @property
     def only_goes_on(self) -> bool:
-        """Whether the table only chooses how to go on: 0 and 9 keep their meaning there, unless games have two digits."""
+        """Whether the table only chooses how to go on: 0 and 9 keep their meaning there, unless games have two."""
         return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
 
 
