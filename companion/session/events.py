@@ -40,8 +40,8 @@ class OwnQuestion(Question):
 
     @property
     def only_goes_on(self) -> bool:
-        """Whether the table only chooses how to go on: there 0 and 9 keep their meaning."""
-        return self.asks in (Asks.GAME, Asks.GO_ON)
+        """Whether the table only chooses how to go on: 0 and 9 keep their meaning there, unless games have two."""
+        return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
 
 
 class Entry(Enum):
