@@ -60,7 +60,14 @@ class Page(Edge):
 
 
 def options(**more: object) -> Namespace:
-    given = {"mute": True, "script": None, "output": [], "scanner": [], "keypad": [], "show_private": False}
+    given: dict[str, object] = {
+        "mute": True,
+        "script": None,
+        "output": [],
+        "scanner": [],
+        "keypad": [],
+        "show_private": False,
+    }
     return Namespace(**(given | more))
 
 
