@@ -14,7 +14,7 @@ from companion import session as sessions
 from companion.boxes.box import Box, Slot
 from companion.games import GAMES
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import (
+from companion.games.heure_des_3_ombres.events import (
     SUSPECTS,
     Corrected,
     Count,
@@ -22,9 +22,9 @@ from companion.games.heure_des_3_ombres.state import (
     Paired,
     PairReturned,
     Phase,
-    State,
     TurnEnded,
 )
+from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Filled, Looked, NeedsRoll, NeedsSeat, WindowDone
 from companion.model import Event, Input, Key, Known, OwnText, Rejection, Rolled, Scan, Token, Tone, Way
 from companion.session import Turn
