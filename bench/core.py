@@ -24,7 +24,7 @@ from companion.games.cluedo_one_piece.state import ID as CLUEDO
 from companion.games.heure_des_3_ombres.state import ID as HOUR
 from companion.games.mystere_de_l_abbaye.state import ID as ABBEY
 from companion.games.protocol import Act, Opening
-from companion.games.time_bomb_undercover.state import ID as TIME_BOMB
+from companion.games.time_bomb_undercover.events import ID as TIME_BOMB
 from companion.inputs.framing import Frame
 from companion.inputs.script import KeyStep, ScanStep
 from companion.line.scripted import Copies

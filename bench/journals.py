@@ -14,7 +14,7 @@ from bench import tables
 from bench.table import Row, milliseconds, ratio
 from companion.files import venue
 from companion.files.venue import Venue
-from companion.games.time_bomb_undercover.state import ID, Cable, Cut
+from companion.games.time_bomb_undercover.events import ID, Cable, Cut
 from companion.journal import folder as games_folder
 from companion.journal.store import Journal
 from companion.session import events_of, found_again

@@ -20,7 +20,7 @@ from bench.sound import SINK, Monitor, NothingHeard
 from bench.table import Row, milliseconds, ratio
 from companion.files import venue
 from companion.files.venue import Venue
-from companion.games.time_bomb_undercover.state import ID
+from companion.games.time_bomb_undercover.events import ID
 
 PHRASE = "Cœur: rouge."  # what the first sticker says: the peers' phrase
 BUDGET = "p50 <= 20 ms, p99 <= 40 ms"

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
-from companion.devices.virtual import VirtualPort
+from tests.pseudo_terminal import VirtualPort
 
 
 class Companion:

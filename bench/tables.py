@@ -13,7 +13,8 @@ from pathlib import Path
 from companion.files.venue import Venue
 from companion.games.protocol import Act, Confirmed, Opening, Scanned, Seated
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import ID, Phase, State, spent
+from companion.games.time_bomb_undercover.events import ID, Phase
+from companion.games.time_bomb_undercover.state import State, spent
 from companion.journal.store import Journal
 from companion.model import Input, Key, Known, Rejection, Scan, Token, Way
 from companion.session import Turn, events_of, open_table, turn

@@ -1,4 +1,4 @@
-"""The command line: which command, which options. No logic: every command is a function of ``app``.
+"""The command line: which command, which options. No logic: ``app`` knows who runs which command.
 
 Help texts are messages of the catalogue like everything a person reads ("cli-play", "cli-option-players"); they
 are looked up only when help is printed, so that no command pays for it.
@@ -90,9 +90,9 @@ class _Formatter(argparse.HelpFormatter):
 
 
 def _text(lang: str | None, id: str, **args: str) -> str:
-    from companion.app import words_for_terminal
+    from companion.speech import catalogue
 
-    return words_for_terminal(lang).text(word(id, **args))
+    return catalogue.of_system(lang).text(word(id, **args))
 
 
 def _parser(lang: str | None) -> argparse.ArgumentParser:

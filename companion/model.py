@@ -181,11 +181,14 @@ class Event:
     ``kind`` is its name in the journal and is never reused; ``version`` grows when its fields change;
     ``durable`` events are journalled, the others (a seat armed, a menu opened) are gone after a power cut.
     Fields are int, str, bool, None, enums, Token, OwnText, dataclasses and tuples of these.
+    ``lasting`` is the message that says what undo cannot take back, where somebody has seen or heard something by it;
+    "": it can be taken back as if it had not happened.
     """
 
     kind: ClassVar[str]
     version: ClassVar[int] = 1
     durable: ClassVar[bool] = True
+    lasting: ClassVar[str] = ""
 
 
 # --- announcements ---
@@ -300,7 +303,7 @@ Arg: TypeAlias = int | str | Who | OwnText | OwnWords | Word | Several
 
 def word(id: str, **args: Arg) -> Word:
     """``Word(id, args)`` with keyword arguments; underscores in names become dashes, as Fluent likes them."""
-    return Word(id, _pairs(args))
+    return Word(id, pairs(args))
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,21 +325,21 @@ class Announcement:
 def alert(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """An ``ALERT`` for the table."""
     if args:
-        return Announcement(id, _pairs(args), TABLE, Urgency.ALERT, sign, topic)
+        return Announcement(id, pairs(args), TABLE, Urgency.ALERT, sign, topic)
     return _bare(Urgency.ALERT, id, sign, topic)
 
 
 def game(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """A ``GAME`` line for the table."""
     if args:
-        return Announcement(id, _pairs(args), TABLE, Urgency.GAME, sign, topic)
+        return Announcement(id, pairs(args), TABLE, Urgency.GAME, sign, topic)
     return _bare(Urgency.GAME, id, sign, topic)
 
 
 def echo(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """An ``ECHO`` for the table."""
     if args:
-        return Announcement(id, _pairs(args), TABLE, Urgency.ECHO, sign, topic)
+        return Announcement(id, pairs(args), TABLE, Urgency.ECHO, sign, topic)
     return _bare(Urgency.ECHO, id, sign, topic)
 
 
@@ -346,27 +349,34 @@ def _bare(urgency: Urgency, id: str, sign: Sign | None, topic: str) -> Announcem
     return Announcement(id, (), TABLE, urgency, sign, topic)
 
 
-def _pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
+def pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
+    """Keyword arguments as those of a message; underscores in names become dashes."""
     return tuple([(name.replace("_", "-"), value) for name, value in args.items()]) if args else ()
 
 
 @dataclass(frozen=True, slots=True)
 class Rejection:
-    """A refusal with its reason: the announcement's id and arguments.
+    """A refusal: why, and what is due now instead.
 
     ``rule`` names the rule of the rulebook when a printed card could lift it ("the card says so"); None where
-    nothing can (a misread code, a hand that is being looked at).
+    nothing can (a misread code, a hand that is being looked at). ``due`` is the act or the question that waits, as
+    whoever hears the refusal may know it; the session fills it in, and it is None where nothing waits.
     """
 
-    id: str
-    args: tuple[tuple[str, Arg], ...] = ()
+    why: Word
     rule: str | None = None
     sign: Sign = Sign.REFUSED
+    due: Word | None = None
 
 
 def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:
-    """``Rejection(id, args, rule)`` with keyword arguments."""
-    return Rejection(id, _pairs(args), rule)
+    """The refusal that this message gives the reason of."""
+    return Rejection(word(id, **args), rule)
+
+
+def doubtful(doubt: Doubt) -> Rejection:
+    """The refusal of a frame that cannot be trusted."""
+    return Rejection(word(f"doubt-{doubt.value}"), sign=Sign.DOUBTFUL)
 
 
 # --- words -------------------------------------------------------------------------------------------------

@@ -18,14 +18,16 @@ from functools import partial
 from unittest.mock import patch
 
 from companion.files.config import Outputs
+from companion.inputs.framing import Frame
 from companion.inputs.reading import Reading
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep
 from companion.journal.folder import new_path
 from companion.journal.store import Journal
 from companion.line.foresight import Foresight
-from companion.line.line import Edge, Line
-from companion.line.scripted import Scripted
-from companion.model import Announcement, Phrase, Sign
+from companion.line.journalled import Journalled, World
+from companion.line.line import Line
+from companion.line.scripted import Copies
+from companion.model import Announcement, Key, Phrase, Sign
 from companion.session import events_of
 from companion.session.state import Wishes
 from companion.speech import earcons, table_voice
@@ -174,15 +176,17 @@ class Evening:
         self._dice = random.Random(self.seed)
         self._pace = random.Random(self.seed)
         self._look: Callable[[], None] = lambda: None
-        edge = Edge(self._new_journal, self._roll, lambda *_: None)
-        self.line = Line(venue.shelf, self.voice.says, edge, self.wishes, venue.tone)
-        self.scripted = Scripted(self.line, Reading(venue.book))
+        world = World(self._new_journal, self._roll, lambda *_: None)
+        self.core = Journalled(venue.shelf, world, self.wishes, venue.tone)
+        self.line = Line(self.core, self.voice.says)
+        self._reading = Reading(venue.book)
+        self._copies = Copies(venue.book)
         self.foresight = Foresight(venue.shelf)
         self.clock.idle = self._idle
 
     def play(self, steps: Iterable[Step]) -> list[Answer]:
         """The steps at a table's pace: talk before an act, and a scan 0.7 s behind the seat's key or the reverse."""
-        self.line.open(0.0)
+        self.line.open(self.core.opened(), 0.0)
         self._wait(30.0)  # everybody sits down
         before: Step | None = None
         for step in steps:
@@ -202,7 +206,7 @@ class Evening:
 
     def _one_act(self, before: Step | None, step: Step) -> bool:
         """Whether the hand is on its way already: a seat and its card, a card and its seat, B and B, A and A."""
-        desk = self.line.session.desk
+        desk = self.core.session.desk
         match before, step:
             case KeyStep(first), KeyStep(second):
                 return first == second and first in "AB"
@@ -214,8 +218,7 @@ class Evening:
 
     def _act(self, step: Step) -> None:
         began, heard = self.clock.now, len(self.loudspeaker.handed)
-        self.scripted.now = self.clock.now
-        self.scripted.play(step)
+        self._take(step)
         written = step.what if isinstance(step, ScanStep) else step.key if isinstance(step, KeyStep) else ""
         answer = Answer(written, isinstance(step, ScanStep))
         self.answers.append(answer)
@@ -229,6 +232,15 @@ class Evening:
 
         self._look = look
 
+    def _take(self, step: Step) -> None:
+        match step:
+            case ScanStep(what):
+                frame = Frame(self._copies.code(what, self.core.spent))
+                for scan in self._reading.scans(frame, "script", None, self.clock.now):
+                    self.line.take(scan)
+            case KeyStep(key):
+                self.line.take(Key(key, "script", at=self.clock.now))
+
     def _wait(self, seconds: float) -> None:
         until = self.clock.now + seconds
         while (due := self.line.timers.next()) is not None and due[0] <= until:
@@ -238,7 +250,7 @@ class Evening:
         self._look()
 
     def _idle(self) -> None:
-        while self.foresees and self.voice.prepare(self.foresight.of(self.line.session)):
+        while self.foresees and self.voice.prepare(self.foresight.of(self.core.session)):
             pass
 
     def _roll(self, faces: int) -> int:

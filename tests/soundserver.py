@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import threading
@@ -130,6 +131,24 @@ class SoundServer:
     def make_default(self, sink: str) -> None:
         """Let streams that name no device go there, those that play already too."""
         self._control("set-default-sink", sink)
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """The server has no time for anybody, as on a machine that is busy with something else."""
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
+
+    @contextmanager
+    def suspended(self, sink: str) -> Iterator[None]:
+        """The sink sleeps, with streams on it or not."""
+        self._control("suspend-sink", sink, "1")
+        try:
+            yield
+        finally:
+            self._control("suspend-sink", sink, "0")
 
     @contextmanager
     def recording(self, sink: str) -> Iterator[Recording]:

@@ -29,12 +29,12 @@ from companion.files.venue import Venue
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
 from companion.inputs.reading import Reading
-from companion.inputs.script import KeyStep, ScanStep, WaitStep
 from companion.journal.faults import JournalError
 from companion.journal.folder import new_path, unfinished
 from companion.journal.store import Journal
-from companion.line.line import Edge, Line
-from companion.line.scripted import Scripted
+from companion.line.journalled import Journalled, World
+from companion.line.line import Line
+from companion.line.scripted import Copies
 from companion.line.transcript import line
 from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, Token, Tone, Verbosity
 from companion.session import events_of
@@ -188,7 +188,7 @@ class Tabletop:
 
     def open(self) -> list[str]:
         """A new table."""
-        return self._act("", lambda: self.line.open(self.now))
+        return self._act("", self._open)
 
     def scan(self, *what: str) -> list[str]:
         """Tokens (the lowest copy not used, or TOKEN@COPY), or the letters of a barcode."""
@@ -200,7 +200,8 @@ class Tabletop:
 
     def wait(self, seconds: float) -> list[str]:
         """Nothing, for so long."""
-        return self._act(f"wait {seconds:g}", lambda: self._script.play(WaitStep(seconds, 0)))
+        self.now += seconds
+        return self._act(f"wait {seconds:g}", lambda: self.line.elapse(self.now))
 
     def doubtful(self, doubt: Doubt) -> list[str]:
         """A frame that the framer itself does not trust."""
@@ -246,13 +247,9 @@ class Tabletop:
     # --- behind it ---
 
     @property
-    def now(self) -> float:
-        return self._script.now
-
-    @property
     def board(self) -> Any:
         """The game's own state, for whoever chooses the next legal act."""
-        return self.line.session.play.board
+        return self.core.session.play.board
 
     @property
     def journals(self) -> list[Path]:
@@ -262,11 +259,16 @@ class Tabletop:
     def _sit(self, tone: Tone, now: float) -> None:
         listening = [SoundingEar(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
         self.voices = Ears(self.speaker, self._shown, ears=listening)
-        edge = Edge(self._new_journal, lambda _: next(self._dice), self._turn_voice)
+        world = World(self._new_journal, lambda _: next(self._dice), self._turn_voice)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
-        self.line = Line(self.cupboard.venue.shelf, self.voices, edge, wishes, tone, self.ears)
-        self._script = Scripted(self.line, self._reading, now)
+        self.core = Journalled(self.cupboard.venue.shelf, world, wishes, tone, self.ears)
+        self.line = Line(self.core, self.voices)
+        self._copies = Copies(self._reading.book)
+        self.now = now
+
+    def _open(self) -> None:
+        self.line.open(self.core.opened(), self.now)
 
     def _act(self, written: str, act: Callable[[], None]) -> list[str]:
         if written:
@@ -277,10 +279,11 @@ class Tabletop:
         return self.transcript[before:]
 
     def _scan(self, what: str) -> list[str]:
-        return self._act(f"scan {what}", lambda: self._script.play(ScanStep(what, 0)))
+        code = self._copies.code(what, self.core.spent)
+        return self._act(f"scan {what}", lambda: self._frame(Frame(code), device="script"))
 
     def _key(self, key: str) -> list[str]:
-        return self._act(f"key {key}", lambda: self._script.play(KeyStep(key, 0)))
+        return self._act(f"key {key}", lambda: self.line.take(Key(key, "script", at=self.now)))
 
     def _plug(self, equipment: Equipment, device: str, present: bool, first: bool) -> list[str]:
         plugged = Plugged(equipment, device or f"{equipment.value} 1", present, first, self.now)
@@ -293,27 +296,28 @@ class Tabletop:
         book = self.cupboard.venue.book
         return book.code(book.token(what))
 
-    def _frame(self, frame: Frame | Doubtful, seat: int | None = None) -> None:
-        for scan in self._reading.scans(frame, "scanner 1", seat, self.now):
+    def _frame(self, frame: Frame | Doubtful, seat: int | None = None, device: str = "scanner 1") -> None:
+        for scan in self._reading.scans(frame, device, seat, self.now):
             self.line.take(scan)
 
     def _restart(self) -> None:
-        self.line.close()
+        self.core.close()
         found = [
             Journal.open(kept.path, events_of(), veil=self.cupboard.venue.veil)
             for kept in unfinished(self.cupboard.venue.folder)
         ]
-        self._sit(self.line.session.tone, self.now)
+        self._sit(self.core.session.tone, self.now)
         if found:
-            self.line.found(found[0], tuple(found[0].read()), self.now)
+            self.line.say(self.core.found(found[0], tuple(found[0].read())))
+            self.line.wish(self.now)
         else:
-            self.line.open(self.now)
+            self._open()
 
     def _shown(self, announcement: Announcement) -> None:
         self.said.append(announcement)
         words = self._catalogue
         if isinstance(announcement.audience, Only):
-            words = self.cupboard.catalogue(tone_of(self.line.session, announcement.audience.seat))
+            words = self.cupboard.catalogue(tone_of(self.core.session, announcement.audience.seat))
         self.transcript.append(line(announcement, words, show_private=True))
 
     def _new_journal(self, game: str) -> Journal:

@@ -52,7 +52,7 @@ def seven_by_ear(table: Tabletop) -> None:
     """The lobby, seven at the table, changed roles, cards that lift rules, corrections, the bomb."""
     table.key("1 7")
     for way in "123#123":
-        table.key("01" if len(table.line.session.play.seats) and table.line.session.play.called == 0 else "1")
+        table.key("01" if len(table.core.session.play.seats) and table.core.session.play.called == 0 else "1")
         table.key(way)
     table.key("99 8 1 2 1 2 1")
     table.key("####")
@@ -202,7 +202,7 @@ def write(name: str) -> None:
             table = Tabletop(cupboard(Path(folder), **evening.files), **evening.table)
             table.open()
             evening.play(table)
-            table.line.close()
+            table.core.close()
             shutil.copy(table.journals[0], path)
     path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
@@ -216,7 +216,7 @@ def write_fewest(game: str, golden: ModuleType) -> None:
             place = Path(folder) / str(number)
             place.mkdir()
             table = golden.played(place, "fr", scenario)
-            table.line.close()
+            table.core.close()
             with Journal.open(table.journals[0], events_of()) as journal:
                 kinds = set(journal._db.execute("SELECT DISTINCT kind, version FROM event"))
             held[table.journals[0].rename(place / f"{game}-1-{slug}.game")] = kinds

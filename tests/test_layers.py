@@ -6,7 +6,7 @@ import ast
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 
@@ -46,6 +46,9 @@ def importers(name: str) -> set[str]:
 MAY_IMPORT = {
     "model": (),
     "mishap": (),
+    "refusal": ("model",),
+    # What differs from one operating system to another.
+    "system*": ("system*",),
     # What is in a box, and what its owner has added.
     "boxes.declaration": ("model",),
     "boxes.box": ("model", "boxes.declaration"),
@@ -55,36 +58,57 @@ MAY_IMPORT = {
     "boxes.*": ("model", "boxes.*", "files.documents", "files.resources"),
     # What people write.
     "files.resources": (),
-    "files.documents": ("model",),
+    "files.documents": ("model", "system.folders"),
     "files.config": ("model", "files.documents"),
     # From port to label.
     "inputs.framing": ("model",),
     "inputs.repeats": (),
     "inputs.script": ("files.documents",),
     "inputs.*": ("model", "boxes.box", "inputs.*"),
-    "devices*": ("devices*",),
+    "devices*": ("devices*", "system.*"),
     # The pure core.
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
-    "journal*": ("model", "journal*"),
-    "teaching.lesson": ("files.documents", "mishap", "model", "teaching*", "boxes.telling", "line.timers"),
-    "teaching.classroom": ("*",),
+    "journal*": ("model", "journal*", "system.folders"),
+    "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
+    "teaching.classroom": (
+        *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "teaching*"),
+        *("line.edges", "line.line", "line.loop", "speech.microphone", "speech.pcm"),
+    ),
     "teaching*": ("model", "boxes.box", "boxes.telling", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
     "setup.install": ("files.resources", "setup.state"),
-    # The consumer.
+    "setup.ports": (
+        *("mishap", "model", "refusal", "devices.*", "files.config", "inputs.*", "line.edges"),
+        *("setup.state", "setup.trial"),
+    ),
+    "setup.workbench": (
+        *("model", "devices.serial_port", "files.*", "inputs.keys", "setup.*", "speech*"),
+        *("line.edges", "line.line", "line.loop", "line.transcript"),
+    ),
+    # The consumer. Nothing here knows a lesson, a set-up or a command: they stand on it.
     "line.timers": ("model",),
     "line.transcript": ("model",),
     "line.foresight": ("model", "session*"),
-    "line.scripted": ("model", "inputs.*", "line.line"),
-    "line.line": ("mishap", "model", "session*", "journal*", "line.timers"),
+    "line.scripted": ("model", "refusal", "devices.heard", "devices.keyboard", "inputs.*"),
+    "line.edges": ("model", "refusal", "devices.*", "files.config", "inputs.*"),
+    "line.line": ("mishap", "model", "files.documents", "journal.faults", "line.timers"),
+    "line.journalled": ("model", "session*", "journal*", "line.line"),
+    "line.loop": (
+        *("model", "refusal", "files.*", "inputs.script", "journal.folder", "speech*", "system.signals"),
+        *("line.edges", "line.line", "line.scripted", "line.transcript"),
+    ),
+    "line.evening": ("model", "version", "files.*", "inputs.reading", "journal*", "line.*", "session*"),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
-    "speech*": ("model", "boxes.recordings", "files.config", "files.documents", "files.resources", "speech*"),
+    "speech*": (
+        *("model", "boxes.recordings", "files.config", "files.documents", "files.resources", "speech*"),
+        *("system.memory", "system.signals"),
+    ),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.sheets": ("files.documents", "files.resources"),
@@ -134,20 +158,33 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("fluent", {"speech.catalogue", "speech.proofreading"}),
         ("yaml", {"files.documents", "files.config"}),
         ("cattrs", {"journal.notation"}),
-        ("sqlite3", {"journal.faults", "journal.store"}),
+        ("sqlite3", {"journal.faults", "journal.folder", "journal.store"}),
         ("platformdirs", {"files.config"}),
         ("fpdf", {"labels.pages"}),
         ("segno", {"labels.symbols"}),
         ("pystrich", {"labels.symbols"}),
-        ("random", {"app", "setup.workbench"}),
+        ("random", {"line.evening", "setup.workbench"}),
         ("evdev", {"devices.evdev_hid"}),
         ("subprocess", {"speech.engine", "setup.install"}),
+        ("signal", {"system.signals"}),
+        ("termios", {"system.terminal"}),
+        ("msvcrt", {"system.terminal"}),
+        ("select", {"system.waiting"}),
+        ("pwd", {"system.accounts"}),
+        ("grp", {"system.accounts"}),
+        ("fcntl", set()),
+        ("pty", set()),
+        ("tty", set()),
+        ("resource", set()),
+        ("selectors", set()),
+        ("winreg", set()),
+        ("_winapi", set()),
         ("multiprocessing", set()),
         ("socket", set()),
         ("urllib", set()),
         ("logging", set()),
-        ("datetime", {"app", "journal.folder"}),
-        ("app", {"cli", "teaching.classroom"}),  # a lesson stands on the evenings' loop; app loads it when it is wanted
+        ("datetime", {"line.evening", "journal.folder"}),
+        ("app", {"cli"}),
         ("cli", {"__main__"}),
     ],
 )
@@ -155,13 +192,61 @@ def test_what_touches_the_world_is_imported_in_one_place(name: str, only: set[st
     assert importers(name) == only
 
 
+@pytest.mark.parametrize(
+    ("name", "only"),
+    [
+        *((name, {"system.terminal"}) for name in ("isatty", "tcgetpgrp", "getpgrp")),
+        *((name, {"system.accounts"}) for name in ("getuid", "getgroups")),
+        *((name, {"system.waiting"}) for name in ("pipe", "set_blocking")),
+        ("memfd_create", {"system.memory"}),
+        ("kill", {"system.signals"}),
+        ("nice", {"speech.piper_worker"}),
+        *((name, set[str]()) for name in ("fork", "geteuid", "killpg", "mkfifo", "openpty", "setsid", "ttyname")),
+    ],
+)
+def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: set[str]) -> None:
+    asking = {
+        module
+        for module, path in SOURCES.items()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == name and ast.unparse(node.value) == "os"
+    }
+    assert asking == only
+
+
 def test_threads_and_clocks_live_at_the_edges() -> None:
     edges = (
-        *("app", "commands.demo", "devices.*", "setup.workbench"),
+        *("line.loop", "commands.demo", "devices.*", "setup.ports", "system.*"),
         *("speech.engine", "speech.player", "speech.microphone", "speech.pyttsx3_worker"),
     )
     for name in ("threading", "concurrent", "time"):
         assert {m for m in importers(name) if not any(fnmatch(m, edge) for edge in edges)} == set(), name
+
+
+def _circles(imports: Mapping[str, Collection[str]]) -> set[str]:
+    """Those from which imports lead back to themselves, or to ones from which they do."""
+    left = {module: set(names) & imports.keys() for module, names in imports.items()}
+    while leaves := {module for module, names in left.items() if not names}:
+        left = {module: names - leaves for module, names in left.items() if module not in leaves}
+    return set(left)
+
+
+def test_no_imports_go_in_a_circle() -> None:
+    assert _circles({"a": ["b"], "b": ["a"], "c": ["a"], "d": []}) == {"a", "b", "c"}, "a circle is seen"
+    assert _circles({m: {name for name in names if name != m} for m, names in IMPORTS.items()}) == set()
+
+
+def room_of(module: str) -> str:
+    """The folder of a module. ``files.venue`` stands by itself: it reads what all the others make of files."""
+    return module if module == "files.venue" else module.partition(".")[0]
+
+
+def test_no_imports_between_rooms_go_in_a_circle() -> None:
+    rooms: dict[str, set[str]] = {}
+    for module, names in IMPORTS.items():
+        below = {room_of(name) for name in names if name in SOURCES}
+        rooms.setdefault(room_of(module), set()).update(below - {room_of(module)})
+    assert _circles(rooms) == set()
 
 
 def test_every_module_says_what_it_is_for() -> None:

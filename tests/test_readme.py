@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.app import Loop
 from companion.boxes import decks, loader, stickers
 from companion.devices.serial_port import PortAddress
 from companion.files import config
@@ -17,6 +16,7 @@ from companion.files.config import Port
 from companion.files.documents import Faulty
 from companion.games import GAMES
 from companion.inputs import keys
+from companion.line.loop import Loop
 from companion.model import Several, Sign, word
 from companion.speech.catalogue import Catalogue
 

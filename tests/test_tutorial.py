@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.app import Evening
 from companion.boxes import declaring, loader
 from companion.commands import check, enquiries
+from companion.line.evening import Evening
 
 DOCS = Path(__file__).parents[1] / "docs"
 TUTORIALS = {"fr": DOCS / "jeu-sans-programme.fr.md", "en": DOCS / "game-without-code.en.md"}

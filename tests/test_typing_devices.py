@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.app import Evening
-from companion.commands.refusal import Cannot
 from companion.devices import evdev_hid
 from companion.devices.discovery import Kind
 from companion.devices.evdev_hid import SeenHid
@@ -18,7 +16,9 @@ from companion.devices.heard import Heard
 from companion.devices.keyboard import TypedCode
 from companion.files import venue
 from companion.files.config import Port
+from companion.line.evening import Evening
 from companion.model import Equipment
+from companion.refusal import Cannot
 from companion.session.state import Wishes
 from tests.endtoend.running import code
 
@@ -36,34 +36,40 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().out.splitlines()
 
 
+def hear(table: Evening, heard: Heard) -> None:
+    """What a device says, taken at the table."""
+    for made in table.devices.take(heard):
+        table.line.take(made)
+
+
 def test_what_a_typing_scanner_types_is_a_scan(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
-    table.open_port(Port("hid:05e0:1200"), Equipment.SCANNER)
+    table.devices.open_port(Port("hid:05e0:1200"), Equipment.SCANNER)
     lines(capsys)
-    table.handle(Heard("scanner hid:05e0:1200", TypedCode(code("sticker/heart").lower()), 1.0))
+    hear(table, Heard("scanner hid:05e0:1200", TypedCode(code("sticker/heart").lower()), 1.0))
     assert lines(capsys) == ["[table] Heart: red."]
 
 
 def test_a_numeric_pad_has_the_keys_of_a_numeric_pad(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
-    table.open_port(Port("hid:04d9:1203"), Equipment.KEYPAD)
+    table.devices.open_port(Port("hid:04d9:1203"), Equipment.KEYPAD)
     lines(capsys)
-    table.handle(Heard("keypad hid:04d9:1203", "1", 1.0))
+    hear(table, Heard("keypad hid:04d9:1203", "1", 1.0))
     assert "Time Bomb Undercover" in lines(capsys)[0]
-    table.handle(Heard("keypad hid:04d9:1203", "Enter", 2.0))
+    hear(table, Heard("keypad hid:04d9:1203", "Enter", 2.0))
     assert lines(capsys), "# is Enter"
 
 
 @pytest.mark.parametrize("table", ["turned-pads: [numeric-pad]\n"], indirect=True)
 def test_a_turned_pad_is_turned_and_another_is_not(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
-    table.open_port(Port("hid:04d9:1203"), Equipment.KEYPAD)
+    table.devices.open_port(Port("hid:04d9:1203"), Equipment.KEYPAD)
     lines(capsys)
-    table.handle(Heard("keypad hid:04d9:1203", "7", 1.0))
+    hear(table, Heard("keypad hid:04d9:1203", "7", 1.0))
     assert "Time Bomb Undercover" in lines(capsys)[0]
-    assert table._maps["keypad"]["7"] == "7"
+    assert table.devices.maps["keypad"]["7"] == "7"
 
 
 def test_an_address_that_is_none_is_refused_with_the_right_forms(table: Evening) -> None:
     with pytest.raises(Cannot) as refused:
-        table.open_port(Port("hid:keyboard"), Equipment.SCANNER)
+        table.devices.open_port(Port("hid:keyboard"), Equipment.SCANNER)
     assert "hid:05e0:1200" in table.voice.catalogue.text(refused.value.words[0])
 
 

@@ -1,6 +1,6 @@
 """The demo: a shipped script, played through a virtual scanner and a virtual keypad.
 
-    demos/<game>.txt ─ virtual ports ─ the same line as at a table
+    demos/<game>.txt ─ virtual devices ─ the same line as at a table
 
 The script's first line is "# names: Ana, Léo, …"; the second may be "# verbosity: brief". Where there is sound each
 act waits until the table has heard what it must answer to; after ``wait 2`` the next act comes two seconds into the
@@ -10,20 +10,23 @@ what is not typed or scanned does not happen.
 
 from __future__ import annotations
 
+import argparse
+import tempfile
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol
 
-from companion.commands.refusal import cannot
-from companion.devices.virtual import VirtualPort
-from companion.files import documents, resources
+from companion.commands.enquiries import game_named
+from companion.devices.virtual import VirtualDevice
+from companion.files import documents, resources, venue
 from companion.files.config import Port
 from companion.files.documents import Fault, Faulty
+from companion.games import GAMES
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
-from companion.model import Announcement, Arg, Equipment, Several, Verbosity, game
+from companion.line.evening import Evening
+from companion.model import Equipment, Several, Verbosity, game, replace
 from companion.session.state import Wishes
 
 PATIENCE_SECONDS = 5.0  # for an act to reach the table; it takes a millisecond
@@ -32,42 +35,11 @@ GLANCE_SECONDS = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Script:
+    """What is played, and by whom."""
+
     wishes: Wishes
     steps: tuple[Step, ...]
     verbosity: Verbosity = Verbosity.NORMAL
-
-
-class Table(Protocol):
-    """What the demo needs of an evening. All but ``open_port`` and ``run`` may be called from any thread."""
-
-    @property
-    def title(self) -> Arg:
-        """The name of the game that is played."""
-        ...
-
-    @property
-    def heard(self) -> int:
-        """What the devices have reported and the line has taken."""
-        ...
-
-    @property
-    def quiet(self) -> bool:
-        """Whether nothing is being said or waits to be taken."""
-        ...
-
-    @property
-    def unsaid(self) -> bool:
-        """Whether lines wait behind the one that is being said."""
-        ...
-
-    def open_port(self, port: Port, equipment: Equipment) -> None: ...
-    def begin(self) -> None: ...
-    def run(self) -> int: ...
-    def tell(self, said: Announcement) -> None: ...
-    def leave(self) -> None: ...
-    def code(self, what: str) -> str:
-        """The code to scan for a token as a script names it."""
-        ...
 
 
 def games() -> tuple[str, ...]:
@@ -101,23 +73,32 @@ def _verbosity(lines: list[str], path: Path) -> Verbosity:
     return levels[told]
 
 
-def play(table: Table, script: Script) -> int:
-    """Play the script to its end; the exit code. Raises Cannot where there are no pseudo-terminals."""
-    try:
-        with VirtualPort() as scanner, VirtualPort() as keypad:
-            table.tell(game("demo-begins", game=table.title))
-            table.open_port(Port(scanner.path), Equipment.SCANNER)
-            table.open_port(Port(keypad.path), Equipment.KEYPAD)
-            hands = threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True)
-            hands.start()
-            return table.run()
-    except NotImplementedError:
-        raise cannot("no-virtual-port") from None
+def demo(options: argparse.Namespace) -> int:
+    """Play the demo of a game in a data folder of its own; the exit code."""
+    script = read(game_named(options.game, games()) if options.game else next(iter(GAMES)))
+    options.script = None
+    with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
+        here = venue.enter(Path(folder), options.lang)
+        here = replace(here, tone=replace(here.tone, verbosity=script.verbosity))
+        with Evening(options, here, script.wishes) as table:
+            table.obey_signals()
+            assert script.wishes.game is not None
+            table.tell(game("demo-begins", game=here.shelf.boxes[script.wishes.game].pack.title))
+            return play(table, script)
 
 
-def _hands(table: Table, script: Script, scanner: VirtualPort, keypad: VirtualPort) -> None:
+def play(table: Evening, script: Script) -> int:
+    """Play the script to its end; the exit code."""
+    scanner, keypad = VirtualDevice(), VirtualDevice()
+    table.devices.open_port(Port("virtual"), Equipment.SCANNER, scanner.connect)
+    table.devices.open_port(Port("virtual"), Equipment.KEYPAD, keypad.connect)
+    threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True).start()
+    return table.run()
+
+
+def _hands(table: Evening, script: Script, scanner: VirtualDevice, keypad: VirtualDevice) -> None:
     """In a thread of its own, as hands are."""
-    _wait_until(lambda: table.heard >= 2 and table.quiet, PATIENCE_SECONDS)  # both ports are open
+    _wait_until(lambda: table.taken >= 2 and table.quiet, PATIENCE_SECONDS)  # both ports are open
     table.begin()
     pause: float | None = None
     for step in script.steps:
@@ -127,13 +108,13 @@ def _hands(table: Table, script: Script, scanner: VirtualPort, keypad: VirtualPo
         _wait_until(lambda: not table.unsaid, float("inf"))
         _wait_until(lambda: table.quiet, float("inf") if pause is None else pause)
         pause = None
-        before = table.heard
+        before = table.taken
         match step:
             case ScanStep(what):
-                scanner.write(table.code(what).encode() + b"\r")
+                scanner.send(table.code(what).encode() + b"\r")
             case KeyStep(key):
-                keypad.write(f"K {key}\nU {key}\n".encode())
-        _wait_until(lambda before=before: table.heard > before, PATIENCE_SECONDS)  # type: ignore[misc]
+                keypad.send(f"K {key}\nU {key}\n".encode())
+        _wait_until(lambda before=before: table.taken > before, PATIENCE_SECONDS)  # type: ignore[misc]
     _wait_until(lambda: table.quiet, float("inf"))
     table.tell(game("demo-ends"))
     _wait_until(lambda: table.quiet, float("inf"))

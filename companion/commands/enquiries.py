@@ -17,7 +17,6 @@ from companion.boxes import loader, stickers
 from companion.boxes.box import Kind
 from companion.boxes.loader import Clashes
 from companion.commands import check
-from companion.commands.refusal import cannot
 from companion.devices import discovery, evdev_hid
 from companion.files import config, resources, venue
 from companion.files.config import Outputs
@@ -29,10 +28,11 @@ from companion.journal import folder as games_folder
 from companion.journal.store import Journal
 from companion.line.transcript import line as transcript_line
 from companion.model import TABLE, Announcement, OwnText, Several, Sign, Token, Tone, Word, game, word
+from companion.refusal import cannot
 from companion.session import events_of, evolve, narrate
 from companion.session.asking import token_title
 from companion.session.state import Session
-from companion.speech import microphone, player, voices
+from companion.speech import catalogue, microphone, player, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
@@ -130,7 +130,7 @@ def check_files(options: argparse.Namespace) -> int:
     """Every fault of the files named, or of everything shipped and owned; 1 where there is one."""
     folder = options.data or config.data_folder()
     paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
-    words = Catalogue(voices.choose(options.lang, voices.system_language()))
+    words = catalogue.of_system(options.lang)
     if options.data is not None and not options.paths and not folder.exists():
         print(words.text(word("check-no-data", path=str(folder))))
     faults = check.check(paths, clashes(folder))
@@ -182,7 +182,7 @@ def replay(options: argparse.Namespace) -> int:
 
 def devices(options: argparse.Namespace) -> int:
     """Ports and audio outputs, one a line, with what hinders them."""
-    words = Catalogue(voices.choose(options.lang, voices.system_language()))
+    words = catalogue.of_system(options.lang)
     for said in [*_ports(), *_outputs(), *_microphones()]:
         print(words.text(said))
     return 0

@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING
 from companion.boxes import decks, stickers
 from companion.boxes.box import Kind
 from companion.commands.enquiries import game_named
-from companion.commands.refusal import cannot
 from companion.files import config, venue
 from companion.files.venue import Venue
 from companion.inputs.codes import CodeBook
@@ -29,6 +28,7 @@ from companion.labels.plan import Plan, Run, planned
 from companion.labels.sheets import Sheet
 from companion.labels.symbols import RESOLUTIONS, SYMBOLOGIES, Size
 from companion.model import Several, Token, Word, word
+from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
 
 if TYPE_CHECKING:

@@ -20,7 +20,6 @@ import contextlib
 import errno
 import os
 import re
-import select
 import sys
 import threading
 import time
@@ -33,6 +32,7 @@ from companion.devices.discovery import Kind
 from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
 from companion.devices.keyboard import BURST_LENGTH, TypedCode
 from companion.devices.serial_port import BadAddressError, RefusedError, no_permission
+from companion.system.waiting import Doorbell
 
 SCHEME = "hid:"
 _FORMS = ("hid:/dev/input/by-id/…-event-kbd", "hid:05e0:1200")
@@ -321,7 +321,7 @@ class HidPort:
         self._connect = connect
         self._listed = listed
         self._stopping = threading.Event()
-        self._wake_out, self._wake_in = os.pipe()
+        self._doorbell = Doorbell()
         self._thread = threading.Thread(target=self._run, name=f"hid {device}", daemon=True)
 
     def start(self) -> None:
@@ -333,11 +333,10 @@ class HidPort:
         if self._stopping.is_set():
             return
         self._stopping.set()
-        os.write(self._wake_in, b"\0")
+        self._doorbell.ring()
         if self._thread.is_alive():
             self._thread.join(2.0)
-        os.close(self._wake_in)
-        os.close(self._wake_out)
+        self._doorbell.close()
 
     def _run(self) -> None:
         first = True
@@ -377,12 +376,12 @@ class HidPort:
         while not self._stopping.is_set():
             try:
                 timeout = SILENCE_SECONDS if self._reader.pending else None
-                ready, _, _ = select.select([keyboard.fd, self._wake_out], [], [], timeout)
+                typed, rung = self._doorbell.wait(keyboard.fd, timeout)
                 at = time.monotonic()
                 items: list[object] = []
-                if not ready:
+                if not typed and not rung:
                     items += self._reader.silence()
-                elif keyboard.fd in ready:
+                elif typed:
                     for event in keyboard.read():
                         if event.type == _KEY:
                             items += self._reader.feed(event.code, event.value, at)

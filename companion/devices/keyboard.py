@@ -18,30 +18,22 @@
 7.  While a text field is open (``line``) none of this holds: all that is typed is its text, until Enter. The
     terminal itself edits the line and echoes it, so that a screen reader reads it as anywhere else.
 
-``Keyboard`` is the thread at the edge. It must never leave the terminal without echo, whichever way out.
+``Lines`` does the same where a terminal hands over whole lines only. ``Keyboard`` is the thread at the edge; how a
+terminal is read and given back is the system's (``system.terminal``).
 """
 
 from __future__ import annotations
 
-import atexit
-import codecs
-import contextlib
-import os
 import re
-import select
-import signal
-import sys
 import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from types import FrameType
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from companion.devices.heard import Heard, KeyboardGone
-
-with contextlib.suppress(ImportError):  # Windows has none, and no keyboard of this kind
-    import termios
+from companion.system import terminal
+from companion.system.terminal import Terminal
 
 BURST_LENGTH = 6
 BURST_SECONDS = 0.1
@@ -51,9 +43,6 @@ _ECHO_SECONDS = 0.1
 _ABANDONED_SECONDS = 5.0
 _ESCAPE_SECONDS = 0.05
 _LONGEST_SEQUENCE = 32
-
-#: Linux's and macOS's flag for it; Python's termios has no name for it yet.
-_IUTF8 = 0x4000
 
 _ESCAPE = "\x1b"
 _ENTER = "\r\n"
@@ -239,28 +228,55 @@ class Typing:
 
     def _end_of_burst(self, at: float) -> list[Typed]:
         text, self._burst, self._ended_at = self._burst, "", at
-        if not _FRENCH_DIGITS.isdisjoint(text) and not any("0" <= char <= "9" for char in text):
-            text = text.translate(_FRENCH)
-        return [TypedCode(text)]
+        return [TypedCode(_in_digits(text))]
+
+
+class Lines:
+    """The same, for a terminal that hands over whole lines only: what an Enter has sent is judged as one.
+
+    One letter that names a key is that key here, for it can begin no code. Enter alone is a key, and no other key needs
+    a second one.
+    """
+
+    #: Nothing waits for time to pass.
+    waiting: float | None = None
+
+    def __init__(self, keys: Mapping[str, str]) -> None:
+        self._keys = keys
+        self._named = {key: glyph for glyph, key in keys.items()}
+        self._begun = ""
+        self.line = False
+
+    def feed(self, chars: str, at: float) -> list[Typed]:
+        """What the lines that end with these characters mean, in order."""
+        *lines, self._begun = (self._begun + chars).replace("\r\n", "\n").split("\n")
+        return [typed for line in lines for typed in self._judge(line)]
+
+    def _judge(self, line: str) -> list[Typed]:
+        if self.line:
+            return [TypedText(_LEFT_BY_KEYS.sub("", line))]
+        whole = line.strip() or "\n"
+        if whole in self._keys:  # Enter, or a sequence of a pad without NumLock
+            return [KeyGlyph(whole)]
+        glyphs = [char if char in self._keys else self._named.get(char.upper(), "") for char in whole]
+        if len(whole) < BURST_LENGTH and all(glyphs):
+            return [KeyGlyph(glyph) for glyph in glyphs]
+        return [TypedCode(_in_digits(whole))]
+
+
+def _in_digits(burst: str) -> str:
+    """What a scanner meant that believes in an American keyboard and types at a French one."""
+    french = not _FRENCH_DIGITS.isdisjoint(burst) and not any("0" <= char <= "9" for char in burst)
+    return burst.translate(_FRENCH) if french else burst
 
 
 # --- the thread at the edge --------------------------------------------------------------------------------
 
 
-_STOP = b"\0"
-
-
-def _leave_to_the_thread(number: int, frame: FrameType | None) -> None:
-    pass
-
-
 class Keyboard:
     """Reads a terminal from ``start()`` to ``stop()``; both belong to the main thread, for they set signals.
 
-    Without line editing and echo, and without the freeze of Ctrl-S; Ctrl-C and Ctrl-Z work as ever, and
-    output is untouched. The terminal is as before while suspended and after ``stop()``, the interpreter's
-    exit, and a SIGTERM that nobody else handles. A SIGHUP that nobody else handles becomes ``KeyboardGone``.
-    A scanner whose suffix is ETX would type Ctrl-C: that cannot be told from a wish to leave.
+    A hang-up that nobody else handles becomes ``KeyboardGone``.
     """
 
     def __init__(
@@ -274,127 +290,55 @@ class Keyboard:
     ) -> None:
         self.device = device
         self._post = post
-        self._typing = Typing(keys)
+        self._keys = keys
         self._fd = fd
-        encoding = encoding or getattr(sys.stdin, "encoding", None) or "utf-8"
-        self._decoder = codecs.getincrementaldecoder(encoding)("replace")
-        # Backspace takes a letter back, and not the half of an "é".
-        self._whole_letters = _IUTF8 if codecs.lookup(encoding).name == "utf-8" else 0
-        self._before: list[Any] | None = None  # the terminal's settings before ours
-        self._handlers: dict[int, Any] = {}
-        self._wake_out, self._wake_in = -1, -1
-        self._wakeup_fd = -1  # whoever was told of signals before us
-        self._thread = threading.Thread(target=self._run, name="keyboard", daemon=True)
+        self._encoding = encoding
+        self._terminal: Terminal | None = None
+        self._typing: Typing | Lines = Typing(keys)
+        self._thread: threading.Thread | None = None
 
     @staticmethod
     def available(fd: int = 0) -> bool:
         """Whether there is a terminal to read, and it is ours: a job in the background has no keyboard."""
-        try:
-            return os.isatty(fd) and "termios" in globals() and os.tcgetpgrp(fd) == os.getpgrp()
-        except OSError:  # a terminal, but not the controlling one
-            return True
+        return terminal.is_ours(fd)
+
+    @property
+    def needs_enter(self) -> bool:
+        """Whether a key is heard only when Enter follows it."""
+        return self._terminal is not None and self._terminal.whole_lines
 
     def start(self) -> None:
-        """Take the terminal over and begin to read it. termios.error where it is none."""
-        self._before = termios.tcgetattr(self._fd)
-        self._wake_out, self._wake_in = os.pipe()
-        self._take()
-        atexit.register(self._restore)
-        self._handle(signal.SIGTSTP, self._suspend)
-        self._handle(signal.SIGTERM, self._terminate)
-        # These reach the thread as numbers in its pipe. A handler would run when the main thread next wakes:
-        # after a stop, the system may give SIGCONT to any thread.
-        self._handle(signal.SIGCONT, _leave_to_the_thread)
-        self._handle(signal.SIGHUP, _leave_to_the_thread)
-        os.set_blocking(self._wake_in, False)
-        self._wakeup_fd = signal.set_wakeup_fd(self._wake_in, warn_on_full_buffer=False)
+        """Take the terminal over and begin to read it. terminal.FAULTS where it is none."""
+        self._terminal = terminal.take(self._fd, self._encoding)
+        if self._terminal.whole_lines:
+            self._typing = Lines(self._keys)
+        self._thread = threading.Thread(target=self._run, args=(self._terminal,), name="keyboard", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
         """Let go of the terminal and give it back as it was. Twice is as good as once."""
-        if self._before is None:
+        if self._terminal is None or self._thread is None:
             return
-        signal.set_wakeup_fd(self._wakeup_fd)
-        os.write(self._wake_in, _STOP)
+        taken, self._terminal = self._terminal, None
+        taken.wake()
         self._thread.join(2.0)
-        for number, handler in self._handlers.items():
-            signal.signal(number, handler)
-        self._restore()
-        atexit.unregister(self._restore)
-        self._before = None
-        os.close(self._wake_in)
-        os.close(self._wake_out)
+        taken.close()
 
     def text_field(self, wanted: bool) -> None:
         """Let what is typed be a line of text, or keys and codes again."""
-        if self._before is not None and wanted != self._typing.line:
+        if self._terminal is not None and wanted != self._typing.line:
             self._typing.line = wanted
-            self._take()
+            self._terminal.edit(wanted)
 
-    def _run(self) -> None:
+    def _run(self, taken: Terminal) -> None:
         while True:
             deadline = self._typing.waiting
-            timeout = None if deadline is None else max(0.0, deadline - time.monotonic())
-            ready, _, _ = select.select([self._fd, self._wake_out], [], [], timeout)
-            woken = os.read(self._wake_out, 64) if self._wake_out in ready else b""
-            if _STOP in woken:
+            chars = taken.read(None if deadline is None else max(0.0, deadline - time.monotonic()))
+            if self._terminal is None:
                 return
-            if signal.SIGCONT in woken:
-                self._take()
-            chars = self._read() if self._fd in ready else ""
             at = time.monotonic()
-            if chars is None or signal.SIGHUP in woken:
+            if chars is None:
                 self._post(KeyboardGone(at))
                 return
             for typed in self._typing.feed(chars, at):
                 self._post(Heard(self.device, typed, at))
-
-    def _read(self) -> str | None:
-        """What was typed; None when the terminal has been closed."""
-        try:
-            data = os.read(self._fd, 4096)
-        except BlockingIOError:  # somebody who shares the terminal has made it non-blocking
-            return ""
-        except OSError:
-            return None
-        return self._decoder.decode(data) if data else None
-
-    def _take(self) -> None:
-        if self._before is None or not self.available(self._fd):
-            return
-        iflag, oflag, cflag, lflag, ispeed, ospeed, characters = self._before
-        characters = list(characters)
-        iflag &= ~termios.IXON
-        if self._typing.line:
-            lflag |= termios.ICANON | termios.ECHO
-            iflag |= self._whole_letters
-            characters[termios.VEOF] = b"\0"  # Ctrl-D on an empty line would end our input for ever
-        else:
-            lflag &= ~(termios.ICANON | termios.ECHO)
-            characters[termios.VMIN], characters[termios.VTIME] = 1, 0
-        ours = [iflag, oflag, cflag, lflag, ispeed, ospeed, characters]
-        with contextlib.suppress(termios.error):
-            termios.tcsetattr(self._fd, termios.TCSANOW, ours)
-
-    def _restore(self) -> None:
-        if self._before is not None and self.available(self._fd):
-            with contextlib.suppress(termios.error):
-                # What is still unread is discarded: the rest of a scan is no command for the shell.
-                termios.tcsetattr(self._fd, termios.TCSAFLUSH, self._before)
-
-    def _handle(self, number: int, handler: Callable[[int, FrameType | None], None]) -> None:
-        """Handle a signal that nobody else does."""
-        if signal.getsignal(number) is signal.SIG_DFL:
-            self._handlers[number] = signal.signal(number, handler)
-
-    def _suspend(self, number: int, frame: FrameType | None) -> None:
-        self._restore()
-        signal.signal(number, signal.SIG_DFL)
-        os.kill(os.getpid(), number)  # stops here, until SIGCONT
-        signal.signal(number, self._suspend)
-        self._take()
-
-    def _terminate(self, number: int, frame: FrameType | None) -> None:
-        self._restore()
-        signal.signal(number, signal.SIG_DFL)
-        os.kill(os.getpid(), number)

@@ -25,15 +25,10 @@ from typing import Any, Protocol, TypeAlias
 import serial
 
 from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+from companion.system import accounts, terminal
 
-#: What pyserial's calls raise when a device is pulled out. termios.error is no OSError.
-LOSSES: tuple[type[Exception], ...] = (serial.SerialException, OSError, TypeError, ValueError)
-with contextlib.suppress(ImportError):  # Windows has neither
-    import grp
-    import pwd
-    import termios
-
-    LOSSES += (termios.error,)
+#: What pyserial's calls raise when a device is pulled out.
+LOSSES: tuple[type[Exception], ...] = (serial.SerialException, OSError, TypeError, ValueError, *terminal.FAULTS)
 
 SCANNER_BAUD = 9600
 KEYPAD_BAUD = 115200
@@ -228,6 +223,10 @@ class Connection(Protocol):
     def close(self) -> None: ...
 
 
+#: Opens an address. Raises RefusedError.
+Connect: TypeAlias = Callable[[PortAddress], Connection]
+
+
 class RefusedError(Exception):
     """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
 
@@ -297,16 +296,10 @@ def _refusal(path: str, fault: Exception) -> RefusedError:
 
 def no_permission(path: str) -> RefusedError:
     """The refusal of a node: which group owns it, and whether the user only has to log in again."""
-    try:
-        node = os.stat(path)
-        if not node.st_mode & 0o060:
-            return RefusedError(Trouble.NO_PERMISSION)
-        group = grp.getgrgid(node.st_gid)
-        if pwd.getpwuid(os.getuid()).pw_name in group.gr_mem and node.st_gid not in os.getgroups():
-            return RefusedError(Trouble.LOG_IN_AGAIN, group.gr_name)
-        return RefusedError(Trouble.NO_PERMISSION, group.gr_name)
-    except (OSError, KeyError, NameError):  # gone again, a nameless group, or Windows
+    group = accounts.group_of(path)
+    if group is None:
         return RefusedError(Trouble.NO_PERMISSION)
+    return RefusedError(Trouble.LOG_IN_AGAIN if group.joined else Trouble.NO_PERMISSION, group.name)
 
 
 # --- one port, one thread ----------------------------------------------------------------------------------
@@ -346,7 +339,7 @@ class Port:
         post: Post,
         *,
         greeting: bytes = b"",
-        connect: Callable[[PortAddress], Connection] = connect,
+        connect: Connect = connect,
         listed: Callable[[], Sequence[SeenPort]] = list_ports,
     ) -> None:
         self.device = device

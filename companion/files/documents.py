@@ -23,6 +23,7 @@ from yaml.reader import Reader
 from yaml.resolver import Resolver
 
 from companion.model import Arg, OwnText, OwnWords, Several, Word
+from companion.system import folders
 
 T = TypeVar("T")
 
@@ -446,9 +447,9 @@ def written(value: Any) -> str:
 def put(path: Path, data: bytes) -> None:
     """Write the file whole and durably, with the folders above it: a power cut leaves the old one or the new one.
 
-    Raises OSError; the old one is then untouched.
+    It is its owner's alone. Raises OSError; the old one is then untouched.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    folders.make(path.parent)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "wb") as stream:
@@ -459,9 +460,4 @@ def put(path: Path, data: bytes) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
-    if os.name == "posix":  # the rename itself is durable only once the folder is
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+    folders.sync(path.parent)  # the rename itself is durable only once the folder is

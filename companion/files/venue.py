@@ -14,7 +14,6 @@ from pathlib import Path
 
 from companion.boxes import decks, loader, stickers
 from companion.boxes.box import Box, Kind
-from companion.commands.refusal import Cannot, cannot
 from companion.files import config
 from companion.files.config import Outputs, SaidTwice, Settings
 from companion.files.documents import Fault, Faulty
@@ -24,6 +23,7 @@ from companion.inputs import keys
 from companion.inputs.codes import CodeBook
 from companion.journal.notation import Veil
 from companion.model import OwnText, OwnTone, Rejection, Several, Token, Tone, Word, replace
+from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
@@ -213,7 +213,7 @@ def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None
         seats = tuple(Seated(seat) for seat in range(1, players + 1))
         begun = game.begin(box, Opening(seats, rules))
         if isinstance(begun, Rejection):
-            raise Cannot(Word(begun.id, begun.args))
+            raise Cannot(Word(begun.why.id, begun.why.args))
 
 
 def _rules(

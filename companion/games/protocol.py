@@ -10,6 +10,7 @@ clock, roll dice, or speak: it returns events and announcements.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
@@ -38,11 +39,17 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetting:
-    """A rule that the sources leave open. ``choices`` empty: the game judges the value itself."""
+    """A rule that the sources leave open. Its value is one of ``choices`` or ``numbers``, or what ``judge`` lets pass.
+
+    ``refused`` is the game's message for any other value.
+    """
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    numbers: range | None = None
+    judge: Callable[[Box, str], Rejection | None] | None = None
+    refused: str = "setting-value"
 
 
 # --- acts --------------------------------------------------------------------------------------------------

@@ -48,11 +48,15 @@ class Doubtful:
 
 
 class Framer:
-    """One per port. After a reconnection call ``reset()``: half a frame of the old connection is no frame."""
+    """One per port: a ``Reader`` of serial ports, to which moments do not matter."""
 
     __slots__ = ("_discarding", "_held", "_terminated")
 
     def __init__(self) -> None:
+        self.reset()
+
+    def opened(self, at: float) -> None:
+        """The port is open (again): half a frame of the connection before is no frame."""
         self.reset()
 
     def reset(self) -> None:
@@ -66,7 +70,7 @@ class Framer:
         """Whether ``silence()`` must be called after 80 ms without a byte. False means: wait for ever."""
         return bool(self._held) or self._discarding or self._terminated
 
-    def feed(self, data: bytes) -> list[Frame | Doubtful]:
+    def feed(self, data: bytes, at: float = 0.0) -> list[Frame | Doubtful]:
         """The frames that these bytes end, in order. Linear in ``len(data)``, however many they are."""
         found: list[Frame | Doubtful] = []
         *ended, rest = (self._held + data).translate(_ANY_END_TO_LF).split(b"\n")
@@ -84,7 +88,7 @@ class Framer:
         self._held = b"" if self._discarding else rest
         return found
 
-    def silence(self) -> list[Frame | Doubtful]:
+    def silence(self, at: float = 0.0) -> list[Frame | Doubtful]:
         """80 ms have passed without a byte: the frame in flight, if any, has ended. At most one."""
         line, appended = self._held, self._terminated and len(self._held) == 1
         self.reset()

@@ -17,6 +17,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from companion.model import Word, word
+
 
 @dataclass(eq=False)
 class JournalError(Exception):
@@ -127,3 +129,25 @@ def _is_full(path: Path) -> bool:
         return shutil.disk_usage(path.parent).free < _NO_SPACE
     except OSError:
         return False
+
+
+def told(fault: JournalError) -> Word:
+    """The message that says what is wrong, and what to do."""
+    path = str(fault.path)
+    match fault:
+        case Taken():
+            return word("data-taken", path=path)
+        case NoPermission():
+            return word("data-forbidden", path=path)
+        case DiskFull():
+            return word("disk-full-at-start", path=path)
+        case NewerJournal() | NewerEvent() | UnknownEvent():
+            return word("newer-journal", path=path)
+        case NotAJournal():
+            return word("not-a-journal", path=path)
+        case NoJournal():
+            return word("no-such-journal", path=path)
+        case DamagedJournal():
+            return word("damaged-journal", path=path)
+        case _:
+            return word("unusable", path=path, reason=getattr(fault, "code", type(fault).__name__))

@@ -6,7 +6,7 @@ It must never read an event, or change a file.
 from __future__ import annotations
 
 import os
-import sys
+import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,13 +15,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from companion.journal.faults import JournalError, Taken, faults
+from companion.journal.faults import JournalError, NoPermission, Taken, faults
 from companion.journal.store import Standing, about, reading
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from companion.system import folders
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,29 +93,31 @@ def unfinished(folder: Path, game: str | None = None) -> Iterator[Kept]:
 class DataLock:
     """Holds a data folder for this process: a second one gets ``Taken``.
 
-    A lock of the kernel's, which lets go by itself however the process dies. It is not inherited by programs
-    that are started; a *forked* child would hold it for as long as it lives.
+    The lock that SQLite lays on the games' files, on an empty file: a kernel's on every system, which lets go by itself
+    however the process dies. No child inherits it.
     """
 
     def __init__(self, folder: Path) -> None:
         """Take the folder, making it if need be. Raises Taken, NoPermission, DiskFull, JournalFault."""
         with faults(folder):
-            folder.mkdir(parents=True, exist_ok=True)
-            self._file = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o644)
+            folders.make(folder)
+            folders.close_off(folder / "games")  # earlier versions left it open to everybody
+            path = folder / "lock"
+            path.touch(folders.FILE)  # SQLite says only "cannot open", the system says why
+            if not os.access(path, os.W_OK):  # SQLite would read it, and lock nothing
+                raise NoPermission(folder)
+            self._db = sqlite3.connect(path, isolation_level=None, timeout=0)
             try:
-                if sys.platform == "win32":
-                    msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
-                else:
-                    fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError as fault:
-                os.close(self._file)
-                if isinstance(fault, BlockingIOError) or sys.platform == "win32":
+                self._db.execute("BEGIN EXCLUSIVE")
+            except sqlite3.Error as fault:
+                self._db.close()
+                if fault.sqlite_errorname == "SQLITE_BUSY":
                     raise Taken(folder) from fault
                 raise
 
     def release(self) -> None:
         """Let go. The file stays: to remove it would let two others lock two files of one name."""
-        os.close(self._file)
+        self._db.close()
 
     def __enter__(self) -> Self:
         return self

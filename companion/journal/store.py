@@ -14,9 +14,7 @@ file; after a power cut ``-wal`` beside it holds its last moves, and the next re
 
 from __future__ import annotations
 
-import os
 import sqlite3
-import sys
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from itertools import groupby
@@ -37,6 +35,7 @@ from companion.journal.faults import (
 )
 from companion.journal.notation import NO_UPGRADES, Notation, Upgrades, Veil
 from companion.model import Event
+from companion.system import folders
 
 APPLICATION_ID = 0x436F476D  # "CoGm": lets file(1) and us tell a game from any other SQLite file
 USER_VERSION = 1  # of the tables; events have versions of their own
@@ -88,13 +87,12 @@ class Journal:
         if exists:
             raise FileExistsError(path)
         with faults(path):
-            made = [folder for folder in path.parents if not folder.exists()]
-            path.parent.mkdir(parents=True, exist_ok=True)
+            made = folders.make(path.parent)
             # A -wal that somebody left without its file would be read into the new one.
             for rest in (fresh, _beside(path, "-wal"), _beside(path, "-shm")):
                 rest.unlink(missing_ok=True)
             try:
-                fresh.touch()  # SQLite says only "cannot open", the system says why
+                fresh.touch(folders.FILE)  # SQLite says only "cannot open", the system says why; its -wal is alike
                 _lay_out(fresh, game, made_by)
                 fresh.replace(path)
             except BaseException:
@@ -102,7 +100,7 @@ class Journal:
                     _beside(fresh, suffix).unlink(missing_ok=True)
                 raise
             for name in (path, *made):  # the names must outlive a power cut too
-                _sync_folder(name.parent)
+                folders.sync(name.parent)
         return cls(path, reading(path), notation)
 
     @classmethod
@@ -293,12 +291,3 @@ def _connect(path: Path, mode: str) -> sqlite3.Connection:
 
 def _beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
-
-
-def _sync_folder(folder: Path) -> None:
-    if sys.platform != "win32":
-        file = os.open(folder, os.O_RDONLY)
-        try:
-            os.fsync(file)
-        finally:
-            os.close(file)

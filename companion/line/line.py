@@ -1,54 +1,23 @@
-"""The consumer: one input at a time is decided, made durable, and said. It owns the state.
+"""The consumer: one input at a time is decided, made durable, and said.
 
-    Input ─ session.turn ─ journal.append ─ scheduler.say
+    Input ─ Core.turn ─ Core.keep ─ Core.happen ─ scheduler.say ─ Core.follow ─ more inputs
 
-Durable before spoken: what an event says is handed to the scheduler only after the journal has it on disk; where
-that fails, the turn is dropped whole, the table hears why, and the same act can be done again. It must never open
-a device, start a thread or read a wall clock: whoever builds it (``app.py``) gives it those.
+Who decides is a ``Core``: an evening's session, a lesson, a set-up. Durable before spoken: what a turn says is handed
+to the scheduler only after the turn is on disk; where that fails, the turn is dropped whole, the table hears why, and
+the same act can be done again. It must never open a device, start a thread or read a wall clock: its loop has those.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-from dataclasses import dataclass, replace
-from typing import Protocol, TypeAlias
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, Protocol, TypeVar
 
-from companion import session as sessions
-from companion.journal.faults import DiskFull, JournalError
-from companion.journal.store import Journal
+from companion.files.documents import Faulty
+from companion.journal.faults import JournalError
 from companion.line.timers import Timers
 from companion.mishap import tell_places
-from companion.model import (
-    Announcement,
-    Elapsed,
-    Event,
-    Input,
-    Key,
-    Plugged,
-    Rolled,
-    Scan,
-    Seat,
-    Sign,
-    Token,
-    Tone,
-    alert,
-)
-from companion.session import Turn
-from companion.session.asking import expects, game_of, timers
-from companion.session.events import (
-    DiceWanted,
-    EarAsked,
-    EarPassed,
-    EarProved,
-    TableCleared,
-    ToneChanged,
-    WindowOpened,
-)
-from companion.session.state import Ear, Session, Shelf, Wishes
-
-#: What a journal gives back: the ``input_seq`` and the events of each input.
-Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
+from companion.model import Announcement, Elapsed, Key, Seat, Sign, Timer, Token, alert, replace
 
 
 class Says(Protocol):
@@ -58,7 +27,7 @@ class Says(Protocol):
     def busy(self) -> bool: ...
     def speaking(self, seat: Seat | None) -> bool: ...
     def waiting(self, seat: Seat | None) -> bool: ...
-    def say(self, batch: tuple[Announcement, ...]) -> None: ...
+    def say(self, batch: Sequence[Announcement]) -> None: ...
     def key(self, seat: Seat | None) -> None: ...
     def skip(self, seat: Seat | None) -> None: ...
     def prove(self, output: str) -> None: ...
@@ -67,200 +36,146 @@ class Says(Protocol):
     def silence(self, seat: Seat | None) -> bool: ...
 
 
-class Takes(Protocol):
-    """A line, as the loop at its edges sees it: an evening's, or a lesson's."""
-
-    timers: Timers
-
-    def take(self, input: Scan | Key | Plugged) -> None: ...
-    def elapse(self, now: float) -> None: ...
-    def say(self, announcements: Iterable[Announcement]) -> None: ...
-    def mishap(self) -> None: ...
-    def settle(self) -> None: ...
-    def close(self) -> None: ...
+class Made(Protocol):
+    """What one input makes. Nothing of it has happened yet."""
 
     @property
-    def spent(self) -> frozenset[Token]: ...
+    def said(self) -> tuple[Announcement, ...]: ...
+
+
+Turn = TypeVar("Turn", bound=Made)
+
+
+class Core(ABC, Generic[Turn]):
+    """Whoever decides what an input means, and keeps what came of it."""
+
+    #: The keys that silence what is being said, and those that go on to what waits; any other cuts an echo.
+    silencing = "*"
+    skipping = "#"
+
+    @abstractmethod
+    def turn(self, input: Any) -> Turn:
+        """One input, decided. Pure: it changes nothing."""
+
+    def keep(self, turn: Turn) -> None:
+        """Make durable what must outlive a power cut. Raises JournalError or Faulty: then it has not happened."""
+
+    def not_kept(self, fault: Exception) -> Announcement:
+        """What is said when ``keep`` has raised this."""
+        raise fault
+
+    @abstractmethod
+    def happen(self, turn: Turn, says: Says) -> None:
+        """Go on in the state of this turn, and do what must be so before the first word of it."""
+
+    def follow(self, turn: Turn, now: float) -> Iterable[object]:
+        """Do what follows when the words of this turn are on their way; the inputs that it brings at once."""
+        return ()
+
+    @abstractmethod
+    def timers(self) -> Iterable[Timer]:
+        """What is waited for."""
+
+    def said(self) -> None:
+        """Everything has been said, for now."""
+
+    def ear(self, key: Key) -> Seat | None:
+        """Whose ear a key is about; None: the table's."""
+        return None
+
     @property
-    def unfinished(self) -> bool: ...
+    def spent(self) -> frozenset[Token]:
+        """The tokens that are used up: a script means others."""
+        return frozenset()
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether leaving now leaves something to be gone on with."""
+        return False
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to do but to hear the last words."""
+        return False
+
+    def close(self) -> None:
+        """Let go of what is held."""
 
 
-@dataclass(frozen=True, slots=True)
-class Edge:
-    """What the line may ask of the world: a new journal, a roll of dice, another tone of speaking."""
-
-    new_journal: Callable[[str], Journal]
-    roll: Callable[[int], int]
-    turn_voice: Callable[[ToneChanged], None]
+ItsCore = TypeVar("ItsCore", bound=Core[Any])
 
 
-class Line:
-    """One table, from its opening to its end; several games may follow each other."""
+class Line(Generic[ItsCore]):
+    """One core at work. ``says`` are the voices that there are now."""
 
-    def __init__(
-        self, shelf: Shelf, says: Says, edge: Edge, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()
-    ) -> None:
-        self.shelf = shelf
+    def __init__(self, core: ItsCore, says: Says) -> None:
+        self.core = core
+        self.says = says
         self.timers = Timers()
-        self.session = Session(tone=tone, ears=ears)
-        self._says = says
-        self._edge = edge
-        self._wishes = wishes
-        self._journal: Journal | None = None
-        # Until it is known which game this is there is no file to write to.
-        self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
+        self._now = 0.0  # the moment of inputs that do not tell theirs: what they follow from has just happened
 
-    def open(self, now: float) -> None:
-        """Open a new table. Raises JournalError: where the first line cannot be kept there is nothing to go on with."""
-        turn = sessions.open_table(self.shelf, self._wishes, self.session.tone, self.session.ears)
-        self._write(turn)
+    def open(self, turn: Made, now: float) -> None:
+        """The first turn. Raises what ``Core.keep`` raises: where it cannot be kept there is nothing to go on with."""
+        self.core.keep(turn)
         self._happened(turn, now)
 
-    def found(self, journal: Journal, inputs: Inputs, now: float) -> None:
-        """Offer the unfinished game of this journal, whose ``inputs`` have been read."""
-        self._journal = journal
-        self.session, said = sessions.found_again(self.shelf, inputs, self.session.tone, self.session.ears)
-        self._says.say(said)
-        self._wish(now)
-
-    def take(self, input: Input) -> None:
+    def take(self, input: Any) -> None:
         """One input, to its end: decided, durable, evolved, said."""
         if isinstance(input, Key):
             input = self._key_down(input)
         try:
-            turn = sessions.turn(self.shelf, self.session, input)
+            turn = self.core.turn(input)
         except Exception:
             self.mishap()  # a fault of ours must not end an evening
             return
-        self._happen(turn, input.at)
+        try:
+            self.core.keep(turn)
+        except (JournalError, Faulty) as fault:
+            self.says.say((self.core.not_kept(fault),))
+            return
+        self._happened(turn, getattr(input, "at", 0.0) or self._now)
 
     def mishap(self) -> None:
         """Something of ours went wrong, and nothing was counted: say so, without a value of what it was about."""
         tell_places()
-        self._says.say((alert("inner-fault", Sign.REFUSED),))
+        self.says.say((alert("inner-fault", Sign.REFUSED),))
 
     def elapse(self, now: float) -> None:
         """Take every timer that has run out by ``now``, the earliest first."""
         while (due := self.timers.next()) is not None and due[0] <= now:
             self.timers.spent(due[1])
             self.take(Elapsed(due[1], due[0]))
+        self._now = now
 
     def say(self, announcements: Iterable[Announcement]) -> None:
-        """Say what is no turn of the session's: a port that may not be opened, a voice that is missing."""
-        self._says.say(tuple(announcements))
-
-    @property
-    def spent(self) -> frozenset[Token]:
-        """The tokens that the game being played has used up."""
-        game = game_of(self.shelf, self.session.play)
-        return frozenset() if game is None else game.spent(self.session.play.board)
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether leaving now leaves a game to be gone on with."""
-        return self._journal is not None and not expects(self.shelf, self.session.play).over
+        """Say what is no turn of the core's: a port that may not be opened, a voice that is missing."""
+        self.says.say(tuple(announcements))
 
     def settle(self) -> None:
-        """Finish a game that is over, once that has been heard: after a power cut before it is offered again."""
-        if not self._says.busy:
-            self._finish()
+        """Go on with what waits until all has been heard."""
+        if not self.says.busy:
+            self.core.said()
 
-    def _finish(self) -> None:
-        journal = self._journal
-        if journal is not None and expects(self.shelf, self.session.play).over:
-            with suppress(JournalError):  # then it is offered again: nothing is lost
-                journal.append(journal.last_input + 1, (), finished=True)
-
-    def close(self) -> None:
-        """Let the journal go."""
-        if self._journal is not None:
-            self._journal.close()
-            self._journal = None
+    def wish(self, now: float) -> None:
+        """Wait for what the core waits for, from ``now`` on."""
+        self.timers.wish(self.core.timers(), now)
 
     def _key_down(self, key: Key) -> Key:
         """What the core must know of the ear, then what every key does to it."""
-        # While a window is open the pad on the table is its seat's; * is everybody's, and silences everything.
-        window = self.session.desk.window
-        ear = key.seat if window is None or key.seat is not None else window.seat
-        key = replace(key, speaking=self._says.speaking(ear), unsaid=self._says.waiting(ear))
-        if key.key == "*":
-            self._says.silence(key.seat)
-        elif key.key in "#C":  # whoever wants to go on, or to listen, does not wait for a line to end
-            self._says.skip(ear)
+        ear = self.core.ear(key)
+        key = replace(key, speaking=self.says.speaking(ear), unsaid=self.says.waiting(ear))
+        if key.key in self.core.silencing:
+            self.says.silence(key.seat)
+        elif key.key in self.core.skipping:
+            self.says.skip(ear)
         else:
-            self._says.key(ear)
+            self.says.key(ear)
         return key
 
-    def _happen(self, turn: Turn, now: float) -> None:
-        try:
-            self._write(turn)
-        except JournalError as fault:
-            name = "disk-full" if isinstance(fault, DiskFull) else "journal-failed"
-            self._says.say((alert(name, Sign.REFUSED),))
-            return
-        self._happened(turn, now)
-
-    def _happened(self, turn: Turn, now: float) -> None:
-        self.session = turn.session
-        for event in turn.events:
-            match event:  # what must be so before the first word that follows from it
-                case ToneChanged():
-                    self._edge.turn_voice(event)
-                case EarProved(output):
-                    self._says.prove(output)
-                case EarPassed(seat):
-                    self._says.pass_on(seat)
-                case WindowOpened(seat):
-                    self._says.wear(seat)
-                case _:
-                    pass
-        self._says.say(turn.said)
-        self._wish(now)
-        for event in turn.events:
-            match event:
-                case DiceWanted(faces, form):
-                    self.take(Rolled(self._edge.roll(faces), now, form))
-                case EarAsked():
-                    self.take(Rolled(self._edge.roll(9), now))
-                case TableCleared(aside, again):
-                    self._clear(aside, again, now)
-                case _:
-                    pass
-
-    def _write(self, turn: Turn) -> None:
-        if not turn.durable:
-            return
-        play = turn.session.play
-        rows = [*self._unwritten, (turn.session.input_seq, turn.durable)]
-        if play.game is None and self._journal is None:
-            self._unwritten = rows
-            return
-        if self._journal is None:
-            assert play.game is not None
-            self._journal = self._edge.new_journal(play.game)
-        # A game that is over is finished when that has been heard: see ``settle``.
-        finished = None if expects(self.shelf, play).over else False
-        while rows:
-            self._journal.append(*rows[0], finished=finished)
-            del rows[0]
-            self._unwritten = rows[:-1]  # the newest is this turn's: if it fails, it has not happened
-
-    def _clear(self, aside: bool, again: bool, now: float) -> None:
-        """Leave this game for a new table."""
-        play = self.session.play
-        if self._journal is not None and aside:
-            self._journal.set_aside()
-        else:
-            self._finish()
-        self.close()
-        self._unwritten = []
-        wishes = Wishes()
-        if again:
-            names = tuple(seated.name or "" for seated in play.seats)
-            wishes = Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
-        elif aside:
-            wishes = self._wishes
-        self._happen(sessions.open_table(self.shelf, wishes, self.session.tone, self.session.ears), now)
-
-    def _wish(self, now: float) -> None:
-        self.timers.wish(timers(self.shelf, self.session), now)
+    def _happened(self, turn: Made, now: float) -> None:
+        self._now = now
+        self.core.happen(turn, self.says)
+        self.says.say(turn.said)
+        self.wish(now)
+        for input in self.core.follow(turn, now):
+            self.take(input)

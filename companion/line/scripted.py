@@ -1,16 +1,16 @@
-"""Plays the steps of a script into a line, in virtual time: the same way in as a scanner's and a keypad's.
+"""The steps of a script as a scanner's and a keypad's would come, and which copy of a token they mean.
 
-Time moves only at ``wait``, and every timer that runs out meanwhile is told at its moment. It must never sleep.
+It must never sleep: when a step is played is its loop's to say.
 """
 
 from __future__ import annotations
 
+from companion.devices.heard import Heard
+from companion.devices.keyboard import TypedCode, TypedText
 from companion.inputs.codes import CodeBook, UnknownTokenError
-from companion.inputs.framing import Frame
-from companion.inputs.reading import Reading
-from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep
-from companion.line.line import Takes
-from companion.model import Key, Token
+from companion.inputs.script import KeyStep, ScanStep, Step, TypeStep
+from companion.model import Several, Token
+from companion.refusal import cannot
 
 
 class Copies:
@@ -35,25 +35,16 @@ class Copies:
         self._used.add(token)
         return self._book.code(token)
 
-
-class Scripted:
-    """One script being played."""
-
-    def __init__(self, line: Takes, reading: Reading, now: float = 0.0) -> None:
-        self.now = now
-        self._line = line
-        self._reading = reading
-        self._copies = Copies(reading.book)
-
-    def play(self, step: Step) -> None:
-        """One step. Raises UnknownTokenError for a scan of a token that nobody knows."""
+    def heard(self, step: Step, spent: frozenset[Token], at: float) -> Heard:
+        """What the device "script" says at this step. Raises Cannot for a scan of a token that nobody knows."""
         match step:
-            case ScanStep(what):
-                code = self._copies.code(what, self._line.spent)
-                for scan in self._reading.scans(Frame(code), "script", None, self.now):
-                    self._line.take(scan)
+            case ScanStep(what, line):
+                try:
+                    return Heard("script", TypedCode(self.code(what, spent)), at)
+                except UnknownTokenError as unknown:
+                    raise cannot("unknown-script-token", line=line, what=what, near=Several(unknown.close)) from None
             case KeyStep(key):
-                self._line.take(Key(key, "script", at=self.now))
-            case WaitStep(seconds):
-                self.now += seconds
-                self._line.elapse(self.now)
+                return Heard("script", key, at)
+            case TypeStep(text):
+                return Heard("script", TypedText(text), at)
+        raise ValueError(step)

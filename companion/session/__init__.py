@@ -13,8 +13,9 @@ from dataclasses import dataclass
 
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import TABLE, Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Tone, Urgency, replace
-from companion.session.asking import ear_of, expects, opening, whose_menu
+from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Table, Tone, Urgency, replace
+from companion.session.asker import TABLE, who_asks
+from companion.session.asking import expects, opening
 from companion.session.events import DURABLE, MenuOpened
 from companion.session.menu import HAND_FORMS
 from companion.session.rules import begun, decide
@@ -43,14 +44,14 @@ class Turn:
 
 def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
     """One input, decided, evolved and narrated."""
-    bound = None
-    if isinstance(input, Scan | Key):
-        session = replace(session, inputs=session.inputs + 1)
-        bound = input.seat
-    events = decide(shelf, session, input)
-    if isinstance(input, Key) and _in_menu(session, events):
-        bound = whose_menu(session, bound)
-    return _turn(shelf, session, events, bound)
+    if not isinstance(input, Scan | Key):
+        return _turn(shelf, session, decide(shelf, session, TABLE, input))
+    asker = who_asks(session, input.seat)
+    session = replace(session, inputs=session.inputs + 1)
+    events = decide(shelf, session, asker, input)
+    # What the table's own devices ask is answered to the table; but the menu is its opener's, also in a window.
+    answered = asker.own is not None or (asker.ear is not None and isinstance(input, Key) and _in_menu(session, events))
+    return _turn(shelf, session, events, asker.ear if answered else None)
 
 
 #: The forms of the menu that are their opener's affair, and not the table's.
@@ -96,15 +97,15 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
     return session
 
 
-def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat | None = None) -> Turn:
+def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None) -> Turn:
+    """``ear``: the seat that asked, where its ear is enough for what only answers it."""
     after = evolve(shelf, session, events)
     said = narrate(shelf, session, events, after)
-    ear = ear_of(after, bound)
-    if bound is not None and ear is not None and ear.private_to(bound):
+    if ear is not None:
         form = after.desk.form
         asking = form is not None and form.form.id in _OWN_FORMS
         said = tuple(
-            replace(line, audience=Only(bound)) if _is_answer(line) or (asking and line.topic == "question") else line
+            replace(line, audience=Only(ear)) if _is_answer(line) or (asking and line.topic == "question") else line
             for line in said
         )
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
@@ -113,7 +114,7 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], bound: Seat
 def _is_answer(line: Announcement) -> bool:
     """Whether a line only answers whoever pressed a key or scanned: from a seat's own device, its ear is enough."""
     refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN)
-    return line.audience == TABLE and (line.urgency is Urgency.ECHO or refusal)
+    return isinstance(line.audience, Table) and (line.urgency is Urgency.ECHO or refusal)
 
 
 __all__ = ["Turn", "events_of", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

@@ -167,17 +167,6 @@ def ear_of(session: Session, seat: Seat | None) -> Ear | None:
     return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
 
 
-def whose_menu(session: Session, bound: Seat | None) -> Seat | None:
-    """The seat whose ear alone a key in the menu is for: the keypad's own, else the open window's; None: the table's.
-
-    Only an ear that this seat hears: what is set must be heard by whoever sets it.
-    """
-    window = session.desk.window
-    seat = window.seat if bound is None and window is not None and window.stage is Stage.OPEN else bound
-    ear = ear_of(session, seat)
-    return seat if ear is not None and ear.private_to(seat) else None
-
-
 def tone_of(session: Session, seat: Seat | None) -> Tone:
     """How this seat's ear is spoken to; the table, for None or a seat without one."""
     ear = ear_of(session, seat)

@@ -114,6 +114,13 @@ class Refused(Passing):
 
 
 @dataclass(frozen=True, slots=True)
+class MustWait(Refused):
+    """Refused because another seat listens: what that one has begun lies as it lay."""
+
+    kind: ClassVar[str] = "must-wait"
+
+
+@dataclass(frozen=True, slots=True)
 class SeatCalled(Passing):
     """C: the next digit says whose window."""
 
@@ -266,8 +273,11 @@ class LookedUp(Passing):
 
 @dataclass(frozen=True, slots=True)
 class DigitTyped(Passing):
+    """A digit of a number that is not complete; ``seat`` alone hears it, if set."""
+
     kind: ClassVar[str] = "digit-typed"
     typed: str
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

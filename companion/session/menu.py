@@ -16,6 +16,7 @@ from companion.model import (
     refuse,
     word,
 )
+from companion.session.asker import Asker
 from companion.session.asking import (
     VERBOSITIES,
     Events,
@@ -25,7 +26,6 @@ from companion.session.asking import (
     out_of_range,
     refused,
     tone_of,
-    whose_menu,
 )
 from companion.session.events import DiceWanted, FormInHand, FormOpened, MenuOpened, ToneChanged
 from companion.session.state import Session, Shelf
@@ -76,8 +76,8 @@ def menu_entries(shelf: Shelf, session: Session, page: str) -> tuple[Form | str,
     return _more(shelf, session)[first : first + 8]
 
 
-def menu_entry(shelf: Shelf, session: Session, key: str, bound: Seat | None) -> Events:
-    """What this key does in the open menu. ``bound``: the seat that its keypad belongs to."""
+def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events:
+    """What this key does in the open menu."""
     page = session.desk.menu
     assert page is not None
     entries = menu_entries(shelf, session, page)
@@ -121,10 +121,9 @@ def menu_entry(shelf: Shelf, session: Session, key: str, bound: Seat | None) -> 
         case "leave-game":
             return (FormOpened(FormInHand(Form("leave-game", (_LEAVE_QUESTION,)))),)
         case "other-voice":
-            return _other_voice(shelf, session, whose_menu(session, bound))
+            return _other_voice(shelf, session, asker.ear)
         case turn:
-            seat = whose_menu(session, bound)
-            return (turned(tone_of(session, seat), turn, seat),)
+            return (turned(tone_of(session, asker.ear), turn, asker.ear),)
 
 
 _STICKER_QUESTION = Question("which-sticker", 11, 25, width=2, skippable=False)

@@ -23,6 +23,7 @@ from companion.games.protocol import (
 )
 from companion.model import (
     Elapsed,
+    Equipment,
     Foreign,
     Input,
     Key,
@@ -37,8 +38,10 @@ from companion.model import (
     Several,
     Token,
     Word,
+    doubtful,
     refuse,
 )
+from companion.session.asker import Asker
 from companion.session.asking import (
     CHOICES,
     DIGITS,
@@ -55,7 +58,6 @@ from companion.session.asking import (
     title,
     token_title,
     tone_of,
-    whose_menu,
 )
 from companion.session.events import (
     Cancelled,
@@ -109,22 +111,23 @@ from companion.session.windows import (
 # --- decide ---
 
 
-def decide(shelf: Shelf, session: Session, input: Input) -> Events:
+def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events:
     """The events that this input makes; none for a timer that nobody waits for any more."""
     match input:
-        case Scan(label=label, seat=bound):
-            return _scan(shelf, session, label, bound)
+        case Scan(label=label):
+            return _scan(shelf, session, asker, label)
         case Key(key=key) if session.desk.helping and key not in DIGITS:
             return (KeyExplained(key),)
         case Key():
-            return _key(shelf, session, input)
+            return _key(shelf, session, asker, input)
         case Elapsed(timer=timer):
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first):
             seen = EquipmentSeen(equipment, device, present, first)
-            if present or session.desk.window is None:
+            window = session.desk.window
+            if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)
-            return (seen, WindowClosed(session.desk.window.seat, Closed.LOST))
+            return (seen, WindowClosed(window.seat, Closed.LOST))
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
@@ -152,19 +155,27 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
             return (TimeUp(timer),)
 
 
+def _listened_by(session: Session, seat: Seat, equipment: Equipment, device: str) -> bool:
+    """Whether this seat's window may hang on this device: its own ear, or any scanner or keypad, for only the edges
+    know whose they are. Neither the loudspeaker nor another seat's ear."""
+    if equipment is Equipment.EARPHONE:
+        return any(ear.output == device and seat in ear.seats for ear in session.ears)
+    return equipment is not Equipment.LOUDSPEAKER
+
+
 # --- scans ---
 
 
-def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> Events:
+def _scan(shelf: Shelf, session: Session, asker: Asker, label: Label) -> Events:
     if session.desk.resuming:
         return refused(refuse("resume-first"))
     window = session.desk.window
     if window is not None and window.stage is not Stage.OPEN:
         return refused(refuse("window-not-open"))
-    ear = listening(shelf, session, bound)
+    ear = listening(shelf, session, asker)
     match label:
         case Misread(doubt):
-            return (Refused(refuse(f"doubt-{doubt.value}"), None, ear),)
+            return (Refused(doubtful(doubt), None, ear),)
         case Foreign():
             # In the lobby it may be a box's own: there it is told how that is learnt.
             return (Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
@@ -172,12 +183,12 @@ def _scan(shelf: Shelf, session: Session, label: Label, bound: Seat | None) -> E
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
                 return (Refused(found, None, ear),)
+            waits = another_listens(session, asker)
+            if waits:
+                return waits
             if ear is not None and (window is not None or not aloud(shelf, session, ear, found)):
                 return looked(shelf, session, ear, found)
-            waits = None if bound is None else another_listens(session, bound)
-            if waits is not None:
-                return (waits,)
-            return _scanned(shelf, session, found, session.desk.seat or bound)
+            return _scanned(shelf, session, found, session.desk.seat or asker.own)
 
 
 def _chosen(shelf: Shelf, play: Play, tokens: tuple[Token, ...]) -> Token | Rejection:
@@ -213,45 +224,44 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
 # --- keys ----------------------------------------------------------------------------------------------------
 
 
-def _key(shelf: Shelf, session: Session, input: Key) -> Events:
+def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
     key, desk = input.key, session.desk
     if desk.resuming:
         return _resuming(input)
-    if desk.window is not None and input.seat in (None, desk.window.seat):
+    if desk.window is not None and asker.desk is not None:
         private = key_in_window(shelf, session, desk.window, input)
         if private is not None:
             return private
-    elif input.seat is not None and _would_mix(desk, key):
-        waits = another_listens(session, input.seat)
-        return () if waits is None else (waits,)
+    elif _would_mix(desk, key):
+        return another_listens(session, asker)
     if desk.calling and key in DIGITS:
         return called(session, int(key))
     own = own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
     if key in DIGITS and own is None and desk.menu is None and _owns_digits(session, asked, key):
         # An answer ends a step as # does: what is being listened to would be another's.
-        waits = None if input.seat is None else another_listens(session, input.seat)
-        if waits is not None:
-            return (waits,)
+        waits = another_listens(session, asker)
+        if waits:
+            return waits
     if key in DIGITS and _owns_digits(session, asked, key):
         if desk.menu is not None:
-            return menu_entry(shelf, session, key, input.seat)
-        return _digit(shelf, session, asked, key, input.seat)
+            return menu_entry(shelf, session, key, asker)
+        return _digit(shelf, session, asked, key, asker)
     match key:
         case "#":
-            return _hash(shelf, session, asked, input)
+            return _hash(shelf, session, asker, asked, input)
         case "*":
             return _star(shelf, session, input)
         case "0":
             return again(session)
         case "9":
-            return (MenuOpened("main"),) if desk.helping else (HelpAsked(_listens(desk, input.seat)),)
+            return (MenuOpened("main"),) if desk.helping else (HelpAsked(_listens(desk, asker)),)
         case "A":
             return _counter(shelf, session)
         case "B":
             return _undo(session)
         case "C":
-            return call(session, input)
+            return call(session, asker)
         case "D":
             return (WhereAsked(whole=desk.where),)
         case digit if digit in DIGITS:
@@ -298,21 +308,22 @@ def _resuming(input: Key) -> Events:
             return refused(refuse("resume-first"))
 
 
-def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, bound: Seat | None) -> Events:
+def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, asker: Asker) -> Events:
     assert asked is not None
     typed = session.desk.typed + digit
     if len(typed) < asked.width:
-        return (DigitTyped(typed),)
-    return _answer(shelf, session, asked, int(typed), bound)
+        # In a window a form is its seat's own.
+        return (DigitTyped(typed, None if session.desk.form is None else asker.desk),)
+    return _answer(shelf, session, asked, int(typed), asker)
 
 
-def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, bound: Seat | None) -> Events:
+def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, asker: Asker) -> Events:
     if value is None and not asked.skippable:
         return refused(refuse("number-needed", question=Word(asked.id, asked.args)))
     if value is not None and not asked.low <= value <= asked.high:
         return out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
-        return _form_answer(shelf, session, session.desk.form, value, bound)
+        return _form_answer(shelf, session, session.desk.form, value, asker)
     if session.play.board is None:
         return _roll_call(shelf, session, asked, value)
     if asked.id == "after-the-end":
@@ -351,7 +362,7 @@ def begun(shelf: Shelf, play: Play, events: Events) -> Events:
     return refused(decision) if isinstance(decision, Rejection) else (*events, *decision)
 
 
-def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, bound: Seat | None) -> Events:
+def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:
     filled = replace(hand, answers=(*hand.answers, value))
     if len(filled.answers) < len(hand.form.questions):
         return (FormOpened(filled),)
@@ -364,13 +375,12 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
         return rearranged(shelf, session, filled.answers)
     if hand.form.id == "language":
         assert value is not None
-        seat = whose_menu(session, bound)
-        tone = replace(tone_of(session, seat), lang=shelf.languages[value - 1].lang)
-        return (ToneChanged(tone, "language", seat),)
+        tone = replace(tone_of(session, asker.ear), lang=shelf.languages[value - 1].lang)
+        return (ToneChanged(tone, "language", asker.ear),)
     return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
 
 
-def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) -> Events:
+def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, input: Key) -> Events:
     if input.unsaid:
         return (Skipped(heard=True),)  # more is waiting: nobody can confirm what nobody has heard
     desk = session.desk
@@ -380,8 +390,8 @@ def _hash(shelf: Shelf, session: Session, asked: Question | None, input: Key) ->
     # Where # only goes on, it still ends a number that has been begun: nothing else was meant.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:
-            return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, input.seat)
-        return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, input.seat)
+            return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, asker)
+        return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, asker)
     if game_of(shelf, session.play) is None:
         return (Skipped(heard=input.speaking),)
     events = act_on_game(shelf, session, Confirmed())
@@ -409,11 +419,9 @@ def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     return (Cancelled(found or "nothing"),)
 
 
-def _listens(desk: Desk, bound: Seat | None) -> Seat | None:
-    """The seat whose open window a key of this keypad belongs to."""
-    window = desk.window
-    mine = window is not None and window.stage is Stage.OPEN and bound in (None, window.seat)
-    return window.seat if window is not None and mine else None
+def _listens(desk: Desk, asker: Asker) -> Seat | None:
+    """The seat whose open window a key lands in."""
+    return asker.desk if desk.window is not None and desk.window.stage is Stage.OPEN else None
 
 
 def _counter(shelf: Shelf, session: Session) -> Events:

@@ -22,7 +22,6 @@ from companion.model import (
     Only,
     OwnText,
     OwnTone,
-    Rejection,
     Seat,
     Table,
     Token,
@@ -55,6 +54,7 @@ from companion.session.events import (
     HelpAsked,
     KeyExplained,
     MenuOpened,
+    MustWait,
     Opened,
     Overruled,
     PlayersCounted,
@@ -400,8 +400,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
     if desk.helping or desk.undoing or desk.back or desk.where:
         aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
-        case Refused(Rejection(id="another-listens")):
-            return desk  # somebody else's key or scan: what the listening seat has begun lies as it lay
+        case MustWait():
+            return desk
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="", calling=False)

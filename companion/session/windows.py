@@ -29,9 +29,11 @@ from companion.model import (
     Seat,
     Sign,
     Token,
+    Word,
     refuse,
     replace,
 )
+from companion.session.asker import Asker
 from companion.session.asking import (
     CODE_DIGITS,
     DIGITS,
@@ -58,6 +60,7 @@ from companion.session.events import (
     HelpAsked,
     LookedUp,
     MenuOpened,
+    MustWait,
     RecapAsked,
     Refused,
     SaidAgain,
@@ -69,18 +72,14 @@ from companion.session.events import (
 from companion.session.state import Session, Shelf, Stage, Window
 
 
-def listening(shelf: Shelf, session: Session, bound: Seat | None) -> Seat | None:
-    """The seat whose ear alone the next scan is for, None for the table.
+def listening(shelf: Shelf, session: Session, asker: Asker) -> Seat | None:
+    """The seat whose ear alone this scan is for, None for the table.
 
-    A scanner that is bound to a seat opens that seat's window by itself, where there is something to look at.
+    A seat's own scanner opens its window by itself, where there is something to look at.
     """
-    window = session.desk.window
-    if window is not None and bound in (None, window.seat):
-        return window.seat
-    ear = ear_of(session, bound)
-    if bound is None or ear is None or not ear.private_to(bound):
-        return None
-    return bound if privacy_of(shelf, session, bound) is not None else None
+    if asker.desk is not None or asker.ear is None:
+        return asker.desk
+    return asker.ear if privacy_of(shelf, session, asker.ear) is not None else None
 
 
 def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
@@ -89,23 +88,20 @@ def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
     return allowed is not None and token.box == session.play.game and token.kind.partition("/")[0] in allowed.aloud
 
 
-def another_listens(session: Session, seat: Seat) -> Refused | None:
-    """Why this seat's own scanner or keypad has to wait: one ear is listened to at a time, or hands would mix."""
+def another_listens(session: Session, asker: Asker) -> tuple[MustWait, ...]:
+    """Why a seat's own scanner or keypad has to wait: one ear is listened to at a time, or hands would mix."""
     window = session.desk.window
-    if window is None or window.seat == seat:
-        return None
-    ear = ear_of(session, seat)
-    hears = seat if ear is not None and ear.private_to(seat) else None
-    return Refused(refuse("another-listens", who=session.play.who(window.seat)), None, hears)
+    if window is None or asker.desk is not None:
+        return ()
+    return (MustWait(refuse("another-listens", who=session.play.who(window.seat)), None, asker.ear),)
 
 
-def call(session: Session, input: Key) -> Events:
-    """C: whose window? A keypad that is bound to a seat has said so."""
+def call(session: Session, asker: Asker) -> Events:
+    """C: whose window? A seat's own keypad has said so."""
     if not session.ears:
         return refused(refuse("no-earphone"))
-    if input.seat is not None:
-        waits = another_listens(session, input.seat)
-        return called(session, input.seat) if waits is None else (waits,)
+    if asker.own is not None:
+        return another_listens(session, asker) or called(session, asker.own)
     return (Cancelled("call"),) if session.desk.calling else (SeatCalled(),)
 
 
@@ -123,10 +119,7 @@ def called(session: Session, seat: Seat) -> Events:
 
 
 def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
-    """A scan that belongs to this seat's ear."""
-    waits = another_listens(session, seat)
-    if waits is not None:
-        return (waits,)
+    """A scan that belongs to this seat's ear; no other listens."""
     window = session.desk.window
     opened: Events = () if window is not None else (WindowOpened(seat),)
     earlier = window.tokens if window is not None else ()
@@ -149,7 +142,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     if misheard:
         earlier = earlier[:-1]
     if token in earlier and not claims:
-        return (*opened, Refused(Rejection("already-seen", sign=Sign.AGAIN), None, seat))
+        return (*opened, Refused(Rejection(Word("already-seen"), sign=Sign.AGAIN), None, seat))
     act = Looked(seat, token, earlier, proved=not _behind_code(session, seat))
     decision = game.decide(shelf.boxes[token.box], session.play.board, act)
     match decision:

@@ -13,7 +13,6 @@ from companion.model import (
     TABLE,
     Announcement,
     Audience,
-    Doubt,
     Event,
     Only,
     Seat,
@@ -90,8 +89,6 @@ from companion.session.state import Past, Play, Session, Shelf, Stage, apply
 from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
-
-_DOUBTS = frozenset(f"doubt-{doubt.value}" for doubt in Doubt)
 
 
 def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
@@ -183,14 +180,14 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
 def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Said:
     match event:
         case Refused(rejection, _, seat):
-            sign = Sign.DOUBTFUL if rejection.id in _DOUBTS else rejection.sign
-            return (Announcement(rejection.id, rejection.args, _ear(seat), Urgency.ALERT, sign),)
+            why = rejection.why
+            return (Announcement(why.id, why.args, _ear(seat), Urgency.ALERT, rejection.sign),)
         case SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
-        case DigitTyped(typed):
-            return _digit_typed(after, int(typed[-1]))
+        case DigitTyped(typed, seat):
+            return (replace(echo("digit-typed", digit=int(typed[-1])), audience=_ear(seat)),)
         case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
@@ -368,14 +365,6 @@ def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
     pages = menu_pages(shelf, session)
     more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
-
-
-def _digit_typed(session: Session, digit: int) -> Said:
-    """A digit of a number that has just been begun."""
-    window, said = session.desk.window, echo("digit-typed", digit=digit)
-    if window is None or session.desk.form is None:
-        return (said,)
-    return (replace(said, audience=Only(window.seat)),)  # in a window a form is its seat's own
 
 
 def _help(shelf: Shelf, session: Session) -> Said:

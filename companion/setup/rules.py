@@ -15,31 +15,38 @@ from dataclasses import dataclass
 
 from companion.files.config import EarWish, Outputs
 from companion.inputs.keys import KEYS
-from companion.model import MAX_SEATS, Announcement, Sign, Word, alert, game, replace, word
+from companion.model import (
+    MAX_SEATS,
+    Announcement,
+    Elapsed,
+    Equipment,
+    Key,
+    Plugged,
+    Rolled,
+    Sign,
+    Word,
+    alert,
+    game,
+    replace,
+    word,
+)
 from companion.setup import words
 from companion.setup.state import (
     BOOTH_PAGES,
-    Back,
     Drop,
-    EarBack,
-    Elapsed,
     Found,
     Input,
     Inspect,
     Inspected,
     Keep,
-    Leave,
     ListOutputs,
     Look,
-    Lost,
     NotKept,
+    NotOpened,
     PlayOn,
-    Pressed,
     Read,
-    Refused,
     Role,
     Roll,
-    Rolled,
     Soundings,
     Speak,
     State,
@@ -83,26 +90,19 @@ def begin(state: State) -> Turn:
 
 def turn(state: State, input: Input) -> Turn:
     """One input."""
-    if state.step is Step.END:
+    if state.step is Step.END and not isinstance(input, Plugged):
         return Turn(state)
     match input:
         case Elapsed(timer):
             return _elapsed(state, timer)
-        case Pressed():
-            return _pressed(replace(_came(state), pad=input.pad), input)
+        case Key():
+            return _pressed(replace(_came(state), pad=state.pad_of(input.device)), input)
         case Read():
             return _read(_came(state), input)
-        case Refused():
-            return _refused(state, input)
-        case Lost(url):
-            keypad = any(trial.keypad for trial in state.trials if trial.device.url == url)
-            return Turn(_came(state), (alert("keypad-lost" if keypad else "scanner-lost", Sign.LOST),))
-        case Back(url):
-            keypad = any(trial.keypad for trial in state.trials if trial.device.url == url)
-            return Turn(_came(state), (alert("keypad-back" if keypad else "scanner-back", Sign.BACK),))
-        case EarBack():
-            again = words.ask(state) if state.step in (Step.EAR, Step.LOUDSPEAKER) else ()
-            return Turn(_came(state), (alert("earphone-back", Sign.BACK), *again))
+        case NotOpened():
+            return _not_opened(state, input)
+        case Plugged():
+            return _plugged(state, input)
         case Found():
             return _found(state, input)
         case Soundings():
@@ -115,6 +115,17 @@ def turn(state: State, input: Input) -> Turn:
             return _written(state, input)
         case NotKept(fault):
             return Turn(state, (game("not-kept", fault=fault),))
+
+
+def _plugged(state: State, plugged: Plugged) -> Turn:
+    """A device has been pulled out or has come back; that it is there at first is what was looked for."""
+    if plugged.first:
+        return Turn(state)
+    name = plugged.equipment.value
+    if not plugged.present:
+        return Turn(_came(state), (alert(f"{name}-lost", Sign.LOST),))
+    again = plugged.equipment is Equipment.EARPHONE and state.step in (Step.EAR, Step.LOUDSPEAKER)
+    return Turn(_came(state), (alert(f"{name}-back", Sign.BACK), *(words.ask(state) if again else ())))
 
 
 def _came(state: State) -> State:
@@ -140,7 +151,7 @@ def _next(state: State) -> Turn:
 
 def _enter_next(state: State) -> Turn:
     if not state.todo:
-        return Turn(replace(state, step=Step.END), (game("setup-end", Sign.READY),), (Leave(),))
+        return Turn(replace(state, step=Step.END), (game("setup-end", Sign.READY),))
     state = replace(
         _came(state), step=state.todo[0], todo=state.todo[1:], place=0, looked=False, typed="", seats=(), last=""
     )
@@ -213,7 +224,7 @@ def _elapsed(state: State, timer: str) -> Turn:
 # --- keys ---
 
 
-def _pressed(state: State, pressed: Pressed) -> Turn:
+def _pressed(state: State, pressed: Key) -> Turn:
     key = pressed.key
     if key not in KEYS:
         return Turn(state)
@@ -238,13 +249,13 @@ def _pressed(state: State, pressed: Pressed) -> Turn:
 
 def _left(state: State) -> Turn:
     left = _leave(state)
-    return Turn(replace(left.state, step=Step.END), (*left.said, game("setup-left")), (*left.wishes, Leave()))
+    return Turn(replace(left.state, step=Step.END), (*left.said, game("setup-left")), left.wishes)
 
 
-def _hello(state: State, pressed: Pressed) -> Turn:
+def _hello(state: State, pressed: Key) -> Turn:
     """The first key of all, whichever: where it came from is where the answers come from."""
-    trial = next((trial for trial in state.trials if trial.device.url == pressed.url), None)
-    if pressed.pad == "terminal":
+    trial = _trial(state, pressed.device)
+    if state.pad == "terminal":
         return _greeted(state, "setup-keyboard-found")
     if trial is not None and not trial.known:
         state = replace(state, keypad=trial.device.url)
@@ -459,7 +470,7 @@ def _put(state: State, trial: Trial) -> State:
     )
 
 
-def _refused(state: State, refused: Refused) -> Turn:
+def _not_opened(state: State, refused: NotOpened) -> Turn:
     trial = _trial(state, refused.url)
     if trial is None:
         return Turn(state)

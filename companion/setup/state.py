@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TypeAlias
 
 from companion.files.config import Outputs
-from companion.model import OwnText, Timer, Tone, Word
+from companion.model import Elapsed, Key, OwnText, Plugged, Rolled, Timer, Tone, Word
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Setting, Verdict, settings
 
 #: Where something is due and nothing comes, it is said after so many seconds, and then less and less often.
@@ -21,6 +21,8 @@ UNHEARD_SECONDS = 25.0
 TYPED_SECONDS = 0.5
 BOOTH_PAGES = 6
 NO_OUTPUTS = Outputs()
+#: The terminal, as a device.
+KEYBOARD = "keyboard"
 
 
 class Step(Enum):
@@ -157,6 +159,11 @@ class State:
     last: str = ""  # the last key that the finder named
     about: tuple[str, str] = ("", "")  # what stands where something is to be written, and where
 
+    def pad_of(self, device: str) -> str:
+        """The kind of pad (one of config.PADS) that a key came from."""
+        typing = any(trial.device.typing for trial in self.trials if trial.device.url == device)
+        return "terminal" if device == KEYBOARD else "numeric-pad" if typing else "keypad"
+
     @property
     def timers(self) -> tuple[Timer, ...]:
         """What is waited for, and for how long."""
@@ -174,20 +181,6 @@ class State:
 
 
 @dataclass(frozen=True, slots=True)
-class Pressed:
-    """A key by its name on a 4x4 pad; ``pad`` is one of config.PADS, ``url`` of a device on trial or "".
-
-    ``speaking``, ``unsaid``: as in ``model.Key``.
-    """
-
-    key: str
-    pad: str = "keypad"
-    url: str = ""
-    speaking: bool = False
-    unsaid: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Read:
     """A frame, or noise, from a device on trial; ``url`` "" is the terminal."""
 
@@ -197,31 +190,12 @@ class Read:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class NotOpened:
     """A device on trial does not open; ``why`` says so. ``setting``: it only refuses the setting it was given."""
 
     url: str
     why: Word
     setting: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Lost:
-    """A device on trial has been pulled out."""
-
-    url: str
-
-
-@dataclass(frozen=True, slots=True)
-class Back:
-    """It has come back."""
-
-    url: str
-
-
-@dataclass(frozen=True, slots=True)
-class EarBack:
-    """An output that was away is there again: what it was to say is lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,13 +213,6 @@ class Soundings:
 
     all: tuple[Sounding, ...] = ()
     why: Word | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Rolled:
-    """A digit, 1 to 8, that nobody can know."""
-
-    digit: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,27 +240,9 @@ class NotKept:
     fault: Word
 
 
-@dataclass(frozen=True, slots=True)
-class Elapsed:
-    """A timer has run out."""
-
-    timer: str
-
-
+#: A key and a device that comes or goes are known by the url of the device on trial.
 Input: TypeAlias = (
-    Pressed
-    | Read
-    | Refused
-    | Lost
-    | Back
-    | EarBack
-    | Found
-    | Soundings
-    | Rolled
-    | Inspected
-    | Written
-    | NotKept
-    | Elapsed
+    Key | Plugged | Elapsed | Rolled | Read | NotOpened | Found | Soundings | Inspected | Written | NotKept
 )
 
 
@@ -333,7 +282,7 @@ class PlayOn:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Comes back as ``Rolled``."""
+    """Comes back as ``Rolled``: a digit, 1 to 8, that nobody can know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,9 +321,4 @@ class Write:
     undo: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
-    """The set-up is over."""
-
-
-Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Roll | Speak | TurnPads | Keep | Inspect | Write | Leave
+Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Roll | Speak | TurnPads | Keep | Inspect | Write

@@ -22,7 +22,7 @@ from companion.files.documents import Fault, Faulty
 from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word, replace
 from companion.speech import lexicon
 from companion.speech.lexicon import Lexicon
-from companion.speech.voices import SOURCE
+from companion.speech.voices import SOURCE, choose, system_language
 
 Report = Callable[[Fault], None]
 
@@ -34,6 +34,11 @@ _STAND_INS = re.compile("([\ue000-\uf8ff])")
 _FIRST_STAND_IN = 0xE000
 #: What closes a sentence belongs to the phrase before it; alone it would be read out or be a pause.
 _CLOSING = re.compile(r"[^\w«“¿¡(]+")
+
+
+def of_system(lang: str | None = None) -> Catalogue:
+    """The words of the language that was asked for, else of the system's, else French."""
+    return Catalogue(choose(lang, system_language()))
 
 
 class Catalogue:

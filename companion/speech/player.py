@@ -3,10 +3,14 @@
 ``System`` is what the machine has; ``microphone`` records through it.
 
 Each output keeps one stream open, bound to its device's id. The stream is paused, not closed, when idle:
-open it costs 1 % of a core, and closed it could take two seconds to come back. Two threads meet here: the
-sound library's, which asks for samples every 10 ms, and the output's own, which opens, starts, pauses, and
-notices that a device has gone (the library raises nothing then: it just stops asking). The consumer loop
+open it costs 1 % of a core, and closed it could take two seconds to come back. Three threads meet here: the
+sound library's, which asks for samples every 10 ms; the output's own, which opens, starts and pauses the
+stream; and one that watches, because a sound server that stands still lets the second wait. The consumer loop
 only leaves a sound and goes on.
+
+A device that goes raises nothing: the library just stops asking. It does so too where the machine or the sound
+server has no time, and that is no loss: the sound goes on when they do. Lost is a device that the system no longer
+lists (looked for as soon as nothing is asked), or one that has asked for nothing for two seconds.
 
 It must never play a private sound elsewhere: a lost device is waited for, never replaced by another.
 """
@@ -29,10 +33,13 @@ from companion.speech.pcm import Pcm
 PERIOD_MS = 10
 FADE_SAMPLES = sound.RATE // 400  # 2.5 ms: a cut without a click
 IDLE_SECONDS = 3.0
-SILENT_SECONDS = 0.2  # the library asks every 10 ms; not for this long means that the device has gone
+TICK_SECONDS = 0.1
+STALL_SECONDS = 0.2  # the library asks every 10 ms; not for this long: is the device still there?
+LOST_SECONDS = 2.0  # not for this long, and it is lost, whatever the system says
 WARM_UP_SECONDS = 3.0  # a sound server that has just been started may sleep up to two seconds before it asks again
 WARM_PERIODS = 10
 LOOK_SECONDS = 1.0  # how often to look whether a paused device is still there
+GLANCE_SECONDS = 0.5
 BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
 
 #: The sink that a sound server invents where there is no hardware.
@@ -42,6 +49,19 @@ _NOBODY = "auto_null"
 def devices() -> tuple[Device, ...]:
     """The audio outputs of this machine. Raises ``NoSound`` where there is none, or nothing to ask."""
     return System().devices()
+
+
+def wait_for_devices(seconds: float) -> None:
+    """Return when there are audio outputs. Raises ``NoSound`` where there are none after so long."""
+    until = time.monotonic() + seconds
+    while True:
+        try:
+            devices()
+            return
+        except NoSound:
+            if time.monotonic() >= until:
+                raise
+        time.sleep(GLANCE_SECONDS)
 
 
 class MiniaudioOutput:
@@ -74,11 +94,16 @@ class MiniaudioOutput:
         self._lost = False
         self._losses = 0
         self._closing = False
+        self._open = False  # the stream; it is attended to
         self._periods = 0  # how often samples have been asked for since the stream was opened
         self._ready = False  # … and steadily
         self._asked = self._used = 0.0  # when samples were last asked for, and last played
-        self._thread = threading.Thread(target=self._run, name="sound output", daemon=True)
-        self._thread.start()
+        self._threads = [
+            threading.Thread(target=target, name=name, daemon=True)
+            for target, name in ((self._run, "sound output"), (self._watch, "sound watch"))
+        ]
+        for thread in self._threads:
+            thread.start()
         # With an open device miniaudio never lets the interpreter end.
         atexit.register(self.close)
 
@@ -106,7 +131,7 @@ class MiniaudioOutput:
                 self._cut()
                 self._sound, self._place, self._done = samples, 0, done
                 if not self._running:
-                    self._lock.notify()
+                    self._lock.notify_all()
                 return
         done()
 
@@ -120,8 +145,9 @@ class MiniaudioOutput:
         with self._lock:
             self._closing = True
             self._cut()
-            self._lock.notify()
-        self._thread.join(WARM_UP_SECONDS)
+            self._lock.notify_all()
+        for thread in self._threads:
+            thread.join(WARM_UP_SECONDS)
 
     def __enter__(self) -> MiniaudioOutput:
         return self
@@ -130,9 +156,12 @@ class MiniaudioOutput:
         self.close()
 
     def _cut(self) -> None:
-        if self._sound is not None:
-            self._tail = sound.fading(self._sound[self._place : self._place + 2 * FADE_SAMPLES])
-            self._sound = None
+        if self._sound is None:
+            return
+        # Of a stream that stands still nothing is left: who knows who hears it when it goes on.
+        moving = self._running and time.monotonic() - self._asked < STALL_SECONDS
+        self._tail = sound.fading(self._sound[self._place : self._place + 2 * FADE_SAMPLES]) if moving else b""
+        self._sound = None
 
     # --- the sound library's thread ----------------------------------------------------------------------
 
@@ -149,6 +178,8 @@ class MiniaudioOutput:
             self._periods += 1
             if not self._ready:
                 self._ready = self._periods >= WARM_PERIODS
+                if self._ready:
+                    self._lock.notify_all()
                 return b""
             chunk, self._tail = self._tail[:size], self._tail[size:]
             if self._sound is not None:
@@ -175,7 +206,9 @@ class MiniaudioOutput:
                 fault = SoundFault.GONE
                 self._warm_up()
                 attempt = 0
-                was_lost, self._lost = self._lost, False
+                with self._lock:
+                    was_lost, self._lost, self._open = self._lost, False, True
+                    self._lock.notify_all()
                 if was_lost:
                     self._tell_back()
                 self._attend(stream)
@@ -188,39 +221,39 @@ class MiniaudioOutput:
 
     def _warm_up(self) -> None:
         """The stream is ready when samples are asked for steadily."""
-        until = time.monotonic() + WARM_UP_SECONDS
+        waits = 0
         while not self._ready and not self._closing:
-            if time.monotonic() > until or not self._system.has(self._device):
+            if waits * TICK_SECONDS > WARM_UP_SECONDS or not self._system.has(self._device):
                 raise Broken
-            time.sleep(SILENT_SECONDS / 10)
+            with self._lock:
+                self._lock.wait_for(lambda: self._ready or self._closing, TICK_SECONDS)
+            waits += 1
 
     def _attend(self, stream: Any) -> None:
         """Play and pause until the output is closed; ``Broken`` when the device has gone."""
-        looked = awake = self._used = time.monotonic()
+        looked = self._used = time.monotonic()
         while True:
             with self._lock:
                 self._lock.wait_for(
-                    lambda: self._closing or (self._sound is not None and not self._running),
-                    SILENT_SECONDS / 2 if self._running else LOOK_SECONDS,
+                    lambda: self._closing or self._lost or (self._sound is not None and not self._running),
+                    TICK_SECONDS if self._running else LOOK_SECONDS,
                 )
                 wanted = self._sound is not None
-            now = time.monotonic()
-            overslept, awake = now - awake > SILENT_SECONDS, now
             if self._closing:
                 return
-            if self._running:
-                # Where the machine had no time for us, it had none for the sound either: look once more.
-                if now - self._asked > SILENT_SECONDS and not overslept:
-                    raise Broken
-                if not wanted and now - self._used > IDLE_SECONDS:
-                    self._running = False
-                    stream.stop()
-            elif wanted:
-                self._start(stream)
-            elif now - looked >= LOOK_SECONDS:
+            now = time.monotonic()
+            stalled = self._running and now - self._asked > STALL_SECONDS
+            if stalled or (not self._running and not wanted and now - looked >= LOOK_SECONDS):
                 looked = now
                 if not self._system.has(self._device):
                     raise Broken
+            if self._lost:
+                raise Broken
+            if self._running and not wanted and not stalled and now - self._used > IDLE_SECONDS:
+                self._running = False
+                stream.stop()
+            elif wanted and not self._running:
+                self._start(stream)
 
     def _start(self, stream: Any) -> None:
         samples = self._samples()
@@ -235,10 +268,35 @@ class MiniaudioOutput:
             self._losses += first
             ended = self._done if self._sound is not None else None
             self._sound, self._tail, self._running, self._ready = None, b"", False, False
+            self._open = False
+            self._lock.notify_all()
         if first:
             self._tell_lost(fault)
         if ended:
             ended()
+
+    # --- the watching thread -----------------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        """Lose the device when it asks for nothing though it should. It counts its own looks and not the time: where
+        the machine has no time for them, it has none for the sound either."""
+        while not self._closing:
+            with self._lock:
+                self._lock.wait_for(lambda: self._closing or self._expecting)
+            before, looks = -1, 0
+            while self._expecting and not self._closing:
+                looks = looks + 1 if before == self._periods else 0
+                before = self._periods
+                if looks * TICK_SECONDS >= LOST_SECONDS:
+                    self._lose(SoundFault.GONE)
+                    break
+                with self._lock:
+                    self._lock.wait_for(lambda: self._closing, TICK_SECONDS)
+
+    @property
+    def _expecting(self) -> bool:
+        """Whether the device has to ask for samples now."""
+        return self._open and (self._running or self._sound is not None)
 
 
 class Broken(Exception):  # noqa: N818
@@ -321,11 +379,10 @@ class System:
         """Whether the device is still listed: 0.3 ms with PulseAudio and PipeWire; else assumed."""
         if self._list is not None and self._list.backend != "PulseAudio":
             return True
-        try:
-            present = self.devices()
-        except NoSound:
-            return False
-        return device is None or any(device.id == other.id for other in present)
+        for _ in range(2):  # a connection that has broken may be no more than that
+            with suppress(NoSound):
+                return any(device is None or device.id == other.id for other in self.devices())
+        return False
 
     @contextmanager
     def stream(self, device: Device | None) -> Iterator[Any]:

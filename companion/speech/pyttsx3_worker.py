@@ -12,8 +12,8 @@ JSON header of the first length, PCM (int16 mono) of the second:
     {"trouble": "missing-voice" | "failed" | "no-engine", "detail": "…"}             and none
 
 It ends when standard input does. It must never speak aloud, never read a phrase with a voice of another
-language, and never leave a phrase on a disk: eSpeak renders into memory, other engines into a private file
-that is deleted at once.
+language, and never leave a phrase on a disk: on Linux it is rendered into memory, elsewhere into a private file that is
+deleted at once.
 """
 
 from __future__ import annotations
@@ -23,17 +23,15 @@ import json
 import os
 import struct
 import sys
-import tempfile
 import time
 import wave
 from array import array
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Callable
 from typing import IO, Any
 
 from companion.speech.engine_voices import EngineVoice, choose, tag
 from companion.speech.worker_protocol import Answers, spoken
+from companion.system.memory import private_file
 
 
 def read_audio(file: IO[bytes]) -> tuple[int, bytes]:
@@ -116,16 +114,16 @@ class Renderer:
     def render(self, text: str, answer: Callable[[int, bytes], None]) -> None:
         """Call ``answer(rate, samples)`` once; ValueError where the engine made no sound of it."""
         answered = False
-        with _private_file() as (path, file):
+        with private_file() as (path, in_memory):
 
             def written(completed: bool = True, **_: object) -> None:
                 nonlocal answered
                 if completed:
-                    sound = read_audio(file)
+                    with open(path, "rb") as file:
+                        sound = read_audio(file)
                     answered = True
                     answer(*sound)
 
-            in_memory = path.startswith("/proc/")
             # In memory the file is whole when this is told, and 10 ms of the loop's sleep can be saved.
             token = self._engine.connect("finished-utterance", written) if in_memory else None
             try:
@@ -150,21 +148,6 @@ def _rest() -> None:
     if espeak := sys.modules.get("pyttsx3.drivers._espeak"):
         while espeak.IsPlaying():
             time.sleep(0.0002)
-
-
-@contextmanager
-def _private_file() -> Iterator[tuple[str, IO[bytes]]]:
-    """A file to write a phrase to by its name and read it back: in memory, else ours and deleted at once."""
-    if hasattr(os, "memfd_create"):
-        descriptor = os.memfd_create("phrase")
-        with open(descriptor, "rb") as file:
-            yield f"/proc/self/fd/{descriptor}", file
-    else:
-        with tempfile.TemporaryDirectory(prefix="companion-") as folder:
-            path = Path(folder, "phrase")
-            path.touch()
-            with path.open("rb") as file:
-                yield str(path), file
 
 
 def _bring_espeak() -> None:

@@ -11,16 +11,17 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import struct
 from typing import Any
+
+from companion.system import signals
 
 
 class Answers:
     """The way out. Ctrl-C is the companion's: the end of our input is what ends us."""
 
     def __init__(self) -> None:
-        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        signals.ignore_interrupts()
         self._pipe = os.fdopen(os.dup(1), "wb")
         away = os.open(os.devnull, os.O_WRONLY)
         os.dup2(away, 1)

@@ -25,8 +25,8 @@ from companion.model import (
     Rejection,
     Scan,
     Several,
-    Sign,
     Token,
+    doubtful,
     refuse,
     replace,
 )
@@ -146,7 +146,7 @@ def _scan(course: Course, state: State, label: Label) -> Events:
         return (Cancelled("recording"),)
     match label:
         case Misread(doubt):
-            return (Refused(replace(refuse(f"doubt-{doubt.value}"), sign=Sign.DOUBTFUL)),)
+            return (Refused(doubtful(doubt)),)
         case Foreign(payload):
             token = known(course, state).entries.get(Barcode(payload)) or _named(course, payload)
             if not isinstance(token, Token):

@@ -116,7 +116,7 @@ def _happened(course: Course, before: State, event: Event, after: State) -> Said
             heard = game("teach-heard", None, "value", value=_said(value))
             return (heard,) if whole else (alert("teach-cut-short"), heard)
         case Refused(rejection):
-            return (Announcement(rejection.id, rejection.args, urgency=Urgency.ALERT, sign=rejection.sign),)
+            return (Announcement(rejection.why.id, rejection.why.args, urgency=Urgency.ALERT, sign=rejection.sign),)
         case Cancelled(what):
             return (echo(f"cancelled-{what}"),)
         case SaidAgain(back):

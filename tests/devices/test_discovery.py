@@ -22,7 +22,7 @@ from companion.devices.discovery import (
 )
 from companion.devices.heard import PortRefused, Trouble
 from companion.devices.serial_port import PortAddress, RefusedError, SeenPort, connect
-from companion.devices.virtual import VirtualPort
+from tests.pseudo_terminal import VirtualPort
 
 
 def port(path: str, vid: int | None, pid: int | None, serial: str | None = None, socket: str = "1-1") -> SeenPort:

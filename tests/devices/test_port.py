@@ -26,8 +26,8 @@ from companion.devices.serial_port import (
     connect,
     list_ports,
 )
-from companion.devices.virtual import VirtualPort
 from tests.devices.inbox import Inbox, Lines
+from tests.pseudo_terminal import VirtualPort
 
 Open = Callable[..., Port]
 

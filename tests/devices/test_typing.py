@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.devices.keyboard import KeyGlyph, Typed, TypedCode, TypedText, Typing
+from companion.devices.keyboard import KeyGlyph, Lines, Typed, TypedCode, TypedText, Typing
 
 KEYS = {d: d for d in "0123456789"} | {"\r": "#", "\n": "#", "#": "#", "*": "*", "+": "A", "-": "B", "/": "C"}
 KEYS |= {".": "D", "\x1bOM": "#", "\x1bOj": "*", "\x1bOu": "5", "\x1b[E": "5", "\x1bOx": "8", "\x1b[[E": "5"}
 
 
-def keys(glyphs: str) -> list[Typed]:
+def keys(glyphs: Iterable[str]) -> list[Typed]:
     return [KeyGlyph(glyph) for glyph in glyphs]
 
 
@@ -237,3 +239,41 @@ def test_once_it_is_closed_keys_are_keys_again_and_half_a_line_is_gone(player: P
     player.typing.line = False
     player.types("5\r")
     assert player.typed == keys("5\r")
+
+
+# --- where a terminal hands over whole lines only ----------------------------------------------------------
+
+
+def by_line(*lines: str) -> list[Typed]:
+    typing = Lines(KEYS)
+    return [typed for line in lines for typed in typing.feed(line, 0.0)]
+
+
+def test_one_key_and_enter_is_that_key_and_enter_alone_is_its_own() -> None:
+    assert by_line("5\n", "\n", "*\r\n") == keys("5\n*")
+    assert by_line("12\n") == keys("12")
+
+
+def test_a_letter_that_names_a_key_is_that_key() -> None:
+    assert by_line("a\n", "D\n", "/\n") == keys("+./")
+
+
+def test_a_line_may_come_in_pieces_and_several_at_once() -> None:
+    assert by_line("5", "\n*\n1") == keys("5*")
+
+
+def test_what_is_too_long_for_keys_or_none_is_a_code() -> None:
+    assert by_line("123456\n", "BCDFGHJK\r\n", "x1\n") == [TypedCode("123456"), TypedCode("BCDFGHJK"), TypedCode("x1")]
+    assert by_line("&é\"'(-\n") == [TypedCode("123456")]
+
+
+def test_a_pad_without_numlock_presses_its_key() -> None:
+    assert by_line("\x1b[E\n") == keys(("\x1b[E",))
+
+
+def test_a_text_field_owns_the_line() -> None:
+    typing = Lines(KEYS)
+    typing.line = True
+    assert typing.feed("No\x1b[Dël 5\n", 0.0) == [TypedText("Noël 5")]
+    typing.line = False
+    assert typing.feed("5\n", 0.0) == keys("5")

@@ -26,9 +26,9 @@ from typing import IO, Self
 
 import pytest
 
-from companion.devices.virtual import VirtualPort
 from companion.files import venue
 from companion.inputs.codes import CodeBook
+from tests.pseudo_terminal import VirtualPort
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
 #: How long a line may take that comes at once: the machine that tests may be busy with something else.

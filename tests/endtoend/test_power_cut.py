@@ -6,6 +6,7 @@ Each game is played by hands that do what they are told, and goes on after every
 from __future__ import annotations
 
 import io
+import os
 import random
 import re
 import signal
@@ -17,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from tests.endtoend.running import CUT, NAMES, Companion, Keypad, Scanner, code, play, run
+from tests.endtoend.running import CUT, NAMES, Companion, Keypad, Scanner, Table, code, play, run
 
 POWER_CUTS = 50
 AT_ONCE = 2  # the cores of a small machine
@@ -166,3 +167,19 @@ def evenings(folder: Path, pick: random.Random, power_cuts: int) -> int:
         assert evening.over, "the game does not get on"
         finished += 1
     return finished
+
+
+def test_what_a_killed_companion_leaves_behind_is_its_owners_alone(tmp_path: Path) -> None:
+    data, before = tmp_path / "data", os.umask(0)
+    try:
+        with Table(data) as table:
+            table.ready().begin()
+            table.cut(2)
+            table.expect("Safe.")
+            table.signal(signal.SIGKILL)
+            table.wait()
+    finally:
+        os.umask(before)
+    left = [data, *data.rglob("*")]
+    assert {each.suffix for each in left} >= {".game", ".game-wal"}
+    assert [each for each in left if each.stat().st_mode & 0o077] == []

@@ -112,7 +112,8 @@ def test_ctrl_c_while_it_is_still_starting_leaves_cleanly(tmp_path: Path) -> Non
             while name not in maps.read_text() and "how will you read" not in "".join(table.printed):
                 assert time.monotonic() < until
             table.signal(signal.SIGINT)
-            assert table.wait() == 130
+            # Hit while it makes a dataclass, Python ends by the signal itself: for a shell that is 130 as well.
+            assert table.wait() in (130, -signal.SIGINT)
             assert not table.errors, table.errors
 
 

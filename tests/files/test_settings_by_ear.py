@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import Evening
 from companion.files import config, venue
+from companion.line.evening import Evening
 from companion.model import Key, OwnTone, Tone, Verbosity, replace
 from companion.session.asking import tone_of
 from companion.session.state import Wishes
@@ -25,9 +25,9 @@ class Player:
 
     def __init__(self, evening: Evening) -> None:
         self.evening = evening
-        evening.line.shelf = replace(evening.line.shelf, voices=ENGINE_VOICES)
+        evening.table.shelf = replace(evening.table.shelf, voices=ENGINE_VOICES)
         evening.open()
-        if not evening.line.session.desk.resuming:
+        if not evening.table.session.desk.resuming:
             self.press("#####")  # nobody tells how they read
 
     def press(self, keys: str, seat: int | None = None) -> None:
@@ -37,12 +37,12 @@ class Player:
     def prove(self, seat: int) -> None:
         """C, the seat, and the digit that is heard in its ear."""
         self.press(f"C {seat}")
-        window = self.evening.line.session.desk.window
+        window = self.evening.table.session.desk.window
         assert window is not None
         self.press(str(window.digit))
 
     def tone(self, seat: int | None = None) -> Tone:
-        return tone_of(self.evening.line.session, seat)
+        return tone_of(self.evening.table.session, seat)
 
 
 @contextmanager

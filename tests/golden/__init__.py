@@ -66,7 +66,7 @@ def _heard(transcripts: Transcripts, title: str, lang: str) -> Heard:
     scenario = next(scenario for scenario in transcripts.scenarios if scenario.title == title)
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         table = transcripts.play(Path(folder), lang, scenario)
-        table.line.close()
+        table.core.close()
     return Heard("\n".join([f"== {title}", "", *table.transcript, ""]), tuple(table.said))
 
 

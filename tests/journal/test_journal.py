@@ -43,6 +43,7 @@ from companion.journal.folder import DataLock
 from companion.journal.store import Journal, Standing
 from companion.model import Event, Hidden, OwnText, Token, Way
 from companion.session import events_of
+from companion.system import folders
 from tests.golden_journal import FOLDER
 from tests.journal.journal_child import Counted, counted
 
@@ -621,6 +622,7 @@ for attempt in (
     lambda: append(folder.parent / "file.game"),
     lambda: DataLock(folder),
     lambda: DataLock(folder / "deeper"),
+    lambda: DataLock(folder.parent),
     lambda: Journal.open(folder / "cut off.game", CLASSES),
     lambda: games.latest(folder),
 ):
@@ -645,6 +647,7 @@ def test_what_the_system_forbids_is_said_to_be_forbidden(tmp_path: Path) -> None
         wal = (folder / "cut off.game-wal").read_bytes()
     (folder / "cut off.game-wal").write_bytes(wal)
     (folder / "games").chmod(0)
+    (tmp_path / "lock").touch(0o400)
     before = set(os.listdir(folder))
     folder.chmod(0o500)
     try:
@@ -661,7 +664,7 @@ def test_what_the_system_forbids_is_said_to_be_forbidden(tmp_path: Path) -> None
         folder.chmod(0o700)
         (folder / "games").chmod(0o700)
     assert answer.stderr == ""
-    assert answer.stdout.split() == ["NoPermission"] * 11
+    assert answer.stdout.split() == ["NoPermission"] * 12
     assert set(os.listdir(folder)) == before
     for path in readable:
         assert contents(path) == [(1, (cut(1),))]
@@ -692,7 +695,7 @@ def test_a_game_is_never_begun_over_another(path: Path) -> None:
 
 def test_the_name_of_a_new_game_outlives_a_power_cut_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     synced: list[Path] = []
-    monkeypatch.setattr(store, "_sync_folder", synced.append)
+    monkeypatch.setattr(folders, "sync", synced.append)
     path = played(games.new_path(tmp_path, "test", EVENING))
     assert synced == [path.parent, tmp_path / "games", tmp_path]
 
@@ -766,6 +769,22 @@ def test_a_folder_is_held_by_one_at_a_time(tmp_path: Path) -> None:
     assert fault.value.path == folder
     with DataLock(folder), DataLock(tmp_path / "other"):
         pass
+
+
+def test_whoever_asks_for_a_folder_in_vain_opens_it_to_nobody_else(tmp_path: Path) -> None:
+    script = "from pathlib import Path; from companion.journal.folder import DataLock; DataLock(Path('.'))"
+    with DataLock(tmp_path):
+        with pytest.raises(Taken):
+            DataLock(tmp_path)
+        asked = subprocess.run(
+            [sys.executable, "-c", script],
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(Path(store.__file__).parents[2])},
+        )
+        assert asked.stderr.splitlines()[-1].startswith("companion.journal.faults.Taken")
+    DataLock(tmp_path).release()
 
 
 def test_a_lock_dies_with_its_process(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def played(venue: Cupboard, game: str, *, foresees: bool = True, seed: int = 1) 
     script = demo.read(game)
     evening = Evening(venue, script.wishes, foresees=foresees, seed=seed)
     evening.play(script.steps)
-    evening.line.close()
+    evening.core.close()
     return evening
 
 
@@ -81,7 +81,7 @@ def test_foreseeing_changes_nothing_that_is_heard_written_or_rolled(tmp_path: Pa
     foreseeing = played(cupboard(tmp_path / "with"), game)
     without = played(cupboard(tmp_path / "without"), game, foresees=False)
     assert foreseeing.shown == without.shown
-    assert foreseeing.line.session == without.line.session
+    assert foreseeing.core.session == without.core.session
     assert foreseeing.rolls == without.rolls
     journals = [
         {file.relative_to(folder): file.stat().st_size for file in (folder / "data").rglob("*") if file.is_file()}
@@ -98,13 +98,13 @@ def foreseen_on_the_way(venue: Cupboard, game: str) -> Iterator[tuple[Session, l
     evening = Evening(venue, script.wishes, foresees=False)
     evening.play([])
     for step in script.steps:
-        session = evening.line.session
+        session = evening.core.session
         before = repr(session)
         yield session, list(foresight.likely(venue.venue.shelf, session))
-        assert evening.line.session is session
+        assert evening.core.session is session
         assert repr(session) == before
         evening.play_one(step)
-    evening.line.close()
+    evening.core.close()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,9 +120,9 @@ def test_what_chance_decides_is_not_foreseen(venue: Cupboard) -> None:
     table = Tabletop(venue, names=scenarios.NAMES[:5], ears=scenarios.ROUND, dice=(7, 4))
     table.open()
     table.key("# 3 3 # #  # C")
-    foreseen = set(foresight.likely(venue.venue.shelf, table.line.session))
+    foreseen = set(foresight.likely(venue.venue.shelf, table.core.session))
     table.key("3")
-    table.line.close()
+    table.core.close()
     digit = next(line for line in table.said if line.id == EAR_DIGIT)
     assert EAR_DIGIT not in {line.id for line in foreseen if line is not None}, digit
 
@@ -130,8 +130,8 @@ def test_what_chance_decides_is_not_foreseen(venue: Cupboard) -> None:
 def test_of_one_session_nothing_is_foreseen_twice(venue: Cupboard) -> None:
     evening = Evening(venue, demo.read("time-bomb-undercover").wishes)
     evening.play([])
-    evening.line.close()
-    assert next(evening.foresight.of(evening.line.session), None) is None, "it had half a minute"
+    evening.core.close()
+    assert next(evening.foresight.of(evening.core.session), None) is None, "it had half a minute"
 
 
 def test_what_a_player_may_look_at_is_foreseen_in_memory_alone(
@@ -142,11 +142,11 @@ def test_what_a_player_may_look_at_is_foreseen_in_memory_alone(
     table.key("# 3 3 # #  #")
     table.key("C 3 7 #")
     before = (list(table.transcript), list(table.said), [path.read_bytes() for path in table.journals])
-    lines = [line for line in foresight.likely(venue.venue.shelf, table.line.session) if line is not None]
+    lines = [line for line in foresight.likely(venue.venue.shelf, table.core.session) if line is not None]
     shadow = "time-bomb-undercover-role-shadow"
     assert [line.audience for line in lines if line.id == shadow] == [Only(3)]
     assert (list(table.transcript), list(table.said), [path.read_bytes() for path in table.journals]) == before
-    table.line.close()
+    table.core.close()
     assert capsys.readouterr() == ("", "")
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.app import Evening
 from companion.files import venue
 from companion.journal import notation
+from companion.line.evening import Evening
 from companion.model import Key, Known, Scan, Token
 from companion.session import events_of
 from companion.session.state import Wishes
@@ -33,7 +33,7 @@ def test_a_class_of_events_is_compiled_at_each_idle_moment_and_none_at_the_first
         evening.open()
         assert compiled() < 5, "what the first line takes, and no more"
         while (before := compiled()) < len(events_of(ID)):
-            assert evening._look_ahead()
+            assert evening.look_ahead()
             assert compiled() == before + 1
         for key in "#" * 15 + "1":
             evening.line.take(Key(key))
@@ -47,6 +47,6 @@ def test_in_the_lobby_only_what_every_game_writes_is_compiled(tmp_path: Path, ev
     evening._wishes = Wishes()
     with evening:
         evening.open()
-        while evening._look_ahead():
+        while evening.look_ahead():
             pass
         assert 0 < compiled() < len(events_of(ID))

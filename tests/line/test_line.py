@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion import session as sessions
-from companion.commands.refusal import Cannot
 from companion.journal.faults import DiskFull
+from companion.refusal import Cannot
 from companion.session import Turn
 from tests.games.time_bomb_undercover.golden import ID, NAMES, REGULARS, set_up
 from tests.tabletop import PatientSpeaker, Tabletop, cupboard
@@ -40,7 +40,7 @@ def test_a_cut_that_could_not_be_written_has_not_happened_and_can_be_done_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = playing(tmp_path)
-    journal = table.line._journal
+    journal = table.core._journal
     assert journal is not None
 
     def full(*_: object, **__: object) -> None:
@@ -95,9 +95,9 @@ def test_hash_goes_on_to_what_waits_and_confirms_nothing_that_nobody_has_heard(t
     assert table.key("#") == [
         "[table] Ana : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. Dièse : on passe."
     ]
-    assert table.line.session.play.called == 0
+    assert table.core.session.play.called == 0
     table.key("#")
-    assert table.line.session.play.called == 1
+    assert table.core.session.play.called == 1
 
 
 def test_a_rule_setting_that_cannot_be_is_refused_before_anybody_sits_down(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from companion import session
 from companion.files import venue
 from companion.files.venue import Venue
 from companion.journal.store import Journal
-from companion.line.line import Edge, Line, Says
+from companion.line.journalled import Journalled, World
+from companion.line.line import Line, Says
 from companion.model import Event, Key, Known, Scan, Token
 from companion.session.state import Ear, Session, Wishes
 
@@ -45,12 +46,13 @@ def cables_dealt(ears: tuple[Ear, ...]) -> Session:
     return state
 
 
-def line(says: Says, ears: tuple[Ear, ...]) -> Line:
+def line(says: Says, ears: tuple[Ear, ...]) -> Line[Journalled]:
     """Their line, which keeps nothing on disk."""
     here = files()
-    made = Line(here.shelf, says, Edge(lambda _: Nowhere(), lambda _: DIGIT, lambda _: None), Wishes(), here.tone, ears)
-    made.session = cables_dealt(ears)
-    return made
+    world = World(lambda _: Nowhere(), lambda _: DIGIT, lambda _: None)
+    core = Journalled(here.shelf, world, Wishes(), here.tone, ears)
+    core.session = cables_dealt(ears)
+    return Line(core, says)
 
 
 def cable(copy: int, seat: int | None, at: float) -> Scan:

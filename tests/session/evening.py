@@ -9,7 +9,7 @@ from random import Random
 from tempfile import mkdtemp
 
 from companion import session as sessions
-from companion.games.time_bomb_undercover.state import Cable, Phase
+from companion.games.time_bomb_undercover.events import Cable, Phase
 from companion.model import (
     Announcement,
     Arg,

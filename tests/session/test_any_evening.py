@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from companion.games.time_bomb_undercover.state import Phase
+from companion.games.time_bomb_undercover.events import Phase
 from companion.model import Doubt, Elapsed, Equipment, Foreign, Known, Misread, Plugged, Scan, Token
 from companion.session.asking import timers
 from companion.session.state import Wishes

@@ -34,7 +34,7 @@ def test_the_digits_of_a_seat_lie_apart_from_what_another_keypad_does(table: Tab
     table.key_at(2, "2")
     table.key_at(1, "A")
     table.key_at(2, "3")
-    assert dict(table.line.session.codes)[2] == "123"
+    assert dict(table.core.session.codes)[2] == "123"
 
 
 def test_a_form_in_a_window_is_answered_by_its_own_seat_alone(table: Tabletop) -> None:
@@ -57,7 +57,7 @@ def test_nobody_opens_the_menu_in_another_ones_window(table: Tabletop) -> None:
     table.key_at(2, "#")
     table.key_at(1, "9")
     assert table.key_at(1, "9")[-1] == WAIT
-    assert table.line.session.desk.menu is None
+    assert table.core.session.desk.menu is None
 
 
 def test_a_digit_of_a_form_in_a_window_is_echoed_to_its_ear_alone(table: Tabletop) -> None:

@@ -256,7 +256,7 @@ def test_whatever_is_pressed_and_whenever_an_earphone_takes_nothing_along(
             case _:  # a whole window, with what it asks of who has not listened before
                 table.key("C" + what)
                 for key in (str(DIGIT), "#", "123"):
-                    window = table.line.session.desk.window
+                    window = table.line.core.session.desk.window
                     if window is not None and window.stage is STAGES[key]:
                         table.key(key)
                 hand(table, first=10 * int(what))

@@ -22,6 +22,7 @@ from companion import session
 from companion.files import venue
 from companion.files.venue import Venue
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
+from companion.session.asker import who_asks
 from companion.session.asking import privacy_of, timers
 from companion.session.events import DiceWanted, EarAsked
 from companion.session.state import Ear, Session, Stage, Wishes
@@ -176,7 +177,7 @@ class Play:
                 self.one.take(Scan(Known((one,), "x")))
                 self.other.take(Scan(Known((other if secret else one,), "x")))
             case "own scanner":
-                secret = listening(self.shelf, self.one.session, SECRET) == SECRET
+                secret = listening(self.shelf, self.one.session, who_asks(self.one.session, SECRET)) == SECRET
                 self.one.take(Scan(Known((one,), "x"), seat=SECRET))
                 self.other.take(Scan(Known((other if secret else one,), "x"), seat=SECRET))
             case "neighbour's scanner":

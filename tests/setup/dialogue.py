@@ -6,20 +6,17 @@ from dataclasses import replace
 
 from companion.files.documents import Fault, Faulty
 from companion.line.timers import Timers
-from companion.model import TABLE, Announcement, OwnText, Tone
+from companion.model import TABLE, Announcement, Elapsed, Key, OwnText, Rolled, Tone
 from companion.setup import rules
 from companion.setup.state import (
     PARTS,
     WHOLE_AND_INSTALL,
     Device,
-    Elapsed,
     Found,
     Input,
     Keep,
-    Pressed,
     Read,
     Role,
-    Rolled,
     Sounding,
     Soundings,
     State,
@@ -66,10 +63,10 @@ class Dialogue:
     def hear(self, input: Input) -> list[str]:
         return self._told(rules.turn(self.state, input))
 
-    def press(self, keys: str, pad: str = "keypad", url: str = "") -> list[str]:
+    def press(self, keys: str, device: str = "keypad") -> list[str]:
         lines: list[str] = []
         for key in keys:
-            lines += self.hear(Pressed(key, pad, url))
+            lines += self.hear(Key(key, device))
         return lines
 
     def read(self, url: str, verdict: Verdict, text: str = "") -> list[str]:

@@ -6,23 +6,19 @@ import pytest
 
 from companion import cli
 from companion.files.config import EarWish, Outputs
-from companion.model import word
+from companion.model import Equipment, Key, Plugged, word
 from companion.setup import state
 from companion.setup.state import (
-    Back,
     Device,
     Drop,
     Found,
     Inspect,
     Inspected,
-    Leave,
     ListOutputs,
     Look,
-    Lost,
     NotKept,
+    NotOpened,
     PlayOn,
-    Pressed,
-    Refused,
     Role,
     Roll,
     Soundings,
@@ -37,6 +33,7 @@ from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Setting, Ve
 from tests.setup.dialogue import HEADSETS, LOUDSPEAKER, Dialogue
 
 PORT = "/dev/ttyUSB0"
+TYPING_PAD = "hid:04d9:1203"
 
 
 def scanner_part(*devices: Device | str) -> Dialogue:
@@ -70,7 +67,7 @@ def test_the_whole_goes_from_key_to_booth_and_any_step_can_be_left_out_with_hash
         *(Step.HELLO, Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.LAYOUT, Step.FINDER, Step.SCANNER),
         *(Step.EAR, Step.BOOTH, Step.UNIT, Step.LINGER, Step.RULES, Step.END),
     ]
-    assert Leave() in dialogue.wishes
+    assert dialogue.step is Step.END
 
 
 @pytest.mark.parametrize("part", state.PARTS)
@@ -103,14 +100,14 @@ def test_0_says_the_question_again_and_9_helps_first(part: str) -> None:
 
 def test_star_only_silences_what_is_being_said_and_leaves_in_silence() -> None:
     dialogue = Dialogue("language")
-    assert dialogue.hear(Pressed("*", speaking=True)) == []
+    assert dialogue.hear(Key("*", speaking=True)) == []
     assert dialogue.press("*") == ["Stopped. What is set is kept."]
-    assert dialogue.wishes == (Leave(),)
+    assert dialogue.step is Step.END
 
 
 def test_hash_only_skips_while_more_is_waiting_to_be_said() -> None:
     dialogue = Dialogue("booth")
-    assert dialogue.hear(Pressed("#", unsaid=True)) == []
+    assert dialogue.hear(Key("#", unsaid=True)) == []
     assert dialogue.press("#")[0].startswith("Take an imager")
 
 
@@ -135,7 +132,7 @@ def test_any_key_at_all_is_the_first_sign_of_life_of_a_keypad() -> None:
 
 
 def test_a_key_of_the_computer_is_called_that() -> None:
-    assert Dialogue().press("5", pad="terminal")[0] == "That is the computer's keyboard. It serves as keypad."
+    assert Dialogue().press("5", device="keyboard")[0] == "That is the computer's keyboard. It serves as keypad."
 
 
 def test_a_keypad_at_a_wrong_speed_is_tried_at_others_and_kept_at_the_one_that_is_right() -> None:
@@ -147,14 +144,14 @@ def test_a_keypad_at_a_wrong_speed_is_tried_at_others_and_kept_at_the_one_that_i
     assert dialogue.read(PORT, Verdict.GARBLED) == [
         "The keypad speaks at another speed. I am trying 9600 baud, no parity. Press again."
     ]
-    assert dialogue.press("5", url=PORT)[0] == "Keypad found."
+    assert dialogue.press("5", device=PORT)[0] == "Keypad found."
     assert dialogue.kept["keypads"] == [f"{PORT}?baud=9600", "auto"]
 
 
 def test_a_port_that_is_no_keypad_is_let_go_when_the_keypad_has_been_heard() -> None:
     dialogue = Dialogue("keypad")
     dialogue.find(PORT, "/dev/ttyUSB1")
-    dialogue.press("5", url=PORT)
+    dialogue.press("5", device=PORT)
     assert Drop("/dev/ttyUSB1") in dialogue.wishes
     assert Drop(PORT) not in dialogue.wishes
 
@@ -162,16 +159,17 @@ def test_a_port_that_is_no_keypad_is_let_go_when_the_keypad_has_been_heard() -> 
 def test_a_keypad_that_says_what_it_is_needs_no_setting() -> None:
     dialogue = Dialogue("keypad")
     dialogue.find(Device(PORT, Role.KEYPAD))
-    dialogue.press("5", url=PORT)
+    dialogue.press("5", device=PORT)
     assert "keypads" not in dialogue.kept
 
 
 @pytest.mark.parametrize(("corner", "told"), [("1", "7 is at the top"), ("7", "1 is at the top")])
 def test_a_pad_is_turned_if_its_rows_are_wanted_the_other_way_round(corner: str, told: str) -> None:
     dialogue = Dialogue("keypad")
-    dialogue.press("5", pad="numeric-pad")
-    dialogue.press(corner, pad="numeric-pad")
-    assert told in dialogue.press("2", pad="numeric-pad")[0]
+    dialogue.find(Device(TYPING_PAD, Role.KEYPAD))
+    dialogue.press("5", TYPING_PAD)
+    dialogue.press(corner, TYPING_PAD)
+    assert told in dialogue.press("2", TYPING_PAD)[0]
     assert TurnPads(("numeric-pad",)) in dialogue.wishes
     assert dialogue.kept["turned-pads"] == ["numeric-pad"]
 
@@ -295,7 +293,7 @@ def test_after_the_last_speed_it_says_what_else_may_be_wrong_and_begins_again() 
 def test_a_speed_that_the_port_does_not_have_is_passed_over_without_a_word() -> None:
     dialogue = scanner_part()
     dialogue.read(PORT, Verdict.GARBLED)
-    assert dialogue.hear(Refused(PORT, word("port-no-such-setting", device=PORT, detail="x"), setting=True)) == []
+    assert dialogue.hear(NotOpened(PORT, word("port-no-such-setting", device=PORT, detail="x"), setting=True)) == []
     (tried,) = dialogue.wishes
     assert isinstance(tried, Try)
     assert tried.trial.setting == Setting(9600, "E")
@@ -391,7 +389,7 @@ def test_an_output_that_was_away_asks_again() -> None:
     dialogue = Dialogue("ears")
     dialogue.sounding(LOUDSPEAKER, *HEADSETS)
     dialogue.roll(4)
-    assert dialogue.hear(state.EarBack())[-1] == "(2) 4."
+    assert dialogue.hear(Plugged(Equipment.EARPHONE, "seat2", True))[-1] == "(2) 4."
 
 
 def test_what_hinders_is_told_once_in_words() -> None:
@@ -400,15 +398,15 @@ def test_what_hinders_is_told_once_in_words() -> None:
     assert "brltty" in dialogue.hear(Found((), (brltty,)))[0]
     assert not [line for line in dialogue.hear(Found((), (brltty,))) if "brltty" in line]
     dialogue.find(PORT)
-    refused = Refused(PORT, word("port-no-permission", device=PORT, detail="dialout"))
+    refused = NotOpened(PORT, word("port-no-permission", device=PORT, detail="dialout"))
     assert "usermod -aG dialout" in dialogue.hear(refused)[0]
     assert dialogue.hear(refused) == []
 
 
 def test_a_scanner_that_is_pulled_out_and_put_back_is_told() -> None:
     dialogue = scanner_part()
-    assert dialogue.hear(Lost(PORT)) == ["Scanner unplugged. Plug it back in."]
-    assert dialogue.hear(Back(PORT)) == ["Scanner back."]
+    assert dialogue.hear(Plugged(Equipment.SCANNER, PORT, False)) == ["Scanner unplugged. Plug it back in."]
+    assert dialogue.hear(Plugged(Equipment.SCANNER, PORT, True)) == ["Scanner back."]
 
 
 def test_a_scan_out_of_turn_is_told_and_changes_nothing() -> None:

@@ -18,14 +18,16 @@ import pytest
 
 from companion import cli
 from companion.devices.serial_port import Connection, PortAddress, connect
-from companion.devices.virtual import VirtualPort
 from companion.files import config, venue
-from companion.model import Only, game, replace
-from companion.setup import state, workbench
+from companion.inputs.script import WaitStep
+from companion.model import replace
+from companion.setup import state
 from companion.setup.install import Machine
-from companion.setup.state import PARTS
+from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader
+from companion.setup.state import PARTS, Sounding, Soundings, Step
 from companion.setup.workbench import Workbench
 from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, environment, run
+from tests.pseudo_terminal import VirtualPort
 
 
 class Scanner(VirtualPort):
@@ -70,7 +72,7 @@ def test_a_scanner_at_another_speed_is_found_by_scanning_and_kept_and_plays(tmp_
             scanner.scan("sticker/heart")
             bench.expect("Unreadable. I am trying 115200 baud, no parity.")
             scanner.wait_for(115200)
-            time.sleep(workbench.REOPENED_SECONDS + 0.1)
+            time.sleep(REOPENED_SECONDS + 0.1)
             scanner.scan("sticker/heart")
             bench.expect("Scanner found, 115200 baud, no parity.", "For the whole table")
             keypad.press("#")
@@ -219,7 +221,7 @@ class EvenParity:
         self._closed.set()
 
 
-def bench_with(data: Path, connect: Callable[[PortAddress], Connection], **more: object) -> Workbench:
+def bench_with(data: Path, part: str, connect: Callable[[PortAddress], Connection], **more: object) -> Workbench:
     given = {
         "scanner": [],
         "keypad": [],
@@ -230,21 +232,26 @@ def bench_with(data: Path, connect: Callable[[PortAddress], Connection], **more:
         "data": data,
     }
     options = argparse.Namespace(**(given | more))
-    return Workbench(options, venue.enter(data, "en"), Machine(data=data), connect)
+    return Workbench(options, venue.enter(data, "en"), Machine(data=data), PARTS[part], connect=connect)
+
+
+def let_pass(bench: Workbench, seconds: float) -> None:
+    """Let the set-up go on for so long."""
+    bench.play_script([WaitStep(seconds, 1)])
 
 
 def test_a_scanner_with_parity_is_found_by_scanning(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     sent: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    with bench_with(tmp_path, lambda address: EvenParity(address, sent), scanner=["/dev/none"]) as bench:
-        bench.begin(PARTS["scanner"])
+    with bench_with(tmp_path, "scanner", lambda address: EvenParity(address, sent), scanner=["/dev/none"]) as bench:
+        bench.open()
         for _ in range(60):
-            bench.settle(0.15)
-            if bench.state.heard:
+            let_pass(bench, 0.15)
+            if bench.dialogue.state.heard:
                 break
             sent.put(code("sticker/heart").encode() + b"\r")
-        bench.settle(0.15)
-        assert bench.state.heard == ("/dev/none",)
-        assert bench.state.trials[0].written == "/dev/none?parity=E&bits=7"
+        let_pass(bench, 0.15)
+        assert bench.dialogue.state.heard == ("/dev/none",)
+        assert bench.dialogue.state.trials[0].written == "/dev/none?parity=E&bits=7"
     printed = capsys.readouterr().out
     assert "I am trying 9600 baud, even parity" in printed
     assert printed.count("Scanner found, 9600 baud, even parity.") == 1
@@ -254,9 +261,9 @@ def test_a_dead_port_is_told_again_and_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(state, "REMINDERS", (0.2, 0.2))
-    with VirtualPort() as dead, bench_with(tmp_path, connect, scanner=[dead.path]) as bench:
-        bench.begin(PARTS["scanner"])
-        bench.settle(1.0)
+    with VirtualPort() as dead, bench_with(tmp_path, "scanner", connect, scanner=[dead.path]) as bench:
+        bench.open()
+        let_pass(bench, 1.0)
     printed = capsys.readouterr().out
     assert printed.count("I hear nothing from the scanner.") >= 2
     assert "keyboard mode" in printed
@@ -266,7 +273,7 @@ def test_a_dead_port_is_told_again_and_again(
 
 
 def test_bytes_without_a_frame_are_noise_and_a_checksum_behind_a_frame_is_none() -> None:
-    reader = workbench._ScannerReader()
+    reader = ScannerReader()
     reader.opened(0.0)
     assert reader.feed(b"\0\0", 1.0) == []
     assert [type(item).__name__ for item in reader.silence(1.1)] == ["Noise"]
@@ -277,7 +284,7 @@ def test_bytes_without_a_frame_are_noise_and_a_checksum_behind_a_frame_is_none()
 
 
 def test_a_pad_that_boots_makes_no_noise_and_one_that_speaks_is_none() -> None:
-    reader = workbench._PadReader()
+    reader = PadReader()
     reader.opened(0.0)
     assert reader.feed(b"\xff\xfe", 1.0) == []
     assert reader.silence(1.1) == []
@@ -295,9 +302,10 @@ def test_an_address_that_is_none_is_refused_before_anything_is_asked(tmp_path: P
 
 
 def test_an_output_that_does_not_open_is_told_to_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with bench_with(tmp_path, connect) as bench:
-        bench._say([replace(game("setup-ear-heard"), audience=Only(3))])
-    assert capsys.readouterr().out == "[table] This output does not answer.\n"
+    with bench_with(tmp_path, "ears", connect) as bench:
+        bench.dialogue.state = replace(bench.dialogue.state, step=Step.EAR)
+        bench.line.take(Soundings((Sounding(1, "sink.box", "Box", table=True), Sounding(3, "sink.ear", "Ear"))))
+    assert capsys.readouterr().out.endswith("[table] This output does not answer.\n")
 
 
 @pytest.mark.skipif(os.getuid() != 0 or not shutil.which("setpriv"), reason="needs another user's rights to lose")

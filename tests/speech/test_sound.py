@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -265,6 +266,95 @@ def test_a_removed_device_is_noticed_within_a_second_and_comes_back(
         began = loop.say(game("again", None, "", text=fr("De retour.")))
         loop.run(until=lambda: not loop.scheduler.speaking)
         recording.wait_for_sound(began)
+
+
+COUNTING = "un deux trois quatre cinq six sept huit neuf dix"
+
+
+def test_a_sound_server_that_stands_still_is_no_loss_and_the_line_goes_on(
+    server: SoundServer, loop: Loop, monitor: Recording
+) -> None:
+    loop.say(game("long", None, "", text=fr(COUNTING)))
+    loop.run(until=lambda: bool(monitor.loud()))
+    loop.run(0.5)
+    with server.standing_still():
+        loop.run(1.5)
+    again = time.monotonic()
+    loop.run(until=lambda: not loop.scheduler.speaking)
+    loop.run(0.3)
+    assert loop.faults == []
+    assert loop.output.losses == 0
+    assert len(monitor.loud(again)) > 100, "the rest of it"
+
+
+def test_so_it_is_while_nothing_is_being_said(
+    server: SoundServer, loop: Loop, monitor: Recording, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "IDLE_SECONDS", 0.2)
+    loop.run(0.8)
+    with server.standing_still():
+        loop.run(1.0)
+        began = loop.say(game("next", None, "", text=fr("Ensuite.")))
+        loop.run(1.0)
+    loop.run(until=lambda: not loop.scheduler.speaking)
+    monitor.wait_for_sound(began)
+    assert loop.faults == []
+
+
+def test_a_sink_that_sleeps_for_a_moment_is_no_loss(server: SoundServer, loop: Loop, monitor: Recording) -> None:
+    loop.say(game("long", None, "", text=fr(COUNTING)))
+    loop.run(until=lambda: bool(monitor.loud()))
+    with server.suspended("table"):
+        loop.run(1.2)
+    loop.run(until=lambda: not loop.scheduler.speaking)
+    assert loop.faults == []
+
+
+@pytest.mark.parametrize("idle", [False, True])
+def test_a_sound_server_that_answers_nothing_is_told_of_after_two_seconds_and_comes_back(
+    server: SoundServer, loop: Loop, monkeypatch: pytest.MonkeyPatch, idle: bool
+) -> None:
+    monkeypatch.setattr(player, "IDLE_SECONDS", 0.2)
+    line = game("long", None, "", text=fr(COUNTING))
+    if idle:
+        loop.run(0.8)
+    else:
+        loop.say(line)
+        loop.run(0.5)
+    with server.standing_still():
+        stopped = time.monotonic()
+        if idle:
+            loop.say(line)
+        loop.run(until=lambda: bool(loop.faults))
+        took = time.monotonic() - stopped
+        loop.run(until=lambda: not loop.scheduler.speaking, patience=0.5)  # nobody waits for what will not be heard
+    print(f"lost after {took:.1f} s ({'idle' if idle else 'playing'})")
+    assert loop.faults == [SoundFault.GONE]
+    assert took > player.LOST_SECONDS
+    loop.run(until=lambda: loop.faults == [SoundFault.GONE, "back"])
+
+
+def test_a_companion_that_stands_still_itself_loses_nothing(server: SoundServer) -> None:
+    program = (
+        "import time; from companion.speech import player; from companion.speech.pcm import Pcm\n"
+        "o = player.MiniaudioOutput(player.devices()[0], print, print)\n"
+        "while not o.ready: time.sleep(0.01)\n"
+        "o.play(Pcm(22050, bytes(2 * 22050 * 4)), lambda: print('over'))\n"
+        "print('begun', flush=True)\n"
+        "while o.playing: time.sleep(0.01)\n"
+        "print(o.losses); o.close()"
+    )
+    process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        assert process.stdout.readline() == "begun\n"
+        process.send_signal(signal.SIGSTOP)
+        time.sleep(3.0)
+        process.send_signal(signal.SIGCONT)
+        assert process.stdout.read().split() == ["over", "0"]
+    finally:
+        process.kill()
+        process.wait()
 
 
 def test_a_lost_device_is_never_replaced_by_another(server: SoundServer, headset: Loop) -> None:

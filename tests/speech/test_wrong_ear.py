@@ -13,7 +13,7 @@ from queue import Empty, SimpleQueue
 
 import pytest
 
-from companion.commands.refusal import of_output
+from companion.commands.errors import of_output
 from companion.files.config import EarWish, Outputs, SaidTwice
 from companion.model import Announcement, Key, Only, Others, OwnText, Sign, Tone, game
 from companion.session.state import Ear
@@ -198,7 +198,10 @@ def test_an_adapter_pulled_out_in_mid_word_is_heard_nowhere_else_and_locked_when
     at.say(to(2, COUNTING), to(2, COUNTING))
     at.run(0.8)
     at.server.unplug("adapter-a")
+    gone = time.monotonic()
     at.run(until=lambda: "seat2 lost" in at.told)
+    print(f"locked after {1000 * (time.monotonic() - gone):.0f} ms")
+    assert time.monotonic() - gone < 2.0
     at.run(2.0)
     assert table.silent(), "the sound server moves nothing"
     assert b.silent()
@@ -242,6 +245,62 @@ def test_what_the_loop_has_not_noticed_yet_keeps_a_private_line_from_a_strangers
     assert a.silent()
     assert b.silent()
     assert table.loud(), "the table is told that something was not said"
+
+
+def test_a_stall_closes_no_window_asks_for_no_proof_and_lets_a_hand_be_scanned_to_its_end(
+    at: Table, record: Callable[[str], Recording]
+) -> None:
+    a = record("adapter-a")
+    line = cables.line(at.voice.says, (Ear("seat2", (2,)), Ear("seat3", (3,))))
+    for key in f"C2{cables.DIGIT}":
+        line.take(Key(key, "pad", None, time.monotonic()))
+        at.run(until=lambda: not at.voice.says.busy)
+    for copy in (1, 2):
+        line.take(cables.cable(copy, None, time.monotonic()))
+        at.run(0.4)
+    with at.server.standing_still():
+        line.take(cables.cable(3, None, time.monotonic()))
+        at.run(1.5)
+    assert line.core.session.desk.window is not None
+    assert line.core.session.ears[0].verified
+    for copy in (4, 5):
+        line.take(cables.cable(copy, None, time.monotonic()))
+        at.run(0.4)
+    assert line.core.session.desk.window is None, "five cables are a hand"
+    at.run(until=lambda: not at.voice.says.busy)
+    said = time.monotonic()
+    at.run(0.3)
+    assert at.told == []
+    assert "private-unheard" not in at.shown
+    assert at.shown[-1] == f"{cables.GAME}-own-hand"
+    assert a.loud(said - 2.0), "the sum"
+
+
+def test_what_was_being_said_when_everything_stood_still_is_not_heard_where_the_earphone_went_meanwhile(
+    server: SoundServer, adapters: None, record: Callable[[str], Recording]
+) -> None:
+    at = Table(server, ears=(EarWish((2, 3), "adapter-a"),))
+    try:
+        ear = record("adapter-a")
+        at.voice.says.prove("seat2,seat3")
+        at.voice.says.wear(2)
+        at.say(to(2, COUNTING))
+        at.run(until=lambda: bool(ear.loud()))
+        at.run(0.5)
+        with server.standing_still():
+            at.run(0.4)
+            at.voice.says.pass_on(3)
+            at.say(line("L'oreillette à Inès."))
+            at.run(1.0)
+        again = time.monotonic()
+        at.run(until=lambda: not at.voice.says.busy)
+        at.run(0.5)
+        assert at.told == []
+        left = ear.loud(again)
+        print(f"{len(left)} periods of 5 ms had been handed over")
+        assert len(left) < 30, "what the sound server had already is all"
+    finally:
+        at.voice.close()
 
 
 def test_an_earphone_on_its_way_is_silent_whatever_its_wearer_has_not_heard_yet(

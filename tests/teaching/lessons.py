@@ -13,11 +13,12 @@ from companion.files import venue
 from companion.files.documents import Fault, Faulty
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
+from companion.line.line import Line
 from companion.model import Announcement, Doubt, Event, Key, Scan, Token
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from companion.speech.scheduler import MuteSpeaker
-from companion.teaching.lesson import Edge, Lesson
+from companion.teaching.lesson import Desk, Lesson
 from companion.teaching.state import (
     Course,
     Input,
@@ -65,8 +66,9 @@ class Classroom:
         pack = loader.shipped(game)
         course = Course(pack, lang, written or Telling(), keyboard, tuple(map(loader.shipped, loader.games())))
         ears = Ears(MuteSpeaker(), self._show)
-        self.lesson = Lesson(course, self.kept, ears, Edge(self._keep, self._happened))
-        self.lesson.open(BOOK.token(f"{game}/{token}") if token else None, 0.0)
+        self.lesson = Lesson(course, self.kept, Desk(self._keep, self._happened))
+        self.line = Line(self.lesson, ears)
+        self.line.open(self.lesson.begun(BOOK.token(f"{game}/{token}") if token else None), 0.0)
 
     @property
     def state(self) -> State:
@@ -102,7 +104,7 @@ class Classroom:
 
     def wait(self, seconds: float) -> list[str]:
         self.now += seconds
-        self.lesson.elapse(self.now)
+        self.line.elapse(self.now)
         return self.heard()
 
     def heard(self) -> list[str]:
@@ -114,9 +116,9 @@ class Classroom:
         self.lines = []
         for input in inputs:
             self._said = len(self.lines)
-            self.lesson.take(input)
+            self.line.take(input)
             while self._later:
-                self.lesson.take(self._later.pop(0))
+                self.line.take(self._later.pop(0))
         return self.heard()
 
     def _show(self, announcement: Announcement) -> None:

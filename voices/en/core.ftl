@@ -209,6 +209,10 @@ which-sticker = Sticker number? Two digits.
 no-such-sticker = No sticker has that number. 11 to 18, or 21 to 25.
 # At the table: confirmation before leaving the game.
 leave-game = Leave the game? It is kept. 1: yes. 2: no.
+# Answer 1 to a question, wherever the answers are named one by one: the button of a page.
+yes = yes
+# As above, answer 2.
+no = no
 # At the table: choice of the language. $languages: "language-entry" items.
 which-language = Language? { $languages }.
 # One language of the list. $number: the key. $name: its name in that language.
@@ -258,6 +262,8 @@ keypad-ready = Keypad ready.
 keypad-lost = Keypad unplugged. Plug it back in.
 # At the table: the keypad has come back.
 keypad-back = Keypad back.
+# In a terminal that hands over whole lines only: how a key is pressed there.
+keys-need-enter = On this terminal, press Enter after each key.
 # In the terminal: the sound is ready.
 loudspeaker-ready = Loudspeaker ready.
 # In the terminal: the loudspeaker has gone.

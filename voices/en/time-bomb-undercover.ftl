@@ -353,6 +353,8 @@ time-bomb-undercover-ask-which-cut = { $made ->
 time-bomb-undercover-ask-correct-seat = Whose wire was it? Their seat. Hash: as it was.
 # What the cable was. 0 takes the cut away.
 time-bomb-undercover-ask-correct-kind = 1 safe, 2 defusing, 3 bomb. 0: it never happened. Hash: as it was.
+# Answer 0 to the question above, where its answers are named one by one: the cut did not happen.
+time-bomb-undercover-no-cut = did not happen
 # The last question of a correction.
 time-bomb-undercover-ask-correct-cutters = Who has the cutters? Their seat. Hash: as usual.
 # The only question of the entry "changer la pince de mains".

@@ -210,6 +210,10 @@ which-sticker = ¿Número de pegatina? Dos cifras.
 no-such-sticker = Ninguna pegatina tiene ese número. Del 11 al 18, o del 21 al 25.
 # En la mesa: confirmación antes de salir de la partida.
 leave-game = ¿Salir de la partida? Queda guardada. 1: sí. 2: no.
+# Respuesta 1 a una pregunta, donde se nombran las respuestas una a una: el botón de una página.
+yes = sí
+# Igual, respuesta 2.
+no = no
 # En la mesa: elección del idioma. $languages: varios «language-entry».
 which-language = ¿Idioma? { $languages }.
 # Un idioma de la lista. $number: la tecla. $name: su nombre en ese idioma.
@@ -259,6 +263,8 @@ keypad-ready = Teclado listo.
 keypad-lost = Teclado desconectado. Vuelve a conectarlo.
 # En la mesa: el teclado ha vuelto.
 keypad-back = Teclado de vuelta.
+# En un terminal que solo entrega líneas enteras: cómo se pulsa allí una tecla.
+keys-need-enter = En este terminal, pulsa Intro después de cada tecla.
 # En el terminal: el sonido está listo.
 loudspeaker-ready = Altavoz listo.
 # En el terminal: el altavoz ha desaparecido.

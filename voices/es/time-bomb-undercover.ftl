@@ -360,6 +360,8 @@ time-bomb-undercover-ask-which-cut = { $made ->
 time-bomb-undercover-ask-correct-seat = ¿De quién era el cable? Su puesto. Almohadilla: sin cambio.
 # What the cable was. 0 takes the cut away.
 time-bomb-undercover-ask-correct-kind = 1 seguro, 2 desactivación, 3 bomba. 0: no se cortó. Almohadilla: sin cambio.
+# Answer 0 to the question above, where its answers are named one by one: the cut did not happen.
+time-bomb-undercover-no-cut = no ocurrió
 # The last question of a correction.
 time-bomb-undercover-ask-correct-cutters = ¿Quién tiene los alicates? Su puesto. Almohadilla: como siempre.
 # The only question of the entry "changer la pince de mains".

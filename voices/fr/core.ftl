@@ -210,6 +210,10 @@ which-sticker = Numéro du sticker ? Deux chiffres.
 no-such-sticker = Aucun sticker n'a ce numéro. De 11 à 18, de 21 à 25.
 # À la table : confirmation avant de quitter la partie.
 leave-game = Quitter la partie ? Elle est gardée. 1 : oui. 2 : non.
+# Réponse 1 à une question, là où les réponses sont nommées une à une : le bouton d'une page.
+yes = oui
+# De même, réponse 2.
+no = non
 # À la table : choix de la langue. $languages : des « language-entry ».
 which-language = Langue ? { $languages }.
 # Une langue de la liste. $number : la touche. $name : son nom dans cette langue.
@@ -259,6 +263,8 @@ keypad-ready = Pavé prêt.
 keypad-lost = Pavé débranché. Rebranchez-le.
 # À la table : le pavé est revenu.
 keypad-back = Pavé revenu.
+# Dans un terminal qui ne donne que des lignes entières : comment on y presse une touche.
+keys-need-enter = Sur ce terminal, appuyez sur Entrée après chaque touche.
 # Au terminal : le son est prêt.
 loudspeaker-ready = Haut-parleur prêt.
 # Au terminal : le haut-parleur a disparu.

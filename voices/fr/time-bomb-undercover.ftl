@@ -363,6 +363,8 @@ time-bomb-undercover-ask-which-cut = { $made ->
 time-bomb-undercover-ask-correct-seat = Coupée chez qui ? Sa place. Dièse : inchangé.
 # What the cable was. 0 takes the cut away.
 time-bomb-undercover-ask-correct-kind = 1 sécurisé, 2 désamorçage, 3 bombe. 0 : elle n'a pas eu lieu. Dièse : inchangé.
+# Answer 0 to the question above, where its answers are named one by one: the cut did not happen.
+time-bomb-undercover-no-cut = pas eu lieu
 # The last question of a correction.
 time-bomb-undercover-ask-correct-cutters = Qui a la pince ? Sa place. Dièse : comme d'habitude.
 # The only question of the entry "changer la pince de mains".

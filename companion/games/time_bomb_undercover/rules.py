@@ -35,20 +35,22 @@ a cut after the end                                    refused: rule over
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
-from typing import TypeAlias
 
 from companion.boxes.box import Box
+from companion.games.kit.menu import Entry, Menu
+from companion.games.kit.phases import Number
+from companion.games.kit.seating import seats
+from companion.games.kit.settings import YES_NO, settled
 from companion.games.protocol import (
     Act,
     Advanced,
     Answered,
+    Choice,
     Confirmed,
     CountedHand,
     Decision,
     Expects,
     Filled,
-    Form,
     Look,
     Looked,
     NeedsSeat,
@@ -60,55 +62,21 @@ from companion.games.protocol import (
     Scanned,
     WindowDone,
 )
-from companion.games.time_bomb_undercover import words
-from companion.games.time_bomb_undercover.state import (
-    ID,
-    ROUNDS,
-    Cable,
-    CableLooked,
-    Cables,
-    Corrected,
-    Cover,
-    CoverLooked,
-    CoverShown,
-    Cut,
-    CuttersMoved,
-    Ended,
-    Fatality,
-    FatalityKnown,
-    GameStarted,
-    HandKept,
-    Laid,
-    LieuHeard,
-    LieuRevealed,
-    Phase,
-    Reopened,
-    RoleLooked,
-    Roles,
-    RolesChanged,
-    RoundEnded,
-    ScannerSet,
-    Side,
-    StarterKnown,
-    State,
-    StepDone,
-    Termination,
-    Won,
-    evolve,
-    hands,
+from companion.games.time_bomb_undercover import events
+from companion.games.time_bomb_undercover.endings import (
+    Events,
+    after_correction,
+    after_cut,
+    cutter_told,
+    fatality_told,
+    resumed,
+    round_over,
 )
-from companion.games.time_bomb_undercover.words import cable, mid, who
-from companion.model import Event, Hidden, Rejection, Seat, Sign, Token, Word, refuse, word
-
-Events: TypeAlias = tuple[Event, ...]
-
-RULE_SETTINGS = (
-    RuleSetting("roles-7", "1,1,3,1"),  # organisation red, blue, agence blue, red covers; the pack says why
-    RuleSetting("scanner", "yes", ("yes", "no")),
-)
-
-#: A question's digit for a kind of cable.
-KINDS = {1: Cable.SECURE, 2: Cable.DEFUSE, 3: Cable.BOMB}
+from companion.games.time_bomb_undercover.events import ID, Cable, Cables, Cover, Fatality, Phase, Roles, Side
+from companion.games.time_bomb_undercover.names import cable, say, who
+from companion.games.time_bomb_undercover.phases import KIND_CHOICES, KINDS, PHASES, cut_questions
+from companion.games.time_bomb_undercover.state import State, cutter_at, evolve, hands
+from companion.model import Hidden, Rejection, Seat, Sign, Token
 
 _CUT = {kind.token_id: kind for kind in Cable}
 #: A box without labels is played from a printed sheet of the stickers.
@@ -122,53 +90,16 @@ _COVERS = {f"{ID}/cover/{cover.value}": cover for cover in Cover}
 _FATALITY = {f"{ID}/fatality/{face.value}": face for face in Fatality}
 _LIEU = f"{ID}/lieu/"
 
-#: Phases in which cables are in play or have been: a cut can be corrected.
-_CORRECTABLE = (Phase.PLAYING, Phase.LOOKING, Phase.SHADOW, Phase.FATALITY, Phase.OVER)
-
-
 # --- the opening -------------------------------------------------------------------------------------------
 
 
-def begin(box: Box, opening: Opening) -> Events | Rejection:
-    """``GameStarted`` with the whole set-up row; refused: a number of players or a setting that cannot be."""
-    pack, players = box.pack, len(opening.seats)
-    if not pack.fewest <= players <= pack.most:
-        return refuse(mid("refuse-players"), players=players, fewest=pack.fewest, most=pack.most)
-    settings = {setting.name: setting.default for setting in RULE_SETTINGS}
-    for name, value in opening.settings:
-        if name not in settings:
-            return refuse(mid("refuse-setting"), setting=name)
-        settings[name] = value
-    if settings["scanner"] not in ("yes", "no"):
-        return refuse(mid("refuse-scanner-setting"), value=settings["scanner"])
-    told = dict(opening.settings).get("roles-7")
-    seven = None if told is None else _roles_setting(box, told)
-    if isinstance(seven, Rejection):
-        return seven
-    roles, cables = pack.row("roles", players), pack.row("cables", players)
-    row = Roles(roles["org-red"], roles["org-blue"], roles["agence-blue"], roles["agence-red"])
-    inferred = f"roles/{players}" in pack.inferred
-    if players == 7 and seven:
-        row, inferred = seven, False
-    return (
-        GameStarted(
-            opening.seats,
-            tuple(settings.items()),
-            row,
-            Cables(cables["secure"], cables["defuse"], cables["bomb"]),
-            inferred,
-            settings["scanner"] == "yes",
-            pack.version,
-        ),
-    )
-
-
-def _roles_setting(box: Box, value: str) -> Roles | Rejection:
+def _roles_of_seven(box: Box, value: str) -> Roles | Rejection:
+    """The row of roles that the setting tells."""
     parts = value.replace(" ", "").split(",")
     if len(parts) != 4 or not all(part.isdecimal() and part.isascii() for part in parts):
-        return refuse(mid("refuse-roles-setting"), value=value)
+        return say.refuse("roles-setting", value=value)
     row = _roles_row(box, *(int(part) for part in parts))
-    return refuse(mid("refuse-roles-setting"), value=value) if isinstance(row, Rejection) else row
+    return say.refuse("roles-setting", value=value) if isinstance(row, Rejection) else row
 
 
 def _roles_row(box: Box, *counts: int) -> Roles | Rejection:
@@ -177,10 +108,48 @@ def _roles_row(box: Box, *counts: int) -> Roles | Rejection:
     held = (whole["org-red"], whole["org-blue"], whole["agence-blue"], whole["agence-red"])
     row = Roles(*counts)
     if row.total != 7:
-        return refuse(mid("refuse-roles-sum"), total=row.total)
+        return say.refuse("roles-sum", total=row.total)
     if any(count > most for count, most in zip(counts, held, strict=True)):
-        return refuse(mid("refuse-roles-box"))
+        return say.refuse("roles-box")
     return row
+
+
+def _judge_roles(box: Box, value: str) -> Rejection | None:
+    row = _roles_of_seven(box, value)
+    return row if isinstance(row, Rejection) else None
+
+
+RULE_SETTINGS = (
+    # Organisation red, blue, Agence blue, red covers; the pack says why.
+    RuleSetting("roles-7", "1,1,3,1", judge=_judge_roles),
+    RuleSetting("scanner", "yes", YES_NO, refused="scanner-setting"),
+)
+
+
+def begin(box: Box, opening: Opening) -> Events | Rejection:
+    """``GameStarted`` with the whole set-up row; refused: a number of players or a setting that cannot be."""
+    settings = settled(say, RULE_SETTINGS, box, opening)
+    if isinstance(settings, Rejection):
+        return settings
+    pack, players = box.pack, len(opening.seats)
+    roles, cables = pack.row("roles", players), pack.row("cables", players)
+    row = Roles(roles["org-red"], roles["org-blue"], roles["agence-blue"], roles["agence-red"])
+    inferred = f"roles/{players}" in pack.inferred
+    if players == 7 and "roles-7" in dict(opening.settings):  # somebody has confirmed it
+        told = _roles_of_seven(box, settings["roles-7"])
+        assert isinstance(told, Roles)
+        row, inferred = told, False
+    return (
+        events.GameStarted(
+            opening.seats,
+            settings.told,
+            row,
+            Cables(cables["secure"], cables["defuse"], cables["bomb"]),
+            inferred,
+            settings.yes("scanner"),
+            pack.version,
+        ),
+    )
 
 
 # --- acts --------------------------------------------------------------------------------------------------
@@ -195,38 +164,15 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
             return _looked(state, seat, token, earlier)
         case WindowDone(seat, tokens):
             cards = frozenset(Hidden(token) for token in tokens)
-            return (HandKept(seat, cards),) if state.phase is Phase.LOOKING else ()
+            return (events.HandKept(seat, cards),) if state.phase is Phase.LOOKING else ()
         case Rearranged():
             return ()  # no hand is kept in its order
-        case Confirmed():
-            return _answered(state, None)
-        case Answered(value):
-            return _answered(state, value)
+        case Confirmed() | Answered():
+            return PHASES.answered(box, state, act, lifted)
         case Filled(form, answers):
-            return _filled(box, state, form, answers, lifted)
+            return MENU.filled(box, state, form, answers, lifted)
         case Advanced():
-            return refuse(mid("refuse-counter"))
-
-
-def _answered(state: State, value: int | None) -> Decision:
-    """# (None) or a number, in the phase that waits for it."""
-    match state.phase:
-        case Phase.ROLES | Phase.ROLES_DEALT | Phase.CABLES | Phase.LIEU:
-            return (StepDone(state.phase),)
-        case Phase.LOOKING:
-            return (Laid(state.round + 1),)
-        case Phase.COVERS:
-            return (CoverShown(state.shower),)
-        case Phase.FATALITY:
-            return _fatality(state, {1: Fatality.BLUE, 2: Fatality.RED}.get(value or 0))
-        case Phase.STARTER:
-            return (StarterKnown(value),)
-        case Phase.SHADOW:
-            return _shadow(state, None if value is None else value == 1)
-        case Phase.PLAYING:
-            return refuse(mid("refuse-nothing-due"))
-        case Phase.OVER:
-            return refuse(mid("refuse-over-confirm"))
+            return say.refuse("counter")
 
 
 def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: str | None) -> Decision:
@@ -243,12 +189,12 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
         if state.phase is Phase.OVER:
             return ()
         if state.phase is Phase.SHADOW:
-            return _shadow(state, side is Side.SHADOW)
-        return refuse(mid("refuse-role-secret"))
+            return cutter_told(state, side is Side.SHADOW)
+        return say.refuse("role-secret")
     if token.id in _COVERS and state.phase is not Phase.OVER:
-        return refuse(mid("refuse-role-secret"))
+        return say.refuse("role-secret")
     if state.phase is Phase.FATALITY and token.id in _FATALITY:
-        return _fatality(state, _FATALITY[token.id])
+        return fatality_told(state, _FATALITY[token.id])
     if token.id.startswith(_LIEU):
         return _lieu(box, state, token, lifted)
     return ()
@@ -261,12 +207,12 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     """What this seat may listen to in its window: its role, its cables, or the cover it is being shown."""
     match state.phase:
         case Phase.ROLES_DEALT:
-            return Look(word(mid("window-role")))
+            return Look(say.word("window-role"))
         case Phase.LOOKING:
             dealt = hands(state)[seat - 1]
-            return CountedHand(word(mid("window-cables"), dealt=dealt), dealt)
+            return CountedHand(say.word("window-cables", dealt=dealt), dealt)
         case Phase.COVERS if seat == state.layout.left_of(state.shower):
-            return Look(word(mid("window-cover"), shower=who(state, state.shower)), scans=1)
+            return Look(say.word("window-cover", shower=who(state, state.shower)), scans=1)
         case _:
             return None
 
@@ -275,13 +221,13 @@ def _looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) 
     """A scan in a window. What does not belong to the moment is refused without a word of what it is."""
     match state.phase:
         case Phase.LOOKING if token.id in _CUT:
-            return (CableLooked(seat, len(earlier) + 1, hands(state)[seat - 1]),)
+            return (events.CableLooked(seat, len(earlier) + 1, hands(state)[seat - 1]),)
         case Phase.ROLES_DEALT if token.id in _ROLES:
-            return (RoleLooked(seat, _ROLES[token.id]),)
+            return (events.RoleLooked(seat, _ROLES[token.id]),)
         case Phase.ROLES_DEALT | Phase.COVERS if token.id in _COVERS:
-            return (CoverLooked(seat, _COVERS[token.id]),)
+            return (events.CoverLooked(seat, _COVERS[token.id]),)
         case _:
-            return refuse(mid("refuse-window"))
+            return say.refuse("window")
 
 
 # --- cuts and what they lead to ----------------------------------------------------------------------------
@@ -293,85 +239,45 @@ def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted:
         case Phase.PLAYING:
             pass
         case Phase.LOOKING:
-            return refuse(mid("refuse-looking"))
+            return say.refuse("looking")
         case Phase.LIEU if state.round > 1:
             if lifted == "before-lieu":
-                return (StepDone(Phase.LIEU),)
-            return refuse(mid("refuse-before-lieu"), "before-lieu", round=state.round)
+                return (events.StepDone(Phase.LIEU),)
+            return say.refuse("before-lieu", "before-lieu", round=state.round)
         case Phase.ROLES | Phase.ROLES_DEALT | Phase.CABLES:
-            return refuse(mid("refuse-not-dealt"))
+            return say.refuse("not-dealt")
         case _ if state.how is None:
-            return refuse(mid("refuse-laid"))
+            return say.refuse("laid")
         case _:
-            return _resumed(state) if lifted == "over" else refuse(mid("refuse-over"), "over")
+            return resumed(state) if lifted == "over" else say.refuse("over", "over")
     if copy is not None and lifted != "same-cable" and _already(state, kind, copy):
-        return replace(refuse(mid("refuse-same-cable"), "same-cable", cable=cable(kind)), sign=Sign.AGAIN)
+        return replace(say.refuse("same-cable", "same-cable", cable=cable(kind)), sign=Sign.AGAIN)
     if seat is None:
         return NeedsSeat()
-    if seat == state.holder and lifted != "own-cable":
-        return refuse(mid("refuse-own-cable"), "own-cable", cutters=who(state, seat))
-    refusal = _impossible(state, seat, kind, lifted)
-    if refusal:
-        return refusal
-    cut = Cut(state.round, state.holder, seat, kind, copy)
-    return (cut, *_after_cut(state, cut))
+    return _impossible(state, state.holder, seat, kind, lifted) or _cut_made(state, state.holder, seat, kind, copy)
+
+
+def _cut_made(
+    state: State, cutter: Seat | None, seat: Seat, kind: Cable, copy: int | None, heir: Seat | None = None
+) -> Events:
+    cut = events.Cut(state.round, cutter, seat, kind, copy, heir)
+    return (cut, *after_cut(state, cut))
 
 
 def _already(state: State, kind: Cable, copy: int) -> bool:
     return any(cut.copy == copy and cut.cable is kind for cut in state.cuts)
 
 
-def _impossible(state: State, seat: Seat, kind: Cable, lifted: str | None) -> Rejection | None:
-    """Why the counts do not allow one more cable of this kind, at this seat."""
+def _impossible(state: State, cutter: Seat | None, seat: Seat, kind: Cable, lifted: str | None) -> Rejection | None:
+    """Why this player cannot cut a cable of this kind at this seat: it is their own, or the counts do not allow it."""
+    if lifted != "own-cable" and cutter is not None and cutter_at(seat, cutter) is None:
+        return say.refuse("own-cable", "own-cable", cutters=who(state, seat))
     if lifted != "none-left" and state.face_down(seat) == 0:
-        return refuse(mid("refuse-none-left"), "none-left", seat=who(state, seat))
+        return say.refuse("none-left", "none-left", seat=who(state, seat))
     total = state.layout.cables.of(kind)
     if lifted != "too-many" and state.found(kind) >= total:
-        return refuse(mid(f"refuse-too-many-{kind.value}"), "too-many", total=total)
+        return say.refuse(f"too-many-{kind.value}", "too-many", total=total)
     return None
-
-
-def _after_cut(state: State, cut: Cut) -> Events:
-    """What a cut made in this state leads to by itself."""
-    if cut.cable is Cable.BOMB:
-        return _ending(state, Termination.EXPLODED)
-    if cut.cable is Cable.DEFUSE and state.found(Cable.DEFUSE) + 1 >= state.layout.cables.defuse:
-        return _ending(state, Termination.DEFUSED)
-    if state.phase is Phase.PLAYING and state.made + 1 >= state.players:
-        return (_round_over(state),)
-    return ()
-
-
-def _round_over(state: State) -> Event:
-    if state.round < ROUNDS:
-        return RoundEnded(state.round)
-    return Won(Side.ORGANISATION, Termination.ROUNDS_OVER)
-
-
-def _ending(state: State, how: Termination) -> Events:
-    """The ending cut: who has won is known at once only where Shadow could not have won by it."""
-    return (Ended(how),) if state.shadow_may_win(how) else (Won(_without_shadow(how), how),)
-
-
-def _without_shadow(how: Termination) -> Side:
-    return Side.AGENCE if how is Termination.DEFUSED else Side.ORGANISATION
-
-
-def _fatality(state: State, face: Fatality | None) -> Events:
-    known = FatalityKnown(face)
-    if state.how is None:
-        return (known,)
-    if face is None:
-        return (known, Won(None, state.how))
-    after = evolve(state, known)
-    return (known,) if after.shadow_may_win(state.how) else (known, Won(_without_shadow(state.how), state.how))
-
-
-def _shadow(state: State, cut_by_shadow: bool | None) -> Events:
-    assert state.how is not None, "the question is asked at the end only"
-    if cut_by_shadow is None:
-        return (Won(None, state.how),)
-    return (Won(Side.SHADOW if cut_by_shadow else _without_shadow(state.how), state.how),)
 
 
 # --- Lieu cards --------------------------------------------------------------------------------------------
@@ -381,108 +287,49 @@ def _lieu(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
     if state.phase is Phase.OVER:
         return ()
     if state.round == 0 or state.between_rounds:
-        return refuse(mid("refuse-lieu-early"))
+        return say.refuse("lieu-early")
     if state.lieu and state.lieu.token == token and state.phase is not Phase.LIEU:
-        return (LieuHeard(),)
+        return (events.LieuHeard(),)
     slot = box.slot(token.id)
     number = slot.facts.get("round")
     if number is not None and number != state.round and lifted != "lieu-round":
-        return refuse(mid("refuse-lieu-round"), "lieu-round", lieu=number, round=state.round)
+        return say.refuse("lieu-round", "lieu-round", lieu=number, round=state.round)
     if state.lieu and state.lieu.text and lifted != "one-lieu":
-        return refuse(mid("refuse-one-lieu"), "one-lieu")
-    return (LieuRevealed(state.round, token, slot.name, slot.text_for(state.players)),)
+        return say.refuse("one-lieu", "one-lieu")
+    return (events.LieuRevealed(state.round, token, slot.name, slot.text_for(state.players)),)
 
 
 # --- forms -------------------------------------------------------------------------------------------------
 
 
-def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
-    if form == "scanner":
-        return (ScannerSet(not state.scanner),)
-    if form == "cut":
-        seat, digit = answers
-        if seat is None or digit is None:
-            return refuse(mid("refuse-incomplete"))
-        return _cut(state, seat, KINDS[digit], None, lifted)
-    if form not in (entry.id for entry in menu(state)):
-        return refuse(mid("refuse-not-now"))
-    match form:
-        case "correct":
-            return _correct(state, answers, lifted)
-        case "cutters":
-            return refuse(mid("refuse-incomplete")) if answers[0] is None else (CuttersMoved(answers[0]),)
-        case "end-round":
-            return (_round_over(state),)
-        case "go-on":
-            return _resumed(state)
-        case "roles-7":
-            row = _roles_row(box, *(answer or 0 for answer in answers))
-            return row if isinstance(row, Rejection) else (RolesChanged(row),)
-        case _:
-            return (LieuHeard(),)
-
-
-def _resumed(state: State) -> Events:
-    """Play goes on after what had looked like an end, up to the round's end if all its cuts are made."""
-    goes_on = Reopened(state.round)
-    if state.made >= state.players and state.how is not Termination.ROUNDS_OVER:
-        return (goes_on, _round_over(state))
-    return (goes_on,)
-
-
-def _correct(state: State, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
-    """The form "correct": which cut of the round (0: a missed one), seat, kind, who has the cutters."""
+def _correct(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> Decision:
     which, seat, digit, heir = answers
     if which is None:
         which = state.made
     if which > state.made:
-        return refuse(mid("refuse-no-such-cut"), made=state.made)
+        return say.refuse("no-such-cut", made=state.made)
     if which == 0:
         return _missed(state, seat, digit, heir, lifted)
     old = state.round_cuts[which - 1]
-    event = Corrected(state.round, which, None, None, None, heir)
+    event = events.Corrected(state.round, which, None, None, None, heir)
     if digit != 0:
         at, kind = seat or old.seat, KINDS.get(digit or 0, old.cable)
-        if at == old.cutter and lifted != "own-cable":
-            return refuse(mid("refuse-own-cable"), "own-cable", cutters=who(state, at))
-        others = evolve(state, event)
-        refusal = _impossible(others, at, kind, lifted)
+        refusal = _impossible(evolve(state, event), old.cutter, at, kind, lifted)
         if refusal:
             return refusal
         copy = old.copy if kind is old.cable else None
-        event = Corrected(state.round, which, at, kind, copy, heir)
+        event = events.Corrected(state.round, which, at, kind, copy, heir)
     after = evolve(state, event)
-    return refuse(mid("refuse-no-change")) if after == state else (event, *_after_correction(state, after))
+    return say.refuse("no-change") if after == state else (event, *after_correction(state, after))
 
 
 def _missed(state: State, seat: Seat | None, digit: int | None, heir: Seat | None, lifted: str | None) -> Decision:
     """A cut that nobody entered, or that a card grants after the round. Who made it may be unknown."""
     if seat is None or digit not in KINDS:
-        return refuse(mid("refuse-incomplete"))
+        return say.refuse("incomplete")
     kind = KINDS[digit]
-    refusal = _impossible(state, seat, kind, lifted)
-    if refusal:
-        return refusal
-    cutter = None if state.holder == seat else state.holder
-    cut = Cut(state.round, cutter, seat, kind, None, heir)
-    return (cut, *_after_cut(state, cut))
-
-
-def _after_correction(before: State, after: State) -> Events:
-    """What other counts lead to: an ending, or that an ending or a round's end was none."""
-    bombs, found = after.found(Cable.BOMB), after.found(Cable.DEFUSE)
-    all_found = found >= after.layout.cables.defuse
-    if bombs > before.found(Cable.BOMB):
-        return _ending(after, Termination.EXPLODED)
-    if all_found and found > before.found(Cable.DEFUSE):
-        return _ending(after, Termination.DEFUSED)
-    no_bomb = before.how is Termination.EXPLODED and bombs < before.found(Cable.BOMB)
-    if no_bomb or (before.how is Termination.DEFUSED and not all_found):
-        return _resumed(after)
-    short = before.made >= before.players > after.made
-    if short and (before.between_rounds or before.how is Termination.ROUNDS_OVER):
-        return (Reopened(after.round),)
-    return ()
+    cutter = cutter_at(seat, state.holder)
+    return _impossible(state, cutter, seat, kind, lifted) or _cut_made(state, cutter, seat, kind, None, heir)
 
 
 # --- what may come next ------------------------------------------------------------------------------------
@@ -490,76 +337,77 @@ def _after_correction(before: State, after: State) -> Events:
 
 def expects(state: State) -> Expects:
     """What may come next, for help, refusals and reminders."""
-    players = state.players
-    if state.phase is Phase.PLAYING:
-        return _cuts(players, state.scanner)
-    reminder = words.reminder(state)
-    match state.phase:
-        case Phase.FATALITY | Phase.SHADOW | Phase.STARTER:
-            asked = words.step(state)
-            question = Question(asked.id, 1, players if state.phase is Phase.STARTER else 2, asked.args)
-            return Expects(question, reminder=reminder, forget=_LAID)
-        case Phase.LIEU:
-            return Expects(can=_can("scan-lieu", "pass"), reminder=reminder, forget=_LAID)
-        case Phase.LOOKING:
-            return Expects(can=_can("laid"), reminder=reminder)
-        case Phase.OVER:
-            return Expects(can=_can("read-cards", "menu"), over=True, forget=_LAID)
-        case _:
-            return Expects(can=_can("pass"), reminder=reminder, forget=_LAID)
+    return PHASES.expects(state, forget=frozenset() if state.phase is Phase.LOOKING else _LAID)
 
 
 #: A hand that has been shuffled and laid is forgotten: what its owner heard of it would no longer be true.
-_LAID = frozenset({mid("own-hand"), mid("cable-looked")})
+_LAID = frozenset({say.mid("own-hand"), say.mid("cable-looked")})
 
 
-@cache  # asked several times an input, and always the same
-def _cuts(players: int, scanner: bool) -> Expects:
-    if scanner:
-        return Expects(seats=players, can=_can("cut", "menu"), forget=_LAID)
-    return Expects(seats=players, after_seat=_cut_form(players), can=_can("cut-by-keys", "menu"), forget=_LAID)
+def _correctable(state: State) -> bool:
+    """Whether cables are in play or have been: a cut can be corrected."""
+    if not state.round or (state.phase is Phase.FATALITY and not state.how):
+        return False
+    return state.phase in (Phase.PLAYING, Phase.LOOKING, Phase.SHADOW, Phase.FATALITY, Phase.OVER)
 
 
-@cache
-def _can(*names: str) -> tuple[Word, ...]:
-    return tuple(Word(mid(f"can-{name}")) for name in names)
+def _going_on(state: State) -> bool:
+    return state.phase in (Phase.PLAYING, Phase.LOOKING)
 
 
-def menu(state: State) -> tuple[Form, ...]:
-    """The game's own entries that make sense now."""
-    forms: list[Form] = []
-    players = state.players
-    if state.round and state.phase in _CORRECTABLE and (state.phase is not Phase.FATALITY or state.how):
-        forms.append(_correct_form(state))
-        if state.phase in (Phase.PLAYING, Phase.LOOKING):
-            cutters = Question(mid("ask-cutters"), 1, players, skippable=False)
-            forms.append(_form("cutters", cutters))
-        else:
-            forms.append(_form("go-on"))
-    if state.phase is Phase.PLAYING:
-        forms.append(_form("end-round"))
-    if state.lieu and state.round and not state.between_rounds:
-        forms.append(_form("lieu"))
-    if state.phase is Phase.ROLES and players == 7:
-        asked = ("org-red", "org-blue", "agence-blue", "agence-red")
-        forms.append(_form("roles-7", *(Question(mid(f"ask-{name}"), 0, 4) for name in asked)))
-    return tuple(forms)
+def _asks_seat(state: State, name: str, skippable: bool = True) -> Question:
+    return Number.of(seats(state.layout.people), skippable=skippable).asked(say.word(name))
 
 
-def _form(name: str, *questions: Question) -> Form:
-    return Form(name, questions, word(mid(f"menu-{name}")))
+def _correction(state: State) -> tuple[Question, ...]:
+    """Which cut of the round (0: a missed one), at whom, which cable (0: none was cut), who has the cutters."""
+    which = Number(0, min(state.made, 9)).asked(say.word("ask-which-cut", made=min(state.made, 9)))
+    seat = _asks_seat(state, "ask-correct-seat")
+    kind = Number.of((_NO_CUT, *KIND_CHOICES)).asked(say.word("ask-correct-kind"))
+    if state.made == 0:  # only a missed one can be meant, of which nothing is known yet
+        seat, kind = cut_questions(state.layout.people, skippable=False)
+    return which, seat, kind, _asks_seat(state, "ask-correct-cutters")
 
 
-def _cut_form(players: int) -> Form:
-    return Form("cut", (Question(mid("ask-seat"), 1, players), Question(mid("ask-kind"), 1, 3, skippable=False)))
+_NO_CUT = Choice(0, say.word("no-cut"))
+_ROLE_SORTS = ("org-red", "org-blue", "agence-blue", "agence-red")
 
 
-def _correct_form(state: State) -> Form:
-    made, players = min(state.made, 9), state.players
-    which = Question(mid("ask-which-cut"), 0, made, word("", made=made).args)
-    cutters = Question(mid("ask-correct-cutters"), 1, players)
-    seat, kind = Question(mid("ask-correct-seat"), 1, players), Question(mid("ask-correct-kind"), 0, 3)
-    if made == 0:  # only a missed one can be meant, of which nothing is known yet
-        seat, kind = _cut_form(players).questions
-        seat = replace(seat, skippable=False)
-    return Form("correct", (which, seat, kind, cutters))  # entry 3 of the menu has its name already
+def _roles_told(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> Decision:
+    row = _roles_row(box, *(answer or 0 for answer in answers))
+    return row if isinstance(row, Rejection) else (events.RolesChanged(row),)
+
+
+MENU = Menu[State](
+    say,
+    {
+        "correct": Entry(asks=_correction, offered=_correctable, fills=_correct),
+        "cutters": Entry(
+            asks=lambda state: (_asks_seat(state, "ask-cutters", skippable=False),),
+            offered=lambda state: _correctable(state) and _going_on(state),
+            whole=lambda state, answers, *_: (events.CuttersMoved(answers[0]),),
+        ),
+        "go-on": Entry(
+            offered=lambda state: _correctable(state) and not _going_on(state),
+            fills=lambda state, *_: resumed(state),
+        ),
+        "end-round": Entry(
+            offered=lambda state: state.phase is Phase.PLAYING, fills=lambda state, *_: (round_over(state),)
+        ),
+        "lieu": Entry(
+            offered=lambda state: bool(state.lieu and state.round and not state.between_rounds),
+            fills=lambda state, *_: (events.LieuHeard(),),
+        ),
+        "roles-7": Entry(
+            asks=tuple(Number(0, 4).asked(say.word(f"ask-{sort}")) for sort in _ROLE_SORTS),
+            offered=lambda state: state.phase is Phase.ROLES and state.players == 7,
+            fills=_roles_told,
+        ),
+        # Not in the menu: menu 6, and what follows a seat at a table without scanner.
+        "scanner": Entry(fills=lambda state, *_: (events.ScannerSet(not state.scanner),)),
+        "cut": Entry(
+            whole=lambda state, answers, box, lifted: _cut(state, answers[0], KINDS[answers[1]], None, lifted)
+        ),
+    },
+)
+menu = MENU.forms

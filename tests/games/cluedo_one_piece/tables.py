@@ -128,7 +128,7 @@ class Table:
 
     def why_not(self, act: Act) -> str:
         """The refusal's id without the game's prefix."""
-        return self.refused(act).id.removeprefix(f"{ID}-refuse-")
+        return self.refused(act).why.id.removeprefix(f"{ID}-refuse-")
 
     def confirm(self, times: int = 1) -> Table:
         for _ in range(times):

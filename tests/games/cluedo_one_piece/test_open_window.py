@@ -36,7 +36,7 @@ def opened(folder: Path) -> Tabletop:
 
 
 def board(table: Tabletop) -> State:
-    state = table.line.session.play.board
+    state = table.core.session.play.board
     assert isinstance(state, State)
     return state
 

@@ -36,13 +36,13 @@ def test_the_sheet_is_read_for_the_table(table: Tabletop) -> None:
     assert scan_at(table, 1, "fiche/ile/2")[0] == "[table] île du Sud."
     assert scan_at(table, 1, "fiche/equipage/4")[0] == "[table] Saphir."
     assert scan_at(table, 1, "fiche/tresor/1")[0].startswith("[table] Hypothèse.")
-    assert table.line.session.desk.window is None
+    assert table.core.session.desk.window is None
 
 
 def test_a_villain_is_laid_for_all_and_equipment_read_without_a_window(table: Tabletop) -> None:
     assert scan_at(table, 2, "mechant/3") == ["[table] Méchant : 1 sur 8."]
     assert scan_at(table, 2, "equipement/1") == ["[seat 2] la longue-vue. Une carte."]
-    assert table.line.session.desk.window is None
+    assert table.core.session.desk.window is None
 
 
 def test_a_hand_is_heard_by_its_ear_alone_and_by_name_when_it_is_heard_again(table: Tabletop) -> None:

@@ -22,6 +22,7 @@ from companion.games.cluedo_one_piece import GAME
 from companion.games.cluedo_one_piece.state import Phase, State, asked_cards
 from companion.games.protocol import Decision, Looked, Scanned
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
+from companion.session.asker import who_asks
 from companion.session.asking import timers
 from companion.session.events import EarAsked, LookedUp
 from companion.session.state import Ear, Session, Stage, Wishes
@@ -122,7 +123,9 @@ class Play:
             case "scan":
                 self.scan(one, other)
             case "own scanner":
-                if listening(ROOM.shelf, self.one.session, SECRET) == SECRET and self.alike(one, other, True):
+                if listening(ROOM.shelf, self.one.session, who_asks(self.one.session, SECRET)) == SECRET and self.alike(
+                    one, other, True
+                ):
                     self.one.scan(one, SECRET)
                     self.other.scan(other, SECRET)
             case "hear":

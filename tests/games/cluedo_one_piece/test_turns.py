@@ -26,7 +26,7 @@ from companion.games.cluedo_one_piece.state import (
     VillainLaid,
 )
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Scanned
-from companion.model import Arg, OwnText, Rejection, Several, Way, Who
+from companion.model import Arg, OwnText, Rejection, Several, Way, Who, Word
 
 from .tables import BARE, COUNTED, ID, NAMED, PACK, Table, crew, island, named, opening, sheet, token, treasure
 
@@ -59,7 +59,7 @@ def test_teams_have_side_cards_however_many_they_are() -> None:
 def test_what_cannot_be_is_refused_before_anybody_sits(players: int, settings: dict[str, str], why: str) -> None:
     begun = GAME.begin(NAMED, opening(players, (), **settings))
     assert isinstance(begun, Rejection)
-    assert begun.id == f"{ID}-refuse-{why}"
+    assert begun.why.id == f"{ID}-refuse-{why}"
 
 
 def test_how_many_there_are_is_told_by_settings_and_asked_for_as_far_as_named() -> None:
@@ -160,9 +160,9 @@ def test_a_key_too_many_never_throws_a_begun_hypothesis_away() -> None:
     table = Table(3).playing()
     table.scan("fiche/ile/3", "fiche/equipage/4").ids()
     refused = table.refused(Confirmed())
-    assert (refused.id, dict(refused.args)["lacks"]) == (f"{ID}-refuse-hypothesis-begun", "treasure")
+    assert (refused.why.id, dict(refused.why.args)["lacks"]) == (f"{ID}-refuse-hypothesis-begun", "treasure")
     other = Table(3).playing().scan("fiche/ile/3", "fiche/tresor/1")
-    assert dict(other.refused(Confirmed()).args)["lacks"] == "crew"
+    assert dict(other.refused(Confirmed()).why.args)["lacks"] == "crew"
 
 
 def test_whoever_makes_no_hypothesis_is_said_to_make_none() -> None:
@@ -248,7 +248,7 @@ def test_equipment_of_a_player_who_is_out_is_not_waited_for_and_refused() -> Non
     line = next(line for line in GAME.status(table.state, whole=True) if line.id == f"{ID}-status-equipment")
     assert dict(line.args)["people"] == Several((Who(2, "Léo"), Who(3, "Inès")))
     refusal = table.refused(Filled("equipment", (1,)))
-    assert (refusal.id, refusal.rule) == (f"{ID}-refuse-out", "equipment-out")
+    assert (refusal.why.id, refusal.rule) == (f"{ID}-refuse-out", "equipment-out")
     assert table.act(Filled("equipment", (1,)), "equipment-out") == (EquipmentUsed(1),)
 
 
@@ -422,10 +422,10 @@ def test_a_turn_s_refusals_say_why() -> None:
 def test_a_hypothesis_s_refusals_say_why() -> None:
     table = Table(4, settings=COUNTED).playing().scan("fiche/ile/1")
     other = table.refused(Scanned(sheet("ile/2")))
-    assert (other.id, other.rule) == (f"{ID}-refuse-other-island", "other-island")
+    assert (other.why.id, other.rule) == (f"{ID}-refuse-other-island", "other-island")
     assert table.why_not(Scanned(sheet("ile/1"))) == "named"
     out = table.refused(Answered(7))
-    assert (out.id, out.rule) == (f"{ID}-refuse-crew-out", "crew-out")
+    assert (out.why.id, out.rule) == (f"{ID}-refuse-crew-out", "crew-out")
     assert table.why_not(Scanned(sheet("tresor/7"))) == "not-in-box"
     table.scan("fiche/equipage/4")
     assert table.why_not(Scanned(sheet("equipage/4"))) == "named"
@@ -462,7 +462,7 @@ def test_a_secret_card_at_the_table_is_refused_with_the_same_words_whatever_it_i
         }
         assert len(refusals) == 1
         (refusal,) = refusals
-        assert (refusal.id, refusal.rule, refusal.args) == (f"{ID}-refuse-secret", None, ())
+        assert (refusal.why, refusal.rule) == (Word(f"{ID}-refuse-secret"), None)
 
 
 def test_before_the_sleeve_is_filled_and_after_the_end_every_card_can_be_heard() -> None:

@@ -327,7 +327,7 @@ def test_a_refusal_in_a_window_names_no_card() -> None:
     for card in (crew(5), treasure(9), token("equipement/2"), token("aventure/05")):
         refusal = table.refused(Looked(1, card))
         assert isinstance(refusal, Rejection)
-        assert (refusal.args, refusal.rule) == ((), None)
+        assert (refusal.why.args, refusal.rule) == ((), None)
     assert table.why_not(Scanned(crew(5))) == "secret"
 
 

@@ -52,7 +52,7 @@ def everything() -> dict[str, set[Said]]:
     for players, settings in ((1, {}), (3, {"colour": "red"}), (3, {"islands": "many"}), (3, {"teams": "four"})):
         begun = GAME.begin(NAMED, opening(players, (), **settings))
         assert isinstance(begun, Rejection)
-        said.add((begun.id, begun.args))
+        said.add((begun.why.id, begun.why.args))
     twice = Box(PACK, {f"{ID}/ile/{n}": Slot(name=OwnText("fr", "Sud")) for n in (1, 2)})
     said |= {(flaw.what.id, flaw.what.args) for flaw in GAME.flaws(twice)}
     for seed in range(250):
@@ -111,7 +111,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
             if isinstance(decision, NeedsRoll):
                 decision = table.decide(Filled("roll", (chance.randint(1, decision.faces),)))
             if isinstance(decision, Rejection):
-                said.add((decision.id, decision.args))
+                said.add((decision.why.id, decision.why.args))
                 if decision.rule and chance.random() < 0.3:
                     decision = table.decide(act, decision.rule)
             if isinstance(decision, tuple):
@@ -135,7 +135,7 @@ def rare(said: set[Said]) -> None:
     sleeve = Table(3).playing().accuse().scan("equipage/1")
     refusals.append(sleeve.refused(Scanned(crew(2))))
     refusals.append(sleeve.refused(Looked(1, token("aventure/01"))))
-    said |= {(refusal.id, refusal.args) for refusal in refusals}
+    said |= {(refusal.why.id, refusal.why.args) for refusal in refusals}
     five = [crew(number) for number in (1, 2, 3, 5, 6)]
     whole = Table(2, settings=COUNTED).dealt().look(1, *five).confirm().answer(1).suppose(4, 1, 2)
     whole.answer(1).look(1, treasure(2)).look(1, treasure(2))

@@ -212,7 +212,7 @@ class AnyPlay(RuleBasedStateMachine):
         decision = GAME.decide(NAMED, before, Looked(seat, tile))
         if isinstance(decision, Rejection):
             assert allowed is None
-            assert (decision.args, decision.rule) == ((), None)
+            assert (decision.why.args, decision.rule) == ((), None)
             return
         assert allowed is not None
         assert isinstance(decision, tuple)

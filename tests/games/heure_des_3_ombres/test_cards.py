@@ -37,7 +37,7 @@ from .tables import Table, tile, token
 def test_a_trap_that_comes_first_ends_the_reveal_at_once(trap: str, said: list[str], hour: int) -> None:
     table = Table(3).started(hour=hour).revealing()
     assert table.scan(f"traquenard/{trap}") == said
-    assert table.refused(Scanned(tile(1))).args == ()
+    assert table.refused(Scanned(tile(1))).why.args == ()
 
 
 @pytest.mark.parametrize("trap", ["hercule", "yeux/1", "vortex", "horloge"])

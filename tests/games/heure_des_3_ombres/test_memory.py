@@ -45,13 +45,13 @@ def test_out_of_turn_every_tile_is_refused_with_the_same_words(where: str) -> No
     refusals = {table.refused(Scanned(hidden)) for hidden in HIDDEN if hidden not in at_agency}
     assert len(refusals) == 1
     (refusal,) = refusals
-    assert (refusal.args, refusal.rule) == ((), None)
+    assert (refusal.why.args, refusal.rule) == ((), None)
 
 
 def test_a_third_tile_is_refused_like_any_other() -> None:
     table = Table(2).started().revealing()
     table.scans("tuile/01", "tuile/03")
-    assert {table.refused(Scanned(hidden)).args for hidden in HIDDEN if hidden not in (tile(1), tile(3))} == {()}
+    assert {table.refused(Scanned(hidden)).why.args for hidden in HIDDEN if hidden not in (tile(1), tile(3))} == {()}
 
 
 def test_the_state_forgets_a_tile_with_its_turning_back() -> None:
@@ -129,7 +129,7 @@ def test_a_look_is_heard_in_the_ear_and_its_window_closes_with_the_last(tmp_path
     assert "[table] Léo écoute." in play(table, "C 2 4")  # the digit that was spoken into it
     assert play(table, "tuile/05") == ["[seat 2] Suspect C."]
     assert set(play(table, "tuile/07")) == {"[seat 2] Suspect D.", "[table] Léo : écoute finie."}
-    assert table.line.session.desk.window is None
+    assert table.core.session.desk.window is None
     assert table.board.looked == 2
     assert not [line for line in play(table, "0 0 0 0 D D B B 0 0") if "Suspect" in line]
     journal = table.journals[0].read_bytes() + table.journals[0].with_suffix(".game-wal").read_bytes()
@@ -167,7 +167,7 @@ def test_an_ability_gives_so_many_looks_before_the_first_tile(investigator: str,
     table.revealing()
     table.look(3, *range(5, 5 + looks))
     refusal = table.refused(Looked(3, tile(9)))
-    assert (refusal.args, refusal.rule) == ((), None)
+    assert (refusal.why.args, refusal.rule) == ((), None)
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -186,7 +186,7 @@ def test_there_is_no_look_after_a_reveal_or_under_confusion() -> None:
 
 
 def test_the_demon_is_nobodys_to_look_at() -> None:
-    assert looking("allison").refused(Looked(3, token("demon"))).args == ()
+    assert looking("allison").refused(Looked(3, token("demon"))).why.args == ()
 
 
 def test_a_seat_without_an_ear_looks_aloud_where_the_house_rule_says_so() -> None:
@@ -196,7 +196,7 @@ def test_a_seat_without_an_ear_looks_aloud_where_the_house_rule_says_so() -> Non
     assert table.heard[0].audience == TABLE
     assert table.state.looks_left == 0
     assert not any("tuile/05" in repr(event) for event in table.events if event.durable)
-    assert table.refused(Scanned(tile(5))).args == ()
+    assert table.refused(Scanned(tile(5))).why.args == ()
     whispered = Table(2, settings={"looks": "whisper"}).started(None, "allison").miss().through()
     assert "look" not in {form.id for form in GAME.menu(whispered.state)}
 

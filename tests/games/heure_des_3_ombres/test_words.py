@@ -39,7 +39,7 @@ def everything() -> dict[str, set[Said]]:
     for players, settings in ((1, {}), (3, {"colour": "red"}), (3, {"clues": "many"})):
         begun = GAME.begin(NAMED, opening(players, WAYS, **settings))
         assert isinstance(begun, Rejection)
-        said.add((begun.id, begun.args))
+        said.add((begun.why.id, begun.why.args))
     for seed in range(400):
         wander(random.Random(seed), said)
     rare(said)
@@ -86,7 +86,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         act = any_act(chance, table, expected)
         decision = GAME.decide(table.box, state, act)
         if isinstance(decision, Rejection):
-            said.add((decision.id, decision.args))
+            said.add((decision.why.id, decision.why.args))
             if decision.rule and chance.random() < 0.3:
                 decision = GAME.decide(table.box, state, act, decision.rule)
         if isinstance(decision, tuple):
@@ -124,7 +124,7 @@ def rare(said: set[Said]) -> None:
         table.scan("tuile/05")
         decision = GAME.decide(NAMED, table.state, Scanned(token("3id/chronogyre")))
         if isinstance(decision, Rejection):
-            said.add((decision.id, decision.args))
+            said.add((decision.why.id, decision.why.args))
         else:
             table.take(decision if isinstance(decision, tuple) else ())
             table.scan("tuile/07")
@@ -156,7 +156,7 @@ def rare(said: set[Said]) -> None:
     twice.through().miss().through().scan("3id/archeoscript")
     twice.revealing().scans("tuile/05", "tuile/07")
     refusal = twice.refused(Scanned(token("limbes/brume")))
-    said.add((refusal.id, refusal.args))
+    said.add((refusal.why.id, refusal.why.args))
     twice.confirm()
     twice.confirm()
     twice.revealing().scans("tuile/05", "tuile/07")

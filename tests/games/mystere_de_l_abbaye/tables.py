@@ -150,7 +150,7 @@ class Table:
         """The name of the refusal of what must not be possible."""
         decision = GAME.decide(self.box, self.state, act)
         assert isinstance(decision, Rejection), decision
-        return decision.id.removeprefix(f"{ID}-refuse-")
+        return decision.why.id.removeprefix(f"{ID}-refuse-")
 
     def scan(self, name: str, lifted: str | None = None) -> tuple[Event, ...]:
         return self.act(Scanned(token(name)), lifted)

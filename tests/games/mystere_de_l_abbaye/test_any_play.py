@@ -102,9 +102,9 @@ class AnyPlay(RuleBasedStateMachine):
         assert not isinstance(decision, NeedsSeat)
         if one in SUSPECTS and before.phase not in (Phase.PREPARE, Phase.CLEAR, Phase.CULPRIT, Phase.OVER):
             assert isinstance(decision, Rejection)
-            assert decision.id.endswith("refuse-secret")
+            assert decision.why.id.endswith("refuse-secret")
             assert decision.rule is None
-            assert not decision.args
+            assert not decision.why.args
 
     @precondition(lambda self: self.state.phase in (Phase.MOVE, Phase.BELL))
     @rule(one=st.sampled_from(ROOMS))

@@ -20,7 +20,7 @@ def playing(folder: Path) -> Tabletop:
 
 
 def board(table: Tabletop) -> State:
-    state = table.line.session.play.board
+    state = table.core.session.play.board
     assert isinstance(state, State)
     return state
 

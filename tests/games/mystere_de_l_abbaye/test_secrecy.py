@@ -20,6 +20,7 @@ from companion import session
 from companion.files import venue
 from companion.games.mystere_de_l_abbaye.state import Phase, State
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
+from companion.session.asker import who_asks
 from companion.session.asking import timers
 from companion.session.events import DiceWanted, EarAsked, TableCleared
 from companion.session.state import Ear, Session, Stage, Wishes
@@ -118,7 +119,7 @@ class Play:
                 else:
                     self.both(Scan(Known((theirs,), "x")))
             case "own scanner":
-                if listening(ROOM.shelf, self.one.session, SECRET) == SECRET:
+                if listening(ROOM.shelf, self.one.session, who_asks(self.one.session, SECRET)) == SECRET:
                     phase = self.one.state.phase
                     if self.one.session.desk.window is not None or phase not in (Phase.CLEAR, Phase.CULPRIT):
                         self.secret(own, SECRET)

@@ -52,15 +52,15 @@ def test_what_cannot_be_begun(players: int, settings: dict[str, str], refusal: s
     wanted = replace(seats, seats=(*seats.seats, *seats.seats)[:players])
     begun = GAME.begin(BOX, wanted)
     assert isinstance(begun, Rejection)
-    assert begun.id == f"{ID}-refuse-{refusal}"
+    assert begun.why.id == f"{ID}-refuse-{refusal}"
 
 
 def test_a_deal_that_an_owner_wrote_must_come_to_24() -> None:
     deal = {**PACK.tables["deal"], 3: {"hand": 7, "parlour": 5, "culprit": 1}}
     begun = GAME.begin(Box(replace(PACK, tables={"deal": deal})), opening(3))
     assert isinstance(begun, Rejection)
-    assert begun.id.endswith("refuse-deal")
-    assert dict(begun.args)["dealt"] == 27
+    assert begun.why.id.endswith("refuse-deal")
+    assert dict(begun.why.args)["dealt"] == 27
 
 
 def test_the_confessionals_were_last_visited_by_two_different_players() -> None:
@@ -335,7 +335,7 @@ def test_a_book_with_a_star_is_never_read_to_the_table() -> None:
     for book in ("scriptorium/02", "scriptorium/09"):
         refused = GAME.decide(BOX, table.state, Scanned(token(book)))
         assert isinstance(refused, Rejection)
-        assert refused.id.endswith("book-secret")
+        assert refused.why.id.endswith("book-secret")
         assert (refused.rule is None) is (book == "scriptorium/02")
     table.scan("scriptorium/01")
     assert "card-text" in table.ids()

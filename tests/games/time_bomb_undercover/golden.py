@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.games.time_bomb_undercover.state import Phase
+from companion.games.time_bomb_undercover.events import Phase
 from companion.journal.faults import DiskFull, NoPermission
 from companion.model import Doubt, Equipment
 from companion.session.state import Ear

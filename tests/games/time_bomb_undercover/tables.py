@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from companion.boxes.box import Box, Kind, Pack, Slot
 from companion.games.protocol import Act, Answered, Confirmed, Filled, NeedsSeat, Opening, Scanned, Seated
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import Phase, State
+from companion.games.time_bomb_undercover.events import Phase
+from companion.games.time_bomb_undercover.state import State
 from companion.model import Announcement, Event, OwnText, Rejection, Token, Way
 
 ID = GAME.id

@@ -21,7 +21,8 @@ from companion.games.protocol import (
     Scanned,
 )
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import Cable, Cut, CuttersMoved, Phase, Side, State, Won
+from companion.games.time_bomb_undercover.events import Cable, Cut, CuttersMoved, Phase, Side, Won
+from companion.games.time_bomb_undercover.state import State
 from companion.model import OwnText, Rejection, Token
 
 from .tables import BOX, PACK, Table
@@ -65,7 +66,7 @@ class AnyPlay(RuleBasedStateMachine):
         if before.phase in SECRETS and ("/cable/" in token.id or "/role/" in token.id):
             assert isinstance(decision, Rejection)
             assert decision.rule is None
-            assert not decision.args
+            assert not decision.why.args
         if "/role/" in token.id and before.phase not in (Phase.SHADOW, Phase.OVER):
             assert isinstance(decision, Rejection)
         if "/cable/" in token.id and seat is None and before.phase is Phase.PLAYING:

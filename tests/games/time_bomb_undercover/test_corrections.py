@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.protocol import Filled
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import (
+from companion.games.time_bomb_undercover.events import (
     Cable,
     Corrected,
     Cut,
@@ -127,7 +127,7 @@ def test_a_card_ends_a_round_early() -> None:
 def test_a_card_moves_the_cutters() -> None:
     table = Table().playing(starter=1)
     assert table.act(Filled("cutters", (4,))) == (CuttersMoved(4),)
-    assert table.refused(Filled("cutters", (None,))).id == f"{ID}-refuse-incomplete"
+    assert table.refused(Filled("cutters", (None,))).why.id == f"{ID}-refuse-incomplete"
 
 
 def test_a_card_lets_the_game_go_on_after_the_bomb() -> None:
@@ -148,7 +148,7 @@ def test_corrections_that_cannot_be_are_refused() -> None:
         ((1, 2, 1, None), "no-change"),
         ((1, 1, None, None), "own-cable"),
     ]:
-        assert table.refused(Filled("correct", answers)).id == f"{ID}-refuse-{refusal}"
+        assert table.refused(Filled("correct", answers)).why.id == f"{ID}-refuse-{refusal}"
 
 
 def test_a_correction_cannot_cut_more_than_the_table_holds() -> None:
@@ -161,10 +161,10 @@ def test_a_correction_cannot_cut_more_than_the_table_holds() -> None:
 
 
 def test_before_the_first_cut_and_while_a_lieu_is_awaited_nothing_is_corrected() -> None:
-    assert Table().refused(Filled("correct", (0, 1, 1, None))).id == f"{ID}-refuse-not-now"
+    assert Table().refused(Filled("correct", (0, 1, 1, None))).why.id == f"{ID}-refuse-not-now"
     table = Table().playing().cut_secure(5)
     table.confirm()
-    assert table.refused(Filled("correct", (1, None, 2, None))).id == f"{ID}-refuse-not-now"
+    assert table.refused(Filled("correct", (1, None, 2, None))).why.id == f"{ID}-refuse-not-now"
 
 
 def test_a_won_game_corrected_to_the_other_ending_asks_again() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.protocol import Advanced, Answered, Filled, NeedsSeat, Scanned
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import Cable, Cut, LieuHeard, Phase, RoundEnded, StepDone
+from companion.games.time_bomb_undercover.events import Cable, Cut, LieuHeard, Phase, RoundEnded, StepDone
 from companion.model import Token, Urgency, Who
 
 from .tables import BOMB, BOX, ID, NAMES, TRIANGLE, Table, defuse, lieu, secure
@@ -74,7 +74,7 @@ def test_the_table_holds_so_many_of_a_kind() -> None:
         table.until(Phase.PLAYING)
     assert table.state.found(Cable.SECURE) == 15
     refusal = table.refused(Scanned(secure(20), table.next_seat()))
-    assert (refusal.rule, dict(refusal.args)) == ("too-many", {"total": 15})
+    assert (refusal.rule, dict(refusal.why.args)) == ("too-many", {"total": 15})
 
 
 def test_where_no_cable_is_left_none_is_cut() -> None:
@@ -155,7 +155,7 @@ def test_the_old_lieu_no_longer_counts() -> None:
 
 
 def test_the_counter_key_has_nothing_to_count() -> None:
-    assert Table().playing().refused(Advanced()).id == f"{ID}-refuse-counter"
+    assert Table().playing().refused(Advanced()).why.id == f"{ID}-refuse-counter"
 
 
 def test_an_unknown_starter_can_cut_anybody() -> None:
@@ -180,4 +180,4 @@ def test_a_lifted_scan_without_a_seat_still_needs_one() -> None:
 
 def test_a_sticker_of_a_cable_is_no_cut_while_hands_are_looked_at() -> None:
     table = Table().playing().cut_secure(5)
-    assert table.refused(Scanned(TRIANGLE, 2)).id == f"{ID}-refuse-looking"
+    assert table.refused(Scanned(TRIANGLE, 2)).why.id == f"{ID}-refuse-looking"

@@ -8,8 +8,7 @@ import pytest
 
 from companion.games.protocol import Answered, Confirmed, Scanned
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import (
-    EVENTS,
+from companion.games.time_bomb_undercover.events import (
     Ended,
     FatalityKnown,
     Phase,
@@ -129,7 +128,7 @@ def test_the_question_names_who_made_the_ending_cut() -> None:
 
 
 def test_no_event_that_is_kept_can_carry_a_role() -> None:
-    for kind in EVENTS:
+    for kind in GAME.events:
         for entry in dataclasses.fields(kind):
             assert "Side" not in str(entry.type) or kind is Won or not kind.durable, f"{kind.__name__}.{entry.name}"
 

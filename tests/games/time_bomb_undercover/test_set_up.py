@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.protocol import Answered, Confirmed, Filled, Scanned
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import (
+from companion.games.time_bomb_undercover.events import (
     CoverShown,
     Fatality,
     FatalityKnown,
@@ -17,7 +17,7 @@ from companion.games.time_bomb_undercover.state import (
     Roles,
     StarterKnown,
 )
-from companion.model import OwnText, Rejection, Who
+from companion.model import OwnText, Rejection, Who, Word
 
 from .tables import BOMB, BOX, ID, TRIANGLE, Table, fatality, lieu, opening, role, secure
 
@@ -26,7 +26,7 @@ from .tables import BOMB, BOX, ID, TRIANGLE, Table, fatality, lieu, opening, rol
 def test_three_are_too_few_and_nine_too_many(players: int) -> None:
     begun = GAME.begin(BOX, opening(players))
     assert isinstance(begun, Rejection)
-    assert begun.id == f"{ID}-refuse-players"
+    assert begun.why.id == f"{ID}-refuse-players"
 
 
 @pytest.mark.parametrize(
@@ -75,13 +75,13 @@ def test_cables_may_be_looked_up_while_the_box_is_sorted(phase: Phase) -> None:
 def test_from_the_deal_to_the_first_round_no_cable_is_read(phase: Phase, seat: int | None) -> None:
     refusal = Table().until(phase).refused(Scanned(BOMB, seat))
     assert refusal.rule is None
-    assert refusal.args == ()
+    assert refusal.why.args == ()
 
 
 @pytest.mark.parametrize("phase", [phase for phase in Phase if phase.value not in ("fatality", "shadow", "over")])
 def test_a_role_is_never_read_before_the_end(phase: Phase) -> None:
     refusal = Table().until(phase).refused(Scanned(role("shadow"), 2))
-    assert (refusal.id, refusal.rule, refusal.args) == (f"{ID}-refuse-role-secret", None, ())
+    assert (refusal.why, refusal.rule) == (Word(f"{ID}-refuse-role-secret"), None)
 
 
 def test_a_sticker_alone_is_a_look_up_even_while_hands_are_looked_at() -> None:
@@ -143,7 +143,7 @@ def test_the_starter_takes_the_cutters() -> None:
     table = Table().until(Phase.STARTER)
     assert table.act(Answered(3)) == (StarterKnown(3),)
     assert table.state.holder == 3
-    assert table.refused(Confirmed()).id == f"{ID}-refuse-nothing-due"
+    assert table.refused(Confirmed()).why.id == f"{ID}-refuse-nothing-due"
 
 
 def test_the_row_for_seven_is_inferred_until_somebody_tells_another() -> None:
@@ -174,10 +174,10 @@ def test_other_settings_are_refused(name: str, value: str) -> None:
 
 
 def test_only_seven_players_may_change_the_roles_and_only_at_that_step() -> None:
-    assert Table(6).refused(Filled("roles-7", (1, 1, 2, 1))).id == f"{ID}-refuse-not-now"
+    assert Table(6).refused(Filled("roles-7", (1, 1, 2, 1))).why.id == f"{ID}-refuse-not-now"
     late = Table(7).until(Phase.CABLES)
-    assert late.refused(Filled("roles-7", (2, 1, 2, 1))).id == f"{ID}-refuse-not-now"
+    assert late.refused(Filled("roles-7", (2, 1, 2, 1))).why.id == f"{ID}-refuse-not-now"
 
 
 def test_a_cable_before_the_deal_with_a_seat_is_no_cut() -> None:
-    assert Table().refused(Scanned(secure(), 2)).id == f"{ID}-refuse-not-dealt"
+    assert Table().refused(Scanned(secure(), 2)).why.id == f"{ID}-refuse-not-dealt"

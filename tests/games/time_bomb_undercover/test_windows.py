@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.protocol import Looked, WindowDone
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import HandKept, Phase
+from companion.games.time_bomb_undercover.events import HandKept, Phase
 from companion.model import Hidden, Only, Rejection, Token
 from tests.games.time_bomb_undercover.tables import BOX, ID, Table, defuse, secure
 

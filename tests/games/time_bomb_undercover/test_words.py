@@ -23,7 +23,7 @@ from companion.games.protocol import (
     WindowDone,
 )
 from companion.games.time_bomb_undercover import GAME
-from companion.games.time_bomb_undercover.state import Phase
+from companion.games.time_bomb_undercover.events import Phase
 from companion.model import Arg, OwnText, OwnWords, Rejection, Several, Token, Who, Word
 
 from .tables import BOX, ID, PACK, Table, opening, secure
@@ -64,7 +64,7 @@ def everything() -> dict[str, set[Said]]:
     ):
         begun = GAME.begin(BOX, opening(players, **settings))
         assert isinstance(begun, Rejection)
-        said.add((begun.id, begun.args))
+        said.add((begun.why.id, begun.why.args))
     for seed in range(400):
         wander(random.Random(seed), said)
     rare(said)
@@ -106,7 +106,7 @@ def rare(said: set[Said]) -> None:
     for cuts in (4, 4, 4, 3):
         spent.until(Phase.PLAYING).cut_secure(cuts)
     too_many = spent.refused(Scanned(secure(31), spent.next_seat()))
-    said |= {(refusal.id, refusal.args) for refusal in (*rows, none_left, too_many)}
+    said |= {(refusal.why.id, refusal.why.args) for refusal in (*rows, none_left, too_many)}
     said |= {(line.id, line.args) for table in (seven, untold, extra, spent) for line in table.heard}
 
 
@@ -121,7 +121,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         expected = GAME.expects(state)
         said |= told(expected)
         for form in GAME.menu(state):
-            said |= {(question.id, question.args) for question in form.questions}
+            said |= asked(*form.questions)
             if form.label is not None:
                 said.add((form.label.id, form.label.args))
         for whole in (False, True):
@@ -134,7 +134,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         act = any_act(chance, table, expected)
         decision = GAME.decide(BOX, state, act)
         if isinstance(decision, Rejection):
-            said.add((decision.id, decision.args))
+            said.add((decision.why.id, decision.why.args))
             if decision.rule and chance.random() < 0.3:
                 decision = GAME.decide(BOX, state, act, decision.rule)
         if isinstance(decision, tuple):
@@ -154,10 +154,17 @@ def told(expected: Expects) -> set[Said]:
     if expected.reminder:
         lines.add((expected.reminder.id, expected.reminder.args))
     if expected.question:
-        lines.add((expected.question.id, expected.question.args))
+        lines |= asked(expected.question)
     if expected.after_seat:
-        lines |= {(question.id, question.args) for question in expected.after_seat.questions}
+        lines |= asked(*expected.after_seat.questions)
     return lines
+
+
+def asked(*questions: Question) -> set[Said]:
+    """What these questions ask, and the names of what may be answered; yes and no are everybody's."""
+    names = {choice.name for question in questions for choice in question.choices} - {Word("yes"), Word("no")}
+    asks = {(question.id, question.args) for question in questions}
+    return asks | {(name.id, name.args) for name in names if isinstance(name, Word)}
 
 
 ODD_ACTS = (

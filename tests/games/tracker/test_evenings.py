@@ -9,11 +9,11 @@ import pytest
 from companion import cli
 from companion.boxes.declaration import Amount
 from companion.commands.enquiries import game_named
-from companion.commands.refusal import Cannot
 from companion.files.documents import Faulty
 from companion.files.venue import enter
 from companion.inputs.framing import Frame
 from companion.model import Announcement, Key, Known, OwnText, OwnWords, Token, Tone, Word, word
+from companion.refusal import Cannot
 from companion.session import open_table, turn
 from companion.session.asking import own_question
 from companion.session.state import Wishes

@@ -1,0 +1,103 @@
+"""What a command could not do, in words: on standard error, said aloud too where there is sound, and an exit code.
+
+It knows every fault that may reach the command line, and which sentence says why and what to do. It must never hold a
+sentence or a private word.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from companion.commands import enquiries
+from companion.files.documents import Fault, Faulty
+from companion.journal import faults
+from companion.journal.faults import JournalError
+from companion.mishap import tell_places
+from companion.model import Announcement, Several
+from companion.refusal import Cannot, cannot
+from companion.speech import catalogue
+from companion.speech.outputs import Ambiguous, NotFound, OutputRefused, SameDevice, TablesOwn
+
+INTERRUPTED = 130
+#: The commands whose refusals are said aloud: nobody need sit before the screen.
+_ALOUD = ("play", "demo", "setup", "teach")
+
+
+def told(options: argparse.Namespace, run: Callable[[argparse.Namespace], int]) -> int:
+    """Run a command; its exit code. Whatever goes wrong is a sentence for each fault, and 1."""
+    try:
+        return run(options)
+    except Cannot as refusal:
+        return _could_not(options, refusal)
+    except Faulty as refused:
+        return _could_not(options, of_files(refused))
+    except JournalError as fault:
+        return _could_not(options, Cannot(faults.told(fault)))
+    except OutputRefused as refused:
+        return _could_not(options, of_output(refused))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except OSError as fault:
+        if fault.errno == errno.ENOSPC:
+            return _could_not(options, cannot("disk-full-at-start", path=fault.filename or "stdout"))
+        if fault.errno in (errno.EPIPE, errno.EIO) and fault.filename is None:
+            return INTERRUPTED  # nobody reads our lines any more: the terminal has been closed
+        if isinstance(fault.filename, str):
+            id = "fault-forbidden" if isinstance(fault, PermissionError) else "fault-unreadable"
+            return _could_not(options, of_files(Faulty([Fault(Path(fault.filename), None, "", id)])))
+        tell_places()
+        return _could_not(options, cannot("inner-fault-at-start"))
+    except Exception:
+        tell_places()
+        return _could_not(options, cannot("inner-fault-at-start"))
+    finally:
+        try:
+            sys.stdout.flush()
+        except OSError:
+            with suppress(OSError):  # or the interpreter tries again, and complains
+                sys.stdout.close()
+
+
+def _could_not(options: argparse.Namespace, refusal: Cannot) -> int:
+    words = catalogue.of_system(getattr(options, "lang", None))
+    for said in refusal.words:
+        print(words.text(said), file=sys.stderr)
+    if getattr(options, "command", None) in _ALOUD and not options.mute:
+        enquiries.say_aloud(words, [Announcement(said.id, said.args) for said in refusal.words[:3]])
+    return 1
+
+
+def of_files(refused: Faulty) -> Cannot:
+    """The refusal of a file: file, line, field and right form of every fault."""
+    return Cannot(*(fault.word(str(fault.path)) for fault in refused.faults))
+
+
+def of_microphone(refused: OutputRefused) -> Cannot:
+    """The refusal of a microphone that was named."""
+    match refused:
+        case Ambiguous(name=name, matches=matches):
+            return cannot("ambiguous-microphone", name=name, found=Several(matches))
+        case NotFound(name=name, present=present):
+            return cannot("unknown-microphone", name=name, found=Several(present))
+        case _:
+            return of_output(refused)
+
+
+def of_output(refused: OutputRefused) -> Cannot:
+    """The refusal of a loudspeaker or an ear."""
+    match refused:
+        case NotFound(name=name, present=present):
+            return cannot("unknown-output", name=name, found=Several(present))
+        case Ambiguous(name=name, matches=matches):
+            return cannot("ambiguous-output", name=name, found=Several(matches))
+        case TablesOwn(name=name):
+            return cannot("output-tables-own", name=name)
+        case SameDevice(first=first, second=second):
+            return cannot("output-same-device", first=first, second=second)
+        case _:
+            return cannot("output-table-unknown")

@@ -1,0 +1,61 @@
+"""``companion play``: an evening at the table, from what the command line wishes for.
+
+It takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from companion.commands.enquiries import game_named
+from companion.files import config, venue
+from companion.files.venue import Venue
+from companion.line.evening import Evening
+from companion.model import Several, word
+from companion.refusal import cannot
+from companion.session.state import Wishes
+from companion.speech import player
+from companion.speech.outputs import NoSound
+
+
+def play(options: argparse.Namespace) -> int:
+    """Play until everybody leaves, or to the end of a script."""
+    here = venue.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
+    if options.wait_for_sound and not options.mute:
+        _wait_for_sound(options.wait_for_sound)
+    game_id = None if options.game is None else game_named(options.game, here.shelf.playable())
+    with Evening(options, here, _wishes(options, here, game_id)) as evening:
+        return evening.serve()
+
+
+def _wait_for_sound(seconds: float) -> None:
+    """After power-on the sound server may not be there yet. Raises Cannot when it does not come: whoever started this
+    without a screen starts it again, and an output that is plugged in later is then found."""
+    try:
+        player.wait_for_devices(seconds)
+    except NoSound as fault:
+        raise cannot("no-sound", reason=word(f"no-sound-{fault.reason.value}")) from None
+
+
+def _setting(written: str) -> tuple[str, str]:
+    name, equals, value = written.partition("=")
+    if not (name and equals and value):
+        raise cannot("setting-form", setting=written)
+    return name, value
+
+
+def _wishes(options: argparse.Namespace, here: Venue, game_id: str | None) -> Wishes:
+    names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
+    players = options.players if options.players is not None else (len(names) if len(names) > 1 else None)
+    if players is not None:
+        packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]
+        if not any(pack.fewest <= players <= pack.most for pack in packs):
+            fewest, most = min(pack.fewest for pack in packs), max(pack.most for pack in packs)
+            titles = Several(tuple(pack.title for pack in packs))
+            raise cannot("too-many-players", game=titles, players=players, fewest=fewest, most=most)
+        if len(names) > players:
+            raise cannot("names-and-players", names=len(names), players=players)
+    twice = next((name for name in names if name and names.count(name) > 1), None)
+    if twice is not None:
+        raise cannot("name-twice", name=twice)
+    return Wishes(game_id, players, names)

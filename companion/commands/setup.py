@@ -1,0 +1,23 @@
+"""``companion setup``: the devices of a table set up by ear, the whole of it or a part.
+
+It takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from companion.files import config, venue
+from companion.setup.install import Machine
+from companion.setup.state import INSTALLING, PARTS, WHOLE_AND_INSTALL
+from companion.setup.workbench import Workbench
+
+
+def set_up(options: argparse.Namespace) -> int:
+    """Ask until all is set up or somebody leaves, or to the end of a script."""
+    here = venue.enter(options.data or config.data_folder(), options.lang)
+    todo = WHOLE_AND_INSTALL if options.part is None else PARTS[options.part]
+    if options.install or options.uninstall:
+        todo = INSTALLING
+    with Workbench(options, here, Machine(data=options.data), todo, undoing=options.uninstall) as bench:
+        return bench.serve()

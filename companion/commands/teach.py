@@ -1,0 +1,64 @@
+"""``companion teach``: a box told by ear, or two decks made one.
+
+It takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``.
+"""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import suppress
+
+from companion.boxes.box import Pack
+from companion.commands.enquiries import game_named
+from companion.commands.errors import of_microphone
+from companion.commands.merging import merge
+from companion.devices.keyboard import Keyboard
+from companion.files import config, venue
+from companion.files.venue import Venue
+from companion.inputs.codes import UnknownTokenError
+from companion.model import Several, Token
+from companion.refusal import cannot
+from companion.speech import microphone
+from companion.speech.outputs import NoSound, OutputRefused
+from companion.teaching.classroom import Classroom
+from companion.teaching.state import Course
+
+
+def teach(options: argparse.Namespace) -> int:
+    """A lesson, or with ``--merge`` two decks made one; the exit code. Raises Cannot, Faulty."""
+    here = venue.enter(options.data or config.data_folder(), options.lang)
+    pack = here.shelf.boxes[game_named(options.game, here.shelf.playable())].pack
+    if options.merge is not None:
+        return merge(options, here, pack)
+    token = None if options.token is None else _token_of(here, pack, options.token)
+    _look_for_microphone(options.microphone or here.settings.microphone)
+    others = tuple(box.pack for box in here.shelf.boxes.values())
+    course = Course(pack, here.tone.lang, keyboard=bool(options.script) or Keyboard.available(), others=others)
+    with Classroom(options, here, course, token) as lesson:
+        return lesson.serve(teaching=True)
+
+
+def _token_of(here: Venue, pack: Pack, written: str) -> Token:
+    for id in (written, f"{pack.id}/{written}"):
+        with suppress(UnknownTokenError):
+            token = here.book.token(id)
+            if token.box == pack.id:
+                return token
+    try:
+        here.book.token(f"{pack.id}/{written}")
+        near: tuple[str, ...] = ()
+    except UnknownTokenError as unknown:
+        near = unknown.close
+    raise cannot("unknown-token", what=written, near=Several(near))
+
+
+def _look_for_microphone(name: str | None) -> None:
+    """One that is named has to be there; that there is none at all is told when it is needed."""
+    if name is None:
+        return
+    try:
+        microphone.choose(name, microphone.sources())
+    except OutputRefused as refused:
+        raise of_microphone(refused) from None
+    except NoSound:
+        pass

@@ -1,0 +1,9 @@
+"""What every game with code is made of, so that a game's own folder holds its rules and its words, and nothing else.
+
+``events``  an event, declared once            ``changes``  what each event does to the state
+``seating`` who sits where                     ``settings`` the rules that the sources leave open
+``lines``   message ids of a game              ``phases``   one row a phase: what it asks, and what answers it
+``menu``    one row an entry of the menu        ``joining`` a folder's modules as one ``Game``
+
+It must never know a game.
+"""

@@ -1,0 +1,48 @@
+"""Events, each declared once: its class, its name in the journal, and its place among the events of its game.
+
+    @event(ID, "cut")
+    class Cut(Event):
+        seat: Seat
+
+It knows no event. A name that is declared twice fails when the game is imported.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar, dataclass_transform
+
+from companion.model import Event
+
+E = TypeVar("E", bound=Event)
+
+_DECLARED: dict[str, list[type[Event]]] = {}
+
+
+@dataclass_transform(frozen_default=True)
+def event(
+    game: str, name: str, /, *, durable: bool = True, version: int = 1, lasting: str = ""
+) -> Callable[[type[E]], type[E]]:
+    """Make the class a frozen dataclass with slots, and an event of this game: ``kind`` is "game/name".
+
+    ``durable`` and ``version`` are those of ``Event``; ``lasting`` is a message of the game without its prefix. Raises
+    TypeError for a kind that is there already.
+    """
+
+    def declare(cls: type[E]) -> type[E]:
+        made = dataclass(frozen=True, slots=True)(cls)
+        made.kind, made.durable, made.version = f"{game}/{name}", durable, version
+        made.lasting = f"{game}-{lasting}" if lasting else ""
+        others = _DECLARED.setdefault(game, [])
+        if any(other.kind == made.kind for other in others):
+            raise TypeError(f"two events are called {made.kind}")
+        others.append(made)
+        return made
+
+    return declare
+
+
+def declared(game: str) -> tuple[type[Event], ...]:
+    """The events of this game, in the order in which they are declared; those of modules imported so far."""
+    return tuple(_DECLARED.get(game, ()))

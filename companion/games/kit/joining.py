@@ -1,0 +1,103 @@
+"""A game's folder as one ``Game``: its modules, joined.
+
+    GAME: Game = Joined(ID, PHASES, state, rules, words)
+
+It must never know a game, nor have a state of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from companion.boxes.box import Box, Flaw
+from companion.games.kit.changes import Evolve
+from companion.games.kit.events import declared
+from companion.games.kit.phases import Phases
+from companion.games.protocol import Act, Decision, Expects, Form, Opening, Privacy, RuleSetting
+from companion.model import Announcement, Event, Rejection, Seat, Token, Word
+
+
+class StateModule(Protocol):
+    """What ``state.py`` has. Each of these is what ``Game`` says of it."""
+
+    @property
+    def evolve(self) -> Evolve[Any]: ...
+
+    def spent(self, state: Any) -> frozenset[Token]: ...
+
+
+class RulesModule(Protocol):
+    """What ``rules.py`` has."""
+
+    @property
+    def RULE_SETTINGS(self) -> tuple[RuleSetting, ...]: ...  # noqa: N802
+
+    def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection: ...
+
+    def decide(self, box: Box, state: Any, act: Act, lifted: str | None = None) -> Decision: ...
+
+    def expects(self, state: Any) -> Expects: ...
+
+    def privacy(self, state: Any, seat: Seat) -> Privacy | None: ...
+
+    def menu(self, state: Any) -> tuple[Form, ...]: ...
+
+
+class WordsModule(Protocol):
+    """What ``words.py`` has."""
+
+    def narrate(self, before: Any, event: Event, after: Any) -> tuple[Announcement, ...]: ...
+
+    def status(self, state: Any, whole: bool) -> tuple[Announcement, ...]: ...
+
+    def recall(self, before: Any, event: Event, after: Any) -> Word | None: ...
+
+
+def _no_flaws(box: Box) -> tuple[Flaw, ...]:
+    return ()
+
+
+def _nothing_kept(state: Any, seat: Seat) -> tuple[Announcement, ...]:
+    return ()
+
+
+class Joined:
+    """A ``Game`` made of the modules of its folder. Its members are their functions, so that no call costs more.
+
+    ``flaws`` and ``recap`` are told where the game has them.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        phases: Phases[Any],
+        state: StateModule,
+        rules: RulesModule,
+        words: WordsModule,
+        *,
+        flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
+        recap: Callable[[Any, Seat], tuple[Announcement, ...]] = _nothing_kept,
+    ) -> None:
+        self.id = id
+        self.events = declared(id)
+        self.rule_settings = rules.RULE_SETTINGS
+        self.begin = rules.begin
+        self.decide = rules.decide
+        self.evolve = state.evolve
+        self.narrate = words.narrate
+        self.status = words.status
+        self.expects = rules.expects
+        self.due = phases.due
+        self.whose = phases.whose
+        self.privacy = rules.privacy
+        self.menu = rules.menu
+        self.recall = words.recall
+        self.spent = state.spent
+        self._flaws, self._recap = flaws, recap
+
+    def flaws(self, box: Box) -> tuple[Flaw, ...]:
+        return self._flaws(box)
+
+    def recap(self, state: Any, seat: Seat) -> tuple[Announcement, ...]:
+        return self._recap(state, seat)

@@ -1,0 +1,102 @@
+"""The messages of one game: ids without the game's name before them, and what they become.
+
+It knows ids and arguments, never a sentence: those are in ``voices/*/<game>.ftl``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from companion.games.protocol import Choice, Form, Question
+from companion.model import (
+    TABLE,
+    Announcement,
+    Arg,
+    Only,
+    Rejection,
+    Seat,
+    Sign,
+    Urgency,
+    Word,
+    alert,
+    echo,
+    game,
+    pairs,
+)
+
+
+class Lines:
+    """What a game says: ``Lines("time-bomb-undercover").game("cut-bomb")`` is "time-bomb-undercover-cut-bomb".
+
+    ``step`` is the topic of the act that is due: its line is dropped unsaid when the table has gone on to the next.
+    """
+
+    def __init__(self, id: str) -> None:
+        self._before = f"{id}-"
+        self.step = f"{id}-step"
+        self._plain = cache(self._make_plain)
+
+    def mid(self, name: str) -> str:
+        """The message id."""
+        return self._before + name
+
+    def word(self, name: str, /, **args: Arg) -> Word:
+        """A message that is said inside another, or that says what is due."""
+        return Word(self._before + name, pairs(args)) if args else self._plain(name)
+
+    def _make_plain(self, name: str) -> Word:
+        return Word(self._before + name)
+
+    def game(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+        """A line of the game for the table."""
+        if not args:
+            return game(self._before + name, sign, topic)
+        return Announcement(self._before + name, pairs(args), TABLE, Urgency.GAME, sign, topic)
+
+    def alert(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+        """A line for the table that cuts what is being said."""
+        if not args:
+            return alert(self._before + name, sign, topic)
+        return Announcement(self._before + name, pairs(args), TABLE, Urgency.ALERT, sign, topic)
+
+    def echo(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+        """An answer to whoever asked."""
+        if not args:
+            return echo(self._before + name, sign, topic)
+        return Announcement(self._before + name, pairs(args), TABLE, Urgency.ECHO, sign, topic)
+
+    def private(self, seat: Seat, name: str, sign: Sign | None = Sign.ACCEPTED, /, **args: Arg) -> Announcement:
+        """A line for this seat's ear alone."""
+        said = self.word(name, **args)
+        return Announcement(said.id, said.args, Only(seat), sign=sign)
+
+    def refuse(self, name: str, rule: str | None = None, /, **args: Arg) -> Rejection:
+        """The refusal "refuse-<name>"; ``rule`` where a printed card can lift it."""
+        return Rejection(self.word(f"refuse-{name}", **args), rule)
+
+    def can(self, *names: str) -> tuple[Word, ...]:
+        """What can be done now, one sentence each: "can-<name>"."""
+        return tuple(self.word(f"can-{name}") for name in names)
+
+    def form(self, name: str, *questions: Question) -> Form:
+        """An entry of the game's menu: "menu-<name>". The form "correct" has its name already: it is entry 3."""
+        return Form(name, questions, None if name == "correct" else self.word(f"menu-{name}"))
+
+    def choices(self, *names: str, first: int = 1) -> tuple[Choice, ...]:
+        """What the numbers from ``first`` on stand for."""
+        return tuple(Choice(number, self.word(name)) for number, name in enumerate(names, first))
+
+
+def echoed(said: Announcement) -> Announcement:
+    """The same, as an answer to whoever asked."""
+    return Announcement(said.id, said.args, TABLE, Urgency.ECHO)
+
+
+@cache
+def token_word(token_id: str) -> Word:
+    """The name of a thing: "Vortex, Traquenard"."""
+    return Word("token-" + token_id.replace("/", "-"))
+
+
+#: What a question of yes (1) and no (2) may be answered.
+YES_NO = (Choice(1, Word("yes")), Choice(2, Word("no")))

@@ -1,0 +1,256 @@
+"""One row a phase: what is due, what it asks, what # and a number do, what it reminds of and what help says.
+
+    PHASES = Phases[State](say, {
+        Phase.STARTER: Row(
+            due=lambda state: say.word("ask-starter", players=state.players),
+            asks=lambda state: Number.of(seats(state.layout.people)),
+            confirms=lambda state: (StarterKnown(None),),
+            answers=lambda state, seat, *_: (StarterKnown(seat),),
+            reminds=DUE,
+        ),
+        …
+    })
+
+A phase without a row fails when the game is imported. It knows no game, and must never judge an act itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import KW_ONLY, dataclass
+from enum import Enum
+from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
+
+from companion.boxes.box import Box
+from companion.games.kit.lines import Lines
+from companion.games.protocol import Answered, Choice, Confirmed, Decision, Expects, Form, Question, Timed
+from companion.model import TABLE, Announcement, Event, Rejection, Seat, Sign, Urgency, Word
+
+
+class PhaseName(Enum):
+    """What the phases of a game are members of; cheap to look up, for that is done at every event."""
+
+    __hash__ = object.__hash__  # Enum's own is written in Python
+
+
+class AtPhase(Protocol):
+    """A state that knows its phase."""
+
+    @property
+    def phase(self) -> PhaseName: ...
+
+
+S = TypeVar("S", bound=AtPhase)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number that a phase asks for: a ``Question`` without the message that asks it, which is the row's ``due``."""
+
+    low: int
+    high: int
+    _: KW_ONLY
+    width: int = 1
+    skippable: bool = True
+    open: bool = False
+    all_digits: bool = False
+    choices: tuple[Choice, ...] = ()
+
+    @classmethod
+    def of(
+        cls, choices: tuple[Choice, ...], *, skippable: bool = True, open: bool = False, all_digits: bool = False
+    ) -> Self:
+        """A number that is one of these: as wide as the highest of them."""
+        numbers = [choice.number for choice in choices]
+        low, high = min(numbers), max(numbers)
+        width = len(str(high))
+        return cls(low, high, width=width, skippable=skippable, open=open, all_digits=all_digits, choices=choices)
+
+    def asked(self, due: Word) -> Question:
+        """The question that this message asks."""
+        return Question(
+            due.id,
+            self.low,
+            self.high,
+            due.args,
+            self.width,
+            self.skippable,
+            self.open,
+            self.all_digits,
+            self.choices,
+        )
+
+
+class Due(Enum):
+    """The row's own ``due``, where a reminder or a line of help is the same."""
+
+    DUE = "due"
+
+
+DUE: Final = Due.DUE
+
+Can: TypeAlias = tuple[Word | Due, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row(Generic[S]):
+    """Everything about one phase. What depends on the state is a function of it; what does not is the value itself.
+
+    ``due``       the act that is due, or the message of the question that is open; None: nothing is
+    ``whose``     the seat whose act it is; None: the table's
+    ``asks``      the number that is asked for; None: none is
+    ``confirms``  what # decides, and a number that is passed over
+    ``answers``   what a number decides: of the state, the number, the box, and the rule that a card lifts
+    ``dice``      the faces of the die that is due, 0 for none; ``rolls`` what its value decides
+    ``reminds``   what is said once after a minute where an act is due
+    ``can``       what can be done now, for help: one sentence each
+    ``seats``     the highest seat that a digit names where no number is asked; ``after_seat`` the form that it opens
+    ``follows``   what happens of itself, until nothing does: then it is the table's to act
+    ``over``      the game is over
+    """
+
+    due: Word | Callable[[S], Word | None] | None
+    whose: Callable[[S], Seat | None] | None = None
+    asks: Number | Callable[[S], Number | None] | None = None
+    confirms: Callable[[S], Decision] | Rejection | None = None
+    answers: Callable[[S, int, Box, str | None], Decision] | None = None
+    dice: int | Callable[[S], int] = 0
+    rolls: Callable[[S, int], Decision] | None = None
+    reminds: Word | Due | Callable[[S], Word | None] | None = None
+    can: Can | Callable[[S], Can] = ()
+    seats: Callable[[S], int] | None = None
+    after_seat: Callable[[S], Form | None] | None = None
+    follows: Callable[[S], tuple[Event, ...]] | None = None
+    over: bool = False
+
+
+class Phases(Generic[S]):
+    """The rows of a game, looked up by the phase of a state.
+
+    ``no_step`` is refused where # decides nothing, ``no_number`` where a number or a roll does. Raises TypeError for a
+    phase without a row.
+    """
+
+    def __init__(self, say: Lines, rows: Mapping[Any, Row[S]], *, no_step: Rejection, no_number: Rejection) -> None:
+        missing = [phase for phase in type(next(iter(rows))) if phase not in rows]
+        if missing:
+            raise TypeError(f"phases without a row: {', '.join(phase.value for phase in missing)}")
+        self._say = say
+        self._rows: dict[PhaseName, Row[S]] = dict(rows)
+        self._no_step, self._no_number = no_step, no_number
+        self._newest: dict[PhaseName, tuple[tuple[object, ...], Expects]] = {}
+
+    def row(self, state: S) -> Row[S]:
+        """The row of the phase that this state is in."""
+        return self._rows[state.phase]
+
+    # --- what is said ---
+
+    def due(self, state: S) -> Word | None:
+        """The act that is due, or the question that is open; None where nothing is."""
+        due = self._rows[state.phase].due
+        return due(state) if callable(due) else due
+
+    def whose(self, state: S) -> Seat | None:
+        """The seat whose act is due; None: the table's, or anybody's."""
+        whose = self._rows[state.phase].whose
+        return None if whose is None else whose(state)
+
+    def step(self, state: S, sign: Sign | None = None) -> Announcement:
+        """What is due, for the table; the next step makes it untrue. A phase in which nothing is due has none."""
+        due = self.due(state)
+        assert due is not None, f"nothing is due in {state.phase}"
+        return Announcement(due.id, due.args, TABLE, Urgency.GAME, sign, self._say.step)
+
+    # --- what may come next ---
+
+    def expects(
+        self,
+        state: S,
+        *,
+        forget: frozenset[str] = frozenset(),
+        timers: tuple[Timed, ...] = (),
+        asking: bool = False,
+    ) -> Expects:
+        """What the row expects; the rest is the game's own (see ``Expects``).
+
+        It is asked after every event: the newest answer of each phase is kept, and given again where nothing in it is
+        different.
+        """
+        row = self._rows[state.phase]
+        number = row.asks(state) if callable(row.asks) else row.asks
+        reminds = row.reminds(state) if callable(row.reminds) else row.reminds
+        can = row.can(state) if callable(row.can) else row.can
+        due = self.due(state) if number is not None or reminds is DUE or DUE in can else None
+        made = (
+            due,
+            number,
+            reminds,
+            can,
+            row.seats(state) if row.seats is not None else 0,
+            row.after_seat(state) if row.after_seat is not None else None,
+            row.dice(state) if callable(row.dice) else row.dice,
+            forget,
+            timers,
+            asking,
+        )
+        newest = self._newest.get(state.phase)
+        if newest is None or newest[0] != made:
+            newest = made, self._made(row, *made)
+            self._newest[state.phase] = newest
+        return newest[1]
+
+    def _made(
+        self,
+        row: Row[S],
+        due: Word | None,
+        number: Number | None,
+        reminds: Word | Due | None,
+        can: Can,
+        seats: int,
+        after_seat: Form | None,
+        dice: int,
+        forget: frozenset[str],
+        timers: tuple[Timed, ...],
+        asking: bool,
+    ) -> Expects:
+        question = None if number is None or due is None else number.asked(due)
+        lines = tuple(due if line is DUE else line for line in can)
+        said = reminds if isinstance(reminds, Word) else due if reminds is DUE else None
+        reminder = None
+        if said is not None:
+            reminder = Announcement(said.id, said.args, TABLE, Urgency.GAME, Sign.ATTENTION, self._say.step)
+        return Expects(
+            question=question,
+            seats=seats,
+            after_seat=after_seat,
+            can=tuple(line for line in lines if isinstance(line, Word)),
+            reminder=reminder,
+            over=row.over,
+            dice=dice,
+            forget=forget,
+            timers=timers,
+            asking=asking,
+        )
+
+    # --- what is decided ---
+
+    def answered(self, box: Box, state: S, act: Confirmed | Answered, lifted: str | None) -> Decision:
+        """What # or a number decides in this phase. A number that was passed over is as #."""
+        row = self._rows[state.phase]
+        value = act.value if isinstance(act, Answered) else None
+        if value is not None:
+            return self._no_number if row.answers is None else row.answers(state, value, box, lifted)
+        if callable(row.confirms):
+            return row.confirms(state)
+        return self._no_step if row.confirms is None else row.confirms
+
+    def rolled(self, state: S, value: int) -> Decision:
+        """What the die decides that the companion has rolled in this phase."""
+        row = self._rows[state.phase]
+        return self._no_number if row.rolls is None else row.rolls(state, value)
+
+    def follows(self, state: S) -> tuple[Event, ...]:
+        """What happens of itself now; nothing where it is the table's to act."""
+        row = self._rows[state.phase]
+        return () if row.follows is None else row.follows(state)

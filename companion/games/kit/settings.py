@@ -1,0 +1,84 @@
+"""The rules that the sources leave open: each setting judged, and refused, in one place.
+
+It knows no setting. What is refused says which setting, which value and what it may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from companion.boxes.box import Box
+from companion.games.kit.lines import Lines
+from companion.games.protocol import Opening, RuleSetting
+from companion.model import Arg, Rejection, Several
+
+YES_NO = ("yes", "no")
+NO_YES = ("no", "yes")
+UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """The settings of a game that begins, as told or by default."""
+
+    values: Mapping[str, str]
+
+    def __getitem__(self, name: str) -> str:
+        return self.values[name]
+
+    def yes(self, name: str) -> bool:
+        return self.values[name] == "yes"
+
+    def number(self, name: str) -> int | None:
+        """The value as a number; None where it is a word ("unknown")."""
+        value = self.values[name]
+        return int(value) if value.isdecimal() else None
+
+    @property
+    def told(self) -> tuple[tuple[str, str], ...]:
+        """For the game's first event."""
+        return tuple(self.values.items())
+
+
+def settled(
+    say: Lines,
+    settings: Sequence[RuleSetting],
+    box: Box,
+    opening: Opening,
+    usual: Mapping[str, str] = MappingProxyType({}),
+) -> Settled | Rejection:
+    """The settings of this opening; refused: a number of players that the box is not for, a setting or a value that
+    the game does not know. ``usual`` are defaults of these players alone.
+    """
+    pack, players = box.pack, len(opening.seats)
+    if not pack.fewest <= players <= pack.most:
+        return say.refuse("players", players=players, fewest=pack.fewest, most=pack.most)
+    known = {setting.name: setting for setting in settings}
+    values = {setting.name: setting.default for setting in settings} | dict(usual)
+    for name, value in opening.settings:
+        if name not in known:
+            return say.refuse("setting", setting=name, game=pack.title)
+        refusal = _judged(say, known[name], box, value)
+        if refusal is not None:
+            return refusal
+        values[name] = value
+    return Settled(values)
+
+
+def _judged(say: Lines, setting: RuleSetting, box: Box, value: str) -> Rejection | None:
+    if setting.judge is not None:
+        return setting.judge(box, value)
+    if value in setting.choices or (setting.numbers is not None and _is_of(setting.numbers, value)):
+        return None
+    args: dict[str, Arg] = {"setting": setting.name, "value": value}
+    if setting.choices:
+        args["values"] = Several(setting.choices)
+    if setting.numbers is not None:
+        args |= {"low": setting.numbers[0], "high": setting.numbers[-1]}
+    return say.refuse(setting.refused, **args)
+
+
+def _is_of(numbers: range, value: str) -> bool:
+    return value.isascii() and value.isdecimal() and len(value) <= 9 and int(value) in numbers

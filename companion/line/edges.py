@@ -1,0 +1,301 @@
+"""The edges of a table: what posts items to the inbox, and what the line takes of them.
+
+    bytes, characters ─ a thread of their device ─ Heard ─ inbox ─ Devices.take ─ Scan, Key, Plugged
+
+``Devices`` are the scanners, the keypads and the terminal's keyboard: opened by name or found, bound to seats or not.
+Another edge (a page on a phone) is another ``Edge``, and ``Loop.add`` is all that it takes to have one. It must never
+judge what an input means.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from companion.devices import discovery, evdev_hid
+from companion.devices.discovery import Kind
+from companion.devices.evdev_hid import HidAddress, HidPort, HidReader
+from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
+from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
+from companion.devices.serial_port import (
+    KEYPAD_BAUD,
+    SCANNER_BAUD,
+    BadAddressError,
+    Connect,
+    PortAddress,
+    Reader,
+    SeenPort,
+    connect,
+)
+from companion.devices.serial_port import Port as SerialPort
+from companion.files.config import Port
+from companion.inputs import keys
+from companion.inputs.codes import CodeBook
+from companion.inputs.framing import Frame, Framer
+from companion.inputs.keys import KeypadReader
+from companion.model import Equipment, Key, Plugged, Seat, Several, alert
+from companion.refusal import cannot
+
+NEVER = float("inf")
+#: A script, as a device and as the key map of one: it calls keys by their own names.
+SCRIPT = "script"
+#: A keypad that pings is looked at so often, in seconds.
+GLANCE_SECONDS = 5.0
+
+Post: TypeAlias = Callable[[object], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Posted, or made of an item, to leave with this exit code."""
+
+    code: int
+
+
+class Edge:
+    """Something outside that posts items to the inbox. All but ``post`` is called in the loop.
+
+    An item that has ``at`` tells when it came, in seconds of ``time.monotonic()``.
+    """
+
+    def open(self, post: Post) -> None:
+        """Begin. ``post`` may be called from any thread, and does not block."""
+        self.post = post
+
+    def take(self, item: Any) -> Iterable[object]:
+        """What one of its own items means: inputs for the line, announcements to be said, ``Leave``."""
+        return (item,)
+
+    def pause(self) -> float:
+        """After so many seconds without any item it wants to be glanced at."""
+        return NEVER
+
+    def glance(self, now: float) -> Iterable[object]:
+        """What time alone has told it, likewise. Asked before every item, too."""
+        return ()
+
+    def close(self) -> None:
+        """End. Nothing is posted any more."""
+
+
+class Reads(Protocol):
+    """Who makes inputs of frames: ``inputs.reading``, or a set-up that judges them."""
+
+    @property
+    def book(self) -> CodeBook: ...
+    def scans(self, frame: Any, device: str, seat: Seat | None, at: float) -> Iterable[object]: ...
+
+
+class Opened(Protocol):
+    """A port, or the keyboard: a thread that reads until it is stopped."""
+
+    def start(self) -> None: ...
+    def stop(self) -> None: ...
+
+
+@dataclass(slots=True)
+class Attached:
+    """A device that is read. ``device`` is its name in inputs, ``glyphs`` the key map that its keys are in.
+
+    ``pad``: where its pings are counted, if it may ping.
+    """
+
+    device: str
+    equipment: Equipment
+    seat: Seat | None = None
+    glyphs: str = "keypad"
+    pad: KeypadReader | None = None
+    dead: bool = False  # its pings have stopped
+    opened: Opened | None = None
+
+
+class Devices(Edge):
+    """Every scanner, every keypad and the keyboard of a table.
+
+    ``maps`` has the key map of each kind of pad; a script speaks of keys by their own names. Ports find themselves
+    again, however often they are pulled out.
+    """
+
+    def __init__(self, reading: Reads, maps: Mapping[str, Mapping[str, str]]) -> None:
+        self.reading = reading
+        self.remap(maps)
+        self.keyboard: Keyboard | None = None
+        self._attached = {
+            "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal"),
+            SCRIPT: Attached(SCRIPT, Equipment.KEYPAD, glyphs=SCRIPT),
+        }
+        self._serials: list[PortAddress] = []  # what somebody named is not to be found
+        self._hids: list[HidAddress] = []
+        self._watches: list[Opened] = []
+
+    def remap(self, maps: Mapping[str, Mapping[str, str]]) -> None:
+        """Read keys by these maps from now on."""
+        self.maps = {**maps, SCRIPT: keys.FOUR_BY_FOUR}
+
+    # --- opening ---
+
+    def listen(self, scanners: Iterable[Port], keypads: Iterable[Port]) -> None:
+        """Open what is named, look for what is ``auto``. Raises Cannot for a bad address."""
+        wanted = []
+        for ports, equipment, kind in (
+            (scanners, Equipment.SCANNER, Kind.SCANNER),
+            (keypads, Equipment.KEYPAD, Kind.KEYPAD),
+        ):
+            for port in ports:
+                if port.url == "auto":
+                    wanted.append(kind)
+                else:
+                    self.open_port(port, equipment)
+        if wanted:
+            self._watches += (
+                discovery.Watch(self._discovered, self.post, wanted=wanted, reserved=self._serials),
+                evdev_hid.HidWatch(self._typing_found, wanted=wanted, reserved=self._hids, quiet=Keyboard.available()),
+            )
+            for watch in self._watches:
+                watch.start()
+
+    def read_keyboard(self) -> Keyboard | None:
+        """Read the terminal's keyboard, where there is one."""
+        if Keyboard.available():
+            self.keyboard = Keyboard(self.post, self.maps["terminal"])
+            self.keyboard.start()
+        return self.keyboard
+
+    def open_port(self, port: Port, equipment: Equipment, connect: Connect = connect) -> None:
+        """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
+        scanner = equipment is Equipment.SCANNER
+        name = f"{equipment.value} {port.url}"
+        attached = Attached(name, equipment, port.seat)
+        try:
+            if port.url.startswith(evdev_hid.SCHEME):
+                hid = HidAddress.parse(port.url)
+                self._hids.append(hid)
+                self.attach_hid(name, attached, hid, evdev_hid.HidScanner() if scanner else evdev_hid.HidPad())
+                return
+            address = PortAddress.parse(port.url, SCANNER_BAUD if scanner else KEYPAD_BAUD)
+        except BadAddressError as bad:
+            raise cannot("port-bad-address", device=port.url, field=bad.field, right=Several(bad.right)) from bad
+        self._serials.append(address)
+        reader: Reader = Framer()
+        if not scanner:
+            reader = attached.pad = KeypadReader()
+        self.attach_serial(name, attached, address, reader, connect)
+
+    def attach_serial(
+        self,
+        name: str,
+        attached: Attached,
+        address: PortAddress,
+        reader: Reader,
+        connect: Connect = connect,
+    ) -> None:
+        """Read a serial port. ``name`` is its opening's own: what an earlier opening still says is nobody's."""
+        greeting = keys.ASK if attached.equipment is Equipment.KEYPAD else b""
+        self._attach(name, attached, SerialPort(name, address, reader, self.post, greeting=greeting, connect=connect))
+
+    def attach_hid(
+        self, name: str, attached: Attached, address: HidAddress, reader: HidReader, grab: bool = True
+    ) -> None:
+        """Read a keyboard below the terminal."""
+        attached.glyphs = "numeric-pad"
+        self._attach(name, attached, HidPort(name, address, reader, self.post, grab=grab))
+
+    def _attach(self, name: str, attached: Attached, opened: Opened) -> None:
+        attached.opened = opened
+        self._attached[name] = attached
+        opened.start()
+
+    def detach(self, name: str) -> None:
+        """Let go of a device."""
+        attached = self._attached.pop(name)
+        if attached.opened is not None:
+            attached.opened.stop()
+
+    def close(self) -> None:
+        for opened in (self.keyboard, *self._watches):
+            if opened is not None:
+                opened.stop()
+        for name in list(self._attached):
+            self.detach(name)
+
+    # --- what is found, told by threads of their own ---
+
+    def _typing_found(self, kind: Kind, address: HidAddress) -> None:
+        self.post(_ToOpen(Port(address.written), Equipment(kind.value)))
+
+    def _discovered(self, kind: Kind, port: SeenPort) -> None:
+        self.post(_ToOpen(Port(port.path), Equipment(kind.value)))
+
+    # --- what they say ---
+
+    def pause(self) -> float:
+        """A keypad that has pinged is looked at."""
+        return GLANCE_SECONDS if any(a.pad and a.pad.pings for a in self._attached.values()) else NEVER
+
+    def glance(self, now: float) -> Iterable[Plugged]:
+        """A keypad whose pings stop has died without being pulled out: that must not be silent either."""
+        for attached in self._attached.values():
+            if attached.pad is not None and attached.pad.dead(now) != attached.dead:
+                attached.dead = not attached.dead
+                yield Plugged(Equipment.KEYPAD, attached.device, not attached.dead, False, now)
+
+    def take(self, item: Any) -> Iterable[object]:
+        match item:
+            case Heard(name, heard, at) if name in self._attached:
+                return self._heard(self._attached[name], heard, at)
+            case PortOpened(name, first, at) if name in self._attached:
+                attached = self._attached[name]
+                return (Plugged(attached.equipment, attached.device, True, first, at),)
+            case PortLost(name, at) if name in self._attached:
+                attached = self._attached[name]
+                if attached.pad is not None:
+                    attached.pad.reset()  # it cannot ping: that is told once
+                    attached.dead = False
+                return (Plugged(attached.equipment, attached.device, False, False, at),)
+            case PortRefused(name):
+                return self.refused(self._attached.get(name), item)
+            case discovery.Claimed(chip):
+                return (alert("devices-brltty", description=chip),)
+            case _ToOpen(port, equipment):
+                self.open_port(port, equipment)
+            case KeyboardGone():
+                return (Leave(0),)
+        return ()
+
+    def refused(self, attached: Attached | None, told: PortRefused) -> Iterable[object]:
+        """A port does not open, and why."""
+        address = told.device.partition(" ")[2] or told.device
+        topic = f"equipment/{told.device}"
+        return (alert(f"port-{told.reason.value}", None, topic, device=address, detail=told.detail or "empty"),)
+
+    def text(self, text: str, at: float) -> Iterable[object]:
+        """What a line of free text means, for whoever opens text fields; a scanner that types knows of none."""
+        return self.reading.scans(Frame(text), "keyboard", None, at)
+
+    def _heard(self, attached: Attached, heard: object, at: float) -> Iterable[object]:
+        match heard:
+            case KeyGlyph(glyph) | str(glyph):
+                key = keys.key_of(glyph, self.maps[attached.glyphs])
+                return () if key is None else (Key(key, attached.device, attached.seat, at),)
+            case TypedCode(text):
+                heard = Frame(text)
+            case TypedText(text):
+                return self.text(text, at)
+        return self.reading.scans(heard, attached.device, attached.seat, at)
+
+
+@dataclass(frozen=True, slots=True)
+class _ToOpen:
+    """A scanner or keypad was found."""
+
+    port: Port
+    equipment: Equipment
+
+
+def ports(written: Sequence[str]) -> tuple[Port, ...]:
+    """The ports that the command line names. Raises Cannot."""
+    try:
+        return tuple(map(Port.parse, written))
+    except ValueError as bad:
+        raise cannot("port-bad-url", device=str(bad), detail="") from bad

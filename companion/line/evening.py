@@ -1,0 +1,160 @@
+"""An evening at a table: journals on disk, dice, the voice as everybody wants it, and what may be said next.
+
+    Loop ─ Line ─ Journalled (session and journal); foresight while nothing else is to do
+
+It must never judge what an input means.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import random
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from datetime import UTC, datetime
+from itertools import chain
+
+from companion.files.config import Learned
+from companion.files.documents import Faulty
+from companion.files.venue import Venue
+from companion.inputs.reading import Reading
+from companion.journal import faults, folder
+from companion.journal.faults import JournalError
+from companion.journal.notation import prepared
+from companion.journal.store import Journal
+from companion.line.edges import Devices
+from companion.line.foresight import Foresight
+from companion.line.journalled import Inputs, Journalled, World
+from companion.line.line import Line
+from companion.line.loop import Loop
+from companion.model import Announcement, OwnTone, Tone, Urgency, Word, game, replace, word
+from companion.session import events_of
+from companion.session.asking import ear_of
+from companion.session.events import DURABLE, ToneChanged
+from companion.session.state import Ear, Wishes
+from companion.version import VERSION
+
+
+class Evening(Loop):
+    """The consumer loop of one table; ``table`` is its core."""
+
+    line: Line[Journalled]
+    table: Journalled
+
+    def __init__(self, options: argparse.Namespace, venue: Venue, wishes: Wishes) -> None:
+        super().__init__(options, venue)
+        self._wishes = wishes
+        self._foresight = Foresight(venue.shelf)
+        self._noted: dict[str | None, Iterator[None]] = {}  # game → the events that are still to be compiled
+
+    def new_line(self) -> Line[Journalled]:
+        venue = self._venue
+        world = World(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
+        ears = tuple(
+            Ear(ear.output, ear.seats, present=not ear.lost, own=venue.own_tone(ear.output))
+            for ear in self.voice.says.all
+        )
+        self.table = Journalled(venue.shelf, world, self._wishes, venue.tone, ears)
+        self._tune((ear for ear in ears if ear.own != OwnTone()), venue.tone)
+        return Line(self.table, self.voice.says)
+
+    def new_devices(self) -> Devices:
+        return Devices(Reading(self._venue.book), self._venue.key_maps())
+
+    def open(self) -> None:
+        """Offer the unfinished game, or open a new table. Raises JournalError where it cannot be kept."""
+        found = self._unfinished()
+        if found is None:
+            self.line.open(self.table.opened(), self.now)
+        else:
+            self.line.say(self.table.found(*found))
+            self.line.wish(self.now)
+        if not gc.isenabled():  # see __main__
+            gc.freeze()  # looking through all of this again would take longer than an audio period
+            gc.enable()
+
+    def look_ahead(self) -> bool:
+        """A little of what may be wanted next: how it is written down, then its sound; whether to go on at once."""
+        game = self.table.session.play.game
+        if game not in self._noted:
+            self._noted[game] = prepared(DURABLE if game is None else events_of(game))
+        if next(self._noted[game], True) is None:
+            return True
+        return self.voice.prepare(self._foresight.of(self.table.session))
+
+    def handle(self, item: object) -> None:
+        self._offer_voices()
+        super().handle(item)
+
+    # --- how it speaks ---
+
+    def _offer_voices(self) -> None:
+        """The menu's choice of voices, as soon as the engine knows which it has."""
+        table = self.table
+        if not table.shelf.voices and (found := self.voice.voices(self._venue.voices)):
+            table.shelf = replace(table.shelf, voices=found)
+            own = (ear.own.voices for ear in table.session.ears)
+            chosen = dict.fromkeys(chain(self._venue.tone.voices, *own))
+            self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
+
+    def _turn_voice(self, change: ToneChanged) -> None:
+        session = self.table.session
+        ear = ear_of(session, change.seat)
+        if ear is None:
+            self.voice.turn(change.tone, self._venue.catalogue(change.tone), "table")
+        # What an ear has not of its own follows the table.
+        self._tune(session.ears if ear is None else (ear,), session.tone)
+        learned = _learned(change)
+        try:
+            Learned(self._venue.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
+        except Faulty as refused:
+            self.line.say([game("not-kept", fault=refused.faults[0].word())])
+
+    def _tune(self, ears: Iterable[Ear], table: Tone) -> None:
+        """Speak into these ears as they are to be spoken to."""
+        for ear in ears:
+            tone = ear.own.over(table)
+            self.voice.turn(tone, self._venue.catalogue(tone), ear.output)
+
+    # --- journals ---
+
+    def _new_journal(self, game_id: str) -> Journal:
+        path = folder.new_path(self._venue.folder, game_id, datetime.now(UTC))
+        return Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._venue.veil)
+
+    def _unfinished(self) -> tuple[Journal, Inputs] | None:
+        """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
+        for kept in folder.unfinished(self._venue.folder, self._wishes.game):
+            try:
+                if kept.trouble is not None:
+                    raise kept.trouble
+                if kept.game not in self._venue.shelf.playable():
+                    self._warn(word("game-without-pack", path=str(kept.path), pack=f"{kept.game}.yaml"))
+                    continue
+                with ExitStack() as closing:
+                    found = closing.enter_context(Journal.open(kept.path, events_of(kept.game), veil=self._venue.veil))
+                    inputs = tuple(found.read())
+                    if len(inputs) > 1:  # else it was opened and left again: nothing has happened in it
+                        closing.pop_all()
+                        return found, inputs
+            except JournalError as fault:
+                self._warn(faults.told(fault))
+        return None
+
+    def _warn(self, told: Word) -> None:
+        self.line.say([Announcement(told.id, told.args, urgency=Urgency.ALERT)])
+
+
+def _learned(change: ToneChanged) -> dict[str, object]:
+    """What was set, as the settings name it."""
+    tone = change.tone
+    match change.what:
+        case "voice":
+            return {"voices": {tone.lang: tone.voice}}
+        case "verbosity":
+            return {"verbosity": tone.verbosity.value}
+        case "language":
+            return {"language": tone.lang}
+        case what:
+            return {what: getattr(tone, what)}

@@ -1,0 +1,177 @@
+"""A table's session and its journal: the core of an evening, from its opening to its end.
+
+    Input ─ session.turn ─ journal.append ─ the session after it
+
+Several games may follow each other; each has a journal of its own. It must never open a device, start a thread or
+read a wall clock: whoever builds it gives it journals, dice and the voice's settings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion import session as sessions
+from companion.journal.faults import DiskFull, JournalError
+from companion.journal.store import Journal
+from companion.line.line import Core, Says
+from companion.model import Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
+from companion.session import Turn
+from companion.session.asker import who_asks
+from companion.session.asking import expects, game_of, timers
+from companion.session.events import (
+    DiceWanted,
+    EarAsked,
+    EarPassed,
+    EarProved,
+    TableCleared,
+    ToneChanged,
+    WindowOpened,
+)
+from companion.session.state import Ear, Session, Shelf, Wishes
+
+#: What a journal gives back: the ``input_seq`` and the events of each input.
+Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """The game before has been left, and a new table is opened with these wishes."""
+
+    wishes: Wishes
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What a table may ask of the world: a new journal, a roll of dice, another tone of speaking."""
+
+    new_journal: Callable[[str], Journal]
+    roll: Callable[[int], int]
+    turn_voice: Callable[[ToneChanged], None]
+
+
+class Journalled(Core[Turn]):
+    """The session of one table, and the journal of the game that is played there."""
+
+    skipping = "#C"  # whoever wants to go on, or to listen, does not wait for a line to end
+
+    def __init__(self, shelf: Shelf, world: World, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> None:
+        self.shelf = shelf
+        self.session = Session(tone=tone, ears=ears)
+        self._world = world
+        self._wishes = wishes
+        self._journal: Journal | None = None
+        # Until it is known which game this is there is no file to write to.
+        self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
+
+    def opened(self, wishes: Wishes | None = None) -> Turn:
+        """The first turn of a new table."""
+        return sessions.open_table(self.shelf, wishes or self._wishes, self.session.tone, self.session.ears)
+
+    def found(self, journal: Journal, inputs: Inputs) -> tuple[Announcement, ...]:
+        """Take up the unfinished game of this journal, whose ``inputs`` have been read; the words that offer it."""
+        self._journal = journal
+        self.session, said = sessions.found_again(self.shelf, inputs, self.session.tone, self.session.ears)
+        return said
+
+    # --- a turn ---
+
+    def turn(self, input: Input | NewTable) -> Turn:
+        if isinstance(input, NewTable):
+            return self.opened(input.wishes)
+        return sessions.turn(self.shelf, self.session, input)
+
+    def keep(self, turn: Turn) -> None:
+        if not turn.durable:
+            return
+        play = turn.session.play
+        rows = [*self._unwritten, (turn.session.input_seq, turn.durable)]
+        if play.game is None and self._journal is None:
+            self._unwritten = rows
+            return
+        if self._journal is None:
+            assert play.game is not None
+            self._journal = self._world.new_journal(play.game)
+        # A game that is over is finished when that has been heard: see ``said``.
+        finished = None if expects(self.shelf, play).over else False
+        while rows:
+            self._journal.append(*rows[0], finished=finished)
+            del rows[0]
+            self._unwritten = rows[:-1]  # the newest is this turn's: if it fails, it has not happened
+
+    def not_kept(self, fault: Exception) -> Announcement:
+        return alert("disk-full" if isinstance(fault, DiskFull) else "journal-failed", Sign.REFUSED)
+
+    def happen(self, turn: Turn, says: Says) -> None:
+        self.session = turn.session
+        for event in turn.events:
+            match event:
+                case ToneChanged():
+                    self._world.turn_voice(event)
+                case EarProved(output):
+                    says.prove(output)
+                case EarPassed(seat):
+                    says.pass_on(seat)
+                case WindowOpened(seat):
+                    says.wear(seat)
+                case _:
+                    pass
+
+    def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:
+        for event in turn.events:
+            match event:
+                case DiceWanted(faces, form):
+                    yield Rolled(self._world.roll(faces), now, form)
+                case EarAsked():
+                    yield Rolled(self._world.roll(9), now)
+                case TableCleared(aside, again):
+                    yield NewTable(self._cleared(aside, again), now)
+                case _:
+                    pass
+
+    def timers(self) -> Iterable[Timer]:
+        return timers(self.shelf, self.session)
+
+    def ear(self, key: Key) -> Seat | None:
+        # In a window the pad on the table is its seat's; but * is everybody's there, and silences everything.
+        return who_asks(self.session, key.seat).seat
+
+    # --- its end ---
+
+    @property
+    def spent(self) -> frozenset[Token]:
+        game = game_of(self.shelf, self.session.play)
+        return frozenset() if game is None else game.spent(self.session.play.board)
+
+    @property
+    def unfinished(self) -> bool:
+        return self._journal is not None and not expects(self.shelf, self.session.play).over
+
+    def said(self) -> None:
+        """Finish a game that is over, once that has been heard: after a power cut before it is offered again."""
+        journal = self._journal
+        if journal is not None and expects(self.shelf, self.session.play).over:
+            with suppress(JournalError):  # then it is offered again: nothing is lost
+                journal.append(journal.last_input + 1, (), finished=True)
+
+    def close(self) -> None:
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+    def _cleared(self, aside: bool, again: bool) -> Wishes:
+        """Leave this game; what is wished for at the new table."""
+        play = self.session.play
+        if self._journal is not None and aside:
+            self._journal.set_aside()
+        else:
+            self.said()
+        self.close()
+        self._unwritten = []
+        if again:
+            names = tuple(seated.name or "" for seated in play.seats)
+            return Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
+        return self._wishes if aside else Wishes()

@@ -1,0 +1,385 @@
+"""The one consumer loop: of an evening, of a lesson, of a set-up.
+
+    edges ─ inbox ─ Loop ─ Line ─ TableVoice ─ ears; the lines to standard output
+
+Threads live at the edges, and every edge posts to the inbox; this loop alone takes from it. The clock, the signals and
+the scripts are here. Whoever stands on it brings a core and its edges. It must never judge what an input means.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import sys
+import threading
+import time
+from abc import ABC, abstractmethod
+from collections import deque
+from collections.abc import Iterable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Self
+
+from companion.files import documents
+from companion.files.config import Outputs, Port
+from companion.files.documents import Faulty
+from companion.files.venue import Venue
+from companion.inputs.script import Step, WaitStep, read_steps
+from companion.journal.folder import DataLock
+from companion.line.edges import NEVER, Devices, Edge, Leave, ports
+from companion.line.line import Line
+from companion.line.scripted import Copies
+from companion.line.transcript import line as transcript_line
+from companion.model import Announcement, Equipment, Plugged, Tone, alert, game, word
+from companion.refusal import Cannot
+from companion.speech.engine import EngineTrouble
+from companion.speech.engine import Trouble as VoiceTrouble
+from companion.speech.outputs import SoundFault
+from companion.speech.table_voice import Reports, TableVoice
+from companion.system import signals
+
+INTERRUPTED = 130
+#: So long without anything from the voice, in seconds, and its last words will not come.
+LONGEST_WAIT = 30.0
+#: Troubles with a natural voice that its owner can do something about.
+WITH_A_FILE = (VoiceTrouble.NO_PACKAGE, VoiceTrouble.NO_FILE, VoiceTrouble.BAD_FILE, VoiceTrouble.WRONG_LANGUAGE)
+
+
+@dataclass(frozen=True, slots=True)
+class _Posted:
+    """An item on its way back to the edge that it came from."""
+
+    edge: Edge
+    item: object
+
+
+@dataclass(frozen=True, slots=True)
+class _FromScript:
+    """A step that was read, what is wrong with its line, or None at the script's end."""
+
+    told: Step | Faulty | None
+
+
+class Loop(ABC):
+    """The consumer loop of one line, with a voice and everything at its edges. Use it in a ``with``.
+
+    What is posted to the inbox is an item of an edge (``add``), ``Leave``, or something to be called here.
+    """
+
+    line: Line[Any]
+    devices: Devices
+    voice: TableVoice
+
+    def __init__(self, options: argparse.Namespace, venue: Venue) -> None:
+        self.inbox: SimpleQueue[object] = SimpleQueue()
+        self.taken = 0  # items of edges
+        self._options = options
+        self._venue = venue
+        self._copies = Copies(venue.book)
+        self._edges: list[Edge] = []
+        self._closing = ExitStack()
+        self._virtual = bool(options.mute and options.script)  # time moves only as the script says
+        self._moment = 0.0  # of virtual time
+        self._patience = 0.0  # until then the last words are waited for
+        self._left: int | None = None
+
+    def __enter__(self) -> Self:
+        try:
+            self._closing.enter_context(DataLock(self._venue.folder))
+            self.speak(self._venue.tone, self._venue.outputs(self._options.output))
+            self._closing.callback(lambda: self.voice.close())  # whichever there is by then
+            self.line = self.new_line()
+            self._closing.callback(self.line.core.close)
+            if self.voice.fault is not None:
+                self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
+            self.devices = self.new_devices()
+            self.add(self.devices)
+        except BaseException:
+            self._closing.close()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._closing.close()
+
+    # --- what each kind of table brings ---
+
+    @abstractmethod
+    def new_line(self) -> Line[Any]:
+        """The line behind the voice, which is there already."""
+
+    @abstractmethod
+    def new_devices(self) -> Devices:
+        """The scanners, keypads and keyboard, none of them open yet."""
+
+    @abstractmethod
+    def open(self) -> None:
+        """Say what comes first."""
+
+    def look_ahead(self) -> bool:
+        """What there is to do while the inbox is empty; whether there is more of it to do at once."""
+        return False
+
+    # --- its edges ---
+
+    def add(self, edge: Edge) -> None:
+        """Open an edge, take what it posts, and close it at the end."""
+        edge.open(lambda item: self.inbox.put(_Posted(edge, item)))
+        self._edges.append(edge)
+        self._closing.callback(edge.close)
+
+    def speak(self, tone: Tone, outputs: Outputs) -> None:
+        """A voice that speaks in this manner on these outputs; the one before, if any, is closed by its owner."""
+        reports = Reports(
+            *(self.shown, self._voice_trouble, self._sound_lost, self._sound_back),
+            *(self.ear_lost, self.ear_back, self._natural_trouble),
+        )
+        self.voice = TableVoice(
+            self._venue.catalogue(tone),
+            tone,
+            self._venue.engine_voices,
+            reports,
+            self.inbox.put,
+            outputs,
+            mute=self._options.mute,
+            voice_files=self._venue.voice_files,
+            recordings=self._venue.recordings,
+        )
+
+    def obey_signals(self) -> None:
+        """Leave cleanly when asked to: never in the middle of an input."""
+        signals.on_leave(lambda: self.inbox.put(Leave(INTERRUPTED)))
+
+    def listen(self) -> None:
+        """Open scanners, keypads and the terminal's keyboard. Raises Cannot for a bad address."""
+        options, settings, auto = self._options, self._venue.settings, (Port("auto"),)
+        self.devices.listen(
+            ports(options.scanner) or settings.scanners or auto, ports(options.keypad) or settings.keypads or auto
+        )
+        self.read_keyboard()
+
+    def read_keyboard(self) -> None:
+        """Read the terminal's keyboard, where there is one."""
+        keyboard = self.devices.read_keyboard()
+        if keyboard is not None and keyboard.needs_enter:
+            self.line.say([game("keys-need-enter")])
+
+    # --- the loop ---
+
+    @property
+    def now(self) -> float:
+        """Seconds of the table's clock: of virtual time where a script plays and nothing is heard."""
+        return self._moment if self._virtual else time.monotonic()
+
+    def serve(self, teaching: bool = False) -> int:
+        """From the first words to the end, with what is plugged in or with a script; the exit code.
+
+        Raises documents.Faulty at a line of the script that is none, Cannot for what it cannot scan.
+        """
+        self.obey_signals()
+        script = self._options.script
+        if not script:
+            self.listen()
+            self.open()
+            return self.run()
+        path = Path(script)
+        steps = read_steps(sys.stdin if script == "-" else documents.read_text(path).splitlines(), path, teaching)
+        if script != "-":
+            steps = iter(list(steps))  # a faulty line is told before anything is said
+        self.open()
+        return self.play_script(steps)
+
+    def run(self) -> int:
+        """Take from the inbox until somebody leaves; the exit code."""
+        while self._left is None:
+            self._one(self._next())
+        return self._leave(self._left)
+
+    def play_script(self, steps: Iterable[Step]) -> int:
+        """Play a script as its lines come; in virtual time where nothing is heard, else as time passes."""
+        # A thread reads it: whoever writes the lines may wait for an answer, and signals and speech go on meanwhile.
+        threading.Thread(target=self._read_script, args=(steps,), name="script", daemon=True).start()
+        come: deque[Step] = deque()
+        ended = False
+        until = 0.0  # a "wait" is not over before
+        while (waiting := time.monotonic() < until) or come or not ended or self.line.says.busy:
+            item = self._next(until if waiting or come else NEVER, ending=ended and not (waiting or come))
+            match item:
+                case _FromScript(told=Faulty() as refused):
+                    raise refused
+                case _FromScript(told=None):
+                    ended = True
+                case _FromScript(told=step) if step is not None and not isinstance(step, Faulty):
+                    come.append(step)
+                case None if come and time.monotonic() >= until:
+                    until = self._played(come.popleft())
+                case _:
+                    self._one(item)
+            if self._left is not None:
+                return self._leave(self._left)
+        self.line.settle()
+        return 0
+
+    def handle(self, item: object) -> None:
+        """One item of the inbox; None: only time has passed."""
+        if isinstance(item, Leave):
+            self._left = item.code
+            return
+        edge, told = (item.edge, item.item) if isinstance(item, _Posted) else (None, item)
+        now = getattr(told, "at", None) or self.now
+        self.line.elapse(now)
+        for watched in self._edges:
+            self._made(watched.glance(now))
+        if edge is not None:
+            self._made(edge.take(told))
+            self.taken += 1
+        elif callable(told):
+            told()
+
+    def _made(self, made: Iterable[object]) -> None:
+        for one in made:
+            match one:
+                case Leave(code):
+                    self._left = code
+                case Announcement():
+                    self.line.say([one])
+                case _:
+                    self.line.take(one)
+
+    def _one(self, item: object) -> None:
+        try:
+            self.handle(item)
+        except (Cannot, OSError):
+            raise
+        except Exception:  # a fault of ours at the edges must not end an evening either
+            self.line.mishap()
+
+    def _next(self, until: float = NEVER, ending: bool = False) -> object:
+        """The next item; None when a timer has run out or ``until`` has come.
+
+        ``ending``: there is nothing more to do but to hear the last words.
+        """
+        self.line.settle()
+        if self.line.core.over:
+            ending = True
+            if not self.line.says.busy:
+                return Leave(0)
+        while self.inbox.empty() and self.look_ahead():
+            pass
+        now = time.monotonic()
+        if not ending:
+            self._patience = now + LONGEST_WAIT
+        due = None if self._virtual else self.line.timers.next()
+        moment = min(until, NEVER if due is None else due[0], *(now + edge.pause() for edge in self._edges))
+        moment = min(moment, self._patience) if ending else moment
+        try:
+            item = self.inbox.get(timeout=None if moment == NEVER else max(0.0, moment - now))
+        except Empty:
+            return Leave(0) if ending and time.monotonic() >= self._patience else None
+        self._patience = time.monotonic() + LONGEST_WAIT
+        return item
+
+    def _leave(self, code: int) -> int:
+        self.line.settle()
+        self.line.says.silence(None)
+        if self.line.core.unfinished:
+            tell(self.voice.catalogue.text(word("left")))
+        return code
+
+    # --- scripts ---
+
+    def _read_script(self, steps: Iterable[Step]) -> None:
+        try:
+            for step in steps:
+                self.inbox.put(_FromScript(step))
+            self.inbox.put(_FromScript(None))
+        except Faulty as refused:
+            self.inbox.put(_FromScript(refused))
+
+    def _played(self, step: Step) -> float:
+        """Play one step; the moment before which the next one is not played. Raises Cannot."""
+        if not isinstance(step, WaitStep):
+            self.play(step)
+        elif self._virtual:
+            self._moment += step.seconds
+            self.line.elapse(self._moment)
+        else:
+            return time.monotonic() + step.seconds
+        return 0.0
+
+    def play(self, step: Step) -> None:
+        """One step of a script, ``wait`` excepted. Raises Cannot."""
+        self._one(_Posted(self.devices, self._copies.heard(step, self.line.core.spent, self.now)))
+
+    # --- for whoever plays at this table from another thread ---
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing is being said or waits to be taken."""
+        return self.inbox.empty() and not self.line.says.busy
+
+    @property
+    def unsaid(self) -> bool:
+        """Whether lines wait behind the one that is being said."""
+        return not self.inbox.empty() or self.line.says.waiting(None)
+
+    def begin(self) -> None:
+        """Open the table, in the consumer loop."""
+        self.inbox.put(self.open)
+
+    def tell(self, said: Announcement) -> None:
+        """Say this, in the consumer loop."""
+        self.inbox.put(lambda: self.line.say([said]))
+
+    def leave(self) -> None:
+        """End the evening."""
+        self.inbox.put(Leave(0))
+
+    def code(self, what: str) -> str:
+        """The code to scan for a token as a script names it."""
+        return self._copies.code(what, self.line.core.spent)
+
+    # --- what the voice reports, in the loop ---
+
+    def shown(self, announcement: Announcement) -> None:
+        """A line, when its speech starts."""
+        tell(transcript_line(announcement, self.voice.words(announcement), self._options.show_private))
+
+    def _voice_trouble(self, trouble: EngineTrouble) -> None:
+        if trouble.trouble is VoiceTrouble.MISSING_VOICE:
+            self.line.say([alert("voice-missing", lang=trouble.lang)])
+        elif trouble.trouble is VoiceTrouble.NO_RECORDING:
+            self.line.say([alert("recording-missing", detail=trouble.detail)])
+        else:
+            self.line.say([alert("engine-trouble")])
+
+    def _natural_trouble(self, trouble: EngineTrouble) -> None:
+        known = trouble.trouble in WITH_A_FILE
+        id = f"natural-{trouble.trouble.value}" if known else "natural-failed"
+        self.line.say([alert(id, lang=trouble.lang, **({"file": trouble.detail} if known else {}))])
+
+    def _sound_lost(self, fault: SoundFault) -> None:
+        self._plugged(Equipment.LOUDSPEAKER, fault.value, False)
+
+    def _sound_back(self) -> None:
+        self._plugged(Equipment.LOUDSPEAKER, "", True)
+
+    def ear_lost(self, output: str) -> None:
+        self._plugged(Equipment.EARPHONE, output, False)
+
+    def ear_back(self, output: str) -> None:
+        self._plugged(Equipment.EARPHONE, output, True)
+
+    def _plugged(self, equipment: Equipment, device: str, present: bool) -> None:
+        self.line.take(Plugged(equipment, device, present, False, time.monotonic()))
+
+
+def tell(line: str) -> None:
+    """Print a line at once."""
+    try:
+        print(line, flush=True)
+    except OSError as fault:
+        if fault.errno != errno.ENOSPC:  # where the lines are kept: the game is worth more than they
+            raise

@@ -1,0 +1,271 @@
+"""The scanners and keypads of a set-up: what is plugged in, each on trial at one speed after the other.
+
+    what is named, found, typed ─ Finder, Trials ─ Found, Read, NotOpened, Key, Plugged
+
+It must never choose a speed or judge an answer: ``rules`` wishes, and this carries it out.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+
+from companion.devices import discovery, evdev_hid
+from companion.devices.evdev_hid import HidAddress, HidPad, HidScanner
+from companion.devices.heard import PortRefused, Trouble
+from companion.devices.holders import holders, running
+from companion.devices.serial_port import (
+    KEYPAD_BAUD,
+    SCANNER_BAUD,
+    BadAddressError,
+    Connect,
+    PortAddress,
+    SeenPort,
+    list_ports,
+)
+from companion.files.config import Port
+from companion.inputs.codes import CodeBook
+from companion.inputs.framing import Doubtful, Frame, Framer
+from companion.inputs.keys import BOOT_SECONDS, KeypadReader
+from companion.inputs.repeats import Repeats
+from companion.line.edges import SCRIPT, Attached, Devices, Edge
+from companion.mishap import tell_places
+from companion.model import Equipment, Seat, Several, Word, word
+from companion.refusal import cannot
+from companion.setup.state import KEYBOARD, Device, Found, NotOpened, Read, Role, Trial
+from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, Setting, judge
+
+MODEM_MANAGER = "ModemManager"
+#: What comes so soon after a port was opened at another speed is what is left of the scan before.
+REOPENED_SECONDS = 0.3
+
+
+# --- what is there ---
+
+
+def named(scanners: Iterable[Port], keypads: Iterable[Port]) -> tuple[Device, ...]:
+    """The devices that the command line or the settings name. Raises Cannot for an address that can never be opened."""
+    both = [(port, Role.SCANNER) for port in scanners] + [(port, Role.KEYPAD) for port in keypads]
+    return tuple(dict.fromkeys(_device(port.url, role) for port, role in both if port.url != "auto"))
+
+
+def _device(url: str, role: Role) -> Device:
+    usual = (SCANNER_SETTINGS if role is Role.SCANNER else KEYPAD_SETTINGS)[0]
+    try:
+        if url.startswith(evdev_hid.SCHEME):
+            return Device(HidAddress.parse(url).written, role, named=True)
+        address = PortAddress.parse(url, usual.baud)
+    except BadAddressError as bad:
+        raise cannot("port-bad-address", device=url, field=bad.field, right=Several(bad.right)) from bad
+    return Device(address.url, role, Setting(address.baud, address.parity, address.bits), named=True)
+
+
+class Finder(Edge):
+    """Looks what is plugged in, beside what is named; ``Found`` is what comes of it."""
+
+    def __init__(self, named: tuple[Device, ...]) -> None:
+        self._named = named
+        self._looking = False
+
+    def look(self, used: tuple[str, ...], here: bool) -> None:
+        """Look once; in a thread unless ``here``, for asking a chip takes 2.5 s. What is ``used`` is not asked."""
+        if self._looking:
+            return
+        self._looking = True
+        if here:
+            self._look(used)
+        else:
+            threading.Thread(target=self._look, args=(used,), name="look", daemon=True).start()
+
+    def take(self, item: Found) -> Iterable[Found]:
+        self._looking = False
+        return (item,)
+
+    def _look(self, used: tuple[str, ...]) -> None:
+        try:
+            self.post(self._seen(used))
+        except Exception:  # a fault of ours here must not be a wait for ever
+            tell_places()
+            self.post(Found(self._named))
+
+    def _seen(self, used: tuple[str, ...]) -> Found:
+        devices = list(self._named)
+        taken = {os.path.realpath(url) for url in (*(device.url for device in devices), *used)}
+        ports = [port for port in list_ports() if port.vid and os.path.realpath(port.path) not in taken]
+        found = discovery.find(listed=lambda: ports)
+        for port in (*found.scanners, *found.keypads, *found.unknown):
+            devices.append(Device(port.by_id or port.path, _role(port, found)))
+        trouble = [_trouble(told) for told in found.trouble]
+        hindered = None
+        typing = [seen for seen in evdev_hid.list_hid() if not any(_means(device, seen) for device in devices)]
+        if not evdev_hid.installed():
+            hindered = word("setup-no-evdev")
+        else:
+            for seen in typing:
+                sure = {discovery.Kind.SCANNER: Role.SCANNER, discovery.Kind.KEYPAD: Role.KEYPAD}.get(seen.kind)
+                if sure is None and not os.access(seen.path, os.R_OK):
+                    hindered = word("port-no-permission", device=seen.path, detail="input")
+                    continue
+                devices.append(Device(seen.address, sure or Role.TYPING))
+        return Found(tuple(dict.fromkeys(devices)), tuple(trouble), hindered)
+
+
+def _means(device: Device, seen: evdev_hid.SeenHid) -> bool:
+    return device.typing and HidAddress.parse(device.url).means(seen)
+
+
+def _role(port: SeenPort, found: discovery.Found) -> Role:
+    """Sure is only what answered as a keypad, or has a scanner maker's own number."""
+    if port in found.keypads:
+        return Role.KEYPAD
+    sure = any(row.vid == port.vid and row.sure for row in discovery.SCANNERS)
+    return Role.SCANNER if port in found.scanners and sure else Role.UNKNOWN
+
+
+def _trouble(told: discovery.Claimed | PortRefused) -> Word:
+    if isinstance(told, discovery.Claimed):
+        return word("devices-brltty", description=told.chip)
+    return _refused(told.device, told.reason, told.detail)
+
+
+def _refused(url: str, reason: Trouble, detail: str) -> Word:
+    """Why a port does not open, and what to do. Of a port that is taken: by whom, if that can be known."""
+    if reason is Trouble.BUSY:
+        programs = holders(detail or url)
+        if MODEM_MANAGER in programs or (not programs and running(MODEM_MANAGER)):
+            return word("setup-modem-manager", device=url)
+        if programs:
+            return word("setup-taken", device=url, programs=Several(programs))
+    return word(f"port-{reason.value}", device=url, detail=detail or "empty")
+
+
+# --- what is on trial ---
+
+
+class Trials(Devices):
+    """The devices on trial, known in inputs by their urls."""
+
+    def __init__(self, book: CodeBook, maps: Mapping[str, Mapping[str, str]], connect: Connect) -> None:
+        self._judging = _Judging(book)
+        super().__init__(self._judging, maps)
+        self._connect = connect
+        self._names: dict[str, str] = {}  # url → the name of its present opening
+        self._openings = 0
+
+    @property
+    def urls(self) -> tuple[str, ...]:
+        """What is being listened to."""
+        return tuple(self._names)
+
+    def try_out(self, trial: Trial, now: float) -> None:
+        """Listen to a device in this setting; one that is listened to already is opened anew."""
+        url = trial.device.url
+        if url in self._names:
+            self._judging.deaf_until[url] = now + REOPENED_SECONDS
+        self.drop(url)
+        self._openings += 1
+        name = self._names[url] = f"{self._openings} {url}"
+        attached = Attached(url, Equipment.KEYPAD if trial.keypad else Equipment.SCANNER)
+        if trial.device.typing:
+            shared = trial.device.role is Role.TYPING
+            hid = evdev_hid.listening() if shared else HidPad() if trial.keypad else HidScanner()
+            self.attach_hid(name, attached, HidAddress.parse(url), hid, grab=not shared)
+        elif trial.keypad:
+            pad = PadReader()
+            attached.pad = pad.keys
+            self.attach_serial(name, attached, PortAddress.parse(trial.written, KEYPAD_BAUD), pad, self._connect)
+        else:
+            address = PortAddress.parse(trial.written, SCANNER_BAUD)
+            self.attach_serial(name, attached, address, ScannerReader(), self._connect)
+
+    def drop(self, url: str) -> None:
+        """Let go of a device, if it is listened to."""
+        if url in self._names:
+            self.detach(self._names.pop(url))
+
+    def refused(self, attached: Attached | None, told: PortRefused) -> Iterator[NotOpened]:
+        if attached is not None:  # else an earlier opening says so
+            why = _refused(attached.device, told.reason, told.detail)
+            yield NotOpened(attached.device, why, told.reason is Trouble.NO_SUCH_SETTING)
+
+
+class _Judging:
+    """Makes of each frame what it tells of the speed that it came in."""
+
+    def __init__(self, book: CodeBook) -> None:
+        self.book = book
+        self.deaf_until: dict[str, float] = {}  # by url
+        self._repeats = Repeats()
+
+    def scans(self, frame: Frame | Doubtful | Noise, device: str, seat: Seat | None, at: float) -> Iterable[Read]:
+        url = "" if device in (KEYBOARD, SCRIPT) else device
+        text = frame.text if isinstance(frame, Frame) else ""
+        if at < self.deaf_until.get(url, 0.0) or (text and self._repeats.again(f"{url} {text}", at)):
+            return ()
+        labels = () if isinstance(frame, Noise) else self.book.read(frame)
+        return (Read(url, judge(frame, labels), text),)
+
+
+# --- readers that hear noise ---
+
+
+class ScannerReader:
+    """A framer that tells when bytes have come and no frame was in them: a wrong speed can sound like that."""
+
+    def __init__(self) -> None:
+        self._framer = Framer()
+        self._bytes = self._frames = False
+
+    @property
+    def pending(self) -> bool:
+        return self._framer.pending or self._bytes
+
+    def opened(self, at: float) -> None:
+        self._framer.opened(at)
+        self._bytes = self._frames = False
+
+    def feed(self, data: bytes, at: float) -> list[Frame | Doubtful | Noise]:
+        found: list[Frame | Doubtful | Noise] = [*self._framer.feed(data)]
+        self._bytes = True
+        self._frames = self._frames or bool(found)
+        return found
+
+    def silence(self, at: float) -> list[Frame | Doubtful | Noise]:
+        found: list[Frame | Doubtful | Noise] = [*self._framer.silence()]
+        if not found and self._bytes and not self._frames:
+            found = [Noise()]
+        self._bytes = self._frames = False
+        return found
+
+
+class PadReader:
+    """A keypad reader that tells of bytes that are no line of a keypad's, once the boot is over."""
+
+    def __init__(self) -> None:
+        self.keys = KeypadReader()
+        self._booted = 0.0
+        self._bytes = False
+        self._before: float | None = None
+
+    @property
+    def pending(self) -> bool:
+        return self.keys.pending or self._bytes
+
+    def opened(self, at: float) -> None:
+        self.keys.opened(at)
+        self._booted = at + BOOT_SECONDS
+        self._bytes = False
+        self._before = None
+
+    def feed(self, data: bytes, at: float) -> list[str | Noise]:
+        if not self._bytes:
+            self._bytes, self._before = True, self.keys.last_heard
+        return [*self.keys.feed(data, at)]
+
+    def silence(self, at: float) -> list[str | Noise]:
+        found: list[str | Noise] = [*self.keys.silence(at)]
+        if not found and self._bytes and self.keys.last_heard == self._before and at > self._booted:
+            found = [Noise()]
+        self._bytes = False
+        return found
