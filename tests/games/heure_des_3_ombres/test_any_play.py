@@ -6,7 +6,6 @@ from __future__ import annotations
 import dataclasses
 from enum import Enum
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -30,6 +29,7 @@ from companion.model import Event, Input, Key, Known, OwnText, Rejection, Rolled
 from companion.session import Turn
 from companion.session.events import DiceWanted, Overruled, Undone
 from companion.session.state import Session, Shelf, Wishes, apply, remember
+from tests.examples import tried
 
 from .tables import ID, PACK, token, words_in
 
@@ -293,4 +293,4 @@ def plain(value: object) -> bool:
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=60, stateful_step_count=50, deadline=None)
+TestAnyPlay.settings = tried(30, stateful_step_count=50)
