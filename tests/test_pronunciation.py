@@ -28,7 +28,7 @@ AS_WRITTEN = {
     "label sheets": "columns down height qr right rows sheets start width yaml",
     "kinds of codes and files": "PDF QR pdf ttf",
     "ports": "brltty ttyACM0 ttyACM1 ttyUSB0",
-    "what is to be installed, and how": "aG eSpeak NG PipeWire USB UTF YAML",
+    "what is to be installed, and how": "aG eSpeak libespeak NG OS PipeWire Raspberry USB UTF YAML",
     "names on the box, which an English voice reads right": "Shadow Undercover",
 }
 _LEFT = frozenset(word for words in AS_WRITTEN.values() for word in words.split())

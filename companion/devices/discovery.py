@@ -25,7 +25,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
 
-from companion.devices.heard import PortRefused, Trouble
+from companion.devices.heard import PortRefused, PortTrouble
 from companion.devices.serial_port import (
     KEYPAD_BAUD,
     LOSSES,
@@ -37,7 +37,7 @@ from companion.devices.serial_port import (
 )
 
 
-class Kind(Enum):
+class DeviceKind(Enum):
     SCANNER = "scanner"
     KEYPAD = "keypad"
     UNKNOWN = "unknown"
@@ -85,7 +85,7 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class PluggedIn:
     """Everything that is plugged in. ``auto`` opens the scanners and the keypads."""
 
     scanners: tuple[SeenPort, ...] = ()
@@ -98,45 +98,45 @@ def find(
     listed: Callable[[], Sequence[SeenPort]] = list_ports,
     answers: Callable[[SeenPort], bool] | None = None,
     sysfs: Path = Path("/sys"),
-) -> Found:
+) -> PluggedIn:
     """Look and ask. Takes up to 2.5 s where a chip is to be asked, however many there are."""
     ports = listed()
     trouble: list[Claimed | PortRefused] = list(claimed(sysfs))
 
-    def judge(port: SeenPort) -> Kind:
+    def judge(port: SeenPort) -> DeviceKind:
         try:
             return kind_of(port, answers or answers_as_keypad)
         except RefusedError as refused:
             trouble.append(PortRefused(port.path, refused.reason, refused.detail, time.monotonic()))
-            return Kind.UNKNOWN
+            return DeviceKind.UNKNOWN
 
     with ThreadPoolExecutor(max_workers=max(1, len(ports))) as asking:
         kinds = list(zip(ports, asking.map(judge, ports), strict=True))
-    return Found(
-        scanners=tuple(port for port, kind in kinds if kind is Kind.SCANNER),
-        keypads=tuple(port for port, kind in kinds if kind is Kind.KEYPAD),
-        unknown=tuple(port for port, kind in kinds if kind is Kind.UNKNOWN),
+    return PluggedIn(
+        scanners=tuple(port for port, kind in kinds if kind is DeviceKind.SCANNER),
+        keypads=tuple(port for port, kind in kinds if kind is DeviceKind.KEYPAD),
+        unknown=tuple(port for port, kind in kinds if kind is DeviceKind.UNKNOWN),
         trouble=tuple(trouble),
     )
 
 
-def kind_of(port: SeenPort, answers: Callable[[SeenPort], bool]) -> Kind:
+def kind_of(port: SeenPort, answers: Callable[[SeenPort], bool]) -> DeviceKind:
     """What this port is; ``answers`` is asked only where its number leaves that open, and it is on USB.
 
     Raises RefusedError where it cannot be asked and nothing else tells what it is.
     """
     if port.vid is None or port.pid is None:
-        return Kind.UNKNOWN
+        return DeviceKind.UNKNOWN
     row = next((r for r in SCANNERS if r.vid == port.vid and re.fullmatch(r.pids, f"{port.pid:04x}")), None)
     if row is not None and row.sure:
-        return Kind.SCANNER
+        return DeviceKind.SCANNER
     try:
         if answers(port):
-            return Kind.KEYPAD
+            return DeviceKind.KEYPAD
     except RefusedError:
         if row is None:
             raise
-    return Kind.UNKNOWN if row is None else Kind.SCANNER
+    return DeviceKind.UNKNOWN if row is None else DeviceKind.SCANNER
 
 
 def answers_as_keypad(port: SeenPort) -> bool:
@@ -185,16 +185,16 @@ class Watch:
     are called from other threads and must not block. ``reserved`` are the addresses that somebody named:
     their ports are not touched. ``wanted`` is what ``auto`` stands for.
 
-    A port that was handed over and is pulled out is its ``Port``'s to find again, under any number and in any
+    A port that was handed over and is pulled out is its ``SerialPort``'s to find again, under any number and in any
     socket: of each make only as many are handed over as are plugged in at the same time.
     """
 
     def __init__(
         self,
-        take: Callable[[Kind, SeenPort], None],
+        take: Callable[[DeviceKind, SeenPort], None],
         post: Callable[[PortRefused | Claimed], None],
         *,
-        wanted: Iterable[Kind] = (Kind.SCANNER, Kind.KEYPAD),
+        wanted: Iterable[DeviceKind] = (DeviceKind.SCANNER, DeviceKind.KEYPAD),
         reserved: Sequence[PortAddress] = (),
         listed: Callable[[], Sequence[SeenPort]] = list_ports,
         answers: Callable[[SeenPort], bool] = answers_as_keypad,
@@ -209,7 +209,7 @@ class Watch:
         self._answers = answers
         self._nodes = nodes
         self._sysfs = sysfs
-        self._judged: dict[_Place, Kind] = {}  # UNKNOWN also while it is being asked
+        self._judged: dict[_Place, DeviceKind] = {}  # UNKNOWN also while it is being asked
         self._portless: set[Claimed] = set()  # at the last look
         self._told: set[Claimed] = set()
         self._stopping = threading.Event()
@@ -256,14 +256,14 @@ class Watch:
         ports = [p for p in self._listed() if p.vid and not any(a.means(p) for a in self._reserved)]
         places = {(port.make, port.location) for port in ports}
         for place, kind in list(self._judged.items()):
-            if kind is Kind.UNKNOWN and place not in places:
+            if kind is DeviceKind.UNKNOWN and place not in places:
                 del self._judged[place]  # whoever plugs it in again wants it looked at again
         present = Counter(port.make for port in ports)
         known = Counter(make for make, _ in self._judged)
         new = []
         for port in ports:
             if (port.make, port.location) not in self._judged and present[port.make] > known[port.make]:
-                self._judged[port.make, port.location] = Kind.UNKNOWN
+                self._judged[port.make, port.location] = DeviceKind.UNKNOWN
                 known[port.make] += 1
                 new.append(port)
         return new
@@ -272,7 +272,7 @@ class Watch:
         try:
             kind = kind_of(port, self._answers)
         except RefusedError as refused:
-            if refused.reason is not Trouble.MISSING and not self._stopping.is_set():
+            if refused.reason is not PortTrouble.MISSING and not self._stopping.is_set():
                 self._post(PortRefused(port.path, refused.reason, refused.detail, time.monotonic()))
             return
         if kind in self._wanted and not self._stopping.is_set():

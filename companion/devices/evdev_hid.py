@@ -28,8 +28,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
-from companion.devices.discovery import Kind
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.discovery import DeviceKind
+from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble
 from companion.devices.keyboard import BURST_LENGTH, TypedCode
 from companion.devices.serial_port import BadAddressError, RefusedError, no_permission
 from companion.system.waiting import Doorbell
@@ -159,7 +159,7 @@ class SeenHid:
     name: str
     vid: int
     pid: int
-    kind: Kind
+    kind: DeviceKind
     by_id: str | None = None
 
     @property
@@ -190,14 +190,14 @@ def list_hid(sysfs: Path = Path("/sys"), nodes: Path = Path("/dev/input")) -> tu
     return tuple(found)
 
 
-def _kind(vid: int, pid: int, keys: frozenset[int]) -> Kind | None:
+def _kind(vid: int, pid: int, keys: frozenset[int]) -> DeviceKind | None:
     digits = set(range(2, 12)) <= keys
     block = keys >= _BLOCK_DIGITS
     if not (digits or block) or not keys & {_ENTER, _KP_ENTER}:
         return None  # a power button, a lid, a mouse
     if vid in SCANNERS and re.fullmatch(SCANNERS[vid], f"{pid:04x}"):
-        return Kind.SCANNER
-    return Kind.KEYPAD if block and not keys & _LETTERS else Kind.UNKNOWN
+        return DeviceKind.SCANNER
+    return DeviceKind.KEYPAD if block and not keys & _LETTERS else DeviceKind.UNKNOWN
 
 
 def _bits(words: str) -> frozenset[int]:
@@ -248,9 +248,9 @@ class HidAddress:
             return self.path
         paths = [seen.path for seen in listed() if self.means(seen)]
         if not paths:
-            raise RefusedError(Trouble.MISSING, self.written)
+            raise RefusedError(PortTrouble.MISSING, self.written)
         if len(paths) > 1:
-            raise RefusedError(Trouble.AMBIGUOUS, ", ".join(paths))
+            raise RefusedError(PortTrouble.AMBIGUOUS, ", ".join(paths))
         return paths[0]
 
 
@@ -266,7 +266,7 @@ class _Event(Protocol):
     def value(self) -> int: ...
 
 
-class Keyboard(Protocol):
+class InputDevice(Protocol):
     """The part of ``evdev.InputDevice`` that is used here."""
 
     @property
@@ -276,19 +276,21 @@ class Keyboard(Protocol):
     def close(self) -> None: ...
 
 
-def connect(path: str) -> Keyboard:
+def connect(path: str) -> InputDevice:
     """Open a keyboard's node for reading. Raises RefusedError."""
     try:
         import evdev  # not everybody has it, and it takes 60 ms
     except ImportError as why:
-        raise RefusedError(Trouble.NO_LIBRARY) from why
+        raise RefusedError(PortTrouble.NO_LIBRARY) from why
     try:
-        device: Keyboard = evdev.InputDevice(path, readonly=True)
+        device: InputDevice = evdev.InputDevice(path, readonly=True)
     except OSError as fault:
         if fault.errno in (errno.EACCES, errno.EPERM):
             raise no_permission(path) from fault
         missing = fault.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO)
-        raise RefusedError(Trouble.MISSING if missing else Trouble.OTHER, path if missing else str(fault)) from fault
+        raise RefusedError(
+            PortTrouble.MISSING if missing else PortTrouble.OTHER, path if missing else str(fault)
+        ) from fault
     return device
 
 
@@ -310,7 +312,7 @@ class HidPort:
         post: Post,
         *,
         grab: bool = True,
-        connect: Callable[[str], Keyboard] = connect,
+        connect: Callable[[str], InputDevice] = connect,
         listed: Callable[[], Sequence[SeenHid]] = list_hid,
     ) -> None:
         self.device = device
@@ -340,8 +342,8 @@ class HidPort:
 
     def _run(self) -> None:
         first = True
-        seen: Trouble | None = None  # a node that has just appeared is root's at first: one attempt proves nothing
-        told: Trouble | None = None
+        seen: PortTrouble | None = None  # a node that has just appeared is root's at first: one attempt proves nothing
+        told: PortTrouble | None = None
         while not self._stopping.is_set():
             try:
                 keyboard = self._open()
@@ -352,7 +354,7 @@ class HidPort:
                 seen = refused.reason
             else:
                 self._tell(PortOpened(self.device, first, time.monotonic()))
-                first, seen, told = False, None, Trouble.MISSING  # PortLost will have said so
+                first, seen, told = False, None, PortTrouble.MISSING  # PortLost will have said so
                 self._reader.reset()
                 self._read(keyboard)
                 with contextlib.suppress(OSError):
@@ -360,7 +362,7 @@ class HidPort:
                 self._tell(PortLost(self.device, time.monotonic()))
             self._stopping.wait(_POLL_SECONDS)
 
-    def _open(self) -> Keyboard:
+    def _open(self) -> InputDevice:
         path = self._address.find(self._listed)
         keyboard = self._connect(path)
         if self._grab:
@@ -368,10 +370,10 @@ class HidPort:
                 keyboard.grab()
             except OSError as fault:
                 keyboard.close()
-                raise RefusedError(Trouble.BUSY, path) from fault
+                raise RefusedError(PortTrouble.BUSY, path) from fault
         return keyboard
 
-    def _read(self, keyboard: Keyboard) -> None:
+    def _read(self, keyboard: InputDevice) -> None:
         """Until it is pulled out or let go."""
         while not self._stopping.is_set():
             try:
@@ -405,9 +407,9 @@ class HidWatch:
 
     def __init__(
         self,
-        take: Callable[[Kind, HidAddress], None],
+        take: Callable[[DeviceKind, HidAddress], None],
         *,
-        wanted: Iterable[Kind] = (Kind.SCANNER, Kind.KEYPAD),
+        wanted: Iterable[DeviceKind] = (DeviceKind.SCANNER, DeviceKind.KEYPAD),
         reserved: Sequence[HidAddress] = (),
         quiet: bool = False,
         installed: Callable[[], bool] = lambda: installed(),

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TypeAlias
 
 
-class Trouble(Enum):
+class PortTrouble(Enum):
     """Why a port does not open. Beside each: what ``PortRefused.detail`` holds."""
 
     NO_PERMISSION = "no-permission"  # the group that may use it ("dialout"); "" where only root may
@@ -56,7 +56,7 @@ class PortRefused:
     """The port does not open, and why. Posted when the reason changes only; attempts go on."""
 
     device: str
-    reason: Trouble
+    reason: PortTrouble
     detail: str
     at: float
 
@@ -68,4 +68,4 @@ class KeyboardGone:
     at: float
 
 
-Told: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone
+FromDevice: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone

@@ -5,7 +5,7 @@ bytes mean: a ``Reader``, which is pure, makes items of them.
 
     PortAddress   what the user wrote: a path or a URL, with our own ``?baud=115200&parity=E&bits=7&stop=2``
     SeenPort      one port as the operating system lists it
-    Port          one thread: open, read, lose, open again, until stopped
+    SerialPort          one thread: open, read, lose, open again, until stopped
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from typing import Any, Protocol, TypeAlias
 
 import serial
 
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble
 from companion.system import accounts, terminal
 
 #: What pyserial's calls raise when a device is pulled out.
@@ -230,7 +230,7 @@ Connect: TypeAlias = Callable[[PortAddress], Connection]
 class RefusedError(Exception):
     """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
 
-    def __init__(self, reason: Trouble, detail: str = "") -> None:
+    def __init__(self, reason: PortTrouble, detail: str = "") -> None:
         super().__init__(reason, detail)
         self.reason = reason
         self.detail = detail
@@ -250,9 +250,9 @@ def connect(address: PortAddress) -> Connection:
             exclusive=True,
         )
     except serial.SerialException as fault:  # hwgrep:// found nothing
-        raise RefusedError(Trouble.MISSING, address.url) from fault
+        raise RefusedError(PortTrouble.MISSING, address.url) from fault
     except (ValueError, TypeError, re.error) as fault:  # hwgrep://([ raises re.error
-        raise RefusedError(Trouble.BAD_URL, str(fault)) from fault
+        raise RefusedError(PortTrouble.BAD_URL, str(fault)) from fault
     try:
         port.open()
     except (*LOSSES,) as fault:
@@ -261,16 +261,16 @@ def connect(address: PortAddress) -> Connection:
     return connection
 
 
-_REASONS: Mapping[int, Trouble] = {
-    errno.ENOENT: Trouble.MISSING,
-    errno.ENXIO: Trouble.MISSING,
-    errno.ENODEV: Trouble.MISSING,
-    errno.EIO: Trouble.MISSING,  # a node with nothing behind it
-    errno.EBUSY: Trouble.BUSY,
-    errno.EAGAIN: Trouble.BUSY,  # the lock of ``exclusive=True``
-    errno.ENOTTY: Trouble.NOT_A_PORT,
-    errno.EISDIR: Trouble.NOT_A_PORT,
-    errno.EINVAL: Trouble.NO_SUCH_SETTING,
+_REASONS: Mapping[int, PortTrouble] = {
+    errno.ENOENT: PortTrouble.MISSING,
+    errno.ENXIO: PortTrouble.MISSING,
+    errno.ENODEV: PortTrouble.MISSING,
+    errno.EIO: PortTrouble.MISSING,  # a node with nothing behind it
+    errno.EBUSY: PortTrouble.BUSY,
+    errno.EAGAIN: PortTrouble.BUSY,  # the lock of ``exclusive=True``
+    errno.ENOTTY: PortTrouble.NOT_A_PORT,
+    errno.EISDIR: PortTrouble.NOT_A_PORT,
+    errno.EINVAL: PortTrouble.NO_SUCH_SETTING,
 }
 
 
@@ -284,22 +284,22 @@ def _refusal(path: str, fault: Exception) -> RefusedError:
         return no_permission(path)
     if number in _REASONS:
         reason = _REASONS[number]
-        return RefusedError(reason, str(fault) if reason is Trouble.NO_SUCH_SETTING else path)
+        return RefusedError(reason, str(fault) if reason is PortTrouble.NO_SUCH_SETTING else path)
     if isinstance(fault, ValueError):
-        return RefusedError(Trouble.NO_SUCH_SETTING, str(fault))
+        return RefusedError(PortTrouble.NO_SUCH_SETTING, str(fault))
     if isinstance(root, (ValueError, TypeError)):  # socket:// judges its own address only now
-        return RefusedError(Trouble.BAD_URL, str(root))
+        return RefusedError(PortTrouble.BAD_URL, str(root))
     if "://" in path and isinstance(root, OSError) and not isinstance(root, serial.SerialException):
-        return RefusedError(Trouble.MISSING, path)  # nobody listens there
-    return RefusedError(Trouble.OTHER, str(fault))
+        return RefusedError(PortTrouble.MISSING, path)  # nobody listens there
+    return RefusedError(PortTrouble.OTHER, str(fault))
 
 
 def no_permission(path: str) -> RefusedError:
     """The refusal of a node: which group owns it, and whether the user only has to log in again."""
     group = accounts.group_of(path)
     if group is None:
-        return RefusedError(Trouble.NO_PERMISSION)
-    return RefusedError(Trouble.LOG_IN_AGAIN if group.joined else Trouble.NO_PERMISSION, group.name)
+        return RefusedError(PortTrouble.NO_PERMISSION)
+    return RefusedError(PortTrouble.LOG_IN_AGAIN if group.joined else PortTrouble.NO_PERMISSION, group.name)
 
 
 # --- one port, one thread ----------------------------------------------------------------------------------
@@ -324,7 +324,7 @@ class Reader(Protocol):
 Post: TypeAlias = Callable[[Heard | PortOpened | PortLost | PortRefused], None]
 
 
-class Port:
+class SerialPort:
     """One serial device, read by one thread from ``start()`` to ``stop()``, however often it is pulled out.
 
     ``post`` must be thread-safe and must not block. ``greeting`` is written after every opening. ``connect``
@@ -375,8 +375,8 @@ class Port:
     def _run(self) -> None:
         pause = _FIRST_PAUSE
         worked = False
-        seen: Trouble | None = None  # the reason of the attempt before this one
-        told: Trouble | None = None  # the reason that everybody knows
+        seen: PortTrouble | None = None  # the reason of the attempt before this one
+        told: PortTrouble | None = None  # the reason that everybody knows
         while not self._stopping.is_set():
             try:
                 connection = self._connect(self._whereabouts.address())
@@ -390,7 +390,7 @@ class Port:
                 if self._converse(connection, first=not worked):
                     pause = _FIRST_PAUSE  # but not where a connection says nothing: it may break at once again
                 worked = True
-                seen, told = None, Trouble.MISSING  # PortLost has said so
+                seen, told = None, PortTrouble.MISSING  # PortLost has said so
             longest = _LONGEST_PAUSE_AFTER_LOSS if worked else _LONGEST_PAUSE
             self._stopping.wait(min(pause, longest))
             pause = min(pause * 2, longest)
@@ -414,7 +414,7 @@ class Port:
                 for item in self._reader.feed(data, at) if data else self._reader.silence(at):
                     self._tell(Heard(self.device, item, at))
         except Exception as fault:  # a reader's own fault must not end this thread in silence
-            self._tell(PortRefused(self.device, Trouble.OTHER, repr(fault), time.monotonic()))
+            self._tell(PortRefused(self.device, PortTrouble.OTHER, repr(fault), time.monotonic()))
         with self._lock, contextlib.suppress(*LOSSES):
             self._connection = None
             connection.close()  # first: whoever plugs in again gets the same number
@@ -468,9 +468,9 @@ class _Whereabouts:
             port for port in equal if port.location not in self._twins
         ]
         if not candidates:
-            raise RefusedError(Trouble.MISSING, self._address.url)
+            raise RefusedError(PortTrouble.MISSING, self._address.url)
         if len(candidates) > 1 or (self._twins and candidates[0].location != self._self.location):
-            raise RefusedError(Trouble.AMBIGUOUS, ", ".join(port.path for port in candidates))
+            raise RefusedError(PortTrouble.AMBIGUOUS, ", ".join(port.path for port in candidates))
         self._address = replace(self._address, url=candidates[0].path)
         return self._address
 

@@ -3,7 +3,8 @@
 Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` have the names that every game
 folder has.
 
-    turn(shelf, session, input) ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
+    turn(shelf, session, input) ─ asker.who_asks ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
+                                ─ history.remember ─ Turn
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from companion.games import events_of as game_events
 from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Table, Tone, Urgency, replace
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects, opening
-from companion.session.events import DURABLE, MenuOpened
-from companion.session.menu import HAND_FORMS
+from companion.session.events import DURABLE, FormInHand, MenuOpened, Refused
+from companion.session.history import remember
 from companion.session.rules import begun, decide
-from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
-from companion.session.words import narrate, offered
+from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve
+from companion.session.words import due, narrate, offered
 
 
 def events_of(*games: str) -> tuple[type[Event], ...]:
@@ -54,15 +55,14 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
     return _turn(shelf, session, events, asker.ear if answered else None)
 
 
-#: The forms of the menu that are their opener's affair, and not the table's.
-_OWN_FORMS = frozenset({"sticker", "language"}) | HAND_FORMS
-
-
 def _in_menu(session: Session, events: tuple[Event, ...]) -> bool:
     """Whether a key belongs to the menu, so that its answer is for whoever opened it."""
-    form = session.desk.form
-    own = form is not None and form.form.id in _OWN_FORMS
-    return own or session.desk.menu is not None or any(isinstance(event, MenuOpened) for event in events)
+    opened = session.desk.menu is not None or _of_opener(session.desk.form)
+    return opened or any(isinstance(event, MenuOpened) for event in events)
+
+
+def _of_opener(form: FormInHand | None) -> bool:
+    return form is not None and form.entry is not None and form.entry.of_opener
 
 
 def open_table(shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> Turn:
@@ -100,15 +100,26 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
 def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None) -> Turn:
     """``ear``: the seat that asked, where its ear is enough for what only answers it."""
     after = evolve(shelf, session, events)
+    for event in events:
+        if isinstance(event, Refused):
+            events = tuple(_answered(shelf, after, event, ear) for event in events)
+            break
     said = narrate(shelf, session, events, after)
     if ear is not None:
-        form = after.desk.form
-        asking = form is not None and form.form.id in _OWN_FORMS
+        asking = _of_opener(after.desk.form)
         said = tuple(
             replace(line, audience=Only(ear)) if _is_answer(line) or (asking and line.topic == "question") else line
             for line in said
         )
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
+
+
+def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> Event:
+    """A refusal with whose ear hears it and what is due instead; any other event as it is."""
+    if not isinstance(event, Refused):
+        return event
+    seat = ear if event.seat is None else event.seat
+    return replace(event, seat=seat, rejection=replace(event.rejection, due=due(shelf, after, seat)))
 
 
 def _is_answer(line: Announcement) -> bool:

@@ -33,11 +33,13 @@ from companion.model import (
     word,
 )
 from companion.session.events import (
+    Asks,
     CardHeld,
     DiceWanted,
     LookedUp,
     Opened,
     Overruled,
+    OwnQuestion,
     PlayersCounted,
     Refused,
     SeatNamed,
@@ -56,7 +58,6 @@ MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
 VERBOSITIES = tuple(Verbosity)
 DIGITS = frozenset("0123456789")
-CHOICES = frozenset({"lobby", "after-the-end"})
 
 Events = tuple[Event, ...]
 
@@ -106,15 +107,16 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
         if len(games) > MANY_GAMES:  # nobody wants to hear them all before the first word
             width = len(str(len(games)))
             args = word("", count=len(games), width=width).args
-            return Question("lobby-many", 1, len(games), args, width=width, skippable=False)
-        return Question("lobby", 1, len(games), word("", games=Several(games, numbered=True)).args, skippable=False)
+            return OwnQuestion("lobby-many", 1, len(games), args, width, skippable=False, asks=Asks.GAME)
+        args = word("", games=Several(games, numbered=True)).args
+        return OwnQuestion("lobby", 1, len(games), args, skippable=False, asks=Asks.GAME)
     if play.board is not None:
         over = expects(shelf, play).over
-        return Question("after-the-end", 1, 2, skippable=False) if over else None
+        return OwnQuestion("after-the-end", 1, 2, skippable=False, asks=Asks.GO_ON) if over else None
     pack = shelf.boxes[play.game].pack
     if play.players is None:
         args = word("", fewest=pack.fewest, most=pack.most).args
-        return Question("how-many-players", pack.fewest, pack.most, args, skippable=False)
+        return OwnQuestion("how-many-players", pack.fewest, pack.most, args, skippable=False, asks=Asks.PLAYERS)
     seat = play.called + 1
     if seat > play.players:
         return None
@@ -123,10 +125,10 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
         entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
         args = word("", seat=seat, names=Several(entries, numbered=True)).args
         if len(free) < 10:
-            return Question("which-name", 1, len(free), args)
-        return Question("which-name-of-many", 1, len(free), args, width=2)
+            return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)
+        return OwnQuestion("which-name-of-many", 1, len(free), args, width=2, asks=Asks.NAME)
     asked = "which-way" if seat == 1 else "which-way-next"  # the first to be asked has told the others what it means
-    return Question(asked, 1, len(WAYS), word("", who=play.who(seat)).args)
+    return OwnQuestion(asked, 1, len(WAYS), word("", who=play.who(seat)).args, asks=Asks.WAY)
 
 
 def lobby(shelf: Shelf) -> tuple[Word, ...]:

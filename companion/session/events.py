@@ -6,7 +6,7 @@ anything that would be missed after a power cut.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import ClassVar
 
@@ -22,12 +22,78 @@ from companion.model import (
 )
 
 
+class Asks(Enum):
+    """What the session itself asks, outside of forms."""
+
+    GAME = "game"
+    PLAYERS = "players"
+    NAME = "name"
+    WAY = "way"
+    GO_ON = "go-on"  # after the end
+
+
+@dataclass(frozen=True, slots=True)
+class OwnQuestion(Question):
+    """A question of the session's own."""
+
+    asks: Asks = field(kw_only=True)
+
+    @property
+    def only_goes_on(self) -> bool:
+        """Whether the table only chooses how to go on: 0 and 9 keep their meaning there, unless games have two."""
+        return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
+
+
+class Entry(Enum):
+    """An entry of the menu that is the session's own; its message is "menu-" and the value."""
+
+    STICKER = "sticker"
+    CARD_SAYS_SO = "card-says-so"
+    CORRECT = "correct"
+    VOICE = "voice"
+    LANGUAGE = "language"
+    SCANNER = "scanner"
+    DICE = "dice"
+    MORE = "more"
+    LOUDER = "louder"
+    SOFTER = "softer"
+    FASTER = "faster"
+    SLOWER = "slower"
+    VERBOSITY = "verbosity"
+    OTHER_VOICE = "other-voice"
+    HAND_DROP = "hand-drop"
+    HAND_MOVE = "hand-move"
+    LEAVE_GAME = "leave-game"
+
+    @property
+    def of_hand(self) -> bool:
+        """Whether it puts the hand of a window in order."""
+        return self in (Entry.HAND_DROP, Entry.HAND_MOVE)
+
+    @property
+    def of_opener(self) -> bool:
+        """Whether what it asks is its opener's affair, and not the table's."""
+        return self.of_hand or self in (Entry.STICKER, Entry.LANGUAGE)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of the menu: its main one, that of the voice, or one of those with more (from 1)."""
+
+    voice: bool = False
+    more: int = 0
+
+
+MAIN_PAGE = Page()
+
+
 @dataclass(frozen=True, slots=True)
 class FormInHand:
-    """A form that is being filled in, and the answers so far."""
+    """A form that is being filled in, and the answers so far. ``entry``: whose form it is; None: the game's."""
 
     form: Form
     answers: tuple[int | None, ...] = ()
+    entry: Entry | None = None
 
     @property
     def question(self) -> Question:
@@ -107,7 +173,6 @@ class Passing(Event):
 class Refused(Passing):
     """Something was refused. ``act`` is what a card could still allow."""
 
-    kind: ClassVar[str] = "refused"
     rejection: Rejection
     act: Act | None = None
     seat: Seat | None = None  # whose ear alone hears it
@@ -117,27 +182,21 @@ class Refused(Passing):
 class MustWait(Refused):
     """Refused because another seat listens: what that one has begun lies as it lay."""
 
-    kind: ClassVar[str] = "must-wait"
-
 
 @dataclass(frozen=True, slots=True)
 class SeatCalled(Passing):
     """C: the next digit says whose window."""
-
-    kind: ClassVar[str] = "seat-called"
 
 
 @dataclass(frozen=True, slots=True)
 class EarAsked(Passing):
     """The ear must be proved: the edge rolls a digit (``Rolled``), which is spoken into it."""
 
-    kind: ClassVar[str] = "ear-asked"
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class DigitSpoken(Passing):
-    kind: ClassVar[str] = "digit-spoken"
     seat: Seat
     digit: int
 
@@ -146,7 +205,6 @@ class DigitSpoken(Passing):
 class EarProved(Passing):
     """The wearer typed the digit."""
 
-    kind: ClassVar[str] = "ear-proved"
     output: str
 
 
@@ -154,7 +212,6 @@ class EarProved(Passing):
 class EarPassed(Passing):
     """The shared ear goes to this seat; its # opens the window."""
 
-    kind: ClassVar[str] = "ear-passed"
     seat: Seat
 
 
@@ -162,7 +219,6 @@ class EarPassed(Passing):
 class CodeTyped(Passing):
     """A digit of a seat's own three, in its window: nobody hears it."""
 
-    kind: ClassVar[str] = "code-typed"
     seat: Seat
     typed: str
 
@@ -171,7 +227,6 @@ class CodeTyped(Passing):
 class CodeWanted(Passing):
     """The seat is asked, in its ear, to choose its three digits, or to type them for the key that it pressed."""
 
-    kind: ClassVar[str] = "code-wanted"
     seat: Seat
     known: bool
     key: str = ""
@@ -181,14 +236,12 @@ class CodeWanted(Passing):
 class CodeChosen(Passing):
     """``code`` "": the seat wants none."""
 
-    kind: ClassVar[str] = "code-chosen"
     seat: Seat
     code: str
 
 
 @dataclass(frozen=True, slots=True)
 class WindowOpened(Passing):
-    kind: ClassVar[str] = "window-opened"
     seat: Seat
 
 
@@ -196,7 +249,6 @@ class WindowOpened(Passing):
 class CardSeen(Passing):
     """The game took a card in the window. ``fleeting``: what was heard of it is gone when the window closes."""
 
-    kind: ClassVar[str] = "card-seen"
     seat: Seat
     token: Token
     fleeting: bool = False
@@ -206,7 +258,6 @@ class CardSeen(Passing):
 class RecapAsked(Passing):
     """The seat hears what its game keeps for it."""
 
-    kind: ClassVar[str] = "recap-asked"
     seat: Seat
 
 
@@ -214,7 +265,6 @@ class RecapAsked(Passing):
 class CodeGiven(Passing):
     """The seat typed its own three digits: until its window closes it may hear again what was private."""
 
-    kind: ClassVar[str] = "code-given"
     seat: Seat
 
 
@@ -222,7 +272,6 @@ class CodeGiven(Passing):
 class HandSettled(Passing):
     """What was scanned in the window has been kept, in another order than it came; ``left`` waits for its end."""
 
-    kind: ClassVar[str] = "hand-settled"
     seat: Seat
     left: tuple[Token, ...] = ()
 
@@ -238,14 +287,12 @@ class Closed(Enum):
 
 @dataclass(frozen=True, slots=True)
 class WindowClosed(Passing):
-    kind: ClassVar[str] = "window-closed"
     seat: Seat
     why: Closed
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSaid(Passing):
-    kind: ClassVar[str] = "seat-said"
     seat: Seat
 
 
@@ -253,20 +300,18 @@ class SeatSaid(Passing):
 class CardHeld(Passing):
     """A card was scanned without a seat: held unread, its seat is asked for."""
 
-    kind: ClassVar[str] = "card-held"
     token: Token
 
 
 @dataclass(frozen=True, slots=True)
 class HeldTooLong(Passing):
-    kind: ClassVar[str] = "held-too-long"
+    """Nobody said whose the held card is."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookedUp(Passing):
     """A token that decides nothing here was scanned, or its number typed: it is said, to ``seat`` alone if set."""
 
-    kind: ClassVar[str] = "looked-up"
     token: Token
     seat: Seat | None = None
 
@@ -275,7 +320,6 @@ class LookedUp(Passing):
 class DigitTyped(Passing):
     """A digit of a number that is not complete; ``seat`` alone hears it, if set."""
 
-    kind: ClassVar[str] = "digit-typed"
     typed: str
     seat: Seat | None = None
 
@@ -284,36 +328,43 @@ class DigitTyped(Passing):
 class FormOpened(Passing):
     """A form was opened, or one of its questions answered."""
 
-    kind: ClassVar[str] = "form-opened"
     hand: FormInHand
 
 
 @dataclass(frozen=True, slots=True)
 class MenuOpened(Passing):
-    kind: ClassVar[str] = "menu-opened"
-    page: str
+    page: Page
+
+
+class Lying(Enum):
+    """What may lie about, the innermost first."""
+
+    TYPED = "typed"
+    FORM = "form"
+    MENU = "menu"
+    CARD = "card"
+    CALL = "call"
+    SEAT = "seat"
+    UNDO = "undo"
+    NOTHING = "nothing"
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Passing):
-    """* in silence: the innermost thing that lay about was cleared. ``what`` is "typed", "form", …, "nothing"."""
+    """* in silence: the innermost thing that lay about was cleared."""
 
-    kind: ClassVar[str] = "cancelled"
-    what: str
+    what: Lying
 
 
 @dataclass(frozen=True, slots=True)
 class Silenced(Passing):
     """* while something was being said. The edge has already made the silence."""
 
-    kind: ClassVar[str] = "silenced"
-
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Passing):
     """# while something was being said and more was waiting, or while nothing is to be confirmed."""
 
-    kind: ClassVar[str] = "skipped"
     heard: bool  # something was being said
 
 
@@ -321,33 +372,29 @@ class Skipped(Passing):
 class HelpAsked(Passing):
     """9: what can be done now; in the window of ``seat``, if set."""
 
-    kind: ClassVar[str] = "help-asked"
     seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class KeyExplained(Passing):
-    kind: ClassVar[str] = "key-explained"
     key: str
 
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked(Passing):
-    kind: ClassVar[str] = "undo-asked"
+    """B: B once more takes it back."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaidAgain(Passing):
     """0: ``back`` 1 is the last thing said, 2 one further back; of what ``seat`` alone has heard, if set."""
 
-    kind: ClassVar[str] = "said-again"
     back: int
     seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class WhereAsked(Passing):
-    kind: ClassVar[str] = "where-asked"
     whole: bool
 
 
@@ -355,7 +402,6 @@ class WhereAsked(Passing):
 class TimeUp(Passing):
     """A moment in which something could have been pressed again is over. Nothing is said."""
 
-    kind: ClassVar[str] = "time-up"
     timer: str
 
 
@@ -363,22 +409,30 @@ class TimeUp(Passing):
 class TimeRan(Passing):
     """A timer of the game has run out: what goes with it is said, and nothing on the desk is touched."""
 
-    kind: ClassVar[str] = "time-ran"
     timer: str
 
 
 @dataclass(frozen=True, slots=True)
 class Reminded(Passing):
-    kind: ClassVar[str] = "reminded"
+    """Nothing came for a minute."""
+
+
+class Setting(Enum):
+    """What of a tone is set by ear; the value names it in the settings."""
+
+    VOLUME = "volume"
+    RATE = "rate"
+    VERBOSITY = "verbosity"
+    VOICE = "voice"
+    LANGUAGE = "language"
 
 
 @dataclass(frozen=True, slots=True)
 class ToneChanged(Passing):
     """Voice or language were set by ear; the edge applies them and keeps them in learned.yaml."""
 
-    kind: ClassVar[str] = "tone-changed"
     tone: Tone
-    what: str  # "volume", "rate", "verbosity", "voice", "language"
+    what: Setting
     seat: Seat | None = None  # whose ear it was set for; None: the table
 
 
@@ -386,20 +440,17 @@ class ToneChanged(Passing):
 class DiceWanted(Passing):
     """The edge rolls and sends ``Rolled``, with the same ``form``."""
 
-    kind: ClassVar[str] = "dice-wanted"
     faces: int
     form: str = "roll"
 
 
 @dataclass(frozen=True, slots=True)
 class DiceFell(Passing):
-    kind: ClassVar[str] = "dice-fell"
     value: int
 
 
 @dataclass(frozen=True, slots=True)
 class EquipmentSeen(Passing):
-    kind: ClassVar[str] = "equipment-seen"
     equipment: Equipment
     device: str
     present: bool
@@ -408,7 +459,7 @@ class EquipmentSeen(Passing):
 
 @dataclass(frozen=True, slots=True)
 class Resumed(Passing):
-    kind: ClassVar[str] = "resumed"
+    """#: the game that was found goes on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,7 +470,6 @@ class TableCleared(Passing):
     game.
     """
 
-    kind: ClassVar[str] = "table-cleared"
     aside: bool
     again: bool
 

@@ -27,53 +27,54 @@ from companion.session.asking import (
     refused,
     tone_of,
 )
-from companion.session.events import DiceWanted, FormInHand, FormOpened, MenuOpened, ToneChanged
+from companion.session.events import (
+    MAIN_PAGE,
+    Cancelled,
+    DiceWanted,
+    Entry,
+    FormInHand,
+    FormOpened,
+    LookedUp,
+    Lying,
+    MenuOpened,
+    Page,
+    Setting,
+    TableCleared,
+    ToneChanged,
+)
 from companion.session.state import Session, Shelf
-from companion.session.windows import held
+from companion.session.windows import held, rearranged
 
 # --- the menu ---
 
-MAIN = ("sticker", "card-says-so", "correct", "voice", "language", "scanner", "dice", "more")
-#: The forms with which a seat puts the hand of its window in order.
-HAND_FORMS = frozenset({"hand-drop", "hand-move"})
-VOICE = ("louder", "softer", "faster", "slower", "verbosity", "other-voice")
+MAIN = (
+    *(Entry.STICKER, Entry.CARD_SAYS_SO, Entry.CORRECT, Entry.VOICE),
+    *(Entry.LANGUAGE, Entry.SCANNER, Entry.DICE, Entry.MORE),
+)
+VOICE = (Entry.LOUDER, Entry.SOFTER, Entry.FASTER, Entry.SLOWER, Entry.VERBOSITY, Entry.OTHER_VOICE)
 
 
-def menu_pages(shelf: Shelf, session: Session) -> tuple[str, ...]:
-    """The pages that # leafs through: "main", then "more/1", "more/2" …"""
+def menu_pages(shelf: Shelf, session: Session) -> tuple[Page, ...]:
+    """The pages that # leafs through: the main one, then those with more."""
     more = len(_more(shelf, session))
-    return ("main", *(f"more/{page}" for page in range(1, (more + 7) // 8 + 1)))
+    return (MAIN_PAGE, *(Page(more=page) for page in range(1, (more + 7) // 8 + 1)))
 
 
-def _more(shelf: Shelf, session: Session) -> tuple[Form | str, ...]:
+def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     """What can be done with the open window's hand; what the game offers beyond the correction; then the session."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
-    return (*_hand_forms(shelf, session), *forms, *(("leave-game",) if session.play.game is not None else ()))
+    hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if held(shelf, session) else ()
+    return (*hand, *forms, *((Entry.LEAVE_GAME,) if session.play.game is not None else ()))
 
 
-def _hand_forms(shelf: Shelf, session: Session) -> tuple[Form, ...]:
-    cards = len(held(shelf, session) or ())
-    if not cards:
-        return ()
-    which, place = (
-        Question(id, 1, cards, word("", cards=cards).args, width=len(str(cards)), skippable=False)
-        for id in ("which-card", "which-place")
-    )
-    return (
-        Form("hand-drop", (which,), word("menu-hand-drop")),
-        Form("hand-move", (which, place), word("menu-hand-move")),
-    )
-
-
-def menu_entries(shelf: Shelf, session: Session, page: str) -> tuple[Form | str, ...]:
-    """The entries of a page, number 1 first: a game's form, or the name of an entry of the session."""
-    if page == "main":
-        return MAIN
-    if page == "voice":
+def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry, ...]:
+    """The entries of a page, number 1 first: a game's form, or an entry of the session's own."""
+    if page.voice:
         return VOICE
-    first = (int(page.partition("/")[2]) - 1) * 8
-    return _more(shelf, session)[first : first + 8]
+    if not page.more:
+        return MAIN
+    return _more(shelf, session)[(page.more - 1) * 8 : page.more * 8]
 
 
 def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events:
@@ -89,38 +90,32 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
     if isinstance(entry, Form):
         return _opened(shelf, session, entry)
     match entry:
-        case "sticker":
-            numbers = shelf.sticker_numbers
-            return (FormOpened(FormInHand(Form("sticker", (_STICKER_QUESTION,)))),) if numbers else ()
-        case "card-says-so":
+        case Entry.STICKER:
+            return _asked(entry, _STICKER_QUESTION) if shelf.sticker_numbers else ()
+        case Entry.CARD_SAYS_SO:
             return _card_says_so(shelf, session)
-        case "correct":
+        case Entry.CORRECT:
             return _correct(shelf, session)
-        case "voice" | "more":
-            return (
-                (MenuOpened("voice" if entry == "voice" else "more/1"),)
-                if (entry == "voice" or _more(shelf, session))
-                else refused(refuse("nothing-more"))
-            )
-        case "language":
-            entries_ = tuple(word("language-entry", number=n, name=name) for n, name in enumerate(shelf.languages, 1))
-            question = Question(
-                "which-language",
-                1,
-                len(entries_),
-                word("", languages=Several(entries_, numbered=True)).args,
-                skippable=False,
-            )
-            return (FormOpened(FormInHand(Form("language", (question,)))),)
-        case "scanner":
+        case Entry.VOICE:
+            return (MenuOpened(Page(voice=True)),)
+        case Entry.MORE:
+            return (MenuOpened(Page(more=1)),) if _more(shelf, session) else refused(refuse("nothing-more"))
+        case Entry.LANGUAGE:
+            return _asked(entry, _language_question(shelf))
+        case Entry.HAND_DROP | Entry.HAND_MOVE:
+            cards = len(held(shelf, session) or ())
+            ids = ("which-card",) if entry is Entry.HAND_DROP else ("which-card", "which-place")
+            args, width = word("", cards=cards).args, len(str(cards))
+            return _asked(entry, *(Question(id, 1, cards, args, width, skippable=False) for id in ids))
+        case Entry.SCANNER:
             if game_of(shelf, session.play) is None:
                 return refused(refuse("no-game-yet"))
             return act_on_game(shelf, session, Filled("scanner", ()))
-        case "dice":
+        case Entry.DICE:
             return (DiceWanted(expects(shelf, session.play).dice or 6),)
-        case "leave-game":
-            return (FormOpened(FormInHand(Form("leave-game", (_LEAVE_QUESTION,)))),)
-        case "other-voice":
+        case Entry.LEAVE_GAME:
+            return _asked(entry, _LEAVE_QUESTION)
+        case Entry.OTHER_VOICE:
             return _other_voice(shelf, session, asker.ear)
         case turn:
             return (turned(tone_of(session, asker.ear), turn, asker.ear),)
@@ -128,6 +123,32 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
 
 _STICKER_QUESTION = Question("which-sticker", 11, 25, width=2, skippable=False)
 _LEAVE_QUESTION = Question("leave-game", 1, 2, skippable=False)
+
+
+def _language_question(shelf: Shelf) -> Question:
+    names = tuple(word("language-entry", number=n, name=name) for n, name in enumerate(shelf.languages, 1))
+    args = word("", languages=Several(names, numbered=True)).args
+    return Question("which-language", 1, len(names), args, skippable=False)
+
+
+def _asked(entry: Entry, *questions: Question) -> Events:
+    return (FormOpened(FormInHand(Form(entry.value, questions), entry=entry)),)
+
+
+def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answers: tuple[int | None, ...]) -> Events:
+    """What the answers to a form of the session's own do."""
+    number = answers[-1] or 0
+    match entry:
+        case Entry.STICKER:
+            token = shelf.sticker_numbers.get(number)
+            return (LookedUp(token),) if token is not None else refused(refuse("no-such-sticker"))
+        case Entry.LANGUAGE:
+            tone = replace(tone_of(session, asker.ear), lang=shelf.languages[number - 1].lang)
+            return (ToneChanged(tone, Setting.LANGUAGE, asker.ear),)
+        case Entry.LEAVE_GAME:
+            return (TableCleared(aside=False, again=False),) if number == 1 else (Cancelled(Lying.FORM),)
+        case _:
+            return rearranged(shelf, session, answers)
 
 
 def _opened(shelf: Shelf, session: Session, form: Form) -> Events:
@@ -160,18 +181,18 @@ def _other_voice(shelf: Shelf, session: Session, seat: Seat | None) -> Events:
         return refused(refuse("no-other-voice"))
     now = voices.index(tone.voice) if tone.voice in voices else 0
     chosen = {**dict(tone.voices), tone.lang: voices[(now + 1) % len(voices)]}
-    return (ToneChanged(replace(tone, voices=tuple(chosen.items())), "voice", seat),)
+    return (ToneChanged(replace(tone, voices=tuple(chosen.items())), Setting.VOICE, seat),)
 
 
-def turned(tone: Tone, turn: str, seat: Seat | None) -> ToneChanged:
+def turned(tone: Tone, turn: Entry, seat: Seat | None) -> ToneChanged:
     """One step of a voice setting; at its limit the value stays and is said again."""
     match turn:
-        case "louder" | "softer":
-            volume = tone.volume + (10 if turn == "louder" else -10)
-            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), "volume", seat)
-        case "faster" | "slower":
-            rate = tone.rate + (20 if turn == "faster" else -20)
-            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), "rate", seat)
+        case Entry.LOUDER | Entry.SOFTER:
+            volume = tone.volume + (10 if turn is Entry.LOUDER else -10)
+            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), Setting.VOLUME, seat)
+        case Entry.FASTER | Entry.SLOWER:
+            rate = tone.rate + (20 if turn is Entry.FASTER else -20)
+            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), Setting.RATE, seat)
         case _:
             after = VERBOSITIES[(VERBOSITIES.index(tone.verbosity) + 1) % len(VERBOSITIES)]
-            return ToneChanged(replace(tone, verbosity=after), "verbosity", seat)
+            return ToneChanged(replace(tone, verbosity=after), Setting.VERBOSITY, seat)

@@ -43,7 +43,6 @@ from companion.model import (
 )
 from companion.session.asker import Asker
 from companion.session.asking import (
-    CHOICES,
     DIGITS,
     WAYS,
     Events,
@@ -57,9 +56,10 @@ from companion.session.asking import (
     refused,
     title,
     token_title,
-    tone_of,
 )
 from companion.session.events import (
+    MAIN_PAGE,
+    Asks,
     Cancelled,
     Closed,
     DiceFell,
@@ -73,7 +73,9 @@ from companion.session.events import (
     HelpAsked,
     KeyExplained,
     LookedUp,
+    Lying,
     MenuOpened,
+    OwnQuestion,
     PlayersCounted,
     Refused,
     Reminded,
@@ -86,14 +88,13 @@ from companion.session.events import (
     TableCleared,
     TimeRan,
     TimeUp,
-    ToneChanged,
     UndoAsked,
     Undone,
     WayTold,
     WhereAsked,
     WindowClosed,
 )
-from companion.session.menu import HAND_FORMS, menu_entry, menu_pages
+from companion.session.menu import menu_answer, menu_entry, menu_pages
 from companion.session.state import Desk, Play, Session, Shelf, Stage, apply
 from companion.session.windows import (
     again,
@@ -105,7 +106,6 @@ from companion.session.windows import (
     key_in_window,
     listening,
     looked,
-    rearranged,
 )
 
 # --- decide ---
@@ -183,7 +183,7 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: Label) -> Events:
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
                 return (Refused(found, None, ear),)
-            waits = another_listens(session, asker)
+            waits = None if window is None else another_listens(session, asker)
             if waits:
                 return waits
             if ear is not None and (window is not None or not aloud(shelf, session, ear, found)):
@@ -238,12 +238,13 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         return called(session, int(key))
     own = own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
-    if key in DIGITS and own is None and desk.menu is None and _owns_digits(session, asked, key):
+    answers = key in DIGITS and _owns_digits(session, asked, key)
+    if answers and own is None and desk.menu is None:
         # An answer ends a step as # does: what is being listened to would be another's.
         waits = another_listens(session, asker)
         if waits:
             return waits
-    if key in DIGITS and _owns_digits(session, asked, key):
+    if answers:
         if desk.menu is not None:
             return menu_entry(shelf, session, key, asker)
         return _digit(shelf, session, asked, key, asker)
@@ -255,7 +256,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "0":
             return again(session)
         case "9":
-            return (MenuOpened("main"),) if desk.helping else (HelpAsked(_listens(desk, asker)),)
+            return (MenuOpened(MAIN_PAGE),) if desk.helping else (HelpAsked(_listens(desk, asker)),)
         case "A":
             return _counter(shelf, session)
         case "B":
@@ -280,8 +281,9 @@ def _would_mix(desk: Desk, key: str) -> bool:
     if window is None or key == "#":
         return window is not None
     begun = desk.menu is not None or desk.form is not None
-    own = desk.form is not None and desk.form.form.id in HAND_FORMS  # what is asked for a hand says how large it is
-    return (begun and (key in DIGITS or key == "*")) or (own and key == "D") or (desk.helping and key == "9")
+    of_hand = desk.form is not None and desk.form.entry is not None and desk.form.entry.of_hand
+    # What is asked for a hand says how large it is.
+    return (begun and (key in DIGITS or key == "*")) or (of_hand and key == "D") or (desk.helping and key == "9")
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
@@ -289,7 +291,8 @@ def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
     a number can have them there."""
     if session.desk.menu is not None:
         return True
-    if asked is None or key not in "09" or not (asked.open or asked.id in CHOICES):
+    goes_on = asked is not None and (asked.open or (isinstance(asked, OwnQuestion) and asked.only_goes_on))
+    if asked is None or key not in "09" or not goes_on:
         return asked is not None
     return asked.all_digits and asked.leads_on(session.desk.typed + key)
 
@@ -324,29 +327,25 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, 
         return out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
         return _form_answer(shelf, session, session.desk.form, value, asker)
-    if session.play.board is None:
-        return _roll_call(shelf, session, asked, value)
-    if asked.id == "after-the-end":
-        return (TableCleared(aside=False, again=value == 1),)
+    if isinstance(asked, OwnQuestion):
+        return _own_answer(shelf, session.play, asked, value)
     return act_on_game(shelf, session, Answered(value))
 
 
-def _roll_call(shelf: Shelf, session: Session, asked: Question, value: int | None) -> Events:
-    play = session.play
-    events: Events
-    match asked.id:
-        case "lobby" | "lobby-many":
-            assert value is not None
-            return (GameChosen(shelf.playable()[value - 1]),)
-        case "how-many-players":
-            assert value is not None
-            events = (PlayersCounted(value),)
-        case "which-name" | "which-name-of-many":
-            name = None if value is None else free_regulars(shelf, play)[value - 1]
-            return (SeatNamed(play.called + 1, name),)
-        case _:
-            events = (WayTold(play.called + 1, None if value is None else WAYS[value - 1]),)
-    return begun(shelf, play, events)
+def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None) -> Events:
+    """The answer to a question of the session's own; only a name or a way may be left open."""
+    number = value or 0
+    match asked.asks:
+        case Asks.GAME:
+            return (GameChosen(shelf.playable()[number - 1]),)
+        case Asks.PLAYERS:
+            return begun(shelf, play, (PlayersCounted(number),))
+        case Asks.NAME:
+            return (SeatNamed(play.called + 1, None if value is None else free_regulars(shelf, play)[number - 1]),)
+        case Asks.WAY:
+            return begun(shelf, play, (WayTold(play.called + 1, None if value is None else WAYS[number - 1]),))
+        case Asks.GO_ON:
+            return (TableCleared(aside=False, again=number == 1),)
 
 
 def begun(shelf: Shelf, play: Play, events: Events) -> Events:
@@ -366,18 +365,9 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
     filled = replace(hand, answers=(*hand.answers, value))
     if len(filled.answers) < len(hand.form.questions):
         return (FormOpened(filled),)
-    if hand.form.id == "sticker":
-        token = shelf.sticker_numbers.get(value or 0)
-        return (LookedUp(token),) if token is not None else refused(refuse("no-such-sticker"))
-    if hand.form.id == "leave-game":
-        return (TableCleared(aside=False, again=False),) if value == 1 else (Cancelled("form"),)
-    if hand.form.id in HAND_FORMS:
-        return rearranged(shelf, session, filled.answers)
-    if hand.form.id == "language":
-        assert value is not None
-        tone = replace(tone_of(session, asker.ear), lang=shelf.languages[value - 1].lang)
-        return (ToneChanged(tone, "language", asker.ear),)
-    return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
+    if hand.entry is None:
+        return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
+    return menu_answer(shelf, session, asker, hand.entry, filled.answers)
 
 
 def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, input: Key) -> Events:
@@ -386,7 +376,7 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
     desk = session.desk
     if desk.menu is not None:
         pages = menu_pages(shelf, session)
-        return (MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else "main"),)
+        return (MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),)
     # Where # only goes on, it still ends a number that has been begun: nothing else was meant.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:
@@ -405,18 +395,18 @@ def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     if input.speaking:
         return (Silenced(),)
     lying = (
-        ("typed", desk.typed),
-        ("form", desk.form),
-        ("menu", desk.menu),
-        ("card", desk.held),
-        ("call", desk.calling),
-        ("seat", desk.seat),
-        ("undo", desk.undoing),
+        (Lying.TYPED, desk.typed),
+        (Lying.FORM, desk.form),
+        (Lying.MENU, desk.menu),
+        (Lying.CARD, desk.held),
+        (Lying.CALL, desk.calling),
+        (Lying.SEAT, desk.seat),
+        (Lying.UNDO, desk.undoing),
     )
     found = next((what for what, lies in lying if lies), None)
     if found is None and session.past is not None and expects(shelf, session.play).asking:
         return (Undone(),)
-    return (Cancelled(found or "nothing"),)
+    return (Cancelled(found or Lying.NOTHING),)
 
 
 def _listens(desk: Desk, asker: Asker) -> Seat | None:

@@ -19,14 +19,11 @@ from companion.model import (
     Announcement,
     Equipment,
     Event,
-    Only,
     OwnText,
     OwnTone,
     Seat,
-    Table,
     Token,
     Tone,
-    Urgency,
     Way,
     Who,
     replace,
@@ -53,12 +50,13 @@ from companion.session.events import (
     HeldTooLong,
     HelpAsked,
     KeyExplained,
+    Lying,
     MenuOpened,
     MustWait,
     Opened,
     Overruled,
+    Page,
     PlayersCounted,
-    RecapAsked,
     Refused,
     Reminded,
     Resumed,
@@ -66,6 +64,7 @@ from companion.session.events import (
     SeatCalled,
     SeatNamed,
     SeatSaid,
+    Setting,
     Silenced,
     Skipped,
     TimeRan,
@@ -162,11 +161,11 @@ class Refusal:
 class Desk:
     """What lies about between two acts."""
 
-    seat: Seat | None = None  # said, armed until the next scan or *
+    seat: Seat | None = None  # said for the next scan, whoever asks; armed until then or *
     held: Token | None = None  # scanned without a seat, not read yet
     typed: str = ""  # digits of a number that is not complete
     form: FormInHand | None = None
-    menu: str | None = None  # the page that is open
+    menu: Page | None = None  # that is open
     helping: bool = False  # the next non-digit is explained, not done
     undoing: bool = False  # B was pressed once
     back: int = 0  # how far 0 has gone back; 0: not at all
@@ -259,8 +258,6 @@ class Window:
     history: History = ()
     fleeting: bool = False
 
-
-HISTORY = 40
 
 _CLEARED = Desk()
 
@@ -383,18 +380,17 @@ def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
     """What an ear has of its own, with this change."""
     tone = event.tone
     match event.what:
-        case "voice":
+        case Setting.VOICE:
             return replace(own, voices=tuple({**dict(own.voices), tone.lang: tone.voice}.items()))
-        case "language":
+        case Setting.LANGUAGE:
             return replace(own, lang=tone.lang)
         case what:
-            return replace(own, **{what: getattr(tone, what)})
+            return replace(own, **{what.value: getattr(tone, what.value)})
 
 
 def _lay(desk: Desk, event: Event) -> Desk:
     """The desk after an ephemeral event: cleared but for what this event leaves lying."""
     window = desk.window
-    kept = replace(_CLEARED, resuming=desk.resuming, refusal=desk.refusal, reminded=desk.reminded, window=window)
     # What helps while something else goes on: it must not clear a seat, a held card or a form.
     aside = desk
     if desk.helping or desk.undoing or desk.back or desk.where:
@@ -405,44 +401,43 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="", calling=False)
-            return replace(kept, refusal=Refusal(act, rejection.rule))
+            return _left(desk, refusal=Refusal(act, rejection.rule))
         case SeatSaid(seat):
-            return replace(kept, seat=seat)
+            return _left(desk, seat=seat)
         case SeatCalled():
-            return replace(kept, calling=True)
+            return _left(desk, calling=True)
         case EarAsked(seat):
-            return replace(kept, window=Window(seat, Stage.PROVING))
+            return _left(desk, window=Window(seat, Stage.PROVING))
         case DigitSpoken(seat, digit):
-            return replace(kept, window=Window(seat, Stage.PROVING, digit))
+            return _left(desk, window=Window(seat, Stage.PROVING, digit))
         case EarPassed(seat):
-            return replace(kept, window=Window(seat, Stage.PASSING))
+            return _left(desk, window=Window(seat, Stage.PASSING))
         case WindowOpened(seat):
-            return replace(kept, window=Window(seat, Stage.OPEN))
+            return _left(desk, window=Window(seat, Stage.OPEN))
         case CodeWanted(_, known, key) if window is not None:
-            return replace(
-                kept, window=replace(window, stage=Stage.ASKING if known else Stage.CODING, key=key, typed="")
-            )
+            stage = Stage.ASKING if known else Stage.CODING
+            return _left(desk, window=replace(window, stage=stage, key=key, typed=""))
         case CodeTyped(_, typed) if window is not None:
             return replace(aside, window=replace(window, typed=typed))
         case CodeChosen() | CodeGiven() if window is not None:
             cleared = not isinstance(event, CodeChosen) or event.code != ""
-            return replace(kept, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
+            return _left(desk, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
         case CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
-            return replace(kept, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
+            return _left(desk, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
         case HandSettled(_, left) if window is not None:
-            return replace(kept, window=replace(window, tokens=left))
+            return _left(desk, window=replace(window, tokens=left))
         case WindowClosed():
-            return replace(kept, window=None)
+            return _left(desk, window=None)
         case CardHeld(token):
-            return replace(kept, held=token)
+            return _left(desk, held=token)
         case DigitTyped(typed):
             return replace(aside, typed=typed)
         case FormOpened(hand):
-            return replace(kept, form=hand)
+            return _left(desk, form=hand)
         case MenuOpened(page):
-            return replace(kept, menu=page)
-        case Cancelled("typed"):
+            return _left(desk, menu=page)
+        case Cancelled(Lying.TYPED):
             return replace(aside, typed="")
         case HelpAsked():
             return replace(aside, helping=True)
@@ -468,86 +463,16 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case Reminded():
             return replace(desk, reminded=True)
         case Resumed():
-            return replace(kept, resuming=False)
-        case ToneChanged(what="language"):
-            return kept
+            return _left(desk, resuming=False)
+        case ToneChanged(what=Setting.LANGUAGE):
+            return _left(desk)
         case ToneChanged() | EarProved() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside
         case _:
-            return kept
+            return _left(desk)
 
 
-def remember(
-    before: Session, after: Session, said: tuple[Announcement, ...], events: tuple[Event, ...], forget: frozenset[str]
-) -> Session:
-    """``after`` with what has just been heard in the history of the table and of each ear.
-
-    Repetitions are no history of their own. What the game wants forgotten goes, however old it is; what was heard in a
-    fleeting window goes with it.
-    """
-    history, heard, window = after.history, after.heard, after.desk.window
-    kinds = {type(event) for event in events}
-    closed = before.desk.window if WindowClosed in kinds else None
-    fleeting = closed is not None and (
-        closed.fleeting or any(isinstance(event, CardSeen) and event.fleeting for event in events)
-    )
-    if closed is not None and not fleeting:
-        heard = _longer(heard, closed.seat, _told(closed.history))
-    if said and kinds.isdisjoint(_REPETITIONS):
-        public = tuple([line for line in said if isinstance(line.audience, Table) and line.id not in forget])
-        history = (*history[1 - HISTORY :], public) if public else history
-        for seat, lines in _private(said, forget) if len(public) < len(said) else ():
-            if window is not None and window.seat == seat:
-                window = replace(window, history=(*window.history, lines)[-HISTORY:])
-            elif not (fleeting and closed is not None and closed.seat == seat):
-                heard = _longer(heard, seat, (lines,))
-    if forget != after.forgotten:
-        history = _without(history, forget)
-        heard = tuple((seat, _without(private, forget)) for seat, private in heard)
-        window = None if window is None else replace(window, history=_without(window.history, forget))
-    if history is after.history and heard is after.heard and window is after.desk.window:
-        return after
-    desk = after.desk if window is after.desk.window else replace(after.desk, window=window)
-    return replace(after, desk=desk, history=history, heard=heard, forgotten=forget)
-
-
-_REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked})
-
-#: What a seat is told of its ear and its digits: to hear that again would be of no use.
-_OF_THE_EAR = frozenset(
-    {
-        *("ear-digit", "own-code", "choose-own-code", "own-code-kept"),
-        *("no-own-code-kept", "no-own-code", "not-that-code", "kept-behind-code", "kept-without-code"),
-    }
-)
-
-
-def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], ...]:
-    """What each seat alone has just been told."""
-    found: dict[Seat, Batch] = {}
-    for line in said:
-        if isinstance(line.audience, Only) and line.id not in forget and line.id not in _OF_THE_EAR:
-            found[line.audience.seat] = (*found.get(line.audience.seat, ()), line)
-    return tuple(found.items())
-
-
-def _told(history: History) -> History:
-    """What a window told its ear, without what it was for and what it refused: nobody goes back for those."""
-    left = (
-        tuple(line for line in batch if line.topic != "window" and line.urgency is not Urgency.ALERT)
-        for batch in history
-    )
-    return tuple(batch for batch in left if batch)
-
-
-def _longer(heard: tuple[tuple[Seat, History], ...], seat: Seat, more: History) -> tuple[tuple[Seat, History], ...]:
-    if not more:
-        return heard
-    histories = dict(heard)
-    histories[seat] = (*histories.get(seat, ()), *more)[-HISTORY:]
-    return tuple(histories.items())
-
-
-def _without(history: History, forget: frozenset[str]) -> History:
-    left = [tuple([line for line in batch if line.id not in forget]) for batch in history]
-    return tuple([batch for batch in left if batch])
+def _left(desk: Desk, **lies: Any) -> Desk:
+    """The desk cleared but for what outlives an act, and for this."""
+    kept = {"resuming": desk.resuming, "refusal": desk.refusal, "reminded": desk.reminded, "window": desk.window}
+    return replace(_CLEARED, **(kept | lies))

@@ -46,6 +46,7 @@ from companion.session.asking import (
     title,
 )
 from companion.session.events import (
+    MAIN_PAGE,
     Cancelled,
     CardSeen,
     Closed,
@@ -59,6 +60,7 @@ from companion.session.events import (
     HandSettled,
     HelpAsked,
     LookedUp,
+    Lying,
     MenuOpened,
     MustWait,
     RecapAsked,
@@ -102,7 +104,7 @@ def call(session: Session, asker: Asker) -> Events:
         return refused(refuse("no-earphone"))
     if asker.own is not None:
         return another_listens(session, asker) or called(session, asker.own)
-    return (Cancelled("call"),) if session.desk.calling else (SeatCalled(),)
+    return (Cancelled(Lying.CALL),) if session.desk.calling else (SeatCalled(),)
 
 
 def called(session: Session, seat: Seat) -> Events:
@@ -189,7 +191,7 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
             if key in "0D":
                 return _privately(session, window, key)
             if key == "9":  # help of this window, also where the table's own number would take the digit
-                return (MenuOpened("main") if session.desk.helping else HelpAsked(seat),)
+                return (MenuOpened(MAIN_PAGE) if session.desk.helping else HelpAsked(seat),)
             if key in DIGITS:
                 return _nth(shelf, session, window, int(key))
             return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.protocol import Form, OrderedHand, Question
+from companion.games.protocol import Form, OrderedHand, Privacy, Question
 from companion.model import (
     TABLE,
     Announcement,
@@ -42,6 +42,7 @@ from companion.session.asking import (
     token_title,
 )
 from companion.session.events import (
+    MAIN_PAGE,
     Cancelled,
     CardHeld,
     Closed,
@@ -64,6 +65,7 @@ from companion.session.events import (
     MenuOpened,
     Opened,
     Overruled,
+    Page,
     Passing,
     PlayersCounted,
     RecapAsked,
@@ -74,6 +76,7 @@ from companion.session.events import (
     SeatCalled,
     SeatNamed,
     SeatSaid,
+    Setting,
     Skipped,
     TimeRan,
     ToneChanged,
@@ -85,7 +88,7 @@ from companion.session.events import (
     WindowOpened,
 )
 from companion.session.menu import menu_entries, menu_pages
-from companion.session.state import Past, Play, Session, Shelf, Stage, apply
+from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply
 from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
@@ -145,10 +148,49 @@ def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Even
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
     if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
         return ()
-    what = word("nothing-to-look-at") if allowed is None else allowed.what
+    what = _look_for(allowed)
     # Not of one topic: the first must not be dropped for the second.
     gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
     return (*gone, Announcement(what.id, what.args, Only(window.seat), topic="window"))
+
+
+def _look_for(allowed: Privacy | None) -> Word:
+    """What a window is for."""
+    return word("nothing-to-look-at") if allowed is None else allowed.what
+
+
+def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
+    """The act or the question that waits now, as this seat's ear may know it, or the table (None); None: nothing waits.
+
+    In a window a form and the menu are its seat's own: what they ask may say how large a hand is.
+    """
+    desk, window, asked = session.desk, session.desk.window, own_question(shelf, session)
+    if window is None or window.seat == ear:
+        if desk.form is not None and asked is not None:
+            return Word(asked.id, asked.args)
+        if desk.menu is not None:
+            page = _menu(shelf, session, desk.menu)
+            return Word(page.id, page.args)
+    match window:
+        case Window(seat, Stage.PROVING):
+            return word("ear-check", who=session.play.who(seat))
+        case Window(seat, Stage.PASSING):
+            return word("ear-to", who=session.play.who(seat))
+        case Window(seat, stage) if seat == ear:
+            if stage is Stage.OPEN:
+                return _look_for(privacy_of(shelf, session, seat))
+            return word("choose-own-code" if stage is Stage.CODING else "own-code")
+    if desk.resuming:
+        return word("resume-or-anew")
+    if desk.calling or desk.held is not None:
+        return word("whose-window" if desk.calling else "whose")
+    if desk.form is not None:  # of the seat that listens
+        session = replace(session, desk=replace(desk, form=None))
+    asked = own_question(shelf, session)
+    if asked is not None:
+        return Word(asked.id, asked.args)
+    current = game_of(shelf, session.play)
+    return None if current is None else current.due(session.play.board)
 
 
 def ask(question: Question) -> Announcement:
@@ -188,7 +230,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (game("whose", Sign.ACCEPTED, "question"),)
         case DigitTyped(typed, seat):
             return (replace(echo("digit-typed", digit=int(typed[-1])), audience=_ear(seat)),)
-        case FormOpened(FormInHand(form, (int(seat),))) if form == expects(shelf, after.play).after_seat:
+        case FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case HeldTooLong():
             return (game("cancelled-card", Sign.REFUSED, "question"),)
@@ -199,7 +241,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case MenuOpened(page):
             return (_menu(shelf, after, page),)
         case Cancelled(what):
-            return (echo(f"cancelled-{what}"),)
+            return (echo(f"cancelled-{what.value}"),)
         case Skipped(heard=False):
             return (echo("nothing-to-confirm"),)
         case HelpAsked(seat):
@@ -209,16 +251,14 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case UndoAsked():
             return (game("undo-asked", None, "undo", what=_newest(shelf, before.past)),)
         case Undone():
-            return (
-                game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past)),
-                *_where(shelf, after, whole=False),
-            )
+            undone = game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past))
+            return (undone, *_lasting(before.past), *_where(shelf, after, whole=False))
         case SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in history[-back])
         case WhereAsked(whole):
             said, asked = _where(shelf, after, whole), own_question(shelf, after)
-            if asked is not None and after.desk.menu is None and asked.id not in {line.id for line in said}:
+            if asked is not None and after.desk.menu is None and ask(asked) not in said:
                 said = (*said, ask(asked))
             return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
         case TimeRan(timer):
@@ -259,8 +299,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case EarPassed(seat):
             return (game("ear-to", None, "question", who=after.play.who(seat)),)
         case WindowOpened(seat):
-            allowed = privacy_of(shelf, after, seat)
-            what = word("nothing-to-look-at") if allowed is None else allowed.what
+            what = _look_for(privacy_of(shelf, after, seat))
             return (
                 game("window-opened", Sign.PRIVATE, "window", who=after.play.who(seat)),
                 Announcement(what.id, what.args, Only(seat), topic="window"),
@@ -334,6 +373,12 @@ def _newest(shelf: Shelf, past: Past | None) -> Word:
     return found or word("recall-something")
 
 
+def _lasting(past: Past | None) -> Said:
+    """What of the newest input undo cannot take back: somebody has seen or heard it."""
+    messages = () if past is None else dict.fromkeys(event.lasting for event in past.events)
+    return tuple(game(message) for message in messages if message)
+
+
 def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     desk, play = session.desk, session.play
     if desk.resuming:
@@ -353,17 +398,17 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     return current.status(play.board, whole)
 
 
-def _menu(shelf: Shelf, session: Session, page: str) -> Announcement:
+def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
     entries = tuple(
         word(
             "menu-entry",
             number=number,
-            entry=(entry.label or word(entry.id)) if isinstance(entry, Form) else word(f"menu-{entry}"),
+            entry=(entry.label or word(entry.id)) if isinstance(entry, Form) else word(f"menu-{entry.value}"),
         )
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
     pages = menu_pages(shelf, session)
-    more = page != "main" and page in pages[:-1]  # from the first page an entry leads on
+    more = page != MAIN_PAGE and page in pages[:-1]  # from the first page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 
@@ -394,16 +439,16 @@ def _reminder(shelf: Shelf, session: Session) -> Said:
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 
-def _turned(shelf: Shelf, tone: Tone, what: str) -> Announcement:
+def _turned(shelf: Shelf, tone: Tone, what: Setting) -> Announcement:
     match what:
-        case "volume":
+        case Setting.VOLUME:
             return echo("volume-is", percent=tone.volume)
-        case "rate":
+        case Setting.RATE:
             return echo("rate-is", words=tone.rate)
-        case "verbosity":
+        case Setting.VERBOSITY:
             return echo("verbosity-is", verbosity=word(f"verbosity-{tone.verbosity.value}"))
-        case "voice":
+        case Setting.VOICE:
             voices = shelf.voices[tone.lang]
             return echo("voice-is", number=voices.index(tone.voice) + 1, count=len(voices))
-        case _:
+        case Setting.LANGUAGE:
             return game("language-is")

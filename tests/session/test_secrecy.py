@@ -21,10 +21,23 @@ from hypothesis import strategies as st
 from companion import session
 from companion.files import venue
 from companion.files.venue import Venue
-from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
+from companion.model import (
+    Announcement,
+    Elapsed,
+    Equipment,
+    Input,
+    Key,
+    Known,
+    Only,
+    Plugged,
+    Rolled,
+    Scan,
+    Token,
+    Word,
+)
 from companion.session.asker import who_asks
 from companion.session.asking import privacy_of, timers
-from companion.session.events import DiceWanted, EarAsked
+from companion.session.events import DiceWanted, EarAsked, Refused
 from companion.session.state import Ear, Session, Stage, Wishes
 from companion.session.windows import listening
 from tests.examples import tried
@@ -131,12 +144,15 @@ class Evening:
     session: Session
     others: list[Announcement] = field(default_factory=list)
     ear: list[Announcement] = field(default_factory=list)
+    due: list[Word | None] = field(default_factory=list)
 
     def take(self, input: Input) -> None:
         turn = session.turn(self.secrets.venue.shelf, self.session, input)
         self.session = turn.session
         for line in turn.said:
             (self.ear if line.audience == Only(SECRET) else self.others).append(line)
+        refusals = (event for event in turn.events if isinstance(event, Refused) and event.seat != SECRET)
+        self.due += [refused.rejection.due for refused in refusals]
         if any(isinstance(event, EarAsked) for event in turn.events):
             self.take(Rolled(7))
         if any(isinstance(event, DiceWanted) for event in turn.events):
@@ -201,6 +217,7 @@ class Play:
 
     def same(self) -> None:
         assert self.one.others == self.other.others
+        assert self.one.due == self.other.due, "nor does what is due instead of what was refused to others"
         assert timers(self.shelf, self.one.session) == timers(self.shelf, self.other.session)
         assert self.one.session.history == self.other.session.history
 

@@ -247,6 +247,23 @@ def test_what_the_loop_has_not_noticed_yet_keeps_a_private_line_from_a_strangers
     assert table.loud(), "the table is told that something was not said"
 
 
+def test_an_adapter_that_was_away_between_two_looks_says_nothing_before_it_is_proved(
+    at: Table, record: Callable[[str], Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "IDLE_SECONDS", 0.2)
+    at.voice.says.prove("seat2")
+    at.run(1.0)  # nothing is said: its stream is paused, and the device looked for once a second
+    at.server.unplug("adapter-a")
+    at.server.plug("adapter-a", "USB adapter")
+    a = record("adapter-a")
+    at.say(to(2, COUNTING))
+    at.run(until=lambda: "seat2 back" in at.told)
+    at.say_all(to(2, "La bombe."))
+    assert at.told == ["seat2 lost", "seat2 back"]
+    assert at.shown[-1] == "private-unheard"
+    assert a.silent()
+
+
 def test_a_stall_closes_no_window_asks_for_no_proof_and_lets_a_hand_be_scanned_to_its_end(
     at: Table, record: Callable[[str], Recording]
 ) -> None:

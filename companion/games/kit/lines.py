@@ -98,5 +98,6 @@ def token_word(token_id: str) -> Word:
     return Word("token-" + token_id.replace("/", "-"))
 
 
-#: What a question of yes (1) and no (2) may be answered.
+#: What a question of yes (1) and no (2) may be answered; and that the companion rolls.
 YES_NO = (Choice(1, Word("yes")), Choice(2, Word("no")))
+LET_ROLL = Word("let-roll")

@@ -28,7 +28,8 @@ from companion.games.protocol import Filled, Looked, NeedsRoll, NeedsSeat, Windo
 from companion.model import Event, Input, Key, Known, OwnText, Rejection, Rolled, Scan, Token, Tone, Way
 from companion.session import Turn
 from companion.session.events import DiceWanted, Overruled, Undone
-from companion.session.state import Session, Shelf, Wishes, apply, remember
+from companion.session.history import remember
+from companion.session.state import Session, Shelf, Wishes, apply
 from tests.examples import tried
 
 from .tables import ID, PACK, token, words_in

@@ -8,9 +8,10 @@ from .golden import ID, TRANSCRIPTS
 #: What no table hears in these evenings, and why not.
 UNHEARD = {
     # what a question may be answered, one by one: for a page; the question itself tells it to the ear
-    "yes", "no", f"{ID}-no-cut",
+    "yes", "no", "let-roll", f"{ID}-no-cut",
     # the terminal's, at a start that fails or a command line: tested where they are said
-    "no-sound", "engine-trouble", "voice-missing", "voice-unknown", "natural-no-package", "natural-no-file",
+    "no-sound", "engine-trouble", "voice-mute", "voice-late", "check-voice", "voice-missing", "voice-unknown",
+    "natural-no-package", "natural-no-file",
     "natural-bad-file", "natural-wrong-language", "natural-failed",
     "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
     "data-taken", "data-forbidden", "unknown-game", "ambiguous-game", "too-many-players", "names-and-players",

@@ -17,7 +17,8 @@ from companion.boxes import loader
 from companion.boxes.box import Box, Pack, Slot
 from companion.boxes.declaration import Card
 from companion.games.tracker import Tracker
-from companion.games.tracker.state import CardLooked, Phase, State
+from companion.games.tracker.events import CardLooked, Phase
+from companion.games.tracker.state import State
 from companion.journal.store import Journal
 from companion.model import (
     TABLE,
