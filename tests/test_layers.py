@@ -67,6 +67,7 @@ MAY_IMPORT = {
     "inputs.*": ("model", "boxes.box", "inputs.*"),
     "devices*": ("devices*", "system.*"),
     # The pure core.
+    "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
     "journal*": ("model", "journal*", "system.folders"),
@@ -75,7 +76,7 @@ MAY_IMPORT = {
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "teaching*"),
         *("line.edges", "line.line", "line.loop", "speech.microphone", "speech.pcm"),
     ),
-    "teaching*": ("model", "boxes.box", "boxes.telling", "teaching*"),
+    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
@@ -107,7 +108,7 @@ MAY_IMPORT = {
     "speech.ears": ("model", "speech.scheduler"),
     "speech*": (
         *("model", "boxes.recordings", "files.config", "files.documents", "files.resources", "speech*"),
-        *("system.memory", "system.signals"),
+        "system.signals",
     ),
     # On paper.
     "labels.pages": ("model", "labels.*"),
@@ -198,10 +199,12 @@ def test_what_touches_the_world_is_imported_in_one_place(name: str, only: set[st
         *((name, {"system.terminal"}) for name in ("isatty", "tcgetpgrp", "getpgrp")),
         *((name, {"system.accounts"}) for name in ("getuid", "getgroups")),
         *((name, {"system.waiting"}) for name in ("pipe", "set_blocking")),
-        ("memfd_create", {"system.memory"}),
         ("kill", {"system.signals"}),
         ("nice", {"speech.piper_worker"}),
-        *((name, set[str]()) for name in ("fork", "geteuid", "killpg", "mkfifo", "openpty", "setsid", "ttyname")),
+        *(
+            (name, set[str]())
+            for name in ("fork", "geteuid", "memfd_create", "killpg", "mkfifo", "openpty", "setsid", "ttyname")
+        ),
     ],
 )
 def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: set[str]) -> None:

@@ -7,6 +7,7 @@ game for playing or write anything.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -32,8 +33,9 @@ from companion.refusal import cannot
 from companion.session import events_of, evolve, narrate
 from companion.session.asking import token_title
 from companion.session.state import Session
-from companion.speech import catalogue, microphone, player, voices
+from companion.speech import catalogue, microphone, player, troubles, voices
 from companion.speech.catalogue import Catalogue
+from companion.speech.engine import EngineTrouble
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import Reports, TableVoice
 
@@ -127,17 +129,24 @@ def codes(options: argparse.Namespace) -> int:
 
 
 def check_files(options: argparse.Namespace) -> int:
-    """Every fault of the files named, or of everything shipped and owned; 1 where there is one."""
+    """Every fault of the files named, or of everything shipped and owned, and of the voice; 1 where there is one."""
     folder = options.data or config.data_folder()
     paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
     words = catalogue.of_system(options.lang)
     if options.data is not None and not options.paths and not folder.exists():
         print(words.text(word("check-no-data", path=str(folder))))
     faults = check.check(paths, clashes(folder))
-    for fault in faults:
-        print(words.text(fault.word(str(fault.path))))
-    print(words.text(word("check-faults", count=len(faults)) if faults else word("check-fine")))
-    return 1 if faults else 0
+    found: list[Word | Announcement] = [fault.word(str(fault.path)) for fault in faults]
+    if not options.paths and not options.mute:
+        silent = check.voice(words)
+        if silent is None:
+            print(words.text(check.VOICE_WORKS))
+        else:
+            found.append(silent)
+    for said in found:
+        print(words.text(said))
+    print(words.text(word("check-faults", count=len(found)) if found else word("check-fine")))
+    return 1 if found else 0
 
 
 def clashes(folder: Path) -> Clashes:
@@ -234,14 +243,16 @@ def tell(
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None] | None = None,
 ) -> int:
-    """Say these lines, each printed when its speech starts; the exit code of success."""
+    """Say these lines, each printed when its speech starts; 1 where the voice could not say one."""
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
         print(transcript_line(announcement, words, options.show_private), flush=True)
 
-    _speak(here, words, said, shown or show, Outputs(here.outputs(options.output).table), options.mute)
-    return 0
+    unheard = _speak(here, words, said, shown or show, Outputs(here.outputs(options.output).table), options.mute)
+    for trouble in unheard:
+        print(words.text(troubles.told(trouble)), file=sys.stderr)
+    return 1 if unheard else 0
 
 
 def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
@@ -259,8 +270,8 @@ def _speak(
     shown: Callable[[Announcement], None],
     outputs: Outputs,
     mute: bool,
-) -> None:
-    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files, here.recordings)
+) -> list[EngineTrouble]:
+    return _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files, here.recordings)
 
 
 def _voice(
@@ -273,10 +284,11 @@ def _voice(
     mute: bool,
     voice_files: Mapping[str, Path] = MappingProxyType({}),
     recordings: Path | None = None,
-) -> None:
-    """One line after the other, until the last has been said."""
+) -> list[EngineTrouble]:
+    """One line after the other, until the last has been said; why some could not be, each reason once."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
-    reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
+    unheard: list[EngineTrouble] = []
+    reports = Reports(shown, unheard.append, lambda _: None, lambda: None)
     voice = TableVoice(
         words,
         tone,
@@ -298,6 +310,7 @@ def _voice(
         _listen(voice, inbox)
     finally:
         voice.close()
+    return unheard
 
 
 def _listen(voice: TableVoice, inbox: SimpleQueue[Callable[[], None]]) -> None:

@@ -23,7 +23,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Self
 
 from companion.files import documents
-from companion.files.config import Outputs, Port
+from companion.files.config import Outputs, PortWish
 from companion.files.documents import Faulty
 from companion.files.venue import Venue
 from companion.inputs.script import Step, WaitStep, read_steps
@@ -34,6 +34,7 @@ from companion.line.scripted import Copies
 from companion.line.transcript import line as transcript_line
 from companion.model import Announcement, Equipment, Plugged, Tone, alert, game, word
 from companion.refusal import Cannot
+from companion.speech import troubles
 from companion.speech.engine import EngineTrouble
 from companion.speech.engine import Trouble as VoiceTrouble
 from companion.speech.outputs import SoundFault
@@ -154,7 +155,7 @@ class Loop(ABC):
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard. Raises Cannot for a bad address."""
-        options, settings, auto = self._options, self._venue.settings, (Port("auto"),)
+        options, settings, auto = self._options, self._venue.settings, (PortWish("auto"),)
         self.devices.listen(
             ports(options.scanner) or settings.scanners or auto, ports(options.keypad) or settings.keypads or auto
         )
@@ -348,12 +349,7 @@ class Loop(ABC):
         tell(transcript_line(announcement, self.voice.words(announcement), self._options.show_private))
 
     def _voice_trouble(self, trouble: EngineTrouble) -> None:
-        if trouble.trouble is VoiceTrouble.MISSING_VOICE:
-            self.line.say([alert("voice-missing", lang=trouble.lang)])
-        elif trouble.trouble is VoiceTrouble.NO_RECORDING:
-            self.line.say([alert("recording-missing", detail=trouble.detail)])
-        else:
-            self.line.say([alert("engine-trouble")])
+        self.line.say([troubles.told(trouble)])
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:
         known = trouble.trouble in WITH_A_FILE

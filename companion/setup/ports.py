@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from companion.devices import discovery, evdev_hid
 from companion.devices.evdev_hid import HidAddress, HidPad, HidScanner
-from companion.devices.heard import PortRefused, Trouble
+from companion.devices.heard import PortRefused, PortTrouble
 from companion.devices.holders import holders, running
 from companion.devices.serial_port import (
     KEYPAD_BAUD,
@@ -24,7 +24,7 @@ from companion.devices.serial_port import (
     SeenPort,
     list_ports,
 )
-from companion.files.config import Port
+from companion.files.config import PortWish
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.keys import BOOT_SECONDS, KeypadReader
@@ -39,12 +39,14 @@ from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, Sett
 MODEM_MANAGER = "ModemManager"
 #: What comes so soon after a port was opened at another speed is what is left of the scan before.
 REOPENED_SECONDS = 0.3
+#: What a keyboard is beyond doubt; any other may be somebody's.
+_SURE = {discovery.DeviceKind.SCANNER: Role.SCANNER, discovery.DeviceKind.KEYPAD: Role.KEYPAD}
 
 
 # --- what is there ---
 
 
-def named(scanners: Iterable[Port], keypads: Iterable[Port]) -> tuple[Device, ...]:
+def named(scanners: Iterable[PortWish], keypads: Iterable[PortWish]) -> tuple[Device, ...]:
     """The devices that the command line or the settings name. Raises Cannot for an address that can never be opened."""
     both = [(port, Role.SCANNER) for port in scanners] + [(port, Role.KEYPAD) for port in keypads]
     return tuple(dict.fromkeys(_device(port.url, role) for port, role in both if port.url != "auto"))
@@ -103,11 +105,11 @@ class Finder(Edge):
             hindered = word("setup-no-evdev")
         else:
             for seen in typing:
-                sure = {discovery.Kind.SCANNER: Role.SCANNER, discovery.Kind.KEYPAD: Role.KEYPAD}.get(seen.kind)
-                if sure is None and not os.access(seen.path, os.R_OK):
+                role = _SURE.get(seen.kind, Role.TYPING)
+                if role is Role.TYPING and not os.access(seen.path, os.R_OK):
                     hindered = word("port-no-permission", device=seen.path, detail="input")
                     continue
-                devices.append(Device(seen.address, sure or Role.TYPING))
+                devices.append(Device(seen.address, role))
         return Found(tuple(dict.fromkeys(devices)), tuple(trouble), hindered)
 
 
@@ -115,7 +117,7 @@ def _means(device: Device, seen: evdev_hid.SeenHid) -> bool:
     return device.typing and HidAddress.parse(device.url).means(seen)
 
 
-def _role(port: SeenPort, found: discovery.Found) -> Role:
+def _role(port: SeenPort, found: discovery.PluggedIn) -> Role:
     """Sure is only what answered as a keypad, or has a scanner maker's own number."""
     if port in found.keypads:
         return Role.KEYPAD
@@ -129,9 +131,9 @@ def _trouble(told: discovery.Claimed | PortRefused) -> Word:
     return _refused(told.device, told.reason, told.detail)
 
 
-def _refused(url: str, reason: Trouble, detail: str) -> Word:
+def _refused(url: str, reason: PortTrouble, detail: str) -> Word:
     """Why a port does not open, and what to do. Of a port that is taken: by whom, if that can be known."""
-    if reason is Trouble.BUSY:
+    if reason is PortTrouble.BUSY:
         programs = holders(detail or url)
         if MODEM_MANAGER in programs or (not programs and running(MODEM_MANAGER)):
             return word("setup-modem-manager", device=url)
@@ -187,7 +189,7 @@ class Trials(Devices):
     def refused(self, attached: Attached | None, told: PortRefused) -> Iterator[NotOpened]:
         if attached is not None:  # else an earlier opening says so
             why = _refused(attached.device, told.reason, told.detail)
-            yield NotOpened(attached.device, why, told.reason is Trouble.NO_SUCH_SETTING)
+            yield NotOpened(attached.device, why, told.reason is PortTrouble.NO_SUCH_SETTING)
 
 
 class _Judging:

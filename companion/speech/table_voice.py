@@ -6,18 +6,20 @@ never choose words for a game, never let the consumer loop wait, and never open 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
 from companion.files.config import EarWish, Outputs
-from companion.model import Announcement, Only, Tone
+from companion.model import Announcement, Only, Tone, word
 from companion.speech import player
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
-from companion.speech.ears import Ear, Ears, Imagined
+from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
 from companion.speech.engine_voices import choose, named
 from companion.speech.natural import NaturalVoices, piper
@@ -100,7 +102,7 @@ class TableVoice:
                 self.outputs.clear()
                 self._speakers.clear()
         nowhere = Imagined(lost=not mute)
-        ears = [Ear(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
+        ears = [PrivateOutput(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
         self.says = Ears(MuteSpeaker(), reports.shown, Imagined(), ears)
 
     def turn(self, tone: Tone, catalogue: Catalogue, output: str | None = None) -> None:
@@ -187,9 +189,9 @@ class TableVoice:
 
     def _with_sound(self, tone: Tone, outputs: Outputs) -> None:
         bound = bind(outputs, player.devices())
-        self._engine = WorkerEngine()
+        self._engine = WorkerEngine(late=self._keeps_waiting)
         if self._voice_files:
-            natural = {lang: piper(lang, file) for lang, file in self._voice_files.items()}
+            natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
             self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
         self._engine = Recorded(self._engine, self._recordings, self.fresh)
         cache = Cache()
@@ -212,15 +214,25 @@ class TableVoice:
 
         table = speaker("table", bound.table, self._lost, self._reports.back)
 
-        def ear(wish: EarWish, device: Device) -> Ear:
+        def ear(wish: EarWish, device: Device) -> PrivateOutput:
             name = wish.output
             voice = speaker(
                 name, device, lambda _: self._ear_changed(name, True), partial(self._ear_changed, name, False)
             )
-            return Ear(name, wish.seats, voice, self.outputs[name])
+            return PrivateOutput(name, wish.seats, voice, self.outputs[name])
 
         ears = [ear(wish, device) for wish, device in bound.ears]
         self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
+
+    def _keeps_waiting(self) -> None:  # in an engine's thread
+        self._post(self._late)
+
+    def _late(self) -> None:
+        """A sign, and words in the terminal: said, they would only wait behind those that do not come."""
+        waiting = [speaker for speaker in self._speakers.values() if speaker.late()]
+        if waiting:
+            with suppress(OSError):  # nobody reads it: that must not end an evening
+                print(self.catalogue.text(word("voice-late")), file=sys.stderr, flush=True)
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:  # in an engine's thread
         self._post(lambda: self._reports.natural_trouble(trouble))
