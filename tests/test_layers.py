@@ -67,6 +67,7 @@ MAY_IMPORT = {
     "inputs.*": ("model", "boxes.box", "inputs.*"),
     "devices*": ("devices*", "system.*"),
     # The pure core.
+    "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
     "journal*": ("model", "journal*", "system.folders"),

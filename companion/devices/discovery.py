@@ -17,6 +17,7 @@ import re
 import sys
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,12 +26,11 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
 
-from companion.devices.heard import PortRefused, PortTrouble
+from companion.devices.heard import PortRefused, PortTrouble, RefusedError
 from companion.devices.serial_port import (
     KEYPAD_BAUD,
     LOSSES,
     PortAddress,
-    RefusedError,
     SeenPort,
     connect,
     list_ports,
@@ -178,7 +178,49 @@ def _line(path: Path) -> str:
     return path.read_text(encoding="ascii").strip()
 
 
-class Watch:
+class Lookout(ABC):
+    """Looks now, and again whenever a node has come or gone among ``nodes``."""
+
+    def __init__(self, nodes: Path) -> None:
+        self._nodes = nodes
+        self._stopping = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="discovery", daemon=True)
+
+    def start(self) -> None:
+        """Begin to look."""
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Stop looking. Nothing is handed over any more; what is being asked is left to its thread."""
+        self._stopping.set()
+        if self._thread.is_alive():
+            self._thread.join(0.5)
+
+    @abstractmethod
+    def look(self) -> None:
+        """Hand over what is new."""
+
+    def _run(self) -> None:
+        looks = 0
+        while not self._stopping.is_set():
+            if looks < 2 or self._has_changed():
+                looks += 1
+                self.look()
+            self._stopping.wait(_LOOK_SECONDS)
+
+    def _has_changed(self) -> bool:
+        """Whether a node has come or gone lately: a hundredth of what listing the ports costs.
+
+        For two looks, since a driver or brltty may need a second to do what it does.
+        """
+        if not sys.platform.startswith("linux"):
+            return True
+        with contextlib.suppress(OSError):
+            return abs(time.time() - self._nodes.stat().st_mtime) < 2.5 * _LOOK_SECONDS
+        return False
+
+
+class Watch(Lookout):
     """``auto``: hands over every scanner and keypad once, those that are plugged in later too.
 
     ``take(kind, port)`` and ``post`` (a port that cannot be asked, an adapter without port: each told once)
@@ -201,48 +243,19 @@ class Watch:
         nodes: Path = Path("/dev"),
         sysfs: Path = Path("/sys"),
     ) -> None:
+        super().__init__(nodes)
         self._take = take
         self._post = post
         self._wanted = frozenset(wanted)
         self._reserved = reserved
         self._listed = listed
         self._answers = answers
-        self._nodes = nodes
         self._sysfs = sysfs
         self._judged: dict[_Place, DeviceKind] = {}  # UNKNOWN also while it is being asked
         self._portless: set[Claimed] = set()  # at the last look
         self._told: set[Claimed] = set()
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="discovery", daemon=True)
 
-    def start(self) -> None:
-        """Look now, and then once a second."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Stop looking. Nothing is handed over any more; a port that is being asked is left to its thread."""
-        self._stopping.set()
-        if self._thread.is_alive():
-            self._thread.join(0.5)
-
-    def _run(self) -> None:
-        looks = 0
-        while not self._stopping.is_set():
-            if looks < 2 or self._has_changed():
-                looks += 1
-                self._look()
-            self._stopping.wait(_LOOK_SECONDS)
-
-    def _has_changed(self) -> bool:
-        """Whether a node has come or gone lately: a hundredth of what listing the ports costs.
-
-        For two looks, since a driver or brltty may need a second to do what it does.
-        """
-        if not sys.platform.startswith("linux"):
-            return True
-        return abs(time.time() - self._nodes.stat().st_mtime) < 2.5 * _LOOK_SECONDS
-
-    def _look(self) -> None:
+    def look(self) -> None:
         for port in self._new():
             threading.Thread(target=self._judge, args=(port,), daemon=True).start()
         portless = set(claimed(self._sysfs))

@@ -3,7 +3,7 @@
     HidAddress           what the user wrote: ``hid:/dev/input/by-id/…`` or ``hid:05e0:1200`` (vendor and product)
     SeenHid, list_hid    the keyboards that the system lists, and what they are beyond doubt; needs no permission
     HidScanner, HidPad   from key codes to codes and glyphs. Pure
-    HidPort              one thread: open, grab, read, lose, open again
+    HidPort              one of them, grabbed and kept open
     HidWatch             ``auto``: hands over every one that is a scanner's or a pad's beyond doubt
 
 A key code is a place on the board, whatever is printed there and whatever layout the system has: a scanner that
@@ -21,17 +21,17 @@ import errno
 import os
 import re
 import sys
-import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
-from companion.devices.discovery import DeviceKind
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble
+from companion.devices.discovery import DeviceKind, Lookout
+from companion.devices.heard import PortTrouble, RefusedError
+from companion.devices.kept_open import KeptOpen, Post
 from companion.devices.keyboard import BURST_LENGTH, TypedCode
-from companion.devices.serial_port import BadAddressError, RefusedError, no_permission
+from companion.devices.serial_port import BadAddressError, no_permission
 from companion.system.waiting import Doorbell
 
 SCHEME = "hid:"
@@ -45,8 +45,6 @@ SILENCE_SECONDS = 0.08
 #: The same key of a pad within this time is bounce.
 BOUNCE_SECONDS = 0.12
 _LONGEST = 256
-_POLL_SECONDS = 0.5
-_LOOK_SECONDS = 1.0
 
 # --- key codes (linux/input-event-codes.h: they never change) ----------------------------------------------
 
@@ -294,15 +292,8 @@ def connect(path: str) -> InputDevice:
     return device
 
 
-Post: TypeAlias = Callable[[Heard | PortOpened | PortLost | PortRefused], None]
-
-
-class HidPort:
-    """One keyboard, read by one thread from ``start()`` to ``stop()``, however often it is pulled out.
-
-    ``grab`` False only listens along: what it types reaches everybody else too. What is heard are the items of its
-    reader. ``post`` must be thread-safe and must not block.
-    """
+class HidPort(KeptOpen[InputDevice]):
+    """One keyboard, kept open. ``grab`` False only listens along: what it types reaches everybody else too."""
 
     def __init__(
         self,
@@ -315,52 +306,21 @@ class HidPort:
         connect: Callable[[str], InputDevice] = connect,
         listed: Callable[[], Sequence[SeenHid]] = list_hid,
     ) -> None:
-        self.device = device
+        super().__init__(device, post)
         self._address = address
         self._reader = reader
-        self._post = post
         self._grab = grab
         self._connect = connect
         self._listed = listed
-        self._stopping = threading.Event()
         self._doorbell = Doorbell()
-        self._thread = threading.Thread(target=self._run, name=f"hid {device}", daemon=True)
 
-    def start(self) -> None:
-        """Begin to open it. Returns at once; what comes of it is posted."""
-        self._thread.start()
+    def _wake(self) -> None:
+        self._doorbell.ring()
 
     def stop(self) -> None:
-        """Let go of it. Nothing is posted any more. Twice is as good as once."""
-        if self._stopping.is_set():
-            return
-        self._stopping.set()
-        self._doorbell.ring()
-        if self._thread.is_alive():
-            self._thread.join(2.0)
-        self._doorbell.close()
-
-    def _run(self) -> None:
-        first = True
-        seen: PortTrouble | None = None  # a node that has just appeared is root's at first: one attempt proves nothing
-        told: PortTrouble | None = None
-        while not self._stopping.is_set():
-            try:
-                keyboard = self._open()
-            except RefusedError as refused:
-                if refused.reason is seen and refused.reason is not told:
-                    told = refused.reason
-                    self._tell(PortRefused(self.device, refused.reason, refused.detail, time.monotonic()))
-                seen = refused.reason
-            else:
-                self._tell(PortOpened(self.device, first, time.monotonic()))
-                first, seen, told = False, None, PortTrouble.MISSING  # PortLost will have said so
-                self._reader.reset()
-                self._read(keyboard)
-                with contextlib.suppress(OSError):
-                    keyboard.close()
-                self._tell(PortLost(self.device, time.monotonic()))
-            self._stopping.wait(_POLL_SECONDS)
+        if not self._stopping.is_set():
+            super().stop()
+            self._doorbell.close()
 
     def _open(self) -> InputDevice:
         path = self._address.find(self._listed)
@@ -371,16 +331,16 @@ class HidPort:
             except OSError as fault:
                 keyboard.close()
                 raise RefusedError(PortTrouble.BUSY, path) from fault
+        self._reader.reset()
         return keyboard
 
-    def _read(self, keyboard: InputDevice) -> None:
-        """Until it is pulled out or let go."""
+    def _read(self, keyboard: InputDevice) -> Iterator[tuple[float, Sequence[object]]]:
         while not self._stopping.is_set():
+            items: list[object] = []
             try:
                 timeout = SILENCE_SECONDS if self._reader.pending else None
                 typed, rung = self._doorbell.wait(keyboard.fd, timeout)
                 at = time.monotonic()
-                items: list[object] = []
                 if not typed and not rung:
                     items += self._reader.silence()
                 elif typed:
@@ -389,15 +349,14 @@ class HidPort:
                             items += self._reader.feed(event.code, event.value, at)
             except (OSError, ValueError):  # ValueError: its number is gone
                 return
-            for item in items:
-                self._tell(Heard(self.device, item, at))
+            yield at, items
 
-    def _tell(self, told: Heard | PortOpened | PortLost | PortRefused) -> None:
-        if not self._stopping.is_set():
-            self._post(told)
+    def _close(self, keyboard: InputDevice) -> None:
+        with contextlib.suppress(OSError):
+            keyboard.close()
 
 
-class HidWatch:
+class HidWatch(Lookout):
     """``auto``: hands over every typing scanner and numeric pad that is one beyond doubt, each once.
 
     ``take(kind, address)`` is called from another thread and must not block. ``reserved``: addresses that somebody
@@ -416,27 +375,19 @@ class HidWatch:
         listed: Callable[[], Sequence[SeenHid]] = list_hid,
         nodes: Path = Path("/dev/input"),
     ) -> None:
+        super().__init__(nodes)
         self._take = take
         self._wanted = frozenset(wanted)
         self._reserved = reserved
         self._listed = listed
-        self._nodes = nodes
         self._quiet = quiet
         self._idle = quiet and not installed()
         self._taken: set[str] = set()
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="hid discovery", daemon=True)
 
     def start(self) -> None:
         """Look now, and whenever something has been plugged in."""
         if not self._idle:
-            self._thread.start()
-
-    def stop(self) -> None:
-        """Stop looking."""
-        self._stopping.set()
-        if self._thread.is_alive():
-            self._thread.join(0.5)
+            super().start()
 
     def look(self) -> None:
         """Hand over what is new."""
@@ -446,19 +397,6 @@ class HidWatch:
             if new and not works and seen.kind in self._wanted and not self._stopping.is_set():
                 self._taken.add(seen.address)
                 self._take(seen.kind, HidAddress.parse(seen.address))
-
-    def _run(self) -> None:
-        looks = 0
-        while not self._stopping.is_set():
-            if looks < 2 or self._has_changed():
-                looks += 1
-                self.look()
-            self._stopping.wait(_LOOK_SECONDS)
-
-    def _has_changed(self) -> bool:
-        with contextlib.suppress(OSError):
-            return abs(time.time() - self._nodes.stat().st_mtime) < 2.5 * _LOOK_SECONDS
-        return False
 
 
 def installed() -> bool:

@@ -25,6 +25,15 @@ class PortTrouble(Enum):
     OTHER = "other"  # what the system says, in its own words
 
 
+class RefusedError(Exception):
+    """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
+
+    def __init__(self, reason: PortTrouble, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
+
+
 @dataclass(frozen=True, slots=True)
 class Heard:
     """A device has said something: an item of its reader; of the keyboard a ``KeyGlyph`` or ``TypedCode``."""

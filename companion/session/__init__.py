@@ -3,7 +3,8 @@
 Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` have the names that every game
 folder has.
 
-    turn(shelf, session, input) ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
+    turn(shelf, session, input) ─ asker.who_asks ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
+                                ─ history.remember ─ Turn
 """
 
 from __future__ import annotations

@@ -64,6 +64,7 @@ from companion.session.events import (
     SeatCalled,
     SeatNamed,
     SeatSaid,
+    Setting,
     Silenced,
     Skipped,
     TimeRan,
@@ -160,7 +161,7 @@ class Refusal:
 class Desk:
     """What lies about between two acts."""
 
-    seat: Seat | None = None  # said, armed until the next scan or *
+    seat: Seat | None = None  # said for the next scan, whoever asks; armed until then or *
     held: Token | None = None  # scanned without a seat, not read yet
     typed: str = ""  # digits of a number that is not complete
     form: FormInHand | None = None
@@ -379,12 +380,12 @@ def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
     """What an ear has of its own, with this change."""
     tone = event.tone
     match event.what:
-        case "voice":
+        case Setting.VOICE:
             return replace(own, voices=tuple({**dict(own.voices), tone.lang: tone.voice}.items()))
-        case "language":
+        case Setting.LANGUAGE:
             return replace(own, lang=tone.lang)
         case what:
-            return replace(own, **{what: getattr(tone, what)})
+            return replace(own, **{what.value: getattr(tone, what.value)})
 
 
 def _lay(desk: Desk, event: Event) -> Desk:
@@ -463,7 +464,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(desk, reminded=True)
         case Resumed():
             return _left(desk, resuming=False)
-        case ToneChanged(what="language"):
+        case ToneChanged(what=Setting.LANGUAGE):
             return _left(desk)
         case ToneChanged() | EarProved() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside

@@ -76,6 +76,7 @@ from companion.session.events import (
     SeatCalled,
     SeatNamed,
     SeatSaid,
+    Setting,
     Skipped,
     TimeRan,
     ToneChanged,
@@ -438,16 +439,16 @@ def _reminder(shelf: Shelf, session: Session) -> Said:
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 
-def _turned(shelf: Shelf, tone: Tone, what: str) -> Announcement:
+def _turned(shelf: Shelf, tone: Tone, what: Setting) -> Announcement:
     match what:
-        case "volume":
+        case Setting.VOLUME:
             return echo("volume-is", percent=tone.volume)
-        case "rate":
+        case Setting.RATE:
             return echo("rate-is", words=tone.rate)
-        case "verbosity":
+        case Setting.VERBOSITY:
             return echo("verbosity-is", verbosity=word(f"verbosity-{tone.verbosity.value}"))
-        case "voice":
+        case Setting.VOICE:
             voices = shelf.voices[tone.lang]
             return echo("voice-is", number=voices.index(tone.voice) + 1, count=len(voices))
-        case _:
+        case Setting.LANGUAGE:
             return game("language-is")

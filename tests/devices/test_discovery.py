@@ -20,8 +20,8 @@ from companion.devices.discovery import (
     find,
     kind_of,
 )
-from companion.devices.heard import PortRefused, PortTrouble
-from companion.devices.serial_port import PortAddress, RefusedError, SeenPort, connect
+from companion.devices.heard import PortRefused, PortTrouble, RefusedError
+from companion.devices.serial_port import PortAddress, SeenPort, connect
 from tests.pseudo_terminal import VirtualPort
 
 

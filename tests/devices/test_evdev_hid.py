@@ -13,9 +13,9 @@ import pytest
 from companion.devices import evdev_hid
 from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import HidAddress, HidPad, HidPort, HidScanner, HidWatch, SeenHid, listening
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble
+from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble, RefusedError
 from companion.devices.keyboard import TypedCode
-from companion.devices.serial_port import BadAddressError, RefusedError
+from companion.devices.serial_port import BadAddressError
 from companion.inputs import keys
 from tests.devices.inbox import Inbox
 

@@ -15,12 +15,11 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 import serial  # the errors of a fake port
 
-from companion.devices import serial_port
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble
+from companion.devices import kept_open
+from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble, RefusedError
 from companion.devices.serial_port import (
     Connection,
     PortAddress,
-    RefusedError,
     SeenPort,
     SerialPort,
     connect,
@@ -141,7 +140,7 @@ def test_unplugging_and_plugging_in_are_told_within_a_second(inbox: Inbox, scann
 def test_200_unplugs_with_data_flowing_lose_only_the_frame_in_flight(
     inbox: Inbox, scanner: VirtualPort, start: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serial_port, "_FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(kept_open, "_FIRST_PAUSE", 0.005)
     start(scanner.path)
     for round_number in range(200):
         inbox.next(PortOpened)
@@ -273,7 +272,7 @@ def test_each_change_of_reason_is_told_but_not_a_passing_one(
 ) -> None:
     missing, forbidden = PortTrouble.MISSING, PortTrouble.NO_PERMISSION
     reasons = iter([missing, missing, forbidden, missing, forbidden, forbidden, forbidden])
-    monkeypatch.setattr(serial_port, "_LONGEST_PAUSE", 0.02)
+    monkeypatch.setattr(kept_open, "_LONGEST_PAUSE", 0.02)
 
     def refuse(address: PortAddress) -> Connection:
         reason = next(reasons, None)
@@ -289,7 +288,8 @@ def test_each_change_of_reason_is_told_but_not_a_passing_one(
 
 _ASK_AS_A_USER = """
 import sys
-from companion.devices.serial_port import PortAddress, RefusedError, connect
+from companion.devices.heard import RefusedError
+from companion.devices.serial_port import PortAddress, connect
 try:
     connect(PortAddress(sys.argv[1]))
 except RefusedError as refused:

@@ -159,7 +159,8 @@ class Phases(Generic[S]):
 
     def then(self, state: S) -> tuple[Announcement, ...]:
         """What is due after an event; nothing where another event follows of itself."""
-        return () if self.due(state) is None else (self.step(state),)
+        due = self.due(state)
+        return () if due is None else (self._line(due, None),)
 
     # --- what may come next ---
 
@@ -187,7 +188,18 @@ class Phases(Generic[S]):
         lines = tuple(line for line in (due if line is DUE else line for line in can) if isinstance(line, Word))
         said = due if reminds is DUE else reminds
         reminder = self._line(said, Sign.ATTENTION) if isinstance(said, Word) else None
-        made = Expects(question, seats, form, lines, reminder, row.over, dice, forget, timers, asking)
+        made = Expects(
+            question=question,
+            seats=seats,
+            after_seat=form,
+            can=lines,
+            reminder=reminder,
+            over=row.over,
+            dice=dice,
+            forget=forget,
+            timers=timers,
+            asking=asking,
+        )
         self._newest[state.phase] = parts, made
         return made
 
