@@ -4,7 +4,7 @@ written."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -102,13 +102,13 @@ def golden(id: str) -> set[str]:
     return ids(line for said in lines for line in said)
 
 
-def not_heard(name: str, words: Path, heard: set[str]) -> frozenset[str]:
+def not_heard(name: str, words: Path, heard: Set[str]) -> frozenset[str]:
     """The messages of the file of that name that nobody hears, without those for which there is a reason."""
     never = {f"{name}-{one}" for one in NEVER}
     return written(words / SOURCE / f"{name}.ftl") - heard - unheard(name).keys() - never
 
 
-def are_heard(name: str, words: Path, golden: set[str], heard: set[str]) -> None:
+def are_heard(name: str, words: Path, golden: Set[str], heard: Set[str]) -> None:
     """Every message of the file of that name is heard, in a golden evening or by chance, and every one that is heard is
     written. Raises Found."""
     there, known = written(words / SOURCE / f"{name}.ftl"), unheard(name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import Face
+from companion.games.heure_des_3_ombres.events import Face
 from companion.games.protocol import Filled, Scanned
 from companion.model import Announcement, Rejection, Way, Word
 
@@ -109,6 +109,10 @@ def cursed() -> Iterator[Word | Announcement]:
     late.draw("archeoscript")
     late.through().miss().through().revealing()
     yield late.refused(Scanned(token("3id/archeoscript"))).why
+    pen = Table(2).started()
+    pen.draw("stylo-traducteur")
+    pen.through().miss().through().revealing().scan("tuile/05")
+    yield pen.refused(Scanned(token("3id/stylo-traducteur"))).why
 
 
 def investigated() -> Iterator[Word | Announcement]:
