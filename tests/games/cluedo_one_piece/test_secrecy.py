@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import mkdtemp
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import session
@@ -28,6 +28,7 @@ from companion.session.asking import timers
 from companion.session.events import EarAsked, TableCleared
 from companion.session.state import Ear, Session, Stage, Wishes
 from companion.session.windows import listening
+from tests.examples import tried
 
 from .evenings import deck
 from .tables import ID, crew, island, sheet, token, treasure
@@ -229,7 +230,7 @@ MOVES = st.tuples(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@tried(50)
 @given(st.sampled_from(sorted(EARS)), st.booleans(), st.lists(MOVES, max_size=60))
 def test_what_one_seat_hears_changes_nothing_for_anybody_else(
     ears: str, playing: bool, moves: list[tuple[str, Token, Token, str, int]]
