@@ -132,6 +132,10 @@ class Phases(Generic[S]):
         self._no_step, self._no_number = no_step, no_number
         self._newest: dict[PhaseName, tuple[tuple[object, ...], Expects]] = {}
 
+    def row(self, state: S) -> Row[S]:
+        """The row of the phase that this state is in."""
+        return self._rows[state.phase]
+
     # --- what is said ---
 
     def due(self, state: S) -> Word | None:
