@@ -12,13 +12,14 @@ from dataclasses import dataclass, field
 from functools import cache
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.model import Announcement, Key, Only, Who
 from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
+from tests.examples import tried
 from tests.session import cables
 from tests.session.cables import DIGIT, GAME, files
 
@@ -233,7 +234,7 @@ LISTENED = st.tuples(st.just("listen"), st.sampled_from(("2", "2", "3", "3", "4"
 ACTS = st.lists(st.one_of(PRESSED, PRESSED, SCANNED, LISTENED), max_size=25)
 
 
-@settings(deadline=None)
+@tried(50)
 @given(ACTS)
 @example(
     [

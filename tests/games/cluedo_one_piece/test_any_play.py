@@ -7,7 +7,6 @@ import dataclasses
 from enum import Enum
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -31,6 +30,7 @@ from companion.session import Turn
 from companion.session.asking import expects, own_question
 from companion.session.events import DiceWanted, EarAsked, Overruled, TableCleared, Undone
 from companion.session.state import Ear, Session, Shelf, Wishes
+from tests.examples import tried
 
 from .tables import BARE, ID, NAMED, NAMES, PACK, token
 
@@ -338,4 +338,4 @@ def plain(value: object, public: bool = False) -> bool:
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)
+TestAnyPlay.settings = tried(30, stateful_step_count=40)

@@ -29,6 +29,7 @@ from companion.games.protocol import (
 from companion.model import Arg, OwnText, Rejection, Several, Token, Verbosity, Way, Word
 from companion.speech.catalogue import Catalogue
 from companion.speech.proofreading import proofread_file
+from tests.examples import seeds
 
 from .tables import BARE, COUNTED, ID, NAMED, PACK, Table, crew, island, opening, sheet, token, treasure
 
@@ -55,7 +56,7 @@ def everything() -> dict[str, set[Said]]:
         said.add((begun.why.id, begun.why.args))
     twice = Box(PACK, {f"{ID}/ile/{n}": Slot(name=OwnText("fr", "Sud")) for n in (1, 2)})
     said |= {(flaw.what.id, flaw.what.args) for flaw in GAME.flaws(twice)}
-    for seed in range(250):
+    for seed in seeds(250):
         wander(random.Random(seed), said)
     rare(said)
     found: dict[str, set[Said]] = {}

@@ -23,6 +23,7 @@ UNHEARD = {
     *(f"earcon-{sign.value}" for sign in Sign),
     # when an ear goes while something private is on its way to it
     "private-unheard",
+    "keys-need-enter",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address",
     "setting-form", "name-twice", "disk-full-at-start",
