@@ -337,7 +337,8 @@ def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None)
     number = value or 0
     match asked.asks:
         case Asks.GAME:
-            return (GameChosen(shelf.playable()[number - 1]),)
+            chosen = shelf.numbers().get(number)
+            return refused(refuse("no-such-game", number=number)) if chosen is None else (GameChosen(chosen),)
         case Asks.PLAYERS:
             return begun(shelf, play, (PlayersCounted(number),))
         case Asks.NAME:
