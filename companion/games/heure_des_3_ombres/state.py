@@ -16,6 +16,7 @@ from companion.games.heure_des_3_ombres.events import (
     ID,
     LOOKS,
     REVEALS,
+    SET_UP,
     SLEEP,
     SLEEPERS,
     Card,
@@ -79,6 +80,9 @@ class Clues:
     laid: int = 0
 
 
+_NOT_PLAYING = frozenset({*SET_UP, Phase.OVER})
+
+
 @dataclass(frozen=True)  # no slots: it is wide, and copied at every event
 class State:
     """``shown`` are the tiles face up in this turn, ``visible`` those that Chronogyre keeps face up.
@@ -127,6 +131,11 @@ class State:
     @property
     def players(self) -> int:
         return len(self.layout.people)
+
+    @property
+    def playing(self) -> bool:
+        """Turns are being played: the set-up is done, and the game is not over."""
+        return self.phase not in _NOT_PLAYING
 
     @property
     def way(self) -> Way | None:
