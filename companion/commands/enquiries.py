@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from types import MappingProxyType
 
 from companion.boxes import loader, stickers
 from companion.boxes.box import Kind
@@ -28,16 +28,15 @@ from companion.inputs.codes import UnknownTokenError
 from companion.journal import folder as games_folder
 from companion.journal.store import Journal
 from companion.line.transcript import line as transcript_line
-from companion.model import TABLE, Announcement, OwnText, Several, Sign, Token, Tone, Word, game, word
+from companion.model import TABLE, Announcement, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
 from companion.refusal import cannot
 from companion.session import events_of, evolve, narrate
 from companion.session.asking import token_title
 from companion.session.state import Session
-from companion.speech import catalogue, microphone, player, troubles, voices
+from companion.speech import catalogue, microphone, player, voices
 from companion.speech.catalogue import Catalogue
-from companion.speech.engine import EngineTrouble
 from companion.speech.outputs import NoSound
-from companion.speech.table_voice import Reports, TableVoice
+from companion.speech.table_voice import TableVoice
 
 LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
 
@@ -249,9 +248,19 @@ def tell(
     def show(announcement: Announcement) -> None:
         print(transcript_line(announcement, words, options.show_private), flush=True)
 
-    unheard = _speak(here, words, said, shown or show, Outputs(here.outputs(options.output).table), options.mute)
+    voice = partial(
+        TableVoice,
+        words,
+        here.tone,
+        here.engine_voices,
+        outputs=Outputs(here.outputs(options.output).table),
+        mute=options.mute,
+        voice_files=here.voice_files,
+        recordings=here.recordings,
+    )
+    unheard = _say(voice, said, shown or show)
     for trouble in unheard:
-        print(words.text(troubles.told(trouble)), file=sys.stderr)
+        print(words.text(trouble), file=sys.stderr)
     return 1 if unheard else 0
 
 
@@ -260,46 +269,21 @@ def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
     found = {name: voices.load(name) for name in voices.languages()}
     tone = Tone(lang=words.lang, rate=found[words.lang].rate)
     engine_voices = tuple(id for voice in found.values() for id in voice.engine_voices)
-    _voice(words, tone, engine_voices, said, lambda _: None, Outputs(), mute=False)
+    _say(partial(TableVoice, words, tone, engine_voices), said, lambda _: None)
 
 
-def _speak(
-    here: Venue,
-    words: Catalogue,
-    said: Iterable[Announcement],
-    shown: Callable[[Announcement], None],
-    outputs: Outputs,
-    mute: bool,
-) -> list[EngineTrouble]:
-    return _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files, here.recordings)
-
-
-def _voice(
-    words: Catalogue,
-    tone: Tone,
-    engine_voices: tuple[str, ...],
-    said: Iterable[Announcement],
-    shown: Callable[[Announcement], None],
-    outputs: Outputs,
-    mute: bool,
-    voice_files: Mapping[str, Path] = MappingProxyType({}),
-    recordings: Path | None = None,
-) -> list[EngineTrouble]:
+def _say(
+    make: Callable[..., TableVoice], said: Iterable[Announcement], shown: Callable[[Announcement], None]
+) -> list[Announcement]:
     """One line after the other, until the last has been said; why some could not be, each reason once."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
-    unheard: list[EngineTrouble] = []
-    reports = Reports(shown, unheard.append, lambda _: None, lambda: None)
-    voice = TableVoice(
-        words,
-        tone,
-        engine_voices,
-        reports,
-        inbox.put,
-        outputs,
-        mute=mute,
-        voice_files=voice_files,
-        recordings=recordings,
-    )
+    unheard: list[Announcement] = []
+
+    def report(told: Plugged | Announcement) -> None:
+        if isinstance(told, Announcement):
+            unheard.append(told)
+
+    voice = make(shown=shown, report=report, post=inbox.put)
     try:
         for announcement in said:
             if announcement.audience == TABLE:

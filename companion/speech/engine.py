@@ -112,11 +112,11 @@ PLAIN = (_PYTTSX3, (*_PYTTSX3, "system"))
 class WorkerEngine:
     """A speech engine in a long-lived worker, from the moment of construction on; by default pyttsx3.
 
-    ``commands`` start a worker; the first that is ready stays. A worker that hangs or ends is replaced, by that of the
-    next command if it is ready, and the phrase tried once more; after that the phrase is given up, and further
-    failures make the engine rest for longer and longer. While it rests, phrases fail at once: the game does not wait
-    for a voice that does not come. ``late`` is called, from the engine's thread, when somebody has waited for
-    ``late_seconds``, and not again until a phrase has come.
+    ``commands`` start a worker; the first that is ready stays. A worker that hangs or ends is replaced and the phrase
+    tried once more; after that the phrase is given up, and further failures make the engine rest for longer and
+    longer. One that hangs, or ends again, makes way for the next command's. While the engine rests, phrases fail at
+    once: the game does not wait for a voice that does not come. ``late`` is called, from the engine's thread, when
+    somebody has waited for ``late_seconds``, and not again until a phrase has come.
     """
 
     name = "pyttsx3"
@@ -141,6 +141,7 @@ class WorkerEngine:
         self._closing = False
         self._voices: tuple[EngineVoice, ...] | None = None
         self._worker: _Worker | None = None
+        self._refused: EngineTrouble | None = None  # why the first command that is of no use is of none
         self._hopeless: EngineTrouble | None = None
         self._failures = 0
         self._rests_until = 0.0
@@ -216,6 +217,8 @@ class WorkerEngine:
             answer = self._hear(self._worker, patience) if self._worker.ask(request) else Trouble.CRASHED
             if isinstance(answer, Trouble):
                 trouble = EngineTrouble(answer, phrase.lang, self._worker.ended())
+                if answer is Trouble.HUNG or self._failures:
+                    self._commands.rotate(-1)  # another library may not fail at this phrase
                 self._failed()
                 continue
             header, samples = answer
@@ -232,17 +235,19 @@ class WorkerEngine:
             return True
         if self._hopeless or self._closing or time.monotonic() < self._rests_until:
             return False
-        troubles = []
-        for _ in range(len(self._commands)):
-            trouble = self._start(self._commands[0])
+        for command in tuple(self._commands):
+            trouble = self._start(command)
             if trouble is None:
                 return True
-            troubles.append(trouble)
-            self._commands.rotate(-1)
-        if any(trouble.trouble in _PASSING for trouble in troubles):
+            if trouble.trouble in _PASSING:
+                self._commands.rotate(-1)
+            else:  # it is not tried again
+                self._commands.remove(command)
+                self._refused = self._refused or trouble
+        if self._commands:
             self._failed()
         else:
-            self._hopeless = troubles[0]
+            self._hopeless = self._refused
             self._voices = ()
         return False
 
@@ -284,7 +289,6 @@ class WorkerEngine:
         if self._worker:
             self._worker.end(patience=0.0)
         self._worker = None
-        self._commands.rotate(-1)  # another library may not fail at this phrase
         # The first failure of a phrase is tried again at once; from the second on there is a rest.
         pause = BACK_OFF_SECONDS[min(self._failures, len(BACK_OFF_SECONDS) - 1)]
         self._failures += 1

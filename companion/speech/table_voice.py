@@ -9,14 +9,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
 from companion.files.config import EarWish, Outputs
-from companion.model import Announcement, Only, Tone, word
-from companion.speech import player
+from companion.model import Announcement, Equipment, Only, Plugged, Tone, word
+from companion.speech import player, troubles
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears, Imagined, PrivateOutput
@@ -40,31 +39,21 @@ def _manner(tone: Tone, engine_voices: Sequence[str]) -> Manner:
     return Manner(tone.rate, (*(voice for _, voice in tone.voices), *engine_voices))
 
 
-@dataclass(frozen=True, slots=True)
-class Reports:
-    """Who is told what the voice has to report; each is called in the consumer loop.
-
-    An ear that is lost or back is locked by then; it is told by the name that it has inside.
-    """
-
-    shown: Callable[[Announcement], None]
-    trouble: Callable[[EngineTrouble], None]
-    lost: Callable[[SoundFault], None]
-    back: Callable[[], None]
-    ear_lost: Callable[[str], None] = lambda _: None
-    ear_back: Callable[[str], None] = lambda _: None
-    natural_trouble: Callable[[EngineTrouble], None] = lambda _: None
-
-
 class TableVoice:
-    """Says announcements to the table and its ears, through ``says``."""
+    """Says announcements to the table and its ears, through ``says``.
+
+    ``shown`` is told of each line when its speech starts, ``report`` of outputs that come and go and of what is wrong
+    with the voice: an ear that is lost or back is locked by then. Both are called in the consumer loop, to which
+    ``post`` takes a function from any thread.
+    """
 
     def __init__(
         self,
         catalogue: Catalogue,
         tone: Tone,
         engine_voices: Sequence[str],
-        reports: Reports,
+        shown: Callable[[Announcement], None],
+        report: Callable[[Plugged | Announcement], None],
         post: Post,
         outputs: Outputs = Outputs(),  # noqa: B008 — frozen
         *,
@@ -87,7 +76,8 @@ class TableVoice:
         self._recordings = recordings
         self.fresh: dict[str, Pcm] = {}
         self._engine: Engine | None = None
-        self._reports = reports
+        self._shown = shown
+        self._report = report
         self._post = post
         self.outputs: dict[str, MiniaudioOutput] = {}  # "table", and ears by their names
         self._speakers: dict[str, EngineSpeaker] = {}
@@ -103,7 +93,7 @@ class TableVoice:
                 self._speakers.clear()
         nowhere = Imagined(lost=not mute)
         ears = [PrivateOutput(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
-        self.says = Ears(MuteSpeaker(), reports.shown, Imagined(), ears)
+        self.says = Ears(MuteSpeaker(), shown, Imagined(), ears)
 
     def turn(self, tone: Tone, catalogue: Catalogue, output: str | None = None) -> None:
         """Speak in another manner, with other words, from the next phrase on: everywhere, or on one output."""
@@ -208,11 +198,11 @@ class TableVoice:
             )
             manner = _manner(tone, self._engine_voices)
             self._speakers[name] = EngineSpeaker(
-                self._engine, cache, output, self.catalogue, manner, self._post, self._reports.trouble
+                self._engine, cache, output, self.catalogue, manner, self._post, self._trouble
             )
             return self._speakers[name]
 
-        table = speaker("table", bound.table, self._lost, self._reports.back)
+        table = speaker("table", bound.table, self._lost, self._back)
 
         def ear(wish: EarWish, device: Device) -> PrivateOutput:
             name = wish.output
@@ -222,7 +212,7 @@ class TableVoice:
             return PrivateOutput(name, wish.seats, voice, self.outputs[name])
 
         ears = [ear(wish, device) for wish, device in bound.ears]
-        self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
+        self.says = Ears(table, self._shown, self.outputs["table"], ears)
 
     def _keeps_waiting(self) -> None:  # in an engine's thread
         self._post(self._late)
@@ -235,12 +225,18 @@ class TableVoice:
                 print(self.catalogue.text(word("voice-late")), file=sys.stderr, flush=True)
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:  # in an engine's thread
-        self._post(lambda: self._reports.natural_trouble(trouble))
+        self._post(lambda: self._report(troubles.natural(trouble)))
+
+    def _trouble(self, trouble: EngineTrouble) -> None:
+        self._report(troubles.told(trouble))
 
     def _lost(self, fault: SoundFault) -> None:
         self.says.loudspeaker_lost()
-        self._reports.lost(fault)
+        self._report(Plugged(Equipment.LOUDSPEAKER, fault.value, present=False))
+
+    def _back(self) -> None:
+        self._report(Plugged(Equipment.LOUDSPEAKER, "", present=True))
 
     def _ear_changed(self, name: str, lost: bool) -> None:
         self.says.lock(name)
-        (self._reports.ear_lost if lost else self._reports.ear_back)(name)
+        self._report(Plugged(Equipment.EARPHONE, name, present=not lost))

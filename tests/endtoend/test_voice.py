@@ -132,11 +132,11 @@ def test_what_could_not_be_said_is_told_and_is_no_success(server: SoundServer, s
 
 @pytest.mark.parametrize(
     ("fault", "shown", "told"),
-    [(HANGS_LATER, "Hello.", ["The voice keeps you waiting."]), (MUTE, "The voice is mute", [])],
+    [(HANGS_LATER, "Hello.", "The voice keeps you waiting."), (MUTE, "The voice is mute", "")],
     ids=["hangs", "mute"],
 )
 def test_a_table_whose_voice_does_not_come_hears_a_sign_and_reads_why(
-    server: SoundServer, spoil: Spoil, tmp_path: Path, fault: str, shown: str, told: list[str]
+    server: SoundServer, spoil: Spoil, tmp_path: Path, fault: str, shown: str, told: str
 ) -> None:
     server.make_default("table")
     machine = {**spoil(fault, system=False), "PULSE_SERVER": server.address}
@@ -145,4 +145,4 @@ def test_a_table_whose_voice_does_not_come_hears_a_sign_and_reads_why(
         table.wait_for_sound(lobby.expect(shown, within=20) - 0.5)
         lobby.signal(signal.SIGTERM)
         assert lobby.wait() == 130
-    assert [line.partition(".")[0] + "." for line in lobby.errors] == told
+    assert "".join(lobby.errors).startswith(told)
