@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from companion.boxes.box import Box
 from companion.games.heure_des_3_ombres import events
+from companion.games.heure_des_3_ombres.changes import evolve
 from companion.games.heure_des_3_ombres.events import (
     ID,
     SET_UP,
@@ -23,7 +24,7 @@ from companion.games.heure_des_3_ombres.events import (
     Trap,
 )
 from companion.games.heure_des_3_ombres.names import say
-from companion.games.heure_des_3_ombres.state import State, evolve
+from companion.games.heure_des_3_ombres.state import State
 from companion.games.heure_des_3_ombres.turns import Events, after_trap, hour_passes, put_aside, turned_back
 from companion.games.protocol import Decision, Glimpse, Privacy
 from companion.model import Rejection, Seat, Token
