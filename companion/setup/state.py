@@ -95,7 +95,6 @@ class Trial:
     place: int = 0  # of its settings
     misreads: int = 0  # in this setting
     once: str = ""  # what was readable in this setting, once
-    refused: bool = False
 
     @property
     def settings(self) -> tuple[Setting, ...]:
