@@ -20,7 +20,7 @@ from companion.commands import demo
 from companion.files import venue
 from companion.files.venue import Venue
 from companion.games import GAMES as BOXES
-from companion.games.cluedo_one_piece.state import ID as CLUEDO
+from companion.games.cluedo_one_piece.events import ID as CLUEDO
 from companion.games.heure_des_3_ombres.events import ID as HOUR
 from companion.games.mystere_de_l_abbaye.state import ID as ABBEY
 from companion.games.protocol import Act, Opening

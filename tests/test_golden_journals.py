@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.cluedo_one_piece import state as cluedo_game
+from companion.games.cluedo_one_piece import events as cluedo_game
 from companion.games.heure_des_3_ombres import events as hour_game
 from companion.games.mystere_de_l_abbaye import state as abbey_game
 from companion.journal.store import Journal

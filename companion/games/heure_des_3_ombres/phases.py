@@ -158,10 +158,6 @@ def _turn_back(state: State) -> Word:
     return say.word(name + "-swap" if swap else name)
 
 
-def _untold_pair(state: State) -> Decision:
-    return (events.PairReturned(next((pair for pair in state.aside if not pair.tiles), Pair())),)
-
-
 # --- cards, cubes, clues -----------------------------------------------------------------------------------
 
 
@@ -387,7 +383,10 @@ PHASES = Phases[State](
             ),
             dice=DIE,
         ),
-        Phase.FALSE_TRAIL: _step("false-trail", _untold_pair),
+        Phase.FALSE_TRAIL: _step(
+            "false-trail",
+            lambda state: (events.PairReturned(next((pair for pair in state.aside if not pair.tiles), Pair())),),
+        ),
         Phase.BLUFF: Row(due=say.word("step-bluff"), confirms=say.refuse("bluff-tile"), can=say.can("bluff", "clock")),
         Phase.BLUFF_DEMON: _step("bluff-demon", say.refuse("bluff-tile")),
         Phase.BLUFF_ANSWER: _step(

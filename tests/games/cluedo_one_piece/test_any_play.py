@@ -13,17 +13,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from companion import session as sessions
 from companion.games import GAMES
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import (
-    OPEN,
-    VILLAINS,
-    Outcome,
-    Phase,
-    Sort,
-    State,
-    Supposed,
-    VillainLaid,
-    asked_cards,
-)
+from companion.games.cluedo_one_piece.events import OPEN, VILLAINS, Outcome, Phase, Sort, Supposed, VillainLaid
+from companion.games.cluedo_one_piece.state import State, asked_cards
 from companion.games.protocol import Filled, NeedsRoll, NeedsSeat, Question
 from companion.model import Event, Hidden, Input, Key, Known, OwnText, Rolled, Scan, Token, Tone, Way
 from companion.session import Turn

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 
 from companion import session as sessions
 from companion.games import GAMES
-from companion.games.cluedo_one_piece.state import Phase, State
+from companion.games.cluedo_one_piece.events import Phase
+from companion.games.cluedo_one_piece.state import State
 from companion.model import Key, Known, Rolled, Scan, Token, Tone
 from companion.session.events import EarAsked
 from companion.session.state import Ear, Session, Shelf, Wishes

@@ -19,7 +19,8 @@ from hypothesis import strategies as st
 from companion import session
 from companion.files import venue
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import Phase, State, asked_cards
+from companion.games.cluedo_one_piece.events import Phase
+from companion.games.cluedo_one_piece.state import State, asked_cards
 from companion.games.protocol import Decision, Looked, Scanned
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
 from companion.session.asker import who_asks

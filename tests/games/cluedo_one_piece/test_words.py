@@ -12,7 +12,8 @@ from companion.boxes.box import Box, Slot
 from companion.files import resources
 from companion.files.documents import Fault, Faulty
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import Phase
+from companion.games.cluedo_one_piece.events import Phase
+from companion.games.kit.lines import LET_ROLL
 from companion.games.protocol import (
     Act,
     Advanced,
@@ -66,6 +67,12 @@ def everything() -> dict[str, set[Said]]:
     return found
 
 
+def asked(question: Question) -> set[Said]:
+    """What asks it, and what each of its choices is called."""
+    names = [choice.name for choice in question.choices if isinstance(choice.name, Word) and choice.name != LET_ROLL]
+    return {(question.id, question.args), *((name.id, name.args) for name in names)}
+
+
 def within(said: Said) -> list[Said]:
     """The messages that are said inside this one."""
     inner: list[Said] = []
@@ -104,7 +111,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
             said |= {(line.id, line.args) for line in GAME.recap(state, one)}
         for form in GAME.menu(state):
             label = () if form.label is None else (form.label,)
-            said |= {*((word.id, word.args) for word in label), *((q.id, q.args) for q in form.questions)}
+            said |= {*((word.id, word.args) for word in label), *(one for q in form.questions for one in asked(q))}
         for whole in (False, True):
             said |= {(line.id, line.args) for line in GAME.status(state, whole)}
         for act in any_acts(chance, table, expected, seat):
@@ -163,7 +170,7 @@ def told(expected: Expects) -> set[Said]:
     if expected.reminder:
         lines.add((expected.reminder.id, expected.reminder.args))
     if expected.question:
-        lines.add((expected.question.id, expected.question.args))
+        lines |= asked(expected.question)
     return lines
 
 
