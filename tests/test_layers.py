@@ -252,6 +252,22 @@ def test_no_imports_between_rooms_go_in_a_circle() -> None:
     assert _circles(rooms) == set()
 
 
+#: The same thing in every folder that has one; and what a reader tells apart by the folder, which is enough of them.
+SAME = {"State", "Turn", "Stage", "Past", "Cancelled", "Renderer"}
+TOLD_APART = {"Entry", "Known", "Run", "Setting", "Step", "Told"}
+
+
+def test_a_name_means_one_thing() -> None:
+    """Of classes outside the games, where each folder has the same names for the same things."""
+    named: dict[str, set[str]] = {}
+    for module, path in SOURCES.items():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and not module.startswith("games"):
+                named.setdefault(node.name, set()).add(module)
+    twice = {name: modules for name, modules in named.items() if len(modules) > 1}
+    assert {name: twice[name] for name in twice.keys() - SAME - TOLD_APART} == {}
+
+
 def test_every_module_says_what_it_is_for() -> None:
     written = {module: path.read_text(encoding="utf-8") for module, path in SOURCES.items()}
     assert [module for module, text in written.items() if text and not ast.get_docstring(ast.parse(text))] == []

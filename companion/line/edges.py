@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from companion.devices import discovery, evdev_hid
 from companion.devices.discovery import DeviceKind
@@ -43,8 +43,6 @@ SCRIPT = "script"
 #: A keypad that pings is looked at so often, in seconds.
 GLANCE_SECONDS = 5.0
 
-Post: TypeAlias = Callable[[object], None]
-
 
 @dataclass(frozen=True, slots=True)
 class Leave:
@@ -59,7 +57,7 @@ class Edge:
     An item that has ``at`` tells when it came, in seconds of ``time.monotonic()``.
     """
 
-    def open(self, post: Post) -> None:
+    def open(self, post: Callable[[object], None]) -> None:
         """Begin. ``post`` may be called from any thread, and does not block."""
         self.post = post
 

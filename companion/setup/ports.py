@@ -33,8 +33,8 @@ from companion.line.edges import SCRIPT, Attached, Devices, Edge
 from companion.mishap import tell_places
 from companion.model import Equipment, Seat, Several, Word, word
 from companion.refusal import cannot
-from companion.setup.state import KEYBOARD, Device, Found, NotOpened, Read, Role, Trial
-from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, Setting, judge
+from companion.setup.state import KEYBOARD, Candidate, Found, NotOpened, Read, Role, Trial
+from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, PortSetting, judge
 
 MODEM_MANAGER = "ModemManager"
 #: What comes so soon after a port was opened at another speed is what is left of the scan before.
@@ -46,27 +46,27 @@ _SURE = {discovery.DeviceKind.SCANNER: Role.SCANNER, discovery.DeviceKind.KEYPAD
 # --- what is there ---
 
 
-def named(scanners: Iterable[PortWish], keypads: Iterable[PortWish]) -> tuple[Device, ...]:
+def named(scanners: Iterable[PortWish], keypads: Iterable[PortWish]) -> tuple[Candidate, ...]:
     """The devices that the command line or the settings name. Raises Cannot for an address that can never be opened."""
     both = [(port, Role.SCANNER) for port in scanners] + [(port, Role.KEYPAD) for port in keypads]
     return tuple(dict.fromkeys(_device(port.url, role) for port, role in both if port.url != "auto"))
 
 
-def _device(url: str, role: Role) -> Device:
+def _device(url: str, role: Role) -> Candidate:
     usual = (SCANNER_SETTINGS if role is Role.SCANNER else KEYPAD_SETTINGS)[0]
     try:
         if url.startswith(evdev_hid.SCHEME):
-            return Device(HidAddress.parse(url).written, role, named=True)
+            return Candidate(HidAddress.parse(url).written, role, named=True)
         address = PortAddress.parse(url, usual.baud)
     except BadAddressError as bad:
         raise cannot("port-bad-address", device=url, field=bad.field, right=Several(bad.right)) from bad
-    return Device(address.url, role, Setting(address.baud, address.parity, address.bits), named=True)
+    return Candidate(address.url, role, PortSetting(address.baud, address.parity, address.bits), named=True)
 
 
 class Finder(Edge):
     """Looks what is plugged in, beside what is named; ``Found`` is what comes of it."""
 
-    def __init__(self, named: tuple[Device, ...]) -> None:
+    def __init__(self, named: tuple[Candidate, ...]) -> None:
         self._named = named
         self._looking = False
 
@@ -97,7 +97,7 @@ class Finder(Edge):
         ports = [port for port in list_ports() if port.vid and os.path.realpath(port.path) not in taken]
         found = discovery.find(listed=lambda: ports)
         for port in (*found.scanners, *found.keypads, *found.unknown):
-            devices.append(Device(port.by_id or port.path, _role(port, found)))
+            devices.append(Candidate(port.by_id or port.path, _role(port, found)))
         trouble = [_trouble(told) for told in found.trouble]
         hindered = None
         typing = [seen for seen in evdev_hid.list_hid() if not any(_means(device, seen) for device in devices)]
@@ -109,11 +109,11 @@ class Finder(Edge):
                 if role is Role.TYPING and not os.access(seen.path, os.R_OK):
                     hindered = word("port-no-permission", device=seen.path, detail="input")
                     continue
-                devices.append(Device(seen.address, role))
+                devices.append(Candidate(seen.address, role))
         return Found(tuple(dict.fromkeys(devices)), tuple(trouble), hindered)
 
 
-def _means(device: Device, seen: evdev_hid.SeenHid) -> bool:
+def _means(device: Candidate, seen: evdev_hid.SeenHid) -> bool:
     return device.typing and HidAddress.parse(device.url).means(seen)
 
 

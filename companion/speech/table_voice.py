@@ -25,7 +25,7 @@ from companion.speech.natural import NaturalVoices, piper
 from companion.speech.outputs import Device, NoSound, SoundFault, bind
 from companion.speech.pcm import Pcm
 from companion.speech.player import MiniaudioOutput
-from companion.speech.recorded import Recorded
+from companion.speech.recorded import RecordedVoice
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
 
@@ -183,7 +183,7 @@ class TableVoice:
         if self._voice_files:
             natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
             self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
-        self._engine = Recorded(self._engine, self._recordings, self.fresh)
+        self._engine = RecordedVoice(self._engine, self._recordings, self.fresh)
         cache = Cache()
 
         def speaker(
