@@ -69,13 +69,13 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     if session.desk.resuming:
         return None
     if play.game is None:
-        games = lobby(shelf)
-        if len(games) > MANY_GAMES:  # nobody wants to hear them all before the first word
-            width = len(str(len(games)))
+        games, highest = lobby(shelf), max(shelf.numbers(), default=0)
+        if highest > MANY_GAMES:  # nobody wants to hear them all before the first word
+            width = len(str(highest))
             args = word("", count=len(games), width=width).args
-            return OwnQuestion("lobby-many", 1, len(games), args, width, skippable=False, asks=Asks.GAME)
+            return OwnQuestion("lobby-many", 1, highest, args, width, skippable=False, asks=Asks.GAME)
         args = word("", games=Several(games, numbered=True)).args
-        return OwnQuestion("lobby", 1, len(games), args, skippable=False, asks=Asks.GAME)
+        return OwnQuestion("lobby", 1, highest, args, skippable=False, asks=Asks.GAME)
     if play.board is not None:
         over = expects(shelf, play).over
         return OwnQuestion("after-the-end", 1, 2, skippable=False, asks=Asks.GO_ON) if over else None
@@ -99,7 +99,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
 
 def lobby(shelf: Shelf) -> tuple[Word, ...]:
     """The games that can be chosen, each with its number."""
-    return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in enumerate(shelf.playable(), 1))
+    return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in shelf.numbers().items())
 
 
 def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:

@@ -262,7 +262,8 @@ def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None)
     number = value or 0
     match asked.asks:
         case Asks.GAME:
-            return (events.GameChosen(shelf.playable()[number - 1]),)
+            chosen = shelf.numbers().get(number)
+            return refused(refuse("no-such-game", number=number)) if chosen is None else (events.GameChosen(chosen),)
         case Asks.PLAYERS:
             return begun(shelf, play, (events.PlayersCounted(number),))
         case Asks.NAME:

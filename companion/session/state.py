@@ -13,7 +13,7 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from companion.boxes.box import Box
+from companion.boxes.box import Box, numbered
 from companion.games.protocol import Act, Game, OrderedHand, Seated
 from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
 from companion.session import events
@@ -44,7 +44,11 @@ class Shelf:
 
     def playable(self) -> tuple[str, ...]:
         """The ids of the games that can be chosen in the lobby, in the order of their numbers."""
-        return tuple(game for game in self.games if game in self.boxes)
+        return tuple(self.numbers().values())
+
+    def numbers(self) -> Mapping[int, str]:
+        """The games that can be chosen in the lobby, by their numbers."""
+        return numbered(self.boxes[game].pack for game in self.games if game in self.boxes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -321,9 +321,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     if current is None:
         if play.game is not None:
             return (game("where-roll-call", game=title(shelf, play.game)),)
-        games = asking.lobby(shelf)
-        many = len(games) > asking.MANY_GAMES  # fewer are said with the question
-        return (game("lobby-list", games=Several(games, numbered=True)),) if many else ()
+        many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are said with the question
+        return (game("lobby-list", games=Several(asking.lobby(shelf), numbered=True)),) if many else ()
     return current.status(play.board, whole)
 
 
