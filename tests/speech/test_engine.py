@@ -17,6 +17,7 @@ from queue import SimpleQueue
 import pytest
 
 from companion.model import Phrase
+from companion.speech import engine
 from companion.speech.engine import (
     BACK_OFF_SECONDS,
     GLANCE_SECONDS,
@@ -249,7 +250,10 @@ def test_a_voice_that_has_come_back_may_be_late_again(bench: Callable[..., Bench
     assert table.told_late.qsize() == 2
 
 
-def test_endless_restarts_back_off_and_phrases_fail_at_once_meanwhile(bench: Callable[..., Bench]) -> None:
+def test_endless_restarts_back_off_and_phrases_fail_at_once_meanwhile(
+    bench: Callable[..., Bench], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engine, "BACK_OFF_SECONDS", (0.0, PATIENCE))
     table = bench(act="os._exit(3)")
     for text in ("a", "b", "c", "d"):
         table.ask(text)
