@@ -21,7 +21,7 @@ import pytest
 
 from companion.games.cluedo_one_piece import state as cluedo_game
 from companion.games.heure_des_3_ombres import state as hour_game
-from companion.games.mystere_de_l_abbaye import state as abbey_game
+from companion.games.mystere_de_l_abbaye import board as abbey_game
 from companion.journal.store import Journal
 from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word
 from companion.session import events_of, evolve, narrate
