@@ -162,11 +162,18 @@ class Phases(Generic[S]):
         """What is due, for the table; the next step makes it untrue. For a phase in which something always is."""
         due = self.due(state)
         assert due is not None, f"nothing is due in {state.phase}"
+        return self._step(due, sign)
+
+    def _step(self, due: Word, sign: Sign | None = None) -> Announcement:
         return Announcement(due.id, due.args, TABLE, Urgency.GAME, sign, self._say.step)
 
     def then(self, state: S) -> tuple[Announcement, ...]:
         """What is due after an event; nothing where another event follows of itself."""
-        return () if self.follows(state) or self.due(state) is None else (self.step(state),)
+        row = self._rows[state.phase]
+        due = row.due(state) if callable(row.due) else row.due
+        if due is None or (row.follows is not None and row.follows(state)):
+            return ()
+        return (self._step(due),)
 
     # --- what may come next ---
 
@@ -225,7 +232,7 @@ class Phases(Generic[S]):
         said = reminds if isinstance(reminds, Word) else due if reminds is DUE else None
         reminder = None
         if said is not None:
-            reminder = Announcement(said.id, said.args, TABLE, Urgency.GAME, Sign.ATTENTION, self._say.step)
+            reminder = self._step(said, Sign.ATTENTION)
         return Expects(
             question=question,
             seats=seats,

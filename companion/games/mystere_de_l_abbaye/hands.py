@@ -12,7 +12,7 @@ from companion.games.kit.seating import put
 from companion.model import Seat, Token, replace
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: it is copied with every card that moves
 class Hands:
     """Tuples are by seat, seat 1 first.
 
@@ -50,7 +50,8 @@ class Hands:
 
     def drawn(self, taker: Seat) -> Self:
         """A card of the parlour's pile."""
-        return self._came(taker, 0, tally(self.sizes, taker, 1))
+        sizes = tally(self.sizes, taker, 1)
+        return replace(self, sizes=sizes, coming=self._comes(taker, 0, sizes))
 
     def moved(self, giver: Seat, taker: Seat, number: int | None = None) -> Self:
         """One card from hand to hand. Which, is known where its number was drawn and the whole hand was heard."""
@@ -62,11 +63,10 @@ class Hands:
             else:
                 gone = tally(gone, giver, 1)
         sizes = tally(tally(self.sizes, giver, -1), taker, 1)
-        return replace(self._came(taker, giver, sizes), kept=kept, gone=gone)
+        return replace(self, sizes=sizes, coming=self._comes(taker, giver, sizes), kept=kept, gone=gone)
 
-    def _came(self, taker: Seat, giver: Seat, sizes: tuple[int, ...]) -> Self:
-        came = (*self.coming[taker - 1], giver)[-sizes[taker - 1] :]
-        return replace(self, sizes=sizes, coming=put(self.coming, taker, came))
+    def _comes(self, taker: Seat, giver: Seat, sizes: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
+        return put(self.coming, taker, (*self.coming[taker - 1], giver)[-sizes[taker - 1] :])
 
     def passed(self, cards: int) -> Self:
         """Everybody passes so many cards to the left, or the whole hand."""

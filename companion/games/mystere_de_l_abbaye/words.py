@@ -26,28 +26,18 @@ step = PHASES.step
 # --- events ------------------------------------------------------------------------------------------------
 
 #: After these nothing is due: another event follows, or what was due before is due still.
-_ALONE = (
-    events.TurnSkipped,
-    events.DieRolled,
-    events.RoomDrawn,
-    events.CardReturned,
-    events.Cleared,
-    events.Ended,
-    events.HandArranged,
-    events.CardsHeard,
-    events.CardsGiven,
-    events.CardShown,
-    events.BookSeen,
-)
+_ALONE = {
+    *(events.TurnSkipped, events.DieRolled, events.RoomDrawn, events.CardReturned, events.Cleared, events.Ended),
+    *(events.HandArranged, events.CardsHeard, events.CardsGiven, events.CardShown, events.BookSeen),
+}
 
 
 def narrate(before: State | None, event: Event, after: State) -> Said:
     """What is heard of an event, the information first; then what is due."""
     if not event.durable:
         return _heard(event, after)
-    if isinstance(event, _ALONE):
-        return _told(event, after)
-    return (*_told(event, after), *PHASES.then(after))
+    told = _told(event, after)
+    return told if type(event) in _ALONE else told + PHASES.then(after)
 
 
 def _told(event: Event, after: State) -> Said:

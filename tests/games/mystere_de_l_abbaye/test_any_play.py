@@ -226,6 +226,15 @@ class AnyPlay(RuleBasedStateMachine):
             assert not state.penance[state.active - 1]
 
     @invariant()
+    def what_is_named_as_an_answer_is_one_but_where_a_printed_card_must_allow_it(self) -> None:
+        asked = GAME.expects(self.state).question
+        for choice in () if asked is None else asked.choices:
+            assert asked is not None
+            assert asked.low <= choice.number <= asked.high
+            decision = GAME.decide(self.table.box, self.state, Answered(choice.number))
+            assert not isinstance(decision, Rejection) or decision.rule, choice
+
+    @invariant()
     def whatever_may_come_next_can_be_told(self) -> None:
         expected = GAME.expects(self.state)
         assert GAME.status(self.state, whole=False)
