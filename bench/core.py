@@ -20,8 +20,8 @@ from companion.commands import demo
 from companion.files import venue
 from companion.files.venue import Venue
 from companion.games import GAMES as BOXES
-from companion.games.cluedo_one_piece.state import ID as CLUEDO
-from companion.games.heure_des_3_ombres.state import ID as HOUR
+from companion.games.cluedo_one_piece.events import ID as CLUEDO
+from companion.games.heure_des_3_ombres.events import ID as HOUR
 from companion.games.mystere_de_l_abbaye.board import ID as ABBEY
 from companion.games.protocol import Act, Opening
 from companion.games.time_bomb_undercover.events import ID as TIME_BOMB

@@ -9,7 +9,8 @@ import random
 
 from companion.files.venue import Venue
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import ID, SUSPECTS, Card, Limbes, Phase, State, Trap
+from companion.games.heure_des_3_ombres.events import ID, SUSPECTS, Card, Limbes, Phase, Trap
+from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Act, Advanced, Answered, Confirmed, Opening, Scanned, Seated
 from companion.model import Rejection, Token, Way
 

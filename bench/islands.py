@@ -9,7 +9,8 @@ import random
 
 from companion.files.venue import Venue
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import ID, Phase, Sort, State
+from companion.games.cluedo_one_piece.events import ID, Phase, Sort
+from companion.games.cluedo_one_piece.state import State
 from companion.games.protocol import Act, Answered, Confirmed, Opening, Scanned, Seated
 from companion.model import Rejection, Token, Way
 

@@ -11,7 +11,7 @@ from queue import SimpleQueue
 
 from bench.table import Row, milliseconds
 from companion.devices.heard import Heard
-from companion.devices.serial_port import SCANNER_BAUD, Port, PortAddress
+from companion.devices.serial_port import SCANNER_BAUD, PortAddress, SerialPort
 from companion.files import venue
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
@@ -25,7 +25,7 @@ def rows(quick: bool) -> Iterator[Row]:
     inbox: SimpleQueue[object] = SimpleQueue()
     waits: list[float] = []
     with VirtualPort() as scanner:
-        port = Port("scanner bench", PortAddress.parse(scanner.path, SCANNER_BAUD), Framer(), inbox.put)
+        port = SerialPort("scanner bench", PortAddress.parse(scanner.path, SCANNER_BAUD), Framer(), inbox.put)
         port.start()
         inbox.get(timeout=5)  # it is open
         for number in range(100 if quick else 1000):

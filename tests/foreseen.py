@@ -34,7 +34,7 @@ from companion.speech import earcons, table_voice
 from companion.speech.engine import Manner, Rendered
 from companion.speech.engine_voices import EngineVoice
 from companion.speech.pcm import Pcm
-from companion.speech.table_voice import Reports, TableVoice
+from companion.speech.table_voice import TableVoice
 from companion.version import VERSION
 from tests.tabletop import Cupboard
 
@@ -163,14 +163,19 @@ class Evening:
         self.clock = Clock()
         self.engine = SlowEngine(self.clock, self.seconds_a_phrase)
         self.loudspeaker = Loudspeaker(self.clock)
-        reports = Reports(self.shown.append, _fail, _fail, lambda: None)
         with (
-            patch.object(table_voice, "WorkerEngine", lambda: self.engine),
+            patch.object(table_voice, "WorkerEngine", lambda **_: self.engine),
             patch.object(table_voice, "MiniaudioOutput", lambda *_: self.loudspeaker),
             patch("companion.speech.player.devices", lambda: ()),
         ):
             self.voice = TableVoice(
-                self.cupboard.catalogue(venue.tone), venue.tone, (), reports, self.clock.inbox.append, Outputs()
+                self.cupboard.catalogue(venue.tone),
+                venue.tone,
+                (),
+                self.shown.append,
+                _fail,
+                self.clock.inbox.append,
+                Outputs(),
             )
         self.rolls: list[int] = []
         self._dice = random.Random(self.seed)

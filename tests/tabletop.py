@@ -42,8 +42,7 @@ from companion.session.asking import tone_of
 from companion.session.events import ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.speech.catalogue import Catalogue
-from companion.speech.ears import Ear as SoundingEar
-from companion.speech.ears import Ears, Imagined
+from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker, Speaker
 from companion.version import VERSION
 
@@ -257,7 +256,7 @@ class Tabletop:
         return sorted(self.cupboard.venue.folder.glob("games/*/*.game"))
 
     def _sit(self, tone: Tone, now: float) -> None:
-        listening = [SoundingEar(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
+        listening = [PrivateOutput(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
         self.voices = Ears(self.speaker, self._shown, ears=listening)
         world = World(self._new_journal, lambda _: next(self._dice), self._turn_voice)
         players = self.players or (len(self.names) or None)

@@ -19,8 +19,8 @@ from typing import Any
 
 import pytest
 
-from companion.games.cluedo_one_piece import state as cluedo_game
-from companion.games.heure_des_3_ombres import state as hour_game
+from companion.games.cluedo_one_piece import events as cluedo_game
+from companion.games.heure_des_3_ombres import events as hour_game
 from companion.games.mystere_de_l_abbaye import board as abbey_game
 from companion.journal.store import Journal
 from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word

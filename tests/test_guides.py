@@ -199,7 +199,7 @@ def test_each_file_is_sound(name: str, tmp_path: Path) -> None:
 def engine(tmp_path: Path) -> WorkerEngine:
     (program,) = blocks("python", GUIDES["en/contributing.md"])
     (tmp_path / "beep_worker.py").write_text(program, encoding="utf-8")
-    return WorkerEngine((sys.executable, str(tmp_path / "beep_worker.py"), "fr"))
+    return WorkerEngine([(sys.executable, str(tmp_path / "beep_worker.py"), "fr")])
 
 
 def test_the_engine_of_the_guide_renders_and_refuses_another_language(engine: WorkerEngine) -> None:

@@ -67,6 +67,7 @@ MAY_IMPORT = {
     "inputs.*": ("model", "boxes.box", "inputs.*"),
     "devices*": ("devices*", "system.*"),
     # The pure core.
+    "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
     "journal*": ("model", "journal*", "system.folders"),
@@ -75,7 +76,7 @@ MAY_IMPORT = {
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "teaching*"),
         *("line.edges", "line.line", "line.loop", "speech.microphone", "speech.pcm"),
     ),
-    "teaching*": ("model", "boxes.box", "boxes.telling", "teaching*"),
+    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
@@ -107,7 +108,7 @@ MAY_IMPORT = {
     "speech.ears": ("model", "speech.scheduler"),
     "speech*": (
         *("model", "boxes.recordings", "files.config", "files.documents", "files.resources", "speech*"),
-        *("system.memory", "system.signals"),
+        "system.signals",
     ),
     # On paper.
     "labels.pages": ("model", "labels.*"),
@@ -198,10 +199,12 @@ def test_what_touches_the_world_is_imported_in_one_place(name: str, only: set[st
         *((name, {"system.terminal"}) for name in ("isatty", "tcgetpgrp", "getpgrp")),
         *((name, {"system.accounts"}) for name in ("getuid", "getgroups")),
         *((name, {"system.waiting"}) for name in ("pipe", "set_blocking")),
-        ("memfd_create", {"system.memory"}),
         ("kill", {"system.signals"}),
         ("nice", {"speech.piper_worker"}),
-        *((name, set[str]()) for name in ("fork", "geteuid", "killpg", "mkfifo", "openpty", "setsid", "ttyname")),
+        *(
+            (name, set[str]())
+            for name in ("fork", "geteuid", "memfd_create", "killpg", "mkfifo", "openpty", "setsid", "ttyname")
+        ),
     ],
 )
 def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: set[str]) -> None:
@@ -247,6 +250,22 @@ def test_no_imports_between_rooms_go_in_a_circle() -> None:
         below = {room_of(name) for name in names if name in SOURCES}
         rooms.setdefault(room_of(module), set()).update(below - {room_of(module)})
     assert _circles(rooms) == set()
+
+
+#: The same thing in every folder that has one; and what a reader tells apart by the folder, which is enough of them.
+SAME = {"State", "Turn", "Stage", "Past", "Cancelled", "Renderer"}
+TOLD_APART = {"Entry", "Known", "Run", "Setting", "Step", "Told"}
+
+
+def test_a_name_means_one_thing() -> None:
+    """Of classes outside the games, where each folder has the same names for the same things."""
+    named: dict[str, set[str]] = {}
+    for module, path in SOURCES.items():
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_") and not module.startswith("games"):
+                named.setdefault(node.name, set()).add(module)
+    twice = {name: modules for name, modules in named.items() if len(modules) > 1}
+    assert {name: twice[name] for name in twice.keys() - SAME - TOLD_APART} == {}
 
 
 def test_every_module_says_what_it_is_for() -> None:

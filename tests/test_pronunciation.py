@@ -14,10 +14,10 @@ from typing import Any
 
 import pytest
 
-from companion.model import Arg, Phrase, Sign, Verbosity, Word
+from companion.model import Phrase, Sign, Verbosity, Word
 from companion.speech import lexicon, voices
 from companion.speech.catalogue import Catalogue
-from tests.test_languages import messages
+from tests.test_languages import samples
 
 AS_WRITTEN = {
     "commands, options and values": "box devices fr game heart help id keypad output parity seat2 seat5 time wait yes",
@@ -28,7 +28,7 @@ AS_WRITTEN = {
     "label sheets": "columns down height qr right rows sheets start width yaml",
     "kinds of codes and files": "PDF QR pdf ttf",
     "ports": "brltty ttyACM0 ttyACM1 ttyUSB0",
-    "what is to be installed, and how": "aG eSpeak NG PipeWire USB UTF YAML",
+    "what is to be installed, and how": "aG eSpeak libespeak NG OS PipeWire Raspberry USB UTF YAML",
     "names on the box, which an English voice reads right": "Shadow Undercover",
 }
 _LEFT = frozenset(word for words in AS_WRITTEN.values() for word in words.split())
@@ -91,10 +91,7 @@ def espeak() -> Espeak:
 @cache
 def words(lang: str) -> frozenset[str]:
     """Every word that a language can say to the ear, as the voice gets it."""
-    entries = messages(lang)
-    names = sorted({name for entry in entries for name in entry.variables})
-    samples: tuple[Arg, ...] = (1, 5)
-    said = [Word(entry.id, tuple((name, value) for name in names)) for entry in entries for value in samples]
+    said = [*samples(lang, 1, 5)]
     found = set()
     for level in Verbosity:
         catalogue = Catalogue(lang, verbosity=level, report=lambda fault: None)

@@ -12,7 +12,7 @@ from companion import cli
 from companion.boxes import decks, loader, stickers
 from companion.devices.serial_port import PortAddress
 from companion.files import config
-from companion.files.config import Port
+from companion.files.config import PortWish
 from companion.files.documents import Faulty
 from companion.games import GAMES
 from companion.inputs import keys
@@ -89,7 +89,7 @@ def test_each_command_runs(line: str, table: Path, capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize("address", re.findall(r"--(?:scanner|keypad) (\S+)", "\n".join(EXAMPLES)))
 def test_each_port_is_written_as_ports_are(address: str) -> None:
-    assert PortAddress.parse(Port.parse(address.strip('"')).url).url.startswith("/dev/tty")
+    assert PortAddress.parse(PortWish.parse(address.strip('"')).url).url.startswith("/dev/tty")
 
 
 def test_the_script_of_the_readme_counts_four_players_and_passes_one_question(
@@ -122,7 +122,7 @@ def test_the_settings_example_sets_everything_that_can_be_set(tmp_path: Path) ->
     settings = config.load(tmp_path)
     assert keys.remapped(keys.TERMINAL, settings.terminal_keys)["_"] == "B"
     for port in re.search(r"or ports: (\[.*\])", SETTINGS)[1].strip("[]").split(", "):  # type: ignore[index]
-        PortAddress.parse(Port.parse(port.strip('"')).url)
+        PortAddress.parse(PortWish.parse(port.strip('"')).url)
 
 
 def test_the_deck_example_uses_everything_that_a_deck_may_hold(tmp_path: Path) -> None:

@@ -10,12 +10,12 @@ import pytest
 
 from companion import cli
 from companion.devices import evdev_hid
-from companion.devices.discovery import Kind
+from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import SeenHid
 from companion.devices.heard import Heard
 from companion.devices.keyboard import TypedCode
 from companion.files import venue
-from companion.files.config import Port
+from companion.files.config import PortWish
 from companion.line.evening import Evening
 from companion.model import Equipment
 from companion.refusal import Cannot
@@ -43,14 +43,14 @@ def hear(table: Evening, heard: Heard) -> None:
 
 
 def test_what_a_typing_scanner_types_is_a_scan(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
-    table.devices.open_port(Port("hid:05e0:1200"), Equipment.SCANNER)
+    table.devices.open_port(PortWish("hid:05e0:1200"), Equipment.SCANNER)
     lines(capsys)
     hear(table, Heard("scanner hid:05e0:1200", TypedCode(code("sticker/heart").lower()), 1.0))
     assert lines(capsys) == ["[table] Heart: red."]
 
 
 def test_a_numeric_pad_has_the_keys_of_a_numeric_pad(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
-    table.devices.open_port(Port("hid:04d9:1203"), Equipment.KEYPAD)
+    table.devices.open_port(PortWish("hid:04d9:1203"), Equipment.KEYPAD)
     lines(capsys)
     hear(table, Heard("keypad hid:04d9:1203", "1", 1.0))
     assert "Time Bomb Undercover" in lines(capsys)[0]
@@ -60,7 +60,7 @@ def test_a_numeric_pad_has_the_keys_of_a_numeric_pad(table: Evening, capsys: pyt
 
 @pytest.mark.parametrize("table", ["turned-pads: [numeric-pad]\n"], indirect=True)
 def test_a_turned_pad_is_turned_and_another_is_not(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:
-    table.devices.open_port(Port("hid:04d9:1203"), Equipment.KEYPAD)
+    table.devices.open_port(PortWish("hid:04d9:1203"), Equipment.KEYPAD)
     lines(capsys)
     hear(table, Heard("keypad hid:04d9:1203", "7", 1.0))
     assert "Time Bomb Undercover" in lines(capsys)[0]
@@ -69,14 +69,14 @@ def test_a_turned_pad_is_turned_and_another_is_not(table: Evening, capsys: pytes
 
 def test_an_address_that_is_none_is_refused_with_the_right_forms(table: Evening) -> None:
     with pytest.raises(Cannot) as refused:
-        table.devices.open_port(Port("hid:keyboard"), Equipment.SCANNER)
+        table.devices.open_port(PortWish("hid:keyboard"), Equipment.SCANNER)
     assert "hid:05e0:1200" in table.voice.catalogue.text(refused.value.words[0])
 
 
 def test_the_devices_that_type_are_listed_with_how_to_name_them(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    seen = SeenHid("/dev/input/event3", "Maker Model", 0x05E0, 0x1200, Kind.UNKNOWN)
+    seen = SeenHid("/dev/input/event3", "Maker Model", 0x05E0, 0x1200, DeviceKind.UNKNOWN)
     monkeypatch.setattr(evdev_hid, "list_hid", lambda: (seen,))
     assert cli.run(["devices", "--lang", "en"]) == 0
     assert "keyboard hid:05e0:1200: Maker Model, unknown; name it with --scanner or --keypad" in lines(capsys)

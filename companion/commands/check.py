@@ -1,6 +1,6 @@
-"""``companion check``: every fault of the files that it is shown, before an evening finds it.
+"""``companion check``: every fault of the files that it is shown, and of the voice, before an evening finds it.
 
-It knows which kind of file is which and who reads it; it never changes a file.
+It knows which kind of file is which and who reads it; it never changes a file, and never plays a sound.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any
 
 from companion.boxes import decks, loader, stickers
@@ -17,12 +18,17 @@ from companion.boxes.loader import Clashes
 from companion.files import config, documents, resources
 from companion.files.documents import Fault, Faulty
 from companion.games import flaws_of
-from companion.model import Several
+from companion.model import Announcement, Several, game
+from companion.speech import troubles
+from companion.speech.catalogue import Catalogue
+from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 
 _HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon) *:", re.MULTILINE)
 #: What some editors and systems make of such a name; nobody reads it.
 _MISNAMED = re.compile(r".*\.ya?ml\.txt|(?!.*\.ya?ml$).*\.(?i:ya?ml)", re.DOTALL)
 _SETTINGS = ("settings.yaml", "learned.yaml")
+#: What the voice says to show that it can.
+VOICE_WORKS = game("check-voice")
 
 
 def shipped() -> tuple[Path, ...]:
@@ -40,6 +46,23 @@ def check(paths: Iterable[Path], clashes: Clashes = lambda kinds: ()) -> tuple[F
     for path in paths:
         faults += _folder(path, clashes) if path.is_dir() else _file(path, clashes)
     return tuple(dict.fromkeys(faults))
+
+
+def voice(words: Catalogue) -> Announcement | None:
+    """Why no sound comes of a sentence in the language of ``words``; None where it does. It is played nowhere."""
+    engine = WorkerEngine()
+    rendered: SimpleQueue[Rendered] = SimpleQueue()
+    try:
+        for phrase in words.phrases(VOICE_WORKS):
+            engine.request(phrase, Manner(), rendered.put)
+            sound = rendered.get()
+            if isinstance(sound, EngineTrouble) and sound.trouble is Trouble.MISSING_VOICE:
+                return troubles.told(sound)
+            if isinstance(sound, EngineTrouble) or not sound.trimmed().samples:
+                return troubles.told(EngineTrouble(Trouble.MUTE, phrase.lang))
+    finally:
+        engine.close()
+    return None
 
 
 def _folder(path: Path, clashes: Clashes) -> list[Fault]:

@@ -21,7 +21,7 @@ from pathlib import Path
 from companion.commands.enquiries import game_named
 from companion.devices.virtual import VirtualDevice
 from companion.files import documents, resources, venue
-from companion.files.config import Port
+from companion.files.config import PortWish
 from companion.files.documents import Fault, Faulty
 from companion.games import GAMES
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
@@ -90,8 +90,8 @@ def demo(options: argparse.Namespace) -> int:
 def play(table: Evening, script: Script) -> int:
     """Play the script to its end; the exit code."""
     scanner, keypad = VirtualDevice(), VirtualDevice()
-    table.devices.open_port(Port("virtual"), Equipment.SCANNER, scanner.connect)
-    table.devices.open_port(Port("virtual"), Equipment.KEYPAD, keypad.connect)
+    table.devices.open_port(PortWish("virtual"), Equipment.SCANNER, scanner.connect)
+    table.devices.open_port(PortWish("virtual"), Equipment.KEYPAD, keypad.connect)
     threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True).start()
     return table.run()
 

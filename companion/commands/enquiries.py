@@ -7,11 +7,12 @@ game for playing or write anything.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping
+import sys
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from types import MappingProxyType
 
 from companion.boxes import loader, stickers
 from companion.boxes.box import Kind
@@ -27,7 +28,7 @@ from companion.inputs.codes import UnknownTokenError
 from companion.journal import folder as games_folder
 from companion.journal.store import Journal
 from companion.line.transcript import line as transcript_line
-from companion.model import TABLE, Announcement, OwnText, Several, Sign, Token, Tone, Word, game, word
+from companion.model import TABLE, Announcement, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
 from companion.refusal import cannot
 from companion.session import events_of, evolve, narrate
 from companion.session.asking import token_title
@@ -35,7 +36,7 @@ from companion.session.state import Session
 from companion.speech import catalogue, microphone, player, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import NoSound
-from companion.speech.table_voice import Reports, TableVoice
+from companion.speech.table_voice import TableVoice
 
 LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
 
@@ -127,17 +128,24 @@ def codes(options: argparse.Namespace) -> int:
 
 
 def check_files(options: argparse.Namespace) -> int:
-    """Every fault of the files named, or of everything shipped and owned; 1 where there is one."""
+    """Every fault of the files named, or of everything shipped and owned, and of the voice; 1 where there is one."""
     folder = options.data or config.data_folder()
     paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
     words = catalogue.of_system(options.lang)
     if options.data is not None and not options.paths and not folder.exists():
         print(words.text(word("check-no-data", path=str(folder))))
     faults = check.check(paths, clashes(folder))
-    for fault in faults:
-        print(words.text(fault.word(str(fault.path))))
-    print(words.text(word("check-faults", count=len(faults)) if faults else word("check-fine")))
-    return 1 if faults else 0
+    found: list[Word | Announcement] = [fault.word(str(fault.path)) for fault in faults]
+    if not options.paths and not options.mute:
+        silent = check.voice(words)
+        if silent is None:
+            print(words.text(check.VOICE_WORKS))
+        else:
+            found.append(silent)
+    for said in found:
+        print(words.text(said))
+    print(words.text(word("check-faults", count=len(found)) if found else word("check-fine")))
+    return 1 if found else 0
 
 
 def clashes(folder: Path) -> Clashes:
@@ -234,14 +242,26 @@ def tell(
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None] | None = None,
 ) -> int:
-    """Say these lines, each printed when its speech starts; the exit code of success."""
+    """Say these lines, each printed when its speech starts; 1 where the voice could not say one."""
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
         print(transcript_line(announcement, words, options.show_private), flush=True)
 
-    _speak(here, words, said, shown or show, Outputs(here.outputs(options.output).table), options.mute)
-    return 0
+    voice = partial(
+        TableVoice,
+        words,
+        here.tone,
+        here.engine_voices,
+        outputs=Outputs(here.outputs(options.output).table),
+        mute=options.mute,
+        voice_files=here.voice_files,
+        recordings=here.recordings,
+    )
+    unheard = _say(voice, said, shown or show)
+    for trouble in unheard:
+        print(words.text(trouble), file=sys.stderr)
+    return 1 if unheard else 0
 
 
 def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
@@ -249,45 +269,21 @@ def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
     found = {name: voices.load(name) for name in voices.languages()}
     tone = Tone(lang=words.lang, rate=found[words.lang].rate)
     engine_voices = tuple(id for voice in found.values() for id in voice.engine_voices)
-    _voice(words, tone, engine_voices, said, lambda _: None, Outputs(), mute=False)
+    _say(partial(TableVoice, words, tone, engine_voices), said, lambda _: None)
 
 
-def _speak(
-    here: Venue,
-    words: Catalogue,
-    said: Iterable[Announcement],
-    shown: Callable[[Announcement], None],
-    outputs: Outputs,
-    mute: bool,
-) -> None:
-    _voice(words, here.tone, here.engine_voices, said, shown, outputs, mute, here.voice_files, here.recordings)
-
-
-def _voice(
-    words: Catalogue,
-    tone: Tone,
-    engine_voices: tuple[str, ...],
-    said: Iterable[Announcement],
-    shown: Callable[[Announcement], None],
-    outputs: Outputs,
-    mute: bool,
-    voice_files: Mapping[str, Path] = MappingProxyType({}),
-    recordings: Path | None = None,
-) -> None:
-    """One line after the other, until the last has been said."""
+def _say(
+    make: Callable[..., TableVoice], said: Iterable[Announcement], shown: Callable[[Announcement], None]
+) -> list[Announcement]:
+    """One line after the other, until the last has been said; why some could not be, each reason once."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
-    reports = Reports(shown, lambda _: None, lambda _: None, lambda: None)
-    voice = TableVoice(
-        words,
-        tone,
-        engine_voices,
-        reports,
-        inbox.put,
-        outputs,
-        mute=mute,
-        voice_files=voice_files,
-        recordings=recordings,
-    )
+    unheard: list[Announcement] = []
+
+    def report(told: Plugged | Announcement) -> None:
+        if isinstance(told, Announcement):
+            unheard.append(told)
+
+    voice = make(shown=shown, report=report, post=inbox.put)
     try:
         for announcement in said:
             if announcement.audience == TABLE:
@@ -298,6 +294,7 @@ def _voice(
         _listen(voice, inbox)
     finally:
         voice.close()
+    return unheard
 
 
 def _listen(voice: TableVoice, inbox: SimpleQueue[Callable[[], None]]) -> None:

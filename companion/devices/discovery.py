@@ -17,6 +17,7 @@ import re
 import sys
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -25,19 +26,18 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
 
-from companion.devices.heard import PortRefused, Trouble
+from companion.devices.heard import PortRefused, PortTrouble, RefusedError
 from companion.devices.serial_port import (
     KEYPAD_BAUD,
     LOSSES,
     PortAddress,
-    RefusedError,
     SeenPort,
     connect,
     list_ports,
 )
 
 
-class Kind(Enum):
+class DeviceKind(Enum):
     SCANNER = "scanner"
     KEYPAD = "keypad"
     UNKNOWN = "unknown"
@@ -85,7 +85,7 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class PluggedIn:
     """Everything that is plugged in. ``auto`` opens the scanners and the keypads."""
 
     scanners: tuple[SeenPort, ...] = ()
@@ -98,45 +98,45 @@ def find(
     listed: Callable[[], Sequence[SeenPort]] = list_ports,
     answers: Callable[[SeenPort], bool] | None = None,
     sysfs: Path = Path("/sys"),
-) -> Found:
+) -> PluggedIn:
     """Look and ask. Takes up to 2.5 s where a chip is to be asked, however many there are."""
     ports = listed()
     trouble: list[Claimed | PortRefused] = list(claimed(sysfs))
 
-    def judge(port: SeenPort) -> Kind:
+    def judge(port: SeenPort) -> DeviceKind:
         try:
             return kind_of(port, answers or answers_as_keypad)
         except RefusedError as refused:
             trouble.append(PortRefused(port.path, refused.reason, refused.detail, time.monotonic()))
-            return Kind.UNKNOWN
+            return DeviceKind.UNKNOWN
 
     with ThreadPoolExecutor(max_workers=max(1, len(ports))) as asking:
         kinds = list(zip(ports, asking.map(judge, ports), strict=True))
-    return Found(
-        scanners=tuple(port for port, kind in kinds if kind is Kind.SCANNER),
-        keypads=tuple(port for port, kind in kinds if kind is Kind.KEYPAD),
-        unknown=tuple(port for port, kind in kinds if kind is Kind.UNKNOWN),
+    return PluggedIn(
+        scanners=tuple(port for port, kind in kinds if kind is DeviceKind.SCANNER),
+        keypads=tuple(port for port, kind in kinds if kind is DeviceKind.KEYPAD),
+        unknown=tuple(port for port, kind in kinds if kind is DeviceKind.UNKNOWN),
         trouble=tuple(trouble),
     )
 
 
-def kind_of(port: SeenPort, answers: Callable[[SeenPort], bool]) -> Kind:
+def kind_of(port: SeenPort, answers: Callable[[SeenPort], bool]) -> DeviceKind:
     """What this port is; ``answers`` is asked only where its number leaves that open, and it is on USB.
 
     Raises RefusedError where it cannot be asked and nothing else tells what it is.
     """
     if port.vid is None or port.pid is None:
-        return Kind.UNKNOWN
+        return DeviceKind.UNKNOWN
     row = next((r for r in SCANNERS if r.vid == port.vid and re.fullmatch(r.pids, f"{port.pid:04x}")), None)
     if row is not None and row.sure:
-        return Kind.SCANNER
+        return DeviceKind.SCANNER
     try:
         if answers(port):
-            return Kind.KEYPAD
+            return DeviceKind.KEYPAD
     except RefusedError:
         if row is None:
             raise
-    return Kind.UNKNOWN if row is None else Kind.SCANNER
+    return DeviceKind.UNKNOWN if row is None else DeviceKind.SCANNER
 
 
 def answers_as_keypad(port: SeenPort) -> bool:
@@ -178,59 +178,34 @@ def _line(path: Path) -> str:
     return path.read_text(encoding="ascii").strip()
 
 
-class Watch:
-    """``auto``: hands over every scanner and keypad once, those that are plugged in later too.
+class Lookout(ABC):
+    """Looks now, and again whenever a node has come or gone among ``nodes``."""
 
-    ``take(kind, port)`` and ``post`` (a port that cannot be asked, an adapter without port: each told once)
-    are called from other threads and must not block. ``reserved`` are the addresses that somebody named:
-    their ports are not touched. ``wanted`` is what ``auto`` stands for.
-
-    A port that was handed over and is pulled out is its ``Port``'s to find again, under any number and in any
-    socket: of each make only as many are handed over as are plugged in at the same time.
-    """
-
-    def __init__(
-        self,
-        take: Callable[[Kind, SeenPort], None],
-        post: Callable[[PortRefused | Claimed], None],
-        *,
-        wanted: Iterable[Kind] = (Kind.SCANNER, Kind.KEYPAD),
-        reserved: Sequence[PortAddress] = (),
-        listed: Callable[[], Sequence[SeenPort]] = list_ports,
-        answers: Callable[[SeenPort], bool] = answers_as_keypad,
-        nodes: Path = Path("/dev"),
-        sysfs: Path = Path("/sys"),
-    ) -> None:
-        self._take = take
-        self._post = post
-        self._wanted = frozenset(wanted)
-        self._reserved = reserved
-        self._listed = listed
-        self._answers = answers
+    def __init__(self, nodes: Path) -> None:
         self._nodes = nodes
-        self._sysfs = sysfs
-        self._judged: dict[_Place, Kind] = {}  # UNKNOWN also while it is being asked
-        self._portless: set[Claimed] = set()  # at the last look
-        self._told: set[Claimed] = set()
         self._stopping = threading.Event()
         self._thread = threading.Thread(target=self._run, name="discovery", daemon=True)
 
     def start(self) -> None:
-        """Look now, and then once a second."""
+        """Begin to look."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Stop looking. Nothing is handed over any more; a port that is being asked is left to its thread."""
+        """Stop looking. Nothing is handed over any more; what is being asked is left to its thread."""
         self._stopping.set()
         if self._thread.is_alive():
             self._thread.join(0.5)
+
+    @abstractmethod
+    def look(self) -> None:
+        """Hand over what is new."""
 
     def _run(self) -> None:
         looks = 0
         while not self._stopping.is_set():
             if looks < 2 or self._has_changed():
                 looks += 1
-                self._look()
+                self.look()
             self._stopping.wait(_LOOK_SECONDS)
 
     def _has_changed(self) -> bool:
@@ -240,9 +215,47 @@ class Watch:
         """
         if not sys.platform.startswith("linux"):
             return True
-        return abs(time.time() - self._nodes.stat().st_mtime) < 2.5 * _LOOK_SECONDS
+        with contextlib.suppress(OSError):
+            return abs(time.time() - self._nodes.stat().st_mtime) < 2.5 * _LOOK_SECONDS
+        return False
 
-    def _look(self) -> None:
+
+class Watch(Lookout):
+    """``auto``: hands over every scanner and keypad once, those that are plugged in later too.
+
+    ``take(kind, port)`` and ``post`` (a port that cannot be asked, an adapter without port: each told once)
+    are called from other threads and must not block. ``reserved`` are the addresses that somebody named:
+    their ports are not touched. ``wanted`` is what ``auto`` stands for.
+
+    A port that was handed over and is pulled out is its ``SerialPort``'s to find again, under any number and in any
+    socket: of each make only as many are handed over as are plugged in at the same time.
+    """
+
+    def __init__(
+        self,
+        take: Callable[[DeviceKind, SeenPort], None],
+        post: Callable[[PortRefused | Claimed], None],
+        *,
+        wanted: Iterable[DeviceKind] = (DeviceKind.SCANNER, DeviceKind.KEYPAD),
+        reserved: Sequence[PortAddress] = (),
+        listed: Callable[[], Sequence[SeenPort]] = list_ports,
+        answers: Callable[[SeenPort], bool] = answers_as_keypad,
+        nodes: Path = Path("/dev"),
+        sysfs: Path = Path("/sys"),
+    ) -> None:
+        super().__init__(nodes)
+        self._take = take
+        self._post = post
+        self._wanted = frozenset(wanted)
+        self._reserved = reserved
+        self._listed = listed
+        self._answers = answers
+        self._sysfs = sysfs
+        self._judged: dict[_Place, DeviceKind] = {}  # UNKNOWN also while it is being asked
+        self._portless: set[Claimed] = set()  # at the last look
+        self._told: set[Claimed] = set()
+
+    def look(self) -> None:
         for port in self._new():
             threading.Thread(target=self._judge, args=(port,), daemon=True).start()
         portless = set(claimed(self._sysfs))
@@ -256,14 +269,14 @@ class Watch:
         ports = [p for p in self._listed() if p.vid and not any(a.means(p) for a in self._reserved)]
         places = {(port.make, port.location) for port in ports}
         for place, kind in list(self._judged.items()):
-            if kind is Kind.UNKNOWN and place not in places:
+            if kind is DeviceKind.UNKNOWN and place not in places:
                 del self._judged[place]  # whoever plugs it in again wants it looked at again
         present = Counter(port.make for port in ports)
         known = Counter(make for make, _ in self._judged)
         new = []
         for port in ports:
             if (port.make, port.location) not in self._judged and present[port.make] > known[port.make]:
-                self._judged[port.make, port.location] = Kind.UNKNOWN
+                self._judged[port.make, port.location] = DeviceKind.UNKNOWN
                 known[port.make] += 1
                 new.append(port)
         return new
@@ -272,7 +285,7 @@ class Watch:
         try:
             kind = kind_of(port, self._answers)
         except RefusedError as refused:
-            if refused.reason is not Trouble.MISSING and not self._stopping.is_set():
+            if refused.reason is not PortTrouble.MISSING and not self._stopping.is_set():
                 self._post(PortRefused(port.path, refused.reason, refused.detail, time.monotonic()))
             return
         if kind in self._wanted and not self._stopping.is_set():

@@ -3,7 +3,7 @@
     HidAddress           what the user wrote: ``hid:/dev/input/by-id/…`` or ``hid:05e0:1200`` (vendor and product)
     SeenHid, list_hid    the keyboards that the system lists, and what they are beyond doubt; needs no permission
     HidScanner, HidPad   from key codes to codes and glyphs. Pure
-    HidPort              one thread: open, grab, read, lose, open again
+    HidPort              one of them, grabbed and kept open
     HidWatch             ``auto``: hands over every one that is a scanner's or a pad's beyond doubt
 
 A key code is a place on the board, whatever is printed there and whatever layout the system has: a scanner that
@@ -21,17 +21,17 @@ import errno
 import os
 import re
 import sys
-import threading
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
-from companion.devices.discovery import Kind
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.discovery import DeviceKind, Lookout
+from companion.devices.heard import PortTrouble, RefusedError
+from companion.devices.kept_open import KeptOpen, Post
 from companion.devices.keyboard import BURST_LENGTH, TypedCode
-from companion.devices.serial_port import BadAddressError, RefusedError, no_permission
+from companion.devices.serial_port import BadAddressError, no_permission
 from companion.system.waiting import Doorbell
 
 SCHEME = "hid:"
@@ -45,8 +45,6 @@ SILENCE_SECONDS = 0.08
 #: The same key of a pad within this time is bounce.
 BOUNCE_SECONDS = 0.12
 _LONGEST = 256
-_POLL_SECONDS = 0.5
-_LOOK_SECONDS = 1.0
 
 # --- key codes (linux/input-event-codes.h: they never change) ----------------------------------------------
 
@@ -159,7 +157,7 @@ class SeenHid:
     name: str
     vid: int
     pid: int
-    kind: Kind
+    kind: DeviceKind
     by_id: str | None = None
 
     @property
@@ -190,14 +188,14 @@ def list_hid(sysfs: Path = Path("/sys"), nodes: Path = Path("/dev/input")) -> tu
     return tuple(found)
 
 
-def _kind(vid: int, pid: int, keys: frozenset[int]) -> Kind | None:
+def _kind(vid: int, pid: int, keys: frozenset[int]) -> DeviceKind | None:
     digits = set(range(2, 12)) <= keys
     block = keys >= _BLOCK_DIGITS
     if not (digits or block) or not keys & {_ENTER, _KP_ENTER}:
         return None  # a power button, a lid, a mouse
     if vid in SCANNERS and re.fullmatch(SCANNERS[vid], f"{pid:04x}"):
-        return Kind.SCANNER
-    return Kind.KEYPAD if block and not keys & _LETTERS else Kind.UNKNOWN
+        return DeviceKind.SCANNER
+    return DeviceKind.KEYPAD if block and not keys & _LETTERS else DeviceKind.UNKNOWN
 
 
 def _bits(words: str) -> frozenset[int]:
@@ -248,9 +246,9 @@ class HidAddress:
             return self.path
         paths = [seen.path for seen in listed() if self.means(seen)]
         if not paths:
-            raise RefusedError(Trouble.MISSING, self.written)
+            raise RefusedError(PortTrouble.MISSING, self.written)
         if len(paths) > 1:
-            raise RefusedError(Trouble.AMBIGUOUS, ", ".join(paths))
+            raise RefusedError(PortTrouble.AMBIGUOUS, ", ".join(paths))
         return paths[0]
 
 
@@ -266,7 +264,7 @@ class _Event(Protocol):
     def value(self) -> int: ...
 
 
-class Keyboard(Protocol):
+class InputDevice(Protocol):
     """The part of ``evdev.InputDevice`` that is used here."""
 
     @property
@@ -276,31 +274,26 @@ class Keyboard(Protocol):
     def close(self) -> None: ...
 
 
-def connect(path: str) -> Keyboard:
+def connect(path: str) -> InputDevice:
     """Open a keyboard's node for reading. Raises RefusedError."""
     try:
         import evdev  # not everybody has it, and it takes 60 ms
     except ImportError as why:
-        raise RefusedError(Trouble.NO_LIBRARY) from why
+        raise RefusedError(PortTrouble.NO_LIBRARY) from why
     try:
-        device: Keyboard = evdev.InputDevice(path, readonly=True)
+        device: InputDevice = evdev.InputDevice(path, readonly=True)
     except OSError as fault:
         if fault.errno in (errno.EACCES, errno.EPERM):
             raise no_permission(path) from fault
         missing = fault.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO)
-        raise RefusedError(Trouble.MISSING if missing else Trouble.OTHER, path if missing else str(fault)) from fault
+        raise RefusedError(
+            PortTrouble.MISSING if missing else PortTrouble.OTHER, path if missing else str(fault)
+        ) from fault
     return device
 
 
-Post: TypeAlias = Callable[[Heard | PortOpened | PortLost | PortRefused], None]
-
-
-class HidPort:
-    """One keyboard, read by one thread from ``start()`` to ``stop()``, however often it is pulled out.
-
-    ``grab`` False only listens along: what it types reaches everybody else too. What is heard are the items of its
-    reader. ``post`` must be thread-safe and must not block.
-    """
+class HidPort(KeptOpen[InputDevice]):
+    """One keyboard, kept open. ``grab`` False only listens along: what it types reaches everybody else too."""
 
     def __init__(
         self,
@@ -310,57 +303,26 @@ class HidPort:
         post: Post,
         *,
         grab: bool = True,
-        connect: Callable[[str], Keyboard] = connect,
+        connect: Callable[[str], InputDevice] = connect,
         listed: Callable[[], Sequence[SeenHid]] = list_hid,
     ) -> None:
-        self.device = device
+        super().__init__(device, post)
         self._address = address
         self._reader = reader
-        self._post = post
         self._grab = grab
         self._connect = connect
         self._listed = listed
-        self._stopping = threading.Event()
         self._doorbell = Doorbell()
-        self._thread = threading.Thread(target=self._run, name=f"hid {device}", daemon=True)
 
-    def start(self) -> None:
-        """Begin to open it. Returns at once; what comes of it is posted."""
-        self._thread.start()
+    def _wake(self) -> None:
+        self._doorbell.ring()
 
     def stop(self) -> None:
-        """Let go of it. Nothing is posted any more. Twice is as good as once."""
-        if self._stopping.is_set():
-            return
-        self._stopping.set()
-        self._doorbell.ring()
-        if self._thread.is_alive():
-            self._thread.join(2.0)
-        self._doorbell.close()
+        if not self._stopping.is_set():
+            super().stop()
+            self._doorbell.close()
 
-    def _run(self) -> None:
-        first = True
-        seen: Trouble | None = None  # a node that has just appeared is root's at first: one attempt proves nothing
-        told: Trouble | None = None
-        while not self._stopping.is_set():
-            try:
-                keyboard = self._open()
-            except RefusedError as refused:
-                if refused.reason is seen and refused.reason is not told:
-                    told = refused.reason
-                    self._tell(PortRefused(self.device, refused.reason, refused.detail, time.monotonic()))
-                seen = refused.reason
-            else:
-                self._tell(PortOpened(self.device, first, time.monotonic()))
-                first, seen, told = False, None, Trouble.MISSING  # PortLost will have said so
-                self._reader.reset()
-                self._read(keyboard)
-                with contextlib.suppress(OSError):
-                    keyboard.close()
-                self._tell(PortLost(self.device, time.monotonic()))
-            self._stopping.wait(_POLL_SECONDS)
-
-    def _open(self) -> Keyboard:
+    def _open(self) -> InputDevice:
         path = self._address.find(self._listed)
         keyboard = self._connect(path)
         if self._grab:
@@ -368,17 +330,17 @@ class HidPort:
                 keyboard.grab()
             except OSError as fault:
                 keyboard.close()
-                raise RefusedError(Trouble.BUSY, path) from fault
+                raise RefusedError(PortTrouble.BUSY, path) from fault
+        self._reader.reset()
         return keyboard
 
-    def _read(self, keyboard: Keyboard) -> None:
-        """Until it is pulled out or let go."""
+    def _read(self, keyboard: InputDevice) -> Iterator[tuple[float, Sequence[object]]]:
         while not self._stopping.is_set():
+            items: list[object] = []
             try:
                 timeout = SILENCE_SECONDS if self._reader.pending else None
                 typed, rung = self._doorbell.wait(keyboard.fd, timeout)
                 at = time.monotonic()
-                items: list[object] = []
                 if not typed and not rung:
                     items += self._reader.silence()
                 elif typed:
@@ -387,15 +349,14 @@ class HidPort:
                             items += self._reader.feed(event.code, event.value, at)
             except (OSError, ValueError):  # ValueError: its number is gone
                 return
-            for item in items:
-                self._tell(Heard(self.device, item, at))
+            yield at, items
 
-    def _tell(self, told: Heard | PortOpened | PortLost | PortRefused) -> None:
-        if not self._stopping.is_set():
-            self._post(told)
+    def _close(self, keyboard: InputDevice) -> None:
+        with contextlib.suppress(OSError):
+            keyboard.close()
 
 
-class HidWatch:
+class HidWatch(Lookout):
     """``auto``: hands over every typing scanner and numeric pad that is one beyond doubt, each once.
 
     ``take(kind, address)`` is called from another thread and must not block. ``reserved``: addresses that somebody
@@ -405,36 +366,28 @@ class HidWatch:
 
     def __init__(
         self,
-        take: Callable[[Kind, HidAddress], None],
+        take: Callable[[DeviceKind, HidAddress], None],
         *,
-        wanted: Iterable[Kind] = (Kind.SCANNER, Kind.KEYPAD),
+        wanted: Iterable[DeviceKind] = (DeviceKind.SCANNER, DeviceKind.KEYPAD),
         reserved: Sequence[HidAddress] = (),
         quiet: bool = False,
         installed: Callable[[], bool] = lambda: installed(),
         listed: Callable[[], Sequence[SeenHid]] = list_hid,
         nodes: Path = Path("/dev/input"),
     ) -> None:
+        super().__init__(nodes)
         self._take = take
         self._wanted = frozenset(wanted)
         self._reserved = reserved
         self._listed = listed
-        self._nodes = nodes
         self._quiet = quiet
         self._idle = quiet and not installed()
         self._taken: set[str] = set()
-        self._stopping = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="hid discovery", daemon=True)
 
     def start(self) -> None:
         """Look now, and whenever something has been plugged in."""
         if not self._idle:
-            self._thread.start()
-
-    def stop(self) -> None:
-        """Stop looking."""
-        self._stopping.set()
-        if self._thread.is_alive():
-            self._thread.join(0.5)
+            super().start()
 
     def look(self) -> None:
         """Hand over what is new."""
@@ -444,19 +397,6 @@ class HidWatch:
             if new and not works and seen.kind in self._wanted and not self._stopping.is_set():
                 self._taken.add(seen.address)
                 self._take(seen.kind, HidAddress.parse(seen.address))
-
-    def _run(self) -> None:
-        looks = 0
-        while not self._stopping.is_set():
-            if looks < 2 or self._has_changed():
-                looks += 1
-                self.look()
-            self._stopping.wait(_LOOK_SECONDS)
-
-    def _has_changed(self) -> bool:
-        with contextlib.suppress(OSError):
-            return abs(time.time() - self._nodes.stat().st_mtime) < 2.5 * _LOOK_SECONDS
-        return False
 
 
 def installed() -> bool:

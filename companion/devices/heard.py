@@ -10,7 +10,7 @@ from enum import Enum
 from typing import TypeAlias
 
 
-class Trouble(Enum):
+class PortTrouble(Enum):
     """Why a port does not open. Beside each: what ``PortRefused.detail`` holds."""
 
     NO_PERMISSION = "no-permission"  # the group that may use it ("dialout"); "" where only root may
@@ -23,6 +23,15 @@ class Trouble(Enum):
     NO_SUCH_SETTING = "no-such-setting"  # what the port says: it knows no such baud rate, parity, bits or stop bits
     NO_LIBRARY = "no-library"  # "": what reads keyboards below the terminal (evdev) is not installed
     OTHER = "other"  # what the system says, in its own words
+
+
+class RefusedError(Exception):
+    """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
+
+    def __init__(self, reason: PortTrouble, detail: str = "") -> None:
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +65,7 @@ class PortRefused:
     """The port does not open, and why. Posted when the reason changes only; attempts go on."""
 
     device: str
-    reason: Trouble
+    reason: PortTrouble
     detail: str
     at: float
 
@@ -68,4 +77,4 @@ class KeyboardGone:
     at: float
 
 
-Told: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone
+FromDevice: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone

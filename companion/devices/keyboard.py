@@ -74,7 +74,7 @@ class TypedText:
     text: str
 
 
-Typed: TypeAlias = KeyGlyph | TypedCode | TypedText
+TypedItem: TypeAlias = KeyGlyph | TypedCode | TypedText
 
 #: What arrow keys and their like leave in a line that the terminal edits.
 _LEFT_BY_KEYS = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")
@@ -117,7 +117,7 @@ class Typing:
             deadlines.append(self._last + _ABANDONED_SECONDS)
         return min(deadlines, default=None)
 
-    def feed(self, chars: str, at: float) -> list[Typed]:
+    def feed(self, chars: str, at: float) -> list[TypedItem]:
         """What these characters, which came at ``at`` seconds, have decided, in order."""
         typed = self.elapsed(at)
         for index, char in enumerate(chars, start=1):
@@ -130,9 +130,9 @@ class Typing:
                 self._line = line + char
         return typed
 
-    def elapsed(self, at: float) -> list[Typed]:
+    def elapsed(self, at: float) -> list[TypedItem]:
         """What the time that has passed has decided."""
-        typed: list[Typed] = []
+        typed: list[TypedItem] = []
         if self._sequence and at >= self._sequence_at + _ESCAPE_SECONDS:
             self._sequence = ""  # the Escape key
         if self._burst and at >= self._last + SILENCE_SECONDS:
@@ -143,7 +143,7 @@ class Typing:
             typed += self._end_of_text()
         return typed
 
-    def _char(self, char: str, at: float, alone: bool) -> list[Typed]:
+    def _char(self, char: str, at: float, alone: bool) -> list[TypedItem]:
         if char == _ESCAPE or self._sequence:
             return self._escape(char, at)
         if char in _ENDS:
@@ -165,7 +165,7 @@ class Typing:
         self._recent.clear()
         return self._end_of_text()  # typed before the scan, and no part of it
 
-    def _end(self, char: str, at: float) -> list[Typed]:
+    def _end(self, char: str, at: float) -> list[TypedItem]:
         if self._burst:
             return self._end_of_burst(at)
         if at < self._ended_at + _ECHO_SECONDS and not self._recent:
@@ -175,7 +175,7 @@ class Typing:
             return typed + self._end_of_text()
         return typed + self._press(char)
 
-    def _backspace(self, char: str) -> list[Typed]:
+    def _backspace(self, char: str) -> list[TypedItem]:
         if self._recent:
             self._recent.pop()
         elif self._text:
@@ -184,7 +184,7 @@ class Typing:
             return self._press(char)
         return []
 
-    def _escape(self, char: str, at: float) -> list[Typed]:
+    def _escape(self, char: str, at: float) -> list[TypedItem]:
         """Collect a sequence: ESC O x, ESC [ parameters x, ESC [ [ x (Linux console), or ESC x (Alt)."""
         if char == _ESCAPE or not self._sequence:
             self._sequence, self._sequence_at = char, at
@@ -202,12 +202,12 @@ class Typing:
             return typed + self._end_of_text()
         return typed + self._judge(glyph)
 
-    def _judge_all(self) -> list[Typed]:
+    def _judge_all(self) -> list[TypedItem]:
         typed = [decided for char, _ in self._recent for decided in self._judge(char)]
         self._recent.clear()
         return typed
 
-    def _judge(self, glyph: str) -> list[Typed]:
+    def _judge(self, glyph: str) -> list[TypedItem]:
         """A character that is no part of a burst: a key, or text of a code."""
         key = self._keys.get(glyph)
         if key is None or (self._text and key != "*"):
@@ -217,16 +217,16 @@ class Typing:
             return []
         return self._press(glyph)
 
-    def _press(self, glyph: str) -> list[Typed]:
+    def _press(self, glyph: str) -> list[TypedItem]:
         if self._keys.get(glyph) == "*":
             self._text = ""
         return [KeyGlyph(glyph)] if glyph in self._keys else []
 
-    def _end_of_text(self) -> list[Typed]:
+    def _end_of_text(self) -> list[TypedItem]:
         text, self._text = self._text, ""
         return [TypedCode(text)] if text else []
 
-    def _end_of_burst(self, at: float) -> list[Typed]:
+    def _end_of_burst(self, at: float) -> list[TypedItem]:
         text, self._burst, self._ended_at = self._burst, "", at
         return [TypedCode(_in_digits(text))]
 
@@ -247,12 +247,12 @@ class Lines:
         self._begun = ""
         self.line = False
 
-    def feed(self, chars: str, at: float) -> list[Typed]:
+    def feed(self, chars: str, at: float) -> list[TypedItem]:
         """What the lines that end with these characters mean, in order."""
         *lines, self._begun = (self._begun + chars).replace("\r\n", "\n").split("\n")
         return [typed for line in lines for typed in self._judge(line)]
 
-    def _judge(self, line: str) -> list[Typed]:
+    def _judge(self, line: str) -> list[TypedItem]:
         if self.line:
             return [TypedText(_LEFT_BY_KEYS.sub("", line))]
         whole = line.strip() or "\n"

@@ -5,7 +5,7 @@ bytes mean: a ``Reader``, which is pure, makes items of them.
 
     PortAddress   what the user wrote: a path or a URL, with our own ``?baud=115200&parity=E&bits=7&stop=2``
     SeenPort      one port as the operating system lists it
-    Port          one thread: open, read, lose, open again, until stopped
+    SerialPort    one port, kept open until it is stopped
 """
 
 from __future__ import annotations
@@ -17,14 +17,15 @@ import os
 import re
 import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Protocol, TypeAlias
 
 import serial
 
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.heard import PortTrouble, RefusedError
+from companion.devices.kept_open import KeptOpen, Post
 from companion.system import accounts, terminal
 
 #: What pyserial's calls raise when a device is pulled out.
@@ -37,10 +38,6 @@ KEYPAD_BAUD = 115200
 SILENCE_SECONDS = 0.08
 #: A port without ``cancel_read`` (``socket://``) is asked so often whether it is to stop.
 _POLL_SECONDS = 0.1
-#: Pauses between attempts. A port that has worked is looked for often: its return is told within a second.
-_FIRST_PAUSE = 0.1
-_LONGEST_PAUSE = 2.0
-_LONGEST_PAUSE_AFTER_LOSS = 0.5
 
 
 # --- addresses ---------------------------------------------------------------------------------------------
@@ -227,15 +224,6 @@ class Connection(Protocol):
 Connect: TypeAlias = Callable[[PortAddress], Connection]
 
 
-class RefusedError(Exception):
-    """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
-
-    def __init__(self, reason: Trouble, detail: str = "") -> None:
-        super().__init__(reason, detail)
-        self.reason = reason
-        self.detail = detail
-
-
 def connect(address: PortAddress) -> Connection:
     """Open the port, for us alone. Discards what was received before. Raises RefusedError."""
     try:
@@ -250,9 +238,9 @@ def connect(address: PortAddress) -> Connection:
             exclusive=True,
         )
     except serial.SerialException as fault:  # hwgrep:// found nothing
-        raise RefusedError(Trouble.MISSING, address.url) from fault
+        raise RefusedError(PortTrouble.MISSING, address.url) from fault
     except (ValueError, TypeError, re.error) as fault:  # hwgrep://([ raises re.error
-        raise RefusedError(Trouble.BAD_URL, str(fault)) from fault
+        raise RefusedError(PortTrouble.BAD_URL, str(fault)) from fault
     try:
         port.open()
     except (*LOSSES,) as fault:
@@ -261,16 +249,16 @@ def connect(address: PortAddress) -> Connection:
     return connection
 
 
-_REASONS: Mapping[int, Trouble] = {
-    errno.ENOENT: Trouble.MISSING,
-    errno.ENXIO: Trouble.MISSING,
-    errno.ENODEV: Trouble.MISSING,
-    errno.EIO: Trouble.MISSING,  # a node with nothing behind it
-    errno.EBUSY: Trouble.BUSY,
-    errno.EAGAIN: Trouble.BUSY,  # the lock of ``exclusive=True``
-    errno.ENOTTY: Trouble.NOT_A_PORT,
-    errno.EISDIR: Trouble.NOT_A_PORT,
-    errno.EINVAL: Trouble.NO_SUCH_SETTING,
+_REASONS: Mapping[int, PortTrouble] = {
+    errno.ENOENT: PortTrouble.MISSING,
+    errno.ENXIO: PortTrouble.MISSING,
+    errno.ENODEV: PortTrouble.MISSING,
+    errno.EIO: PortTrouble.MISSING,  # a node with nothing behind it
+    errno.EBUSY: PortTrouble.BUSY,
+    errno.EAGAIN: PortTrouble.BUSY,  # the lock of ``exclusive=True``
+    errno.ENOTTY: PortTrouble.NOT_A_PORT,
+    errno.EISDIR: PortTrouble.NOT_A_PORT,
+    errno.EINVAL: PortTrouble.NO_SUCH_SETTING,
 }
 
 
@@ -284,22 +272,22 @@ def _refusal(path: str, fault: Exception) -> RefusedError:
         return no_permission(path)
     if number in _REASONS:
         reason = _REASONS[number]
-        return RefusedError(reason, str(fault) if reason is Trouble.NO_SUCH_SETTING else path)
+        return RefusedError(reason, str(fault) if reason is PortTrouble.NO_SUCH_SETTING else path)
     if isinstance(fault, ValueError):
-        return RefusedError(Trouble.NO_SUCH_SETTING, str(fault))
+        return RefusedError(PortTrouble.NO_SUCH_SETTING, str(fault))
     if isinstance(root, (ValueError, TypeError)):  # socket:// judges its own address only now
-        return RefusedError(Trouble.BAD_URL, str(root))
+        return RefusedError(PortTrouble.BAD_URL, str(root))
     if "://" in path and isinstance(root, OSError) and not isinstance(root, serial.SerialException):
-        return RefusedError(Trouble.MISSING, path)  # nobody listens there
-    return RefusedError(Trouble.OTHER, str(fault))
+        return RefusedError(PortTrouble.MISSING, path)  # nobody listens there
+    return RefusedError(PortTrouble.OTHER, str(fault))
 
 
 def no_permission(path: str) -> RefusedError:
     """The refusal of a node: which group owns it, and whether the user only has to log in again."""
     group = accounts.group_of(path)
     if group is None:
-        return RefusedError(Trouble.NO_PERMISSION)
-    return RefusedError(Trouble.LOG_IN_AGAIN if group.joined else Trouble.NO_PERMISSION, group.name)
+        return RefusedError(PortTrouble.NO_PERMISSION)
+    return RefusedError(PortTrouble.LOG_IN_AGAIN if group.joined else PortTrouble.NO_PERMISSION, group.name)
 
 
 # --- one port, one thread ----------------------------------------------------------------------------------
@@ -321,14 +309,10 @@ class Reader(Protocol):
     def silence(self, at: float) -> Sequence[object]: ...
 
 
-Post: TypeAlias = Callable[[Heard | PortOpened | PortLost | PortRefused], None]
+class SerialPort(KeptOpen[Connection]):
+    """One serial device, kept open. ``greeting`` is written after every opening.
 
-
-class Port:
-    """One serial device, read by one thread from ``start()`` to ``stop()``, however often it is pulled out.
-
-    ``post`` must be thread-safe and must not block. ``greeting`` is written after every opening. ``connect``
-    and ``listed`` are the doors to the machine, replaced in tests.
+    ``connect`` and ``listed`` are the doors to the machine, replaced in tests.
     """
 
     def __init__(
@@ -342,87 +326,38 @@ class Port:
         connect: Connect = connect,
         listed: Callable[[], Sequence[SeenPort]] = list_ports,
     ) -> None:
-        self.device = device
-        self.address = address
+        super().__init__(device, post)
         self._reader = reader
-        self._post = post
         self._greeting = greeting
         self._connect = connect
         self._whereabouts = _Whereabouts(address, listed)
-        self._stopping = threading.Event()
         self._lock = threading.Lock()  # stop() must not cancel a read while the connection is being closed
         self._connection: Connection | None = None
-        self._thread = threading.Thread(target=self._run, name=f"port {device}", daemon=True)
 
-    def start(self) -> None:
-        """Begin to open the port. Returns at once; what comes of it is posted."""
-        self._thread.start()
-
-    def stop(self) -> None:
-        """Let go of the port: cancel the read, wait for the thread, which closes. Nothing is posted any more.
-
-        Takes at most 2 s: a ``socket://`` that is still being connected is left to its daemon thread.
-        """
-        self._stopping.set()
+    def _wake(self) -> None:
         with self._lock:
             cancel_read = getattr(self._connection, "cancel_read", None)
             if cancel_read is not None:
                 with contextlib.suppress(*LOSSES):
                     cancel_read()
-        if self._thread.is_alive():
-            self._thread.join(2.0)
 
-    def _run(self) -> None:
-        pause = _FIRST_PAUSE
-        worked = False
-        seen: Trouble | None = None  # the reason of the attempt before this one
-        told: Trouble | None = None  # the reason that everybody knows
-        while not self._stopping.is_set():
-            try:
-                connection = self._connect(self._whereabouts.address())
-            except RefusedError as refused:
-                # A node that has just appeared is root's for some milliseconds: one attempt proves nothing.
-                if refused.reason is seen and refused.reason is not told:
-                    self._tell(PortRefused(self.device, refused.reason, refused.detail, time.monotonic()))
-                    told = seen
-                seen = refused.reason
-            else:
-                if self._converse(connection, first=not worked):
-                    pause = _FIRST_PAUSE  # but not where a connection says nothing: it may break at once again
-                worked = True
-                seen, told = None, Trouble.MISSING  # PortLost has said so
-            longest = _LONGEST_PAUSE_AFTER_LOSS if worked else _LONGEST_PAUSE
-            self._stopping.wait(min(pause, longest))
-            pause = min(pause * 2, longest)
-
-    def _converse(self, connection: Connection, first: bool) -> bool:
-        """Read until the port is lost or ``stop()`` is called, and close it. Whether anything was heard."""
-        heard = False
+    def _open(self) -> Connection:
+        connection = self._connect(self._whereabouts.address())
         with self._lock:
             self._connection = connection
-        at = time.monotonic()
-        self._reader.opened(at)
-        self._tell(PortOpened(self.device, first, at))
+        self._reader.opened(time.monotonic())
+        return connection
+
+    def _read(self, connection: Connection) -> Iterator[tuple[float, Sequence[object]]]:
         self._whereabouts.remember()
         with contextlib.suppress(*LOSSES):  # the read meets the same fault
             if self._greeting:
                 connection.write(self._greeting)
-        try:
-            while (data := self._read(connection)) is not None:
-                at = time.monotonic()
-                heard = True
-                for item in self._reader.feed(data, at) if data else self._reader.silence(at):
-                    self._tell(Heard(self.device, item, at))
-        except Exception as fault:  # a reader's own fault must not end this thread in silence
-            self._tell(PortRefused(self.device, Trouble.OTHER, repr(fault), time.monotonic()))
-        with self._lock, contextlib.suppress(*LOSSES):
-            self._connection = None
-            connection.close()  # first: whoever plugs in again gets the same number
-        self._whereabouts.missed()
-        self._tell(PortLost(self.device, time.monotonic()))
-        return heard
+        while (data := self._next(connection)) is not None:
+            at = time.monotonic()
+            yield at, self._reader.feed(data, at) if data else self._reader.silence(at)
 
-    def _read(self, connection: Connection) -> bytes | None:
+    def _next(self, connection: Connection) -> bytes | None:
         """What has arrived; empty after 80 ms of silence while the reader is pending; None: it is over."""
         idle = None if hasattr(connection, "cancel_read") else _POLL_SECONDS
         while not self._stopping.is_set():
@@ -438,9 +373,11 @@ class Port:
                 return data
         return None
 
-    def _tell(self, told: Heard | PortOpened | PortLost | PortRefused) -> None:
-        if not self._stopping.is_set():
-            self._post(told)
+    def _close(self, connection: Connection) -> None:
+        with self._lock, contextlib.suppress(*LOSSES):
+            self._connection = None
+            connection.close()  # first: whoever plugs in again gets the same number
+        self._whereabouts.missed()
 
 
 class _Whereabouts:
@@ -468,9 +405,9 @@ class _Whereabouts:
             port for port in equal if port.location not in self._twins
         ]
         if not candidates:
-            raise RefusedError(Trouble.MISSING, self._address.url)
+            raise RefusedError(PortTrouble.MISSING, self._address.url)
         if len(candidates) > 1 or (self._twins and candidates[0].location != self._self.location):
-            raise RefusedError(Trouble.AMBIGUOUS, ", ".join(port.path for port in candidates))
+            raise RefusedError(PortTrouble.AMBIGUOUS, ", ".join(port.path for port in candidates))
         self._address = replace(self._address, url=candidates[0].path)
         return self._address
 

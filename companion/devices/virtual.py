@@ -1,6 +1,6 @@
 """A serial device made of nothing, in this process: for the demo, which needs no pseudo-terminal then.
 
-    VirtualDevice.send ─ what a Port reads; its ``connect`` is the door that a Port opens
+    VirtualDevice.send ─ what a SerialPort reads; its ``connect`` is the door that a SerialPort opens
 
 It must never be reached by an address: only whoever holds it can open it.
 """

@@ -37,14 +37,14 @@ _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Port:
+class PortWish:
     """A scanner's or keypad's address: a port, a pyserial URL or ``auto``; bound to a seat or to none."""
 
     url: str
     seat: Seat | None = None
 
     @classmethod
-    def parse(cls, text: str) -> Port:
+    def parse(cls, text: str) -> PortWish:
         """``seat2=/dev/ttyACM0`` or ``/dev/ttyACM0``; ValueError for anything else."""
         if not _PORT.pattern.fullmatch(text):
             raise ValueError(text)
@@ -128,8 +128,8 @@ class Settings:
     microphone: str | None = None
     ears: Mapping[str, OwnTone] = field(default_factory=lambda: _EMPTY)
     table_without_scanner: bool = False
-    scanners: tuple[Port, ...] = ()
-    keypads: tuple[Port, ...] = ()
+    scanners: tuple[PortWish, ...] = ()
+    keypads: tuple[PortWish, ...] = ()
     names: tuple[str, ...] = ()
     pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
@@ -137,8 +137,8 @@ class Settings:
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
 
-def _ports(place: Place) -> tuple[Port, ...]:
-    return tuple(Port.parse(text) for item in place.items() if (text := item.text(_PORT)))
+def _ports(place: Place) -> tuple[PortWish, ...]:
+    return tuple(PortWish.parse(text) for item in place.items() if (text := item.text(_PORT)))
 
 
 def _outputs(place: Place) -> Outputs:

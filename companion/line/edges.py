@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol
 
 from companion.devices import discovery, evdev_hid
-from companion.devices.discovery import Kind
+from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import HidAddress, HidPort, HidReader
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
@@ -26,10 +26,10 @@ from companion.devices.serial_port import (
     PortAddress,
     Reader,
     SeenPort,
+    SerialPort,
     connect,
 )
-from companion.devices.serial_port import Port as SerialPort
-from companion.files.config import Port
+from companion.files.config import PortWish
 from companion.inputs import keys
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Frame, Framer
@@ -42,8 +42,6 @@ NEVER = float("inf")
 SCRIPT = "script"
 #: A keypad that pings is looked at so often, in seconds.
 GLANCE_SECONDS = 5.0
-
-Post: TypeAlias = Callable[[object], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ class Edge:
     An item that has ``at`` tells when it came, in seconds of ``time.monotonic()``.
     """
 
-    def open(self, post: Post) -> None:
+    def open(self, post: Callable[[object], None]) -> None:
         """Begin. ``post`` may be called from any thread, and does not block."""
         self.post = post
 
@@ -87,7 +85,7 @@ class Reads(Protocol):
     def scans(self, frame: Any, device: str, seat: Seat | None, at: float) -> Iterable[object]: ...
 
 
-class Opened(Protocol):
+class Listener(Protocol):
     """A port, or the keyboard: a thread that reads until it is stopped."""
 
     def start(self) -> None: ...
@@ -107,7 +105,7 @@ class Attached:
     glyphs: str = "keypad"
     pad: KeypadReader | None = None
     dead: bool = False  # its pings have stopped
-    opened: Opened | None = None
+    opened: Listener | None = None
 
 
 class Devices(Edge):
@@ -127,7 +125,7 @@ class Devices(Edge):
         }
         self._serials: list[PortAddress] = []  # what somebody named is not to be found
         self._hids: list[HidAddress] = []
-        self._watches: list[Opened] = []
+        self._watches: list[Listener] = []
 
     def remap(self, maps: Mapping[str, Mapping[str, str]]) -> None:
         """Read keys by these maps from now on."""
@@ -135,12 +133,12 @@ class Devices(Edge):
 
     # --- opening ---
 
-    def listen(self, scanners: Iterable[Port], keypads: Iterable[Port]) -> None:
+    def listen(self, scanners: Iterable[PortWish], keypads: Iterable[PortWish]) -> None:
         """Open what is named, look for what is ``auto``. Raises Cannot for a bad address."""
         wanted = []
         for ports, equipment, kind in (
-            (scanners, Equipment.SCANNER, Kind.SCANNER),
-            (keypads, Equipment.KEYPAD, Kind.KEYPAD),
+            (scanners, Equipment.SCANNER, DeviceKind.SCANNER),
+            (keypads, Equipment.KEYPAD, DeviceKind.KEYPAD),
         ):
             for port in ports:
                 if port.url == "auto":
@@ -162,7 +160,7 @@ class Devices(Edge):
             self.keyboard.start()
         return self.keyboard
 
-    def open_port(self, port: Port, equipment: Equipment, connect: Connect = connect) -> None:
+    def open_port(self, port: PortWish, equipment: Equipment, connect: Connect = connect) -> None:
         """Open one port and keep it open, however often it is pulled out. Raises Cannot for a bad address."""
         scanner = equipment is Equipment.SCANNER
         name = f"{equipment.value} {port.url}"
@@ -201,7 +199,7 @@ class Devices(Edge):
         attached.glyphs = "numeric-pad"
         self._attach(name, attached, HidPort(name, address, reader, self.post, grab=grab))
 
-    def _attach(self, name: str, attached: Attached, opened: Opened) -> None:
+    def _attach(self, name: str, attached: Attached, opened: Listener) -> None:
         attached.opened = opened
         self._attached[name] = attached
         opened.start()
@@ -221,11 +219,11 @@ class Devices(Edge):
 
     # --- what is found, told by threads of their own ---
 
-    def _typing_found(self, kind: Kind, address: HidAddress) -> None:
-        self.post(_ToOpen(Port(address.written), Equipment(kind.value)))
+    def _typing_found(self, kind: DeviceKind, address: HidAddress) -> None:
+        self.post(_ToOpen(PortWish(address.written), Equipment(kind.value)))
 
-    def _discovered(self, kind: Kind, port: SeenPort) -> None:
-        self.post(_ToOpen(Port(port.path), Equipment(kind.value)))
+    def _discovered(self, kind: DeviceKind, port: SeenPort) -> None:
+        self.post(_ToOpen(PortWish(port.path), Equipment(kind.value)))
 
     # --- what they say ---
 
@@ -289,13 +287,13 @@ class Devices(Edge):
 class _ToOpen:
     """A scanner or keypad was found."""
 
-    port: Port
+    port: PortWish
     equipment: Equipment
 
 
-def ports(written: Sequence[str]) -> tuple[Port, ...]:
+def ports(written: Sequence[str]) -> tuple[PortWish, ...]:
     """The ports that the command line names. Raises Cannot."""
     try:
-        return tuple(map(Port.parse, written))
+        return tuple(map(PortWish.parse, written))
     except ValueError as bad:
         raise cannot("port-bad-url", device=str(bad), detail="") from bad

@@ -31,7 +31,7 @@ from companion.line.loop import Loop
 from companion.model import Announcement, OwnTone, Tone, Urgency, Word, game, replace, word
 from companion.session import events_of
 from companion.session.asking import ear_of
-from companion.session.events import DURABLE, ToneChanged
+from companion.session.events import DURABLE, Setting, ToneChanged
 from companion.session.state import Ear, Wishes
 from companion.version import VERSION
 
@@ -150,11 +150,11 @@ def _learned(change: ToneChanged) -> dict[str, object]:
     """What was set, as the settings name it."""
     tone = change.tone
     match change.what:
-        case "voice":
+        case Setting.VOICE:
             return {"voices": {tone.lang: tone.voice}}
-        case "verbosity":
+        case Setting.VERBOSITY:
             return {"verbosity": tone.verbosity.value}
-        case "language":
+        case Setting.LANGUAGE:
             return {"language": tone.lang}
         case what:
-            return {what: getattr(tone, what)}
+            return {what.value: getattr(tone, what.value)}

@@ -23,7 +23,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, Self
 
 from companion.files import documents
-from companion.files.config import Outputs, Port
+from companion.files.config import Outputs, PortWish
 from companion.files.documents import Faulty
 from companion.files.venue import Venue
 from companion.inputs.script import Step, WaitStep, read_steps
@@ -32,19 +32,14 @@ from companion.line.edges import NEVER, Devices, Edge, Leave, ports
 from companion.line.line import Line
 from companion.line.scripted import Copies
 from companion.line.transcript import line as transcript_line
-from companion.model import Announcement, Equipment, Plugged, Tone, alert, game, word
+from companion.model import Announcement, Plugged, Tone, game, word
 from companion.refusal import Cannot
-from companion.speech.engine import EngineTrouble
-from companion.speech.engine import Trouble as VoiceTrouble
-from companion.speech.outputs import SoundFault
-from companion.speech.table_voice import Reports, TableVoice
+from companion.speech.table_voice import TableVoice
 from companion.system import signals
 
 INTERRUPTED = 130
 #: So long without anything from the voice, in seconds, and its last words will not come.
 LONGEST_WAIT = 30.0
-#: Troubles with a natural voice that its owner can do something about.
-WITH_A_FILE = (VoiceTrouble.NO_PACKAGE, VoiceTrouble.NO_FILE, VoiceTrouble.BAD_FILE, VoiceTrouble.WRONG_LANGUAGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,15 +127,12 @@ class Loop(ABC):
 
     def speak(self, tone: Tone, outputs: Outputs) -> None:
         """A voice that speaks in this manner on these outputs; the one before, if any, is closed by its owner."""
-        reports = Reports(
-            *(self.shown, self._voice_trouble, self._sound_lost, self._sound_back),
-            *(self.ear_lost, self.ear_back, self._natural_trouble),
-        )
         self.voice = TableVoice(
             self._venue.catalogue(tone),
             tone,
             self._venue.engine_voices,
-            reports,
+            self.shown,
+            self.report,
             self.inbox.put,
             outputs,
             mute=self._options.mute,
@@ -154,7 +146,7 @@ class Loop(ABC):
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard. Raises Cannot for a bad address."""
-        options, settings, auto = self._options, self._venue.settings, (Port("auto"),)
+        options, settings, auto = self._options, self._venue.settings, (PortWish("auto"),)
         self.devices.listen(
             ports(options.scanner) or settings.scanners or auto, ports(options.keypad) or settings.keypads or auto
         )
@@ -347,33 +339,9 @@ class Loop(ABC):
         """A line, when its speech starts."""
         tell(transcript_line(announcement, self.voice.words(announcement), self._options.show_private))
 
-    def _voice_trouble(self, trouble: EngineTrouble) -> None:
-        if trouble.trouble is VoiceTrouble.MISSING_VOICE:
-            self.line.say([alert("voice-missing", lang=trouble.lang)])
-        elif trouble.trouble is VoiceTrouble.NO_RECORDING:
-            self.line.say([alert("recording-missing", detail=trouble.detail)])
-        else:
-            self.line.say([alert("engine-trouble")])
-
-    def _natural_trouble(self, trouble: EngineTrouble) -> None:
-        known = trouble.trouble in WITH_A_FILE
-        id = f"natural-{trouble.trouble.value}" if known else "natural-failed"
-        self.line.say([alert(id, lang=trouble.lang, **({"file": trouble.detail} if known else {}))])
-
-    def _sound_lost(self, fault: SoundFault) -> None:
-        self._plugged(Equipment.LOUDSPEAKER, fault.value, False)
-
-    def _sound_back(self) -> None:
-        self._plugged(Equipment.LOUDSPEAKER, "", True)
-
-    def ear_lost(self, output: str) -> None:
-        self._plugged(Equipment.EARPHONE, output, False)
-
-    def ear_back(self, output: str) -> None:
-        self._plugged(Equipment.EARPHONE, output, True)
-
-    def _plugged(self, equipment: Equipment, device: str, present: bool) -> None:
-        self.line.take(Plugged(equipment, device, present, False, time.monotonic()))
+    def report(self, told: Plugged | Announcement) -> None:
+        """An output that comes or goes, or what is wrong with the voice."""
+        self._made((told,))
 
 
 def tell(line: str) -> None:

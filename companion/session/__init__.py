@@ -3,7 +3,8 @@
 Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` have the names that every game
 folder has.
 
-    turn(shelf, session, input) ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
+    turn(shelf, session, input) ─ asker.who_asks ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
+                                ─ history.remember ─ Turn
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, S
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects, opening
 from companion.session.events import DURABLE, FormInHand, MenuOpened, Refused
+from companion.session.history import remember
 from companion.session.rules import begun, decide
-from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, remember
+from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve
 from companion.session.words import due, narrate, offered
 
 

@@ -40,8 +40,8 @@ class OwnQuestion(Question):
 
     @property
     def only_goes_on(self) -> bool:
-        """Whether the table only chooses how to go on: there 0 and 9 keep their meaning."""
-        return self.asks in (Asks.GAME, Asks.GO_ON)
+        """Whether the table only chooses how to go on: 0 and 9 keep their meaning there, unless games have two."""
+        return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
 
 
 class Entry(Enum):
@@ -417,12 +417,22 @@ class Reminded(Passing):
     """Nothing came for a minute."""
 
 
+class Setting(Enum):
+    """What of a tone is set by ear; the value names it in the settings."""
+
+    VOLUME = "volume"
+    RATE = "rate"
+    VERBOSITY = "verbosity"
+    VOICE = "voice"
+    LANGUAGE = "language"
+
+
 @dataclass(frozen=True, slots=True)
 class ToneChanged(Passing):
     """Voice or language were set by ear; the edge applies them and keeps them in learned.yaml."""
 
     tone: Tone
-    what: str  # "volume", "rate", "verbosity", "voice", "language"
+    what: Setting
     seat: Seat | None = None  # whose ear it was set for; None: the table
 
 

@@ -38,6 +38,7 @@ from companion.session.events import (
     Lying,
     MenuOpened,
     Page,
+    Setting,
     TableCleared,
     ToneChanged,
 )
@@ -143,7 +144,7 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
             return (LookedUp(token),) if token is not None else refused(refuse("no-such-sticker"))
         case Entry.LANGUAGE:
             tone = replace(tone_of(session, asker.ear), lang=shelf.languages[number - 1].lang)
-            return (ToneChanged(tone, "language", asker.ear),)
+            return (ToneChanged(tone, Setting.LANGUAGE, asker.ear),)
         case Entry.LEAVE_GAME:
             return (TableCleared(aside=False, again=False),) if number == 1 else (Cancelled(Lying.FORM),)
         case _:
@@ -180,7 +181,7 @@ def _other_voice(shelf: Shelf, session: Session, seat: Seat | None) -> Events:
         return refused(refuse("no-other-voice"))
     now = voices.index(tone.voice) if tone.voice in voices else 0
     chosen = {**dict(tone.voices), tone.lang: voices[(now + 1) % len(voices)]}
-    return (ToneChanged(replace(tone, voices=tuple(chosen.items())), "voice", seat),)
+    return (ToneChanged(replace(tone, voices=tuple(chosen.items())), Setting.VOICE, seat),)
 
 
 def turned(tone: Tone, turn: Entry, seat: Seat | None) -> ToneChanged:
@@ -188,10 +189,10 @@ def turned(tone: Tone, turn: Entry, seat: Seat | None) -> ToneChanged:
     match turn:
         case Entry.LOUDER | Entry.SOFTER:
             volume = tone.volume + (10 if turn is Entry.LOUDER else -10)
-            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), "volume", seat)
+            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), Setting.VOLUME, seat)
         case Entry.FASTER | Entry.SLOWER:
             rate = tone.rate + (20 if turn is Entry.FASTER else -20)
-            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), "rate", seat)
+            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), Setting.RATE, seat)
         case _:
             after = VERBOSITIES[(VERBOSITIES.index(tone.verbosity) + 1) % len(VERBOSITIES)]
-            return ToneChanged(replace(tone, verbosity=after), "verbosity", seat)
+            return ToneChanged(replace(tone, verbosity=after), Setting.VERBOSITY, seat)

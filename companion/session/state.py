@@ -19,14 +19,11 @@ from companion.model import (
     Announcement,
     Equipment,
     Event,
-    Only,
     OwnText,
     OwnTone,
     Seat,
-    Table,
     Token,
     Tone,
-    Urgency,
     Way,
     Who,
     replace,
@@ -60,7 +57,6 @@ from companion.session.events import (
     Overruled,
     Page,
     PlayersCounted,
-    RecapAsked,
     Refused,
     Reminded,
     Resumed,
@@ -68,6 +64,7 @@ from companion.session.events import (
     SeatCalled,
     SeatNamed,
     SeatSaid,
+    Setting,
     Silenced,
     Skipped,
     TimeRan,
@@ -164,7 +161,7 @@ class Refusal:
 class Desk:
     """What lies about between two acts."""
 
-    seat: Seat | None = None  # said, armed until the next scan or *
+    seat: Seat | None = None  # said for the next scan, whoever asks; armed until then or *
     held: Token | None = None  # scanned without a seat, not read yet
     typed: str = ""  # digits of a number that is not complete
     form: FormInHand | None = None
@@ -261,8 +258,6 @@ class Window:
     history: History = ()
     fleeting: bool = False
 
-
-HISTORY = 40
 
 _CLEARED = Desk()
 
@@ -385,12 +380,12 @@ def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
     """What an ear has of its own, with this change."""
     tone = event.tone
     match event.what:
-        case "voice":
+        case Setting.VOICE:
             return replace(own, voices=tuple({**dict(own.voices), tone.lang: tone.voice}.items()))
-        case "language":
+        case Setting.LANGUAGE:
             return replace(own, lang=tone.lang)
         case what:
-            return replace(own, **{what: getattr(tone, what)})
+            return replace(own, **{what.value: getattr(tone, what.value)})
 
 
 def _lay(desk: Desk, event: Event) -> Desk:
@@ -469,7 +464,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(desk, reminded=True)
         case Resumed():
             return _left(desk, resuming=False)
-        case ToneChanged(what="language"):
+        case ToneChanged(what=Setting.LANGUAGE):
             return _left(desk)
         case ToneChanged() | EarProved() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
             return aside
@@ -481,79 +476,3 @@ def _left(desk: Desk, **lies: Any) -> Desk:
     """The desk cleared but for what outlives an act, and for this."""
     kept = {"resuming": desk.resuming, "refusal": desk.refusal, "reminded": desk.reminded, "window": desk.window}
     return replace(_CLEARED, **(kept | lies))
-
-
-def remember(
-    before: Session, after: Session, said: tuple[Announcement, ...], events: tuple[Event, ...], forget: frozenset[str]
-) -> Session:
-    """``after`` with what has just been heard in the history of the table and of each ear.
-
-    Repetitions are no history of their own. What the game wants forgotten goes, however old it is; what was heard in a
-    fleeting window goes with it.
-    """
-    history, heard, window = after.history, after.heard, after.desk.window
-    kinds = {type(event) for event in events}
-    closed = before.desk.window if WindowClosed in kinds else None
-    fleeting = closed is not None and (
-        closed.fleeting or any(isinstance(event, CardSeen) and event.fleeting for event in events)
-    )
-    if closed is not None and not fleeting:
-        heard = _longer(heard, closed.seat, _told(closed.history))
-    if said and kinds.isdisjoint(_REPETITIONS):
-        public = tuple([line for line in said if isinstance(line.audience, Table) and line.id not in forget])
-        history = (*history[1 - HISTORY :], public) if public else history
-        for seat, lines in _private(said, forget) if len(public) < len(said) else ():
-            if window is not None and window.seat == seat:
-                window = replace(window, history=(*window.history, lines)[-HISTORY:])
-            elif not (fleeting and closed is not None and closed.seat == seat):
-                heard = _longer(heard, seat, (lines,))
-    if forget != after.forgotten:
-        history = _without(history, forget)
-        heard = tuple((seat, _without(private, forget)) for seat, private in heard)
-        window = None if window is None else replace(window, history=_without(window.history, forget))
-    if history is after.history and heard is after.heard and window is after.desk.window:
-        return after
-    desk = after.desk if window is after.desk.window else replace(after.desk, window=window)
-    return replace(after, desk=desk, history=history, heard=heard, forgotten=forget)
-
-
-_REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked})
-
-#: What a seat is told of its ear and its digits: to hear that again would be of no use.
-_OF_THE_EAR = frozenset(
-    {
-        *("ear-digit", "own-code", "choose-own-code", "own-code-kept"),
-        *("no-own-code-kept", "no-own-code", "not-that-code", "kept-behind-code", "kept-without-code"),
-    }
-)
-
-
-def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], ...]:
-    """What each seat alone has just been told."""
-    found: dict[Seat, Batch] = {}
-    for line in said:
-        if isinstance(line.audience, Only) and line.id not in forget and line.id not in _OF_THE_EAR:
-            found[line.audience.seat] = (*found.get(line.audience.seat, ()), line)
-    return tuple(found.items())
-
-
-def _told(history: History) -> History:
-    """What a window told its ear, without what it was for and what it refused: nobody goes back for those."""
-    left = (
-        tuple(line for line in batch if line.topic != "window" and line.urgency is not Urgency.ALERT)
-        for batch in history
-    )
-    return tuple(batch for batch in left if batch)
-
-
-def _longer(heard: tuple[tuple[Seat, History], ...], seat: Seat, more: History) -> tuple[tuple[Seat, History], ...]:
-    if not more:
-        return heard
-    histories = dict(heard)
-    histories[seat] = (*histories.get(seat, ()), *more)[-HISTORY:]
-    return tuple(histories.items())
-
-
-def _without(history: History, forget: frozenset[str]) -> History:
-    left = [tuple([line for line in batch if line.id not in forget]) for batch in history]
-    return tuple([batch for batch in left if batch])

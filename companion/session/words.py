@@ -76,6 +76,7 @@ from companion.session.events import (
     SeatCalled,
     SeatNamed,
     SeatSaid,
+    Setting,
     Skipped,
     TimeRan,
     ToneChanged,
@@ -250,17 +251,14 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case UndoAsked():
             return (game("undo-asked", None, "undo", what=_newest(shelf, before.past)),)
         case Undone():
-            return (
-                game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past)),
-                *_lasting(before.past),
-                *_where(shelf, after, whole=False),
-            )
+            undone = game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past))
+            return (undone, *_lasting(before.past), *_where(shelf, after, whole=False))
         case SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in history[-back])
         case WhereAsked(whole):
             said, asked = _where(shelf, after, whole), own_question(shelf, after)
-            if asked is not None and after.desk.menu is None and asked.id not in {line.id for line in said}:
+            if asked is not None and after.desk.menu is None and ask(asked) not in said:
                 said = (*said, ask(asked))
             return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
         case TimeRan(timer):
@@ -367,18 +365,18 @@ def offered(shelf: Shelf, session: Session) -> Said:
     )
 
 
-def _lasting(past: Past | None) -> Said:
-    """What undo cannot take back of the newest input: somebody has seen or heard something by it."""
-    ids = dict.fromkeys(event.lasting for event in past.events if event.lasting) if past is not None else ()
-    return tuple(game(id) for id in ids)
-
-
 def _newest(shelf: Shelf, past: Past | None) -> Word:
     found = None
     while past is not None and found is None:
         found = last_counted(shelf, past)
         past = past.earlier
     return found or word("recall-something")
+
+
+def _lasting(past: Past | None) -> Said:
+    """What of the newest input undo cannot take back: somebody has seen or heard it."""
+    messages = () if past is None else dict.fromkeys(event.lasting for event in past.events)
+    return tuple(game(message) for message in messages if message)
 
 
 def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
@@ -441,16 +439,16 @@ def _reminder(shelf: Shelf, session: Session) -> Said:
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 
-def _turned(shelf: Shelf, tone: Tone, what: str) -> Announcement:
+def _turned(shelf: Shelf, tone: Tone, what: Setting) -> Announcement:
     match what:
-        case "volume":
+        case Setting.VOLUME:
             return echo("volume-is", percent=tone.volume)
-        case "rate":
+        case Setting.RATE:
             return echo("rate-is", words=tone.rate)
-        case "verbosity":
+        case Setting.VERBOSITY:
             return echo("verbosity-is", verbosity=word(f"verbosity-{tone.verbosity.value}"))
-        case "voice":
+        case Setting.VOICE:
             voices = shelf.voices[tone.lang]
             return echo("voice-is", number=voices.index(tone.voice) + 1, count=len(voices))
-        case _:
+        case Setting.LANGUAGE:
             return game("language-is")

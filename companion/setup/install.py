@@ -28,7 +28,7 @@ SOUND_SECONDS = 60
 _LONGEST = 20.0  # seconds for a command of the system
 
 
-class Standing(Enum):
+class OnDisk(Enum):
     """What stands where something would be written."""
 
     ABSENT = "absent"
@@ -104,18 +104,18 @@ def _quoted(word: str) -> str:
     return f'"{escaped}"' if escaped != word or " " in word else word
 
 
-def inspect(step: Step, machine: Machine) -> tuple[Standing, str]:
+def inspect(step: Step, machine: Machine) -> tuple[OnDisk, str]:
     """What stands there, and where that is."""
     match step:
         case Step.UNIT:
             path = machine.units / UNIT
             if not machine.running.exists():
-                return Standing.NO_SYSTEMD, str(path)
+                return OnDisk.NO_SYSTEMD, str(path)
             return _standing(path, unit(machine.python, machine.data), MARK), str(path)
         case Step.LINGER:
             if not machine.running.exists():
-                return Standing.NO_SYSTEMD, machine.lingering.name
-            return (Standing.CURRENT if machine.lingering.exists() else Standing.ABSENT), machine.lingering.name
+                return OnDisk.NO_SYSTEMD, machine.lingering.name
+            return (OnDisk.CURRENT if machine.lingering.exists() else OnDisk.ABSENT), machine.lingering.name
         case Step.RULES:
             text = _rules().read_text(encoding="utf-8")
             return _standing(machine.rules, text, text.splitlines()[0]), str(machine.rules)
@@ -127,17 +127,17 @@ def _rules() -> Path:
     return resources.find("deploy") / RULES
 
 
-def _standing(path: Path, text: str, mark: str) -> Standing:
+def _standing(path: Path, text: str, mark: str) -> OnDisk:
     """``mark`` is the first line of what is ours."""
     try:
         found = path.read_text(encoding="utf-8", errors="replace")
     except FileNotFoundError:
-        return Standing.FOREIGN if os.path.lexists(path) else Standing.ABSENT  # a link to nowhere masks a unit
+        return OnDisk.FOREIGN if os.path.lexists(path) else OnDisk.ABSENT  # a link to nowhere masks a unit
     except OSError:
-        return Standing.FOREIGN
+        return OnDisk.FOREIGN
     if found == text:
-        return Standing.CURRENT
-    return Standing.OURS if found.startswith(mark + "\n") else Standing.FOREIGN
+        return OnDisk.CURRENT
+    return OnDisk.OURS if found.startswith(mark + "\n") else OnDisk.FOREIGN
 
 
 def write(step: Step, machine: Machine) -> None:
@@ -166,7 +166,7 @@ def write(step: Step, machine: Machine) -> None:
 
 def undo(step: Step, machine: Machine) -> None:
     """Take it away again. Only what is ours is taken away. Raises NotWritten."""
-    if step is not Step.LINGER and inspect(step, machine)[0] not in (Standing.CURRENT, Standing.OURS):
+    if step is not Step.LINGER and inspect(step, machine)[0] not in (OnDisk.CURRENT, OnDisk.OURS):
         return
     match step:
         case Step.UNIT:
@@ -197,7 +197,7 @@ class _forbidden(contextlib.AbstractContextManager[None]):  # noqa: N801
 
 
 def _replace(path: Path, text: str, mark: str) -> None:
-    if os.path.lexists(path) and _standing(path, text, mark) is Standing.FOREIGN:
+    if os.path.lexists(path) and _standing(path, text, mark) is OnDisk.FOREIGN:
         shutil.move(path, path.with_name(path.name + ".before"))
     temporary = path.with_name(f".{path.name}.new")
     temporary.write_text(text, encoding="utf-8")

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from companion.devices import discovery, evdev_hid
 from companion.devices.evdev_hid import HidAddress, HidPad, HidScanner
-from companion.devices.heard import PortRefused, Trouble
+from companion.devices.heard import PortRefused, PortTrouble
 from companion.devices.holders import holders, running
 from companion.devices.serial_port import (
     KEYPAD_BAUD,
@@ -24,7 +24,7 @@ from companion.devices.serial_port import (
     SeenPort,
     list_ports,
 )
-from companion.files.config import Port
+from companion.files.config import PortWish
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame, Framer
 from companion.inputs.keys import BOOT_SECONDS, KeypadReader
@@ -33,38 +33,40 @@ from companion.line.edges import SCRIPT, Attached, Devices, Edge
 from companion.mishap import tell_places
 from companion.model import Equipment, Seat, Several, Word, word
 from companion.refusal import cannot
-from companion.setup.state import KEYBOARD, Device, Found, NotOpened, Read, Role, Trial
-from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, Setting, judge
+from companion.setup.state import KEYBOARD, Candidate, Found, NotOpened, Read, Role, Trial
+from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, PortSetting, judge
 
 MODEM_MANAGER = "ModemManager"
 #: What comes so soon after a port was opened at another speed is what is left of the scan before.
 REOPENED_SECONDS = 0.3
+#: What a keyboard is beyond doubt; any other may be somebody's.
+_SURE = {discovery.DeviceKind.SCANNER: Role.SCANNER, discovery.DeviceKind.KEYPAD: Role.KEYPAD}
 
 
 # --- what is there ---
 
 
-def named(scanners: Iterable[Port], keypads: Iterable[Port]) -> tuple[Device, ...]:
+def named(scanners: Iterable[PortWish], keypads: Iterable[PortWish]) -> tuple[Candidate, ...]:
     """The devices that the command line or the settings name. Raises Cannot for an address that can never be opened."""
     both = [(port, Role.SCANNER) for port in scanners] + [(port, Role.KEYPAD) for port in keypads]
     return tuple(dict.fromkeys(_device(port.url, role) for port, role in both if port.url != "auto"))
 
 
-def _device(url: str, role: Role) -> Device:
+def _device(url: str, role: Role) -> Candidate:
     usual = (SCANNER_SETTINGS if role is Role.SCANNER else KEYPAD_SETTINGS)[0]
     try:
         if url.startswith(evdev_hid.SCHEME):
-            return Device(HidAddress.parse(url).written, role, named=True)
+            return Candidate(HidAddress.parse(url).written, role, named=True)
         address = PortAddress.parse(url, usual.baud)
     except BadAddressError as bad:
         raise cannot("port-bad-address", device=url, field=bad.field, right=Several(bad.right)) from bad
-    return Device(address.url, role, Setting(address.baud, address.parity, address.bits), named=True)
+    return Candidate(address.url, role, PortSetting(address.baud, address.parity, address.bits), named=True)
 
 
 class Finder(Edge):
     """Looks what is plugged in, beside what is named; ``Found`` is what comes of it."""
 
-    def __init__(self, named: tuple[Device, ...]) -> None:
+    def __init__(self, named: tuple[Candidate, ...]) -> None:
         self._named = named
         self._looking = False
 
@@ -95,7 +97,7 @@ class Finder(Edge):
         ports = [port for port in list_ports() if port.vid and os.path.realpath(port.path) not in taken]
         found = discovery.find(listed=lambda: ports)
         for port in (*found.scanners, *found.keypads, *found.unknown):
-            devices.append(Device(port.by_id or port.path, _role(port, found)))
+            devices.append(Candidate(port.by_id or port.path, _role(port, found)))
         trouble = [_trouble(told) for told in found.trouble]
         hindered = None
         typing = [seen for seen in evdev_hid.list_hid() if not any(_means(device, seen) for device in devices)]
@@ -103,19 +105,19 @@ class Finder(Edge):
             hindered = word("setup-no-evdev")
         else:
             for seen in typing:
-                sure = {discovery.Kind.SCANNER: Role.SCANNER, discovery.Kind.KEYPAD: Role.KEYPAD}.get(seen.kind)
-                if sure is None and not os.access(seen.path, os.R_OK):
+                role = _SURE.get(seen.kind, Role.TYPING)
+                if role is Role.TYPING and not os.access(seen.path, os.R_OK):
                     hindered = word("port-no-permission", device=seen.path, detail="input")
                     continue
-                devices.append(Device(seen.address, sure or Role.TYPING))
+                devices.append(Candidate(seen.address, role))
         return Found(tuple(dict.fromkeys(devices)), tuple(trouble), hindered)
 
 
-def _means(device: Device, seen: evdev_hid.SeenHid) -> bool:
+def _means(device: Candidate, seen: evdev_hid.SeenHid) -> bool:
     return device.typing and HidAddress.parse(device.url).means(seen)
 
 
-def _role(port: SeenPort, found: discovery.Found) -> Role:
+def _role(port: SeenPort, found: discovery.PluggedIn) -> Role:
     """Sure is only what answered as a keypad, or has a scanner maker's own number."""
     if port in found.keypads:
         return Role.KEYPAD
@@ -129,9 +131,9 @@ def _trouble(told: discovery.Claimed | PortRefused) -> Word:
     return _refused(told.device, told.reason, told.detail)
 
 
-def _refused(url: str, reason: Trouble, detail: str) -> Word:
+def _refused(url: str, reason: PortTrouble, detail: str) -> Word:
     """Why a port does not open, and what to do. Of a port that is taken: by whom, if that can be known."""
-    if reason is Trouble.BUSY:
+    if reason is PortTrouble.BUSY:
         programs = holders(detail or url)
         if MODEM_MANAGER in programs or (not programs and running(MODEM_MANAGER)):
             return word("setup-modem-manager", device=url)
@@ -187,7 +189,7 @@ class Trials(Devices):
     def refused(self, attached: Attached | None, told: PortRefused) -> Iterator[NotOpened]:
         if attached is not None:  # else an earlier opening says so
             why = _refused(attached.device, told.reason, told.detail)
-            yield NotOpened(attached.device, why, told.reason is Trouble.NO_SUCH_SETTING)
+            yield NotOpened(attached.device, why, told.reason is PortTrouble.NO_SUCH_SETTING)
 
 
 class _Judging:

@@ -14,9 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from companion.files.config import EarWish, Outputs
-from companion.inputs.keys import KEYS
 from companion.model import (
-    MAX_SEATS,
     Announcement,
     Elapsed,
     Equipment,
@@ -177,20 +175,18 @@ def _leave(state: State) -> Turn:
             kept = Keep((("rate", state.tone.rate), ("volume", state.tone.volume)))
             return Turn(state, (), (kept,))
         case Step.SCANNER:
-            dropped = [t for t in state.trials if not t.keypad and t.device.url not in state.heard]
-            kept_trials = tuple(t for t in state.trials if t not in dropped)
             keep = (Keep((("scanners", _with_auto(state.found)),)),) if state.found else ()
-            return Turn(replace(state, trials=kept_trials), (), (*keep, *(Drop(trial.device.url) for trial in dropped)))
+            return _let_go(state, [t for t in state.trials if not t.keypad and t.device.url not in state.heard], keep)
         case Step.HELLO:
             wrong = [t for t in state.trials if t.keypad and t.device.role is Role.UNKNOWN]
-            dropped = [t for t in wrong if t.device.url != state.keypad]
-            return Turn(
-                replace(state, trials=tuple(t for t in state.trials if t not in dropped)),
-                (),
-                tuple(Drop(trial.device.url) for trial in dropped),
-            )
+            return _let_go(state, [t for t in wrong if t.device.url != state.keypad])
         case _:
             return Turn(state)
+
+
+def _let_go(state: State, dropped: list[Trial], kept: tuple[Wish, ...] = ()) -> Turn:
+    left = tuple(trial for trial in state.trials if trial not in dropped)
+    return Turn(replace(state, trials=left), (), (*kept, *(Drop(trial.device.url) for trial in dropped)))
 
 
 def _with_auto(found: tuple[str, ...]) -> list[str]:
@@ -226,8 +222,6 @@ def _elapsed(state: State, timer: str) -> Turn:
 
 def _pressed(state: State, pressed: Key) -> Turn:
     key = pressed.key
-    if key not in KEYS:
-        return Turn(state)
     if state.step is Step.HELLO:
         return _hello(state, pressed)
     if state.step is Step.FINDER:
@@ -554,8 +548,6 @@ def _speed(trial: Trial) -> Word:
 
 def _belongs(state: State, seat: int | None) -> Turn:
     """The scanner that was found last is the table's or a seat's. Is there another?"""
-    if seat is not None and seat > MAX_SEATS:
-        return _wrong(state)
     trial = _trial(state, state.heard[-1])  # it has just been heard
     assert trial is not None
     written = "auto" if trial.known and seat is None else trial.written

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from companion.files.config import Outputs
 from companion.model import Elapsed, Key, OwnText, Plugged, Rolled, Timer, Tone, Word
-from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Setting, Verdict, settings
+from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, Verdict, settings
 
 #: Where something is due and nothing comes, it is said after so many seconds, and then less and less often.
 REMINDERS = (30.0, 45.0, 90.0, 180.0)
@@ -72,12 +72,12 @@ class Role(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
+class Candidate:
     """A port or keyboard that is plugged in. ``url``: how it is opened and kept; ``first``: how somebody set it."""
 
     url: str
     role: Role
-    first: Setting | None = None
+    first: PortSetting | None = None
     named: bool = False  # by somebody: ``auto`` may not know it
 
     @property
@@ -90,19 +90,18 @@ class Device:
 class Trial:
     """A device that is listened to, as a keypad or as a scanner, in one of its settings."""
 
-    device: Device
+    device: Candidate
     keypad: bool
     place: int = 0  # of its settings
     misreads: int = 0  # in this setting
     once: str = ""  # what was readable in this setting, once
-    refused: bool = False
 
     @property
-    def settings(self) -> tuple[Setting, ...]:
+    def settings(self) -> tuple[PortSetting, ...]:
         return settings(KEYPAD_SETTINGS if self.keypad else SCANNER_SETTINGS, self.device.first)
 
     @property
-    def setting(self) -> Setting:
+    def setting(self) -> PortSetting:
         return self.settings[self.place % len(self.settings)]
 
     @property
@@ -202,7 +201,7 @@ class NotOpened:
 class Found:
     """What is plugged in, and what hinders it. ``hindered``: why keyboards cannot be read below the terminal."""
 
-    devices: tuple[Device, ...] = ()
+    devices: tuple[Candidate, ...] = ()
     trouble: tuple[Word, ...] = ()
     hindered: Word | None = None
 
@@ -217,7 +216,7 @@ class Soundings:
 
 @dataclass(frozen=True, slots=True)
 class Inspected:
-    """What stands where something would be written. ``standing``: one of install.Standing's values."""
+    """What stands where something would be written. ``standing``: one of install.OnDisk's values."""
 
     step: Step
     standing: str

@@ -20,14 +20,14 @@ SHORTEST_CODE = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class PortSetting:
     """How a serial port is set."""
 
     baud: int
     parity: str = "N"
     bits: int = 8
 
-    def written(self, url: str, usual: Setting) -> str:
+    def written(self, url: str, usual: PortSetting) -> str:
         """The port as settings name it; what is usual is left out."""
         differing = [
             f"{name}={mine}"
@@ -43,15 +43,15 @@ class Setting:
 
 #: The first three are what makers ship (9600 8N1, 115200 8N1, 9600 8E1); the others are what else is met.
 SCANNER_SETTINGS = (
-    *(Setting(9600), Setting(115200), Setting(9600, "E")),
-    *(Setting(19200), Setting(38400), Setting(57600)),
-    *(Setting(9600, "O"), Setting(9600, "E", 7), Setting(115200, "E")),
+    *(PortSetting(9600), PortSetting(115200), PortSetting(9600, "E")),
+    *(PortSetting(19200), PortSetting(38400), PortSetting(57600)),
+    *(PortSetting(9600, "O"), PortSetting(9600, "E", 7), PortSetting(115200, "E")),
 )
 #: Ours speak at 115200; simple sketches often at 9600.
-KEYPAD_SETTINGS = (Setting(115200), Setting(9600), Setting(57600), Setting(19200), Setting(38400))
+KEYPAD_SETTINGS = (PortSetting(115200), PortSetting(9600), PortSetting(57600), PortSetting(19200), PortSetting(38400))
 
 
-def settings(usual: tuple[Setting, ...], first: Setting | None) -> tuple[Setting, ...]:
+def settings(usual: tuple[PortSetting, ...], first: PortSetting | None) -> tuple[PortSetting, ...]:
     """The settings to try in turn, beginning with the one that somebody named."""
     return usual if first is None else (first, *(setting for setting in usual if setting != first))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.inputs.keys import KEYS
 from companion.model import TABLE, Announcement, Only, Several, Word, game, replace, word
 from companion.setup.state import Sounding, State, Step, Trial
-from companion.setup.trial import Setting
+from companion.setup.trial import PortSetting
 from companion.speech.ears import EAR_DIGIT
 
 #: A later question makes an earlier one untrue: it is not said to its end.
@@ -91,7 +91,7 @@ def named(key: str) -> Announcement:
     return game(_NAMED_KEYS[key]) if key in _NAMED_KEYS else game("digit-typed", digit=int(key))
 
 
-def speed(setting: Setting) -> Word:
+def speed(setting: PortSetting) -> Word:
     """A setting in words."""
     return word("setup-speed", baud=setting.baud, parity=word(f"setup-parity-{setting.parity.lower()}"))
 

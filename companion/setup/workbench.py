@@ -24,8 +24,10 @@ from companion.line.loop import Loop, tell
 from companion.model import (
     MAX_SEATS,
     Announcement,
+    Equipment,
     Only,
     OwnText,
+    Plugged,
     Rolled,
     Timer,
     Tone,
@@ -193,9 +195,10 @@ class Workbench(Loop):
         order = [used, *(device for device in devices if device is not used)][:MAX_SEATS]
         return tuple(Sounding(n, d.id, d.name, d is used) for n, d in enumerate(order, 1)), None
 
-    def ear_back(self, output: str) -> None:
-        self.voice.says.prove(output)
-        super().ear_back(output)
+    def report(self, told: Plugged | Announcement) -> None:
+        if isinstance(told, Plugged) and told.equipment is Equipment.EARPHONE and told.present:
+            self.voice.says.prove(told.device)
+        super().report(told)
 
     def shown(self, announcement: Announcement) -> None:
         """A line, when its speech starts. The digit of an ear is not for the eye that watches."""

@@ -13,6 +13,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from companion.speech.voices import SOURCE, choose, system_language
 Report = Callable[[Fault], None]
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+_COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 #: Private-use characters stand in a sentence for words of another language until it is cut into phrases.
 _STAND_INS = re.compile("([\ue000-\uf8ff])")
@@ -59,7 +61,7 @@ class Catalogue:
         self._voices = voices or resources.voices()
         self._report = report or self._write
         self._reported: set[Fault] = set()
-        self._words = [_Language(lang, self._voices)]
+        self._words = [_language(lang, self._voices)]
         self._lexicons: dict[str, Lexicon] = {}
 
     def phrases(self, said: Announcement | Word) -> tuple[Phrase, ...]:
@@ -168,7 +170,7 @@ class Catalogue:
         yield self._words[0]
         if self.lang != SOURCE:
             if len(self._words) == 1:
-                self._words.append(_Language(SOURCE, self._voices))
+                self._words.append(_language(SOURCE, self._voices))
             yield self._words[1]
 
     def _tell(self, words: _Language, id: str, fault: str, **args: Arg) -> None:
@@ -237,5 +239,9 @@ class _Language:
             if name not in seen and name in self._entries:
                 seen.add(name)
                 text = self._entries[name][1]
-                self._bundle.add_resource(FluentResource(text))
+                self._bundle.add_resource(FluentResource(_COMMENT.sub("", text)))
                 wanted += _REFERENCE.findall(text)
+
+
+#: The same words serve the table and every ear, at whatever verbosity.
+_language = lru_cache(maxsize=8)(_Language)

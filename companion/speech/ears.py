@@ -53,7 +53,7 @@ class Imagined:
     losses: int = 0
 
 
-class Ear:
+class PrivateOutput:
     """A private output: ``output`` is its name inside, ``seats`` are those that it serves."""
 
     def __init__(self, output: str, seats: Sequence[Seat], speaker: Speaker, presence: Presence) -> None:
@@ -103,7 +103,7 @@ class Ear:
 class _Guarded:
     """An ear's speaker, which looks once more before each line: a device may have been away unnoticed."""
 
-    def __init__(self, ear: Ear) -> None:
+    def __init__(self, ear: PrivateOutput) -> None:
         self._ear = ear
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
@@ -124,7 +124,7 @@ class Ears:
         speaker: Speaker,
         shown: Callable[[Announcement], None],
         loudspeaker: Presence = Imagined(),
-        ears: Sequence[Ear] = (),
+        ears: Sequence[PrivateOutput] = (),
     ) -> None:
         self.all = tuple(ears)
         self._shown = shown
@@ -136,7 +136,7 @@ class Ears:
     def say(self, batch: Sequence[Announcement]) -> None:
         """The announcements of one input, in order; those for the table first."""
         public: list[Announcement] = []
-        private: dict[Ear, list[Announcement]] = {}
+        private: dict[PrivateOutput, list[Announcement]] = {}
         unheard = False
         for announcement in batch:
             if isinstance(announcement.audience, Table):
@@ -153,7 +153,7 @@ class Ears:
         self._table.say([*public, *([UNHEARD] if unheard else [])])
         self._settle()
 
-    def _meant(self, audience: Only | Others) -> list[Ear]:
+    def _meant(self, audience: Only | Others) -> list[PrivateOutput]:
         mine = isinstance(audience, Only)
         return [ear for ear in self.all if (audience.seat in ear.seats) is mine]
 
@@ -206,7 +206,7 @@ class Ears:
         self._settle()
         return silenced
 
-    def _ear(self, seat: Seat | None) -> Ear | None:
+    def _ear(self, seat: Seat | None) -> PrivateOutput | None:
         return next(
             (ear for ear in self.all if seat in ear.seats and not ear.lost and ear.wearer in (None, seat)), None
         )
@@ -235,10 +235,10 @@ class Ears:
         self._table.hold(False)
         self._settle()
 
-    def _serving(self, seat: Seat) -> Ear:
+    def _serving(self, seat: Seat) -> PrivateOutput:
         return next(ear for ear in self.all if seat in ear.seats)
 
-    def _named(self, output: str) -> Ear:
+    def _named(self, output: str) -> PrivateOutput:
         return next(ear for ear in self.all if ear.output == output)
 
     def _settle(self) -> None:
@@ -256,7 +256,7 @@ class _Public:
     """The table's speaker: the loudspeaker, or, where that is lost, all verified ears together."""
 
     def __init__(
-        self, speaker: Speaker, loudspeaker: Presence, ears: Sequence[Ear], settle: Callable[[], None]
+        self, speaker: Speaker, loudspeaker: Presence, ears: Sequence[PrivateOutput], settle: Callable[[], None]
     ) -> None:
         self._speaker = speaker
         self._loudspeaker = loudspeaker
@@ -265,7 +265,7 @@ class _Public:
         self._saying: list[Speaker] = []
         self._finished: Callable[[], None] = lambda: None
         self._run = 0
-        self.left: set[Ear] = set()  # who has had enough of what the table says, until it is silent
+        self.left: set[PrivateOutput] = set()  # who has had enough of what the table says, until it is silent
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         for ear in self._ears:
@@ -288,10 +288,10 @@ class _Public:
         for voice in saying:
             voice.stop()
 
-    def heard_by(self, ear: Ear) -> bool:
+    def heard_by(self, ear: PrivateOutput) -> bool:
         return ear.speaker in self._saying
 
-    def leave(self, ear: Ear, until_idle: bool = False) -> bool:
+    def leave(self, ear: PrivateOutput, until_idle: bool = False) -> bool:
         """This ear hears no more of the public line; ``until_idle``: nor of those behind it. Whether it did."""
         if self._loudspeaker.lost and until_idle:
             self.left.add(ear)

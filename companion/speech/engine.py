@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
@@ -29,6 +29,9 @@ from companion.speech.pcm import Pcm
 
 HANG_SECONDS = 5.0  # a phrase takes some 5 ms: what takes this long will never come
 START_SECONDS = 20.0  # a cold SD card may need several
+AGAIN = 0.3  # of that patience, for the worker that follows one that has failed
+LATE_SECONDS = 0.8  # who has waited this long is told that the voice does not come
+GLANCE_SECONDS = 0.1  # between two looks at who has waited too long
 BACK_OFF_SECONDS = (0.0, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
@@ -57,6 +60,11 @@ class Trouble(Enum):
     WRONG_LANGUAGE = "wrong-language"  # it speaks another language
     NO_RECORDING = "no-recording"  # a recording's file is not there, or no recording
     CRASHED = "crashed"  # the worker ended, twice, or has failed so often that it rests
+    MUTE = "mute"  # an engine was loaded, and no sound comes of a word
+
+
+#: What says nothing of the next try: every other trouble at the start is for good.
+_PASSING = (Trouble.HUNG, Trouble.CRASHED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,31 +104,44 @@ class Engine(Protocol):
 _Wish: TypeAlias = tuple[Phrase, Manner]
 _Answer: TypeAlias = tuple[dict[str, Any], bytes]
 
+_PYTTSX3 = (sys.executable, "-P", "-m", "companion.speech.pyttsx3_worker")
+#: The plain voice, with the library that pip brought, or else with the system's.
+PLAIN = (_PYTTSX3, (*_PYTTSX3, "system"))
+
 
 class WorkerEngine:
     """A speech engine in a long-lived worker, from the moment of construction on; by default pyttsx3.
 
-    A worker that hangs or ends is replaced and the phrase tried once more; after that the phrase is given
-    up, and further failures make the engine rest for longer and longer. While it rests, phrases fail at
-    once: the game does not wait for a voice that does not come.
+    ``commands`` start a worker; the first that is ready stays. A worker that hangs or ends is replaced and the phrase
+    tried once more; after that the phrase is given up, and further failures make the engine rest for longer and
+    longer. One that hangs, or ends again, makes way for the next command's. While the engine rests, phrases fail at
+    once: the game does not wait for a voice that does not come. ``late`` is called, from the engine's thread, when
+    somebody has waited for ``late_seconds``, and not again until a phrase has come.
     """
 
     name = "pyttsx3"
 
     def __init__(
         self,
-        command: Sequence[str] = (sys.executable, "-P", "-m", "companion.speech.pyttsx3_worker"),
+        commands: Iterable[Sequence[str]] = PLAIN,
         hang_seconds: float = HANG_SECONDS,
+        late: Callable[[], None] = lambda: None,
+        late_seconds: float = LATE_SECONDS,
     ) -> None:
-        self._command = command
+        self._commands = deque(commands)
         self._hang_seconds = hang_seconds
+        self._late = late
+        self._late_seconds = late_seconds
+        self._told_late = False
         self._lock = threading.Condition()
         self._asked: dict[_Wish, list[Callable[[Rendered], None]]] = {}
+        self._waits: dict[_Wish, float] = {}  # since when; what is rendered ahead is waited for by nobody
         self._now: deque[_Wish] = deque()
         self._ahead: deque[_Wish] = deque()
         self._closing = False
         self._voices: tuple[EngineVoice, ...] | None = None
         self._worker: _Worker | None = None
+        self._refused: EngineTrouble | None = None  # why the first command that is of no use is of none
         self._hopeless: EngineTrouble | None = None
         self._failures = 0
         self._rests_until = 0.0
@@ -131,6 +152,8 @@ class WorkerEngine:
         with self._lock:
             known = (phrase, manner) in self._asked
             self._asked.setdefault((phrase, manner), []).append(done)
+            if not ahead:
+                self._waits.setdefault((phrase, manner), time.monotonic())
             if not (known and ahead):
                 (self._ahead if ahead else self._now).append((phrase, manner))
                 self._lock.notify()
@@ -161,6 +184,7 @@ class WorkerEngine:
             rendered = self._render(*wish)
             with self._lock:
                 waiting = self._asked.pop(wish, [])
+                self._waits.pop(wish, None)
             if not self._closing:
                 for done in waiting:
                     done(rendered)
@@ -186,18 +210,22 @@ class WorkerEngine:
         }
         trouble = EngineTrouble(Trouble.CRASHED, phrase.lang, "resting")
         for _ in range(2):
-            if self._hopeless or not self._ready():
+            if not self._ready():
                 break
             assert self._worker
-            answer = self._worker.ask(request, self._hang_seconds)
+            patience = self._hang_seconds * (AGAIN if self._failures else 1)
+            answer = self._hear(self._worker, patience) if self._worker.ask(request) else Trouble.CRASHED
             if isinstance(answer, Trouble):
                 trouble = EngineTrouble(answer, phrase.lang, self._worker.ended())
+                if answer is Trouble.HUNG or self._failures:
+                    self._commands.rotate(-1)  # another library may not fail at this phrase
                 self._failed()
                 continue
             header, samples = answer
             if "trouble" in header:
                 return EngineTrouble(Trouble(header["trouble"]), phrase.lang, header.get("detail", ""))
             self._failures = 0
+            self._told_late = False
             return Pcm(header["rate"], samples)
         return self._hopeless or trouble
 
@@ -205,29 +233,57 @@ class WorkerEngine:
         """Whether there is a worker, started now if need be."""
         if self._worker and self._worker.alive:
             return True
-        if self._closing or time.monotonic() < self._rests_until:
+        if self._hopeless or self._closing or time.monotonic() < self._rests_until:
             return False
-        try:
-            worker = _Worker(self._command)
-        except OSError:  # no memory, no processes left
+        for command in tuple(self._commands):
+            trouble = self._start(command)
+            if trouble is None:
+                return True
+            if trouble.trouble in _PASSING:
+                self._commands.rotate(-1)
+            else:  # it is not tried again
+                self._commands.remove(command)
+                self._refused = self._refused or trouble
+        if self._commands:
             self._failed()
-            return False
+        else:
+            self._hopeless = self._refused
+            self._voices = ()
+        return False
+
+    def _start(self, command: Sequence[str]) -> EngineTrouble | None:
+        """Why there is no worker, if there is none."""
+        try:
+            worker = _Worker(command)
+        except OSError:  # no memory, no processes left
+            return EngineTrouble(Trouble.CRASHED)
         with self._lock:
             self._worker = worker
             if self._closing:
                 worker.end()
-        hello = worker.hear(START_SECONDS)
+        hello = self._hear(worker, START_SECONDS)
+        if not isinstance(hello, Trouble) and "trouble" not in hello[0]:
+            voices = hello[0]["voices"]
+            self._voices = tuple(EngineVoice(id, name, tuple(languages)) for id, name, languages in voices)
+            return None
+        worker.end(patience=0.0)
         if isinstance(hello, Trouble):
-            self._failed()
-            return False
-        header, _ = hello
-        if "trouble" in header:
-            self._hopeless = EngineTrouble(Trouble(header["trouble"]), detail=header["detail"])
-            self._voices = ()
-            worker.end()
-            return False
-        self._voices = tuple(EngineVoice(id, name, tuple(languages)) for id, name, languages in header["voices"])
-        return True
+            return EngineTrouble(hello)
+        return EngineTrouble(Trouble(hello[0]["trouble"]), detail=hello[0]["detail"])
+
+    def _hear(self, worker: _Worker, patience: float) -> _Answer | Trouble:
+        """Its next answer; whoever waits too long meanwhile is told."""
+        until = time.monotonic() + patience
+        while (answer := worker.hear(min(GLANCE_SECONDS, patience))) is Trouble.HUNG:
+            now = time.monotonic()
+            with self._lock:
+                late = now - min(self._waits.values(), default=now) >= self._late_seconds and not self._told_late
+            if late:
+                self._told_late = True
+                self._late()
+            if now >= until:
+                break
+        return answer
 
     def _failed(self) -> None:
         if self._worker:
@@ -260,14 +316,15 @@ class _Worker:
     def alive(self) -> bool:
         return self._process.poll() is None
 
-    def ask(self, request: dict[str, Any], patience: float) -> _Answer | Trouble:
+    def ask(self, request: dict[str, Any]) -> bool:
+        """Whether it could be asked."""
         assert self._process.stdin
         try:
             self._process.stdin.write(json.dumps(request).encode() + b"\n")
             self._process.stdin.flush()
         except (OSError, ValueError):  # it has ended, or is being ended
-            return Trouble.CRASHED
-        return self.hear(patience)
+            return False
+        return True
 
     def hear(self, patience: float) -> _Answer | Trouble:
         try:

@@ -16,12 +16,14 @@ from companion.speech.engine_voices import EngineVoice
 
 #: A long line may take a small machine this long: then the plain voice is better.
 PATIENCE_SECONDS = 15.0
+#: How long it may load its voice and read a first line on a small machine without a word about it.
+LATE_SECONDS = 4.0
 
 
-def piper(lang: str, file: Path) -> Engine:
+def piper(lang: str, file: Path, late: Callable[[], None] = lambda: None) -> Engine:
     """The engine that reads this language with this voice file."""
     command = (sys.executable, "-P", "-m", "companion.speech.piper_worker", lang, str(file))
-    return WorkerEngine(command, PATIENCE_SECONDS)
+    return WorkerEngine([command], PATIENCE_SECONDS, late, LATE_SECONDS)
 
 
 class NaturalVoices:

@@ -1,18 +1,20 @@
 """The worker process that renders text with pyttsx3: the only module that imports it.
 
-Run as ``python -m companion.speech.pyttsx3_worker``. Requests come as JSON lines on standard input:
+Run as ``python -m companion.speech.pyttsx3_worker``, with the eSpeak NG that pip brought where there is one; behind it
+the word ``system`` leaves that one alone. Requests come as JSON lines on standard input:
 
     {"text": "Sécurisé.", "lang": "fr", "voices": ["roa/fr"], "rate": 175}
 
 Answers leave, one a request and in order, on what was standard output: two big-endian 32-bit lengths, a
 JSON header of the first length, PCM (int16 mono) of the second:
 
-    {"driver": "espeak", "voices": [["roa/fr", "French (France)", ["fr-fr"]], …]}    once, when ready
+    {"driver": "espeak", "voices": [["roa/fr", "French (France)", ["fr-fr"]], …]}    once, when a word has been tried
+    {"trouble": "no-engine" | "mute" | "hung", "detail": "…"}                        or why there is no voice: it ends
     {"rate": 22050}                                                                  and the sound
-    {"trouble": "missing-voice" | "failed" | "no-engine", "detail": "…"}             and none
+    {"trouble": "missing-voice" | "failed", "detail": "…"}                           and none
 
 It ends when standard input does. It must never speak aloud, never read a phrase with a voice of another
-language, and never leave a phrase on a disk: on Linux it is rendered into memory, elsewhere into a private file that is
+language, and never leave a phrase on a disk: eSpeak renders into memory, other engines into a private file that is
 deleted at once.
 """
 
@@ -23,15 +25,22 @@ import json
 import os
 import struct
 import sys
+import tempfile
+import threading
 import time
 import wave
 from array import array
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import IO, Any
 
 from companion.speech.engine_voices import EngineVoice, choose, tag
 from companion.speech.worker_protocol import Answers, spoken
-from companion.system.memory import private_file
+
+ESPEAK_RATE = 22050
+#: A word takes eSpeak a millisecond or two: by now it hangs.
+TRIAL_SECONDS = 0.7
 
 
 def read_audio(file: IO[bytes]) -> tuple[int, bytes]:
@@ -81,14 +90,13 @@ class Renderer:
     """pyttsx3's engine, made to answer: one phrase in, one sound out."""
 
     def __init__(self) -> None:
-        _bring_espeak()
         import pyttsx3
 
         self._engine: Any = pyttsx3.init()
         # Until its first loop pyttsx3 is "busy" and only queues what is set, so a voice could not be
         # verified.
-        _rest()
         self._engine.runAndWait()
+        self._espeak = _Espeak() if "pyttsx3.drivers._espeak" in sys.modules else None
         self.voices = tuple(
             EngineVoice(str(v.id), str(v.name), tuple(tag(str(own)) for own in v.languages if own))
             for v in self._engine.getProperty("voices")
@@ -96,6 +104,10 @@ class Renderer:
         self.driver = str(self._engine)
         self._voice: str | None = None
         self._rate = 0
+
+    def is_mute(self) -> bool:
+        """Whether no sound comes of a word. Only eSpeak is asked: it has another library to make way for."""
+        return self._espeak is not None and not any(self._espeak.render("a"))
 
     def use(self, voice: EngineVoice, rate: int) -> bool:
         """Speak with ``voice`` at ``rate`` words a minute; False where the engine did not take the voice.
@@ -111,43 +123,46 @@ class Renderer:
             self._rate = rate
         return self._voice.casefold() == voice.id.casefold()
 
-    def render(self, text: str, answer: Callable[[int, bytes], None]) -> None:
-        """Call ``answer(rate, samples)`` once; ValueError where the engine made no sound of it."""
-        answered = False
-        with private_file() as (path, in_memory):
-
-            def written(completed: bool = True, **_: object) -> None:
-                nonlocal answered
-                if completed:
-                    with open(path, "rb") as file:
-                        sound = read_audio(file)
-                    answered = True
-                    answer(*sound)
-
-            # In memory the file is whole when this is told, and 10 ms of the loop's sleep can be saved.
-            token = self._engine.connect("finished-utterance", written) if in_memory else None
-            try:
-                _rest()
-                self._engine.save_to_file(text, path)  # one a loop: of several, pyttsx3 writes the last alone
-                self._engine.runAndWait()
-            finally:
-                if token:
-                    self._engine.disconnect(token)
-            if not in_memory:
-                written()
-        if not answered:
-            raise ValueError("no sound")
+    def render(self, text: str) -> tuple[int, bytes]:
+        """(rate, samples); ValueError where the engine made no sound of it."""
+        if self._espeak is not None:
+            return ESPEAK_RATE, self._espeak.render(text)
+        with tempfile.TemporaryDirectory(prefix="companion-") as folder:
+            path = Path(folder, "phrase")
+            self._engine.save_to_file(text, str(path))  # one a loop: of several, pyttsx3 writes the last alone
+            self._engine.runAndWait()
+            with path.open("rb") as file:
+                return read_audio(file)
 
 
-def _rest() -> None:
-    """Wait until eSpeak's own thread rests: it takes a new rate, and ends a phrase, in its own time.
+class _Espeak:
+    """eSpeak's library as pyttsx3 has opened it, without pyttsx3's loop.
 
-    pyttsx3 begins every loop with a "stop if playing". Met at work, eSpeak loses that rate, and this phrase or the
-    next comes back empty, cut short or twice, without a word.
+    That loop waits for the event MSG_TERMINATED alone, which a library built without threads never sends
+    (espeakng-loader's for arm64), and begins with a "stop if playing" that may fell a phrase. A phrase is whole when
+    eSpeak rests after it: a library without threads does when ``Synth`` returns.
     """
-    if espeak := sys.modules.get("pyttsx3.drivers._espeak"):
-        while espeak.IsPlaying():
+
+    def __init__(self) -> None:
+        from pyttsx3.drivers import _espeak
+
+        self._library: Any = _espeak
+        self._samples = bytearray()
+        _espeak.SetSynthCallback(self._take)
+
+    def render(self, text: str) -> bytes:
+        self._samples.clear()
+        flags = self._library.ENDPAUSE | self._library.CHARS_UTF8
+        if refused := self._library.Synth(text.encode(), flags=flags):
+            raise ValueError(f"espeak_Synth: {refused}")
+        while self._library.IsPlaying():
             time.sleep(0.0002)
+        return bytes(self._samples)
+
+    def _take(self, samples: Any, count: int, _: object) -> int:
+        if samples:
+            self._samples += ctypes.string_at(samples, 2 * count)
+        return 0  # go on
 
 
 def _bring_espeak() -> None:
@@ -163,12 +178,34 @@ def _bring_espeak() -> None:
         return  # a system eSpeak NG serves too
 
 
+@contextmanager
+def _patience(answers: Answers) -> Iterator[None]:
+    """Give the process up where this takes too long: a thread that hangs in a library cannot be ended."""
+
+    def give_up() -> None:
+        answers.send({"trouble": "hung", "detail": "the first word"})
+        os._exit(1)
+
+    alarm = threading.Timer(TRIAL_SECONDS, give_up)
+    alarm.daemon = True
+    alarm.start()
+    yield
+    alarm.cancel()
+
+
 def main() -> None:
     answers = Answers()
     try:
+        if "system" not in sys.argv:
+            _bring_espeak()
         renderer = Renderer()
+        with _patience(answers):
+            mute = renderer.is_mute()
     except Exception as fault:  # whatever a speech engine of this system may raise
         answers.send({"trouble": "no-engine", "detail": f"{type(fault).__name__}: {fault}"})
+        return
+    if mute:
+        answers.send({"trouble": "mute", "detail": renderer.driver})
         return
     answers.send({"driver": renderer.driver, "voices": renderer.voices})
     for line in sys.stdin.buffer:
@@ -179,13 +216,14 @@ def main() -> None:
             continue
         text = spoken(request["text"])
         if not text:
-            answers.send({"rate": 22050})
+            answers.send({"rate": ESPEAK_RATE})
             continue
         try:
-            renderer.render(text, lambda rate, samples: answers.send({"rate": rate}, samples))
+            rate, sound = renderer.render(text)
         except Exception as fault:
             answers.send({"trouble": "failed", "detail": f"{type(fault).__name__}: {fault}"})
             return  # its loop may still count as running: a fresh process is sure to be sound
+        answers.send({"rate": rate}, sound)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from companion.speech.engine_voices import EngineVoice
 from companion.speech.pcm import Pcm
 
 
-class Recorded:
+class RecordedVoice:
     """An ``Engine``. ``fresh``: recordings by name that are in memory only, which whoever records may change."""
 
     def __init__(self, engine: Engine, folder: Path | None, fresh: Mapping[str, Pcm]) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Protocol
 
-from companion.model import Announcement, Phrase
+from companion.model import Announcement, Phrase, Sign
 from companion.speech import earcons
 from companion.speech.cache import Cache, Key
 from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Trouble
@@ -95,6 +95,14 @@ class EngineSpeaker:
         self._line = None
         self._output.stop()
 
+    def late(self) -> bool:
+        """The engine keeps somebody waiting: a sign where words are missing. Whether they are missing here."""
+        line = self._line
+        if line is None or line.playing or None not in line.sounds[line.next :] or self._gone(line):
+            return False
+        self._play(line, earcons.lead(Sign.LOST))
+        return True
+
     @property
     def rendering(self) -> bool:
         """Whether it waits for a sound, to say or to keep."""
@@ -155,13 +163,16 @@ class EngineSpeaker:
                 return
             line.next += 1
             if sound.samples:
-                line.playing = True
-                self._output.play(sound, lambda: self._post(lambda: self._played(line)), line.losses)
-                self._begin(line)
+                self._play(line, sound)
                 return
         self._begin(line)
         self._line = None
         line.finished()
+
+    def _play(self, line: _Line, sound: Pcm) -> None:
+        line.playing = True
+        self._output.play(sound, lambda: self._post(lambda: self._played(line)), line.losses)
+        self._begin(line)
 
     def _gone(self, line: _Line) -> bool:
         return self._output.lost or self._output.losses != line.losses

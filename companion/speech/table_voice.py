@@ -6,25 +6,26 @@ never choose words for a game, never let the consumer loop wait, and never open 
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
 from companion.files.config import EarWish, Outputs
-from companion.model import Announcement, Only, Tone
-from companion.speech import player
+from companion.model import Announcement, Equipment, Only, Plugged, Tone, word
+from companion.speech import player, troubles
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
-from companion.speech.ears import Ear, Ears, Imagined
+from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
 from companion.speech.engine_voices import choose, named
 from companion.speech.natural import NaturalVoices, piper
 from companion.speech.outputs import Device, NoSound, SoundFault, bind
 from companion.speech.pcm import Pcm
 from companion.speech.player import MiniaudioOutput
-from companion.speech.recorded import Recorded
+from companion.speech.recorded import RecordedVoice
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
 
@@ -38,31 +39,21 @@ def _manner(tone: Tone, engine_voices: Sequence[str]) -> Manner:
     return Manner(tone.rate, (*(voice for _, voice in tone.voices), *engine_voices))
 
 
-@dataclass(frozen=True, slots=True)
-class Reports:
-    """Who is told what the voice has to report; each is called in the consumer loop.
-
-    An ear that is lost or back is locked by then; it is told by the name that it has inside.
-    """
-
-    shown: Callable[[Announcement], None]
-    trouble: Callable[[EngineTrouble], None]
-    lost: Callable[[SoundFault], None]
-    back: Callable[[], None]
-    ear_lost: Callable[[str], None] = lambda _: None
-    ear_back: Callable[[str], None] = lambda _: None
-    natural_trouble: Callable[[EngineTrouble], None] = lambda _: None
-
-
 class TableVoice:
-    """Says announcements to the table and its ears, through ``says``."""
+    """Says announcements to the table and its ears, through ``says``.
+
+    ``shown`` is told of each line when its speech starts, ``report`` of outputs that come and go and of what is wrong
+    with the voice: an ear that is lost or back is locked by then. Both are called in the consumer loop, to which
+    ``post`` takes a function from any thread.
+    """
 
     def __init__(
         self,
         catalogue: Catalogue,
         tone: Tone,
         engine_voices: Sequence[str],
-        reports: Reports,
+        shown: Callable[[Announcement], None],
+        report: Callable[[Plugged | Announcement], None],
         post: Post,
         outputs: Outputs = Outputs(),  # noqa: B008 — frozen
         *,
@@ -85,7 +76,8 @@ class TableVoice:
         self._recordings = recordings
         self.fresh: dict[str, Pcm] = {}
         self._engine: Engine | None = None
-        self._reports = reports
+        self._shown = shown
+        self._report = report
         self._post = post
         self.outputs: dict[str, MiniaudioOutput] = {}  # "table", and ears by their names
         self._speakers: dict[str, EngineSpeaker] = {}
@@ -100,8 +92,8 @@ class TableVoice:
                 self.outputs.clear()
                 self._speakers.clear()
         nowhere = Imagined(lost=not mute)
-        ears = [Ear(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
-        self.says = Ears(MuteSpeaker(), reports.shown, Imagined(), ears)
+        ears = [PrivateOutput(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
+        self.says = Ears(MuteSpeaker(), shown, Imagined(), ears)
 
     def turn(self, tone: Tone, catalogue: Catalogue, output: str | None = None) -> None:
         """Speak in another manner, with other words, from the next phrase on: everywhere, or on one output."""
@@ -187,11 +179,11 @@ class TableVoice:
 
     def _with_sound(self, tone: Tone, outputs: Outputs) -> None:
         bound = bind(outputs, player.devices())
-        self._engine = WorkerEngine()
+        self._engine = WorkerEngine(late=self._keeps_waiting)
         if self._voice_files:
-            natural = {lang: piper(lang, file) for lang, file in self._voice_files.items()}
+            natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
             self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
-        self._engine = Recorded(self._engine, self._recordings, self.fresh)
+        self._engine = RecordedVoice(self._engine, self._recordings, self.fresh)
         cache = Cache()
 
         def speaker(
@@ -206,29 +198,45 @@ class TableVoice:
             )
             manner = _manner(tone, self._engine_voices)
             self._speakers[name] = EngineSpeaker(
-                self._engine, cache, output, self.catalogue, manner, self._post, self._reports.trouble
+                self._engine, cache, output, self.catalogue, manner, self._post, self._trouble
             )
             return self._speakers[name]
 
-        table = speaker("table", bound.table, self._lost, self._reports.back)
+        table = speaker("table", bound.table, self._lost, self._back)
 
-        def ear(wish: EarWish, device: Device) -> Ear:
+        def ear(wish: EarWish, device: Device) -> PrivateOutput:
             name = wish.output
             voice = speaker(
                 name, device, lambda _: self._ear_changed(name, True), partial(self._ear_changed, name, False)
             )
-            return Ear(name, wish.seats, voice, self.outputs[name])
+            return PrivateOutput(name, wish.seats, voice, self.outputs[name])
 
         ears = [ear(wish, device) for wish, device in bound.ears]
-        self.says = Ears(table, self._reports.shown, self.outputs["table"], ears)
+        self.says = Ears(table, self._shown, self.outputs["table"], ears)
+
+    def _keeps_waiting(self) -> None:  # in an engine's thread
+        self._post(self._late)
+
+    def _late(self) -> None:
+        """A sign, and words in the terminal: said, they would only wait behind those that do not come."""
+        waiting = [speaker for speaker in self._speakers.values() if speaker.late()]
+        if waiting:
+            with suppress(OSError):  # nobody reads it: that must not end an evening
+                print(self.catalogue.text(word("voice-late")), file=sys.stderr, flush=True)
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:  # in an engine's thread
-        self._post(lambda: self._reports.natural_trouble(trouble))
+        self._post(lambda: self._report(troubles.natural(trouble)))
+
+    def _trouble(self, trouble: EngineTrouble) -> None:
+        self._report(troubles.told(trouble))
 
     def _lost(self, fault: SoundFault) -> None:
         self.says.loudspeaker_lost()
-        self._reports.lost(fault)
+        self._report(Plugged(Equipment.LOUDSPEAKER, fault.value, present=False))
+
+    def _back(self) -> None:
+        self._report(Plugged(Equipment.LOUDSPEAKER, "", present=True))
 
     def _ear_changed(self, name: str, lost: bool) -> None:
         self.says.lock(name)
-        (self._reports.ear_lost if lost else self._reports.ear_back)(name)
+        self._report(Plugged(Equipment.EARPHONE, name, present=not lost))

@@ -26,7 +26,7 @@ from companion.line.loop import Loop
 from companion.model import Event, Known, Token, replace, word
 from companion.speech.microphone import Microphone, MicrophoneFault
 from companion.speech.pcm import RATE, Pcm
-from companion.teaching.lesson import Desk, Lesson
+from companion.teaching.lesson import Lesson
 from companion.teaching.state import (
     RECORDING,
     Course,
@@ -63,7 +63,7 @@ class Classroom(Loop):
         told, written = decks.sides(self._venue.folder, self._course.pack)
         course = replace(self._course, written=written)
         self._closing.callback(self._sweep)
-        self.lesson = Lesson(course, told, Desk(self._keep, self._happened, self._all_heard))
+        self.lesson = Lesson(course, told, self._keep, self._happened, self._all_heard)
         return Line(self.lesson, self.voice.says)
 
     def new_devices(self) -> Devices:

@@ -8,7 +8,6 @@ It must never open a device, start a thread or read a clock: whoever builds it g
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from companion import teaching
 from companion.boxes.telling import Telling
@@ -19,23 +18,26 @@ from companion.teaching import Turn
 from companion.teaching.state import Course, Input, State, timers
 
 
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """What a lesson may ask of the world: to keep what is told (Faulty where it cannot), and to do what follows from
-    what happened, at once or when all of it has been heard."""
-
-    keep: Callable[[Telling], None]
-    happened: Callable[[State, tuple[Event, ...]], None]
-    heard: Callable[[State], None] = lambda _: None
-
-
 class Lesson(Core[Turn]):
-    """One box being taught, until the teacher leaves."""
+    """One box being taught, until the teacher leaves.
 
-    def __init__(self, course: Course, told: Telling, desk: Desk) -> None:
+    ``keep`` writes what is told, or raises Faulty; ``happened`` does what follows from what happened, ``heard`` what is
+    to be done when all of it has been heard.
+    """
+
+    def __init__(
+        self,
+        course: Course,
+        told: Telling,
+        keep: Callable[[Telling], None],
+        happened: Callable[[State, tuple[Event, ...]], None],
+        heard: Callable[[State], None] = lambda _: None,
+    ) -> None:
         self.course = course
         self.state = State(told)
-        self._desk = desk
+        self._keep = keep
+        self._happened = happened
+        self._heard = heard
 
     def begun(self, token: Token | None) -> Turn:
         """The first turn: how much is told, then this token if one is wished for."""
@@ -46,7 +48,7 @@ class Lesson(Core[Turn]):
 
     def keep(self, turn: Turn) -> None:
         if turn.durable:
-            self._desk.keep(turn.state.told)
+            self._keep(turn.state.told)
 
     def not_kept(self, fault: Exception) -> Announcement:
         assert isinstance(fault, Faulty)
@@ -56,7 +58,7 @@ class Lesson(Core[Turn]):
         self.state = turn.state
 
     def follow(self, turn: Turn, now: float) -> Iterable[Input]:
-        self._desk.happened(turn.state, turn.events)
+        self._happened(turn.state, turn.events)
         return ()
 
     def timers(self) -> Iterable[Timer]:
@@ -64,7 +66,7 @@ class Lesson(Core[Turn]):
 
     def said(self) -> None:
         """Nobody speaks into a microphone that hears us, too."""
-        self._desk.heard(self.state)
+        self._heard(self.state)
 
     @property
     def over(self) -> bool:

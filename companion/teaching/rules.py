@@ -30,6 +30,20 @@ from companion.model import (
     refuse,
     replace,
 )
+from companion.session.events import (
+    DigitTyped,
+    EquipmentSeen,
+    HelpAsked,
+    KeyExplained,
+    Refused,
+    SaidAgain,
+    Silenced,
+    Skipped,
+    TimeUp,
+    UndoAsked,
+    Undone,
+    WhereAsked,
+)
 from companion.teaching.asking import called, choices, owners
 from companion.teaching.state import (
     RECORDING,
@@ -39,13 +53,9 @@ from companion.teaching.state import (
     Came,
     Cancelled,
     Course,
-    DigitTyped,
-    EquipmentSeen,
     ForgetAsked,
     Forgotten,
-    HelpAsked,
     Input,
-    KeyExplained,
     LeaveAsked,
     Left,
     Listening,
@@ -56,22 +66,14 @@ from companion.teaching.state import (
     PlayersWanted,
     Proposed,
     Recorded,
-    Refused,
     Rested,
-    SaidAgain,
-    Silenced,
-    Skipped,
     SpeechAwaited,
     SpeechEnded,
     Stage,
     State,
     TextWanted,
-    TimeUp,
     Told,
     Typed,
-    UndoAsked,
-    Undone,
-    WhereAsked,
     evolve,
     fields,
     is_told,
@@ -215,7 +217,7 @@ def _recording_key(state: State, input: Key) -> Events:
         return (Cancelled("recording"),)
     if state.stage is Stage.SPEAKING and not (input.speaking or input.unsaid):
         return (SpeechEnded(),)
-    return (Skipped(),)  # the line before it is cut short, or it has ended already
+    return (Skipped(input.speaking),)  # the line before it is cut short, or it has ended already
 
 
 def _key(course: Course, state: State, input: Key) -> Events:
@@ -229,7 +231,7 @@ def _key(course: Course, state: State, input: Key) -> Events:
         case "9":
             return (HelpAsked(),)
         case "#":
-            return (Skipped(),) if input.unsaid else _hash(course, state)
+            return (Skipped(input.speaking),) if input.unsaid else _hash(course, state)
         case "*":
             return _star(state, input)
         case "B":

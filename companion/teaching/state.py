@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 from companion.boxes.box import Kind, Pack
 from companion.boxes.telling import Barcode, Field, Telling, Value, over
@@ -17,15 +17,24 @@ from companion.boxes.telling import Key as TellingKey
 from companion.model import (
     Announcement,
     Elapsed,
-    Equipment,
     Event,
     Key,
     Plugged,
-    Rejection,
     Scan,
     Timer,
     Token,
     replace,
+)
+from companion.session.events import (
+    DigitTyped,
+    EquipmentSeen,
+    HelpAsked,
+    Passing,
+    SaidAgain,
+    TimeUp,
+    UndoAsked,
+    Undone,
+    WhereAsked,
 )
 
 AGAIN_SECONDS = 3.0  # B, then B
@@ -71,27 +80,21 @@ class NotRecorded:
 Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
 
 
-# --- events ------------------------------------------------------------------------------------------------------
-
-
-class Passing(Event):
-    """Gone when the teacher leaves."""
-
-    durable: ClassVar[bool] = False
+# --- events beside those that a session has, too --------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Told(Event):
     """A field of a card was told; what it held before, if anything, is forgotten."""
 
-    kind: ClassVar[str] = "told"
     field: Field
     value: Value
 
 
 @dataclass(frozen=True, slots=True)
 class Adopted(Event):
-    kind: ClassVar[str] = "adopted"
+    """A foreign barcode stands for this thing from now on."""
+
     payload: str
     token: Token
 
@@ -100,27 +103,18 @@ class Adopted(Event):
 class Forgotten(Event):
     """A barcode stands for nothing any more."""
 
-    kind: ClassVar[str] = "forgotten"
     payload: str
 
 
 @dataclass(frozen=True, slots=True)
-class Undone(Event):
-    """The newest of these three is taken back."""
-
-    kind: ClassVar[str] = "undone"
-
-
-@dataclass(frozen=True, slots=True)
 class Began(Passing):
-    kind: ClassVar[str] = "began"
+    """The lesson has begun."""
 
 
 @dataclass(frozen=True, slots=True)
 class Came(Passing):
     """To a card, and to one of its fields where it has any."""
 
-    kind: ClassVar[str] = "came"
     token: Token
     field: Field | None
 
@@ -129,55 +123,43 @@ class Came(Passing):
 class Rested(Passing):
     """Between cards. ``ended``: there is no card further on that lacks anything."""
 
-    kind: ClassVar[str] = "rested"
     ended: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class NumberWanted(Passing):
-    kind: ClassVar[str] = "number-wanted"
-
-
-@dataclass(frozen=True, slots=True)
-class DigitTyped(Passing):
-    kind: ClassVar[str] = "digit-typed"
-    typed: str
+    """Digits belong to this field from now on."""
 
 
 @dataclass(frozen=True, slots=True)
 class TextWanted(Passing):
     """A line of text belongs to this card from now on, and no key is a key until it has ended."""
 
-    kind: ClassVar[str] = "text-wanted"
-
 
 @dataclass(frozen=True, slots=True)
 class PlayersWanted(Passing):
-    kind: ClassVar[str] = "players-wanted"
+    """The next digit says for how many players the text is."""
 
 
 @dataclass(frozen=True, slots=True)
 class MicrophoneWanted(Passing):
-    kind: ClassVar[str] = "microphone-wanted"
+    """The microphone is to be opened."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpeechAwaited(Passing):
     """The microphone is open: what is said after the words that follow from this is kept."""
 
-    kind: ClassVar[str] = "speech-awaited"
-
 
 @dataclass(frozen=True, slots=True)
 class SpeechEnded(Passing):
-    kind: ClassVar[str] = "speech-ended"
+    """The microphone is to be closed, and what was said handed over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposed(Passing):
     """A value to be heard back and kept, or not."""
 
-    kind: ClassVar[str] = "proposed"
     value: Value
     whole: bool = True
 
@@ -186,7 +168,6 @@ class Proposed(Passing):
 class BarcodeWanted(Passing):
     """The next foreign barcode is this token's."""
 
-    kind: ClassVar[str] = "barcode-wanted"
     token: Token
 
 
@@ -194,13 +175,13 @@ class BarcodeWanted(Passing):
 class OwnerWanted(Passing):
     """A barcode that nobody knows was scanned: whose is it?"""
 
-    kind: ClassVar[str] = "owner-wanted"
     payload: str
 
 
 @dataclass(frozen=True, slots=True)
 class ForgetAsked(Passing):
-    kind: ClassVar[str] = "forget-asked"
+    """Shall this barcode be forgotten?"""
+
     payload: str
     token: Token
 
@@ -209,87 +190,24 @@ class ForgetAsked(Passing):
 class Browsed(Passing):
     """The list of all kinds is open at this place."""
 
-    kind: ClassVar[str] = "browsed"
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class LeaveAsked(Passing):
-    kind: ClassVar[str] = "leave-asked"
+    """Shall the lesson end?"""
 
 
 @dataclass(frozen=True, slots=True)
 class Left(Passing):
-    kind: ClassVar[str] = "left"
-
-
-@dataclass(frozen=True, slots=True)
-class Refused(Passing):
-    kind: ClassVar[str] = "refused"
-    rejection: Rejection
+    """The teacher has left."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Passing):
     """``what`` was given up: the message says it."""
 
-    kind: ClassVar[str] = "cancelled"
     what: str
-
-
-@dataclass(frozen=True, slots=True)
-class Silenced(Passing):
-    kind: ClassVar[str] = "silenced"
-
-
-@dataclass(frozen=True, slots=True)
-class Skipped(Passing):
-    kind: ClassVar[str] = "skipped"
-
-
-@dataclass(frozen=True, slots=True)
-class SaidAgain(Passing):
-    kind: ClassVar[str] = "said-again"
-    back: int
-
-
-@dataclass(frozen=True, slots=True)
-class HelpAsked(Passing):
-    kind: ClassVar[str] = "help-asked"
-
-
-@dataclass(frozen=True, slots=True)
-class KeyExplained(Passing):
-    kind: ClassVar[str] = "key-explained"
-    key: str
-
-
-@dataclass(frozen=True, slots=True)
-class WhereAsked(Passing):
-    kind: ClassVar[str] = "where-asked"
-    whole: bool
-
-
-@dataclass(frozen=True, slots=True)
-class UndoAsked(Passing):
-    kind: ClassVar[str] = "undo-asked"
-
-
-@dataclass(frozen=True, slots=True)
-class TimeUp(Passing):
-    """A moment is over: ``what`` was pressed once is forgotten."""
-
-    kind: ClassVar[str] = "time-up"
-    what: str
-
-
-@dataclass(frozen=True, slots=True)
-class EquipmentSeen(Passing):
-    kind: ClassVar[str] = "equipment-seen"
-    equipment: Equipment
-    device: str
-    present: bool
-    first: bool
 
 
 # --- state -----------------------------------------------------------------------------------------------------

@@ -7,13 +7,14 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.boxes import decks, loader, recordings
 from companion.boxes.telling import Barcode, Field, Telling
 from companion.files.documents import Faulty
 from companion.model import OwnText, Token
+from tests.examples import tried
 from tests.tellings import ANY_TEXTS, tellings
 
 PACK = loader.shipped("time-bomb-undercover")
@@ -129,7 +130,7 @@ def taught(folder: Path) -> Path:
     return decks.taught_path(folder, PACK.id)
 
 
-@settings(deadline=None)
+@tried(50)
 @given(tellings(ANY_TEXTS | st.builds(OwnText, st.just("no"), st.just("no"))))
 def test_whatever_is_taught_is_read_back(told: Telling) -> None:
     text = decks.written(PACK, told)

@@ -6,16 +6,17 @@ import wave
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.boxes import recordings
 from companion.boxes.recordings import BadRecording
+from tests.examples import tried
 
 SAMPLES = bytes(range(200)) * 20
 
 
-@settings(deadline=None)
+@tried(50)
 @given(st.binary(min_size=1).map(lambda half: half + half), st.sampled_from([8000, 22050, 44100]))
 def test_what_is_written_is_read_back(tmp_path_factory: pytest.TempPathFactory, samples: bytes, rate: int) -> None:
     path = tmp_path_factory.getbasetemp() / "any.wav"

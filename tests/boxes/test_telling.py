@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.boxes import telling
 from companion.boxes.telling import Barcode, Edition, Field, Key, Telling, Value, merge
 from companion.model import OwnText, Token
+from tests.examples import tried
 from tests.tellings import LIEUX, PACK, tellings
 
 NAME = Field(LIEUX[0], "name")
@@ -28,7 +29,7 @@ def told(*sides: Telling) -> dict[Key, set[Value]]:
     return found
 
 
-@settings(deadline=None)
+@tried(50)
 @given(tellings(), tellings())
 def test_no_entry_of_either_side_is_lost_and_none_is_made_up(ours: Telling, theirs: Telling) -> None:
     merged, both = values(merge(ours, theirs)), told(ours, theirs)
@@ -37,39 +38,39 @@ def test_no_entry_of_either_side_is_lost_and_none_is_made_up(ours: Telling, thei
     assert wished <= series <= wished | {"1"}, "who tells no series has the first"
 
 
-@settings(deadline=None)
+@tried(50)
 @given(tellings(), tellings())
 def test_what_is_ours_stays_in_use(ours: Telling, theirs: Telling) -> None:
     merged = merge(ours, theirs)
     assert {key: merged.entries[key] for key in ours.entries} == dict(ours.entries)
 
 
-@settings(deadline=None)
+@tried(50)
 @given(tellings(), tellings())
 def test_a_deck_that_was_merged_already_brings_nothing_new(ours: Telling, theirs: Telling) -> None:
     merged = merge(ours, theirs)
     assert merge(merged, theirs) == merge(merged, ours) == merge(merged, merged) == merged
 
 
-@settings(deadline=None)
+@tried(50)
 @given(tellings(), tellings(), tellings())
 def test_it_does_not_matter_which_two_of_three_are_merged_first(a: Telling, b: Telling, c: Telling) -> None:
     assert merge(merge(a, b), c) == merge(a, merge(b, c))
 
 
-@settings(deadline=None)
+@tried(50)
 @given(tellings(), tellings())
 def test_from_either_side_the_same_is_told_but_for_what_is_in_use(ours: Telling, theirs: Telling) -> None:
     assert values(merge(ours, theirs)) == values(merge(theirs, ours))
 
 
-@settings(deadline=None)
+@tried(50)
 @given(tellings())
 def test_an_empty_telling_changes_nothing(one: Telling) -> None:
     assert merge(one, Telling()) == merge(Telling(), one) == one
 
 
-@settings(deadline=None)
+@tried(50)
 @given(tellings(), st.data())
 def test_what_is_in_use_never_lies_beside_itself(one: Telling, data: st.DataObject) -> None:
     if one.entries:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import shutil
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
-from companion.commands import check
+from companion.commands import check, enquiries
 from companion.files import resources
 from companion.model import Verbosity
+from companion.speech import troubles
 from companion.speech.catalogue import Catalogue
+from companion.speech.engine import EngineTrouble, Trouble
 
 
 def found(*paths: Path) -> list[tuple[str, int | None, str, str]]:
@@ -139,3 +142,18 @@ def test_every_fault_can_be_told_in_words(tmp_path: Path, lang: str) -> None:
     said = Catalogue(lang, verbosity=Verbosity.FULL).text(fault.word())
     assert "/stickers.yaml, l" in said
     assert f" {fault.line}, games" in said
+
+
+def test_the_voice_is_tried_unless_files_are_named_or_there_shall_be_no_sound(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "check", lambda *_: ())
+    monkeypatch.setattr(check, "voice", lambda _: troubles.told(EngineTrouble(Trouble.MUTE)))
+    for paths, mute, ends in (([], False, 1), ([], True, 0), ([tmp_path], False, 0)):
+        options = Namespace(data=tmp_path, lang="en", paths=paths, mute=mute)
+        assert enquiries.check_files(options) == ends
+        assert ("The voice is mute" in capsys.readouterr().out) == bool(ends)
+
+
+def test_a_voice_that_gives_sound_is_no_fault() -> None:
+    assert check.voice(Catalogue("es")) is None

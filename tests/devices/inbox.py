@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from companion.devices.heard import Told
+from companion.devices.heard import FromDevice
 
 T = TypeVar("T")
 
@@ -16,10 +16,10 @@ class Inbox:
     """Takes what devices post, from any thread, and keeps it all."""
 
     def __init__(self) -> None:
-        self.all: list[Told] = []
-        self._new: queue.SimpleQueue[Told] = queue.SimpleQueue()
+        self.all: list[FromDevice] = []
+        self._new: queue.SimpleQueue[FromDevice] = queue.SimpleQueue()
 
-    def post(self, told: Told) -> None:
+    def post(self, told: FromDevice) -> None:
         self._new.put(told)
 
     def next(self, kind: type[T], within: float = 2.0, where: Callable[[T], bool] = lambda _: True) -> T:
@@ -34,7 +34,7 @@ class Inbox:
             if isinstance(told, kind) and where(told):
                 return told
 
-    def settle(self, seconds: float) -> list[Told]:
+    def settle(self, seconds: float) -> list[FromDevice]:
         """Everything there is after so many seconds more."""
         time.sleep(seconds)
         while not self._new.empty():

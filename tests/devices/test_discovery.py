@@ -12,16 +12,16 @@ import pytest
 
 from companion.devices.discovery import (
     Claimed,
-    Found,
-    Kind,
+    DeviceKind,
+    PluggedIn,
     Watch,
     answers_as_keypad,
     claimed,
     find,
     kind_of,
 )
-from companion.devices.heard import PortRefused, Trouble
-from companion.devices.serial_port import PortAddress, RefusedError, SeenPort, connect
+from companion.devices.heard import PortRefused, PortTrouble, RefusedError
+from companion.devices.serial_port import PortAddress, SeenPort, connect
 from tests.pseudo_terminal import VirtualPort
 
 
@@ -44,7 +44,7 @@ def everybody(asked: SeenPort) -> bool:
 
 
 def forbidden(asked: SeenPort) -> bool:
-    raise RefusedError(Trouble.NO_PERMISSION, "dialout")
+    raise RefusedError(PortTrouble.NO_PERMISSION, "dialout")
 
 
 # --- one port ----------------------------------------------------------------------------------------------
@@ -53,33 +53,38 @@ def forbidden(asked: SeenPort) -> bool:
 @pytest.mark.parametrize(
     ("vid", "pid", "kind"),
     [
-        (0x0C2E, 0x0B61, Kind.SCANNER),
-        (0x05E0, 0x1701, Kind.SCANNER),
-        (0x05F9, 0x4204, Kind.SCANNER),
-        (0x1EAB, 0x1A06, Kind.SCANNER),
-        (0x0416, 0xC141, Kind.SCANNER),
-        (0x0483, 0x5740, Kind.SCANNER),
-        (0x1A86, 0x7523, Kind.SCANNER),
-        (0x05E0, 0x0600, Kind.UNKNOWN),
-        (0x1EAB, 0x1A03, Kind.UNKNOWN),
-        (0x2341, 0x0043, Kind.UNKNOWN),
-        (None, None, Kind.UNKNOWN),
+        (0x0C2E, 0x0B61, DeviceKind.SCANNER),
+        (0x05E0, 0x1701, DeviceKind.SCANNER),
+        (0x05F9, 0x4204, DeviceKind.SCANNER),
+        (0x1EAB, 0x1A06, DeviceKind.SCANNER),
+        (0x0416, 0xC141, DeviceKind.SCANNER),
+        (0x0483, 0x5740, DeviceKind.SCANNER),
+        (0x1A86, 0x7523, DeviceKind.SCANNER),
+        (0x05E0, 0x0600, DeviceKind.UNKNOWN),
+        (0x1EAB, 0x1A03, DeviceKind.UNKNOWN),
+        (0x2341, 0x0043, DeviceKind.UNKNOWN),
+        (None, None, DeviceKind.UNKNOWN),
     ],
 )
-def test_what_does_not_answer_is_what_its_number_says(vid: int | None, pid: int | None, kind: Kind) -> None:
+def test_what_does_not_answer_is_what_its_number_says(vid: int | None, pid: int | None, kind: DeviceKind) -> None:
     assert kind_of(port("/dev/x", vid, pid), nobody) is kind
 
 
 @pytest.mark.parametrize(
     ("seen", "kind"),
-    [(CH340, Kind.KEYPAD), (ARDUINO, Kind.KEYPAD), (VOYAGER, Kind.SCANNER), (BUILT_IN, Kind.UNKNOWN)],
+    [
+        (CH340, DeviceKind.KEYPAD),
+        (ARDUINO, DeviceKind.KEYPAD),
+        (VOYAGER, DeviceKind.SCANNER),
+        (BUILT_IN, DeviceKind.UNKNOWN),
+    ],
 )
-def test_a_chip_that_anybody_builds_in_is_asked_and_nobody_else(seen: SeenPort, kind: Kind) -> None:
+def test_a_chip_that_anybody_builds_in_is_asked_and_nobody_else(seen: SeenPort, kind: DeviceKind) -> None:
     assert kind_of(seen, everybody) is kind
 
 
 def test_what_cannot_be_asked_is_known_by_its_number_or_said_to_be_refused() -> None:
-    assert kind_of(CH340, forbidden) is Kind.SCANNER, "its own port will say why it does not open"
+    assert kind_of(CH340, forbidden) is DeviceKind.SCANNER, "its own port will say why it does not open"
     with pytest.raises(RefusedError):
         kind_of(ARDUINO, forbidden)
 
@@ -135,7 +140,7 @@ def test_a_port_that_is_in_use_is_not_asked_for_ever(keypad: VirtualPort) -> Non
     mine = connect(PortAddress(keypad.path))
     with pytest.raises(RefusedError) as raised:
         answers_as_keypad(SeenPort(keypad.path))
-    assert raised.value.reason is Trouble.BUSY
+    assert raised.value.reason is PortTrouble.BUSY
     mine.close()
 
 
@@ -145,11 +150,11 @@ def test_a_port_that_is_in_use_is_not_asked_for_ever(keypad: VirtualPort) -> Non
 def test_everything_is_found_and_sorted(tmp_path: Path) -> None:
     answers = {CH340.path: False, ARDUINO.path: True}
     found = find(lambda: (VOYAGER, CH340, ARDUINO, BUILT_IN), lambda p: answers[p.path], tmp_path)
-    assert found == Found(scanners=(VOYAGER, CH340), keypads=(ARDUINO,), unknown=(BUILT_IN,))
+    assert found == PluggedIn(scanners=(VOYAGER, CH340), keypads=(ARDUINO,), unknown=(BUILT_IN,))
 
 
 def test_nothing_is_found_where_nothing_is(tmp_path: Path) -> None:
-    assert find(lambda: (), nobody, tmp_path) == Found()
+    assert find(lambda: (), nobody, tmp_path) == PluggedIn()
 
 
 def test_a_port_that_may_not_be_asked_is_unknown_and_trouble(tmp_path: Path) -> None:
@@ -159,7 +164,7 @@ def test_a_port_that_may_not_be_asked_is_unknown_and_trouble(tmp_path: Path) -> 
     assert isinstance(trouble, PortRefused)
     assert (trouble.device, trouble.reason, trouble.detail) == (
         ARDUINO.path,
-        Trouble.NO_PERMISSION,
+        PortTrouble.NO_PERMISSION,
         "dialout",
     )
 
@@ -199,7 +204,7 @@ class Machine:
 
     def __init__(self, sysfs: Path) -> None:
         self.ports: tuple[SeenPort, ...] = ()
-        self.taken: list[tuple[Kind, str]] = []
+        self.taken: list[tuple[DeviceKind, str]] = []
         self.told: list[PortRefused | Claimed] = []
         self.looks = 0
         self.nodes = sysfs / "dev"
@@ -243,10 +248,10 @@ def test_auto_takes_what_is_there_and_what_comes_later(machine: Machine) -> None
     machine.plugs(VOYAGER, BUILT_IN)
     watch = machine.watch(everybody)
     watch.start()
-    soon(lambda: machine.taken == [(Kind.SCANNER, "/dev/ttyACM0")])
+    soon(lambda: machine.taken == [(DeviceKind.SCANNER, "/dev/ttyACM0")])
     time.sleep(0.3)
     machine.plugs(VOYAGER, BUILT_IN, ARDUINO)
-    soon(lambda: machine.taken[1:] == [(Kind.KEYPAD, "/dev/ttyACM1")])
+    soon(lambda: machine.taken[1:] == [(DeviceKind.KEYPAD, "/dev/ttyACM1")])
     watch.stop()
 
 
@@ -286,14 +291,14 @@ def test_what_was_unknown_is_looked_at_again_when_it_is_plugged_in_again(machine
     machine.plugs()
     time.sleep(0.1)
     machine.plugs(ARDUINO)
-    soon(lambda: machine.taken == [(Kind.KEYPAD, "/dev/ttyACM1")])
+    soon(lambda: machine.taken == [(DeviceKind.KEYPAD, "/dev/ttyACM1")])
     watch.stop()
 
 
 def test_auto_leaves_alone_what_somebody_named(machine: Machine) -> None:
     machine.plugs(VOYAGER, CH340, ARDUINO)
     reserved = [PortAddress("/dev/ttyUSB0"), PortAddress("hwgrep://ttyACM1")]
-    watch = machine.watch(everybody, reserved=reserved, wanted=[Kind.KEYPAD])
+    watch = machine.watch(everybody, reserved=reserved, wanted=[DeviceKind.KEYPAD])
     watch.start()
     time.sleep(0.15)
     assert machine.taken == [], "the scanner is not wanted, the others are named"
@@ -308,7 +313,7 @@ def test_auto_says_what_it_may_not_ask(machine: Machine) -> None:
     time.sleep(0.2)
     (told,) = machine.told
     assert isinstance(told, PortRefused)
-    assert told.reason is Trouble.NO_PERMISSION
+    assert told.reason is PortTrouble.NO_PERMISSION
     watch.stop()
 
 

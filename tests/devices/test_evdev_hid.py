@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from companion.devices import evdev_hid
-from companion.devices.discovery import Kind
+from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import HidAddress, HidPad, HidPort, HidScanner, HidWatch, SeenHid, listening
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble, RefusedError
 from companion.devices.keyboard import TypedCode
-from companion.devices.serial_port import BadAddressError, RefusedError
+from companion.devices.serial_port import BadAddressError
 from companion.inputs import keys
 from tests.devices.inbox import Inbox
 
@@ -145,10 +145,10 @@ def test_a_scanner_is_known_by_its_maker_a_pad_by_having_no_letters_and_a_keyboa
     plug(tmp_path, 3, 0x04D9, 0x1203, PAD_KEYS)
     plug(tmp_path, 10, 0x046D, 0xC31C, ALL_KEYS, by_id="usb-Logitech-event-kbd")
     assert [(seen.path[-2:], seen.kind) for seen in listed(tmp_path)] == [
-        ("t1", Kind.SCANNER),
-        ("t2", Kind.SCANNER),
-        ("t3", Kind.KEYPAD),
-        ("10", Kind.UNKNOWN),
+        ("t1", DeviceKind.SCANNER),
+        ("t2", DeviceKind.SCANNER),
+        ("t3", DeviceKind.KEYPAD),
+        ("10", DeviceKind.UNKNOWN),
     ]
     assert listed(tmp_path)[-1].address == f"hid:{tmp_path}/dev/input/by-id/usb-Logitech-event-kbd"
     assert listed(tmp_path)[0].address == "hid:0c2e:0b61"
@@ -167,14 +167,14 @@ def test_twins_are_refused_rather_than_chosen(tmp_path: Path) -> None:
         plug(tmp_path, number, 0x05E0, 0x1200, ALL_KEYS)
     with pytest.raises(RefusedError) as refused:
         HidAddress.parse("hid:05e0:1200").find(lambda: listed(tmp_path))
-    assert refused.value.reason is Trouble.AMBIGUOUS
+    assert refused.value.reason is PortTrouble.AMBIGUOUS
 
 
 def test_auto_hands_over_what_is_sure_once_and_not_what_was_named(tmp_path: Path) -> None:
     plug(tmp_path, 1, 0x0C2E, 0x0B61, ALL_KEYS)
     plug(tmp_path, 2, 0x05F9, 0x2204, ALL_KEYS)
     plug(tmp_path, 3, 0x046D, 0xC31C, ALL_KEYS)
-    taken: list[tuple[Kind, str]] = []
+    taken: list[tuple[DeviceKind, str]] = []
     reserved = [HidAddress.parse("hid:05f9:2204")]
     watch = HidWatch(
         lambda kind, address: taken.append((kind, address.written)),
@@ -185,14 +185,14 @@ def test_auto_hands_over_what_is_sure_once_and_not_what_was_named(tmp_path: Path
     watch.look()
     plug(tmp_path, 4, 0x04D9, 0x1203, PAD_KEYS)
     watch.look()
-    assert taken == [(Kind.SCANNER, "hid:0c2e:0b61"), (Kind.KEYPAD, "hid:04d9:1203")]
+    assert taken == [(DeviceKind.SCANNER, "hid:0c2e:0b61"), (DeviceKind.KEYPAD, "hid:04d9:1203")]
 
 
 def test_auto_leaves_to_the_terminal_what_it_may_not_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     plug(tmp_path, 1, 0x0C2E, 0x0B61, ALL_KEYS)
     monkeypatch.setattr(os, "access", lambda *_: False)
     for quiet, expected in ((True, 0), (False, 1)):
-        taken: list[Kind] = []
+        taken: list[DeviceKind] = []
         watch = HidWatch(
             lambda kind, _, taken=taken: taken.append(kind),  # type: ignore[misc]
             quiet=quiet,
@@ -282,7 +282,7 @@ def test_a_device_that_another_program_has_grabbed_is_busy() -> None:
     inbox = Inbox()
     port = HidPort("x", HidAddress.parse("hid:/dev/x"), HidPad(), inbox.post, connect=lambda _: Board(True))
     port.start()
-    assert inbox.next(PortRefused, within=5).reason is Trouble.BUSY
+    assert inbox.next(PortRefused, within=5).reason is PortTrouble.BUSY
     port.stop()
 
 
@@ -290,14 +290,14 @@ def test_without_evdev_that_is_the_reason(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setitem(sys.modules, "evdev", None)
     with pytest.raises(RefusedError) as refused:
         evdev_hid.connect("/dev/input/event0")
-    assert refused.value.reason is Trouble.NO_LIBRARY
+    assert refused.value.reason is PortTrouble.NO_LIBRARY
 
 
 def test_the_real_evdev_refuses_what_is_not_there_in_the_same_words() -> None:
     pytest.importorskip("evdev")
     with pytest.raises(RefusedError) as refused:
         evdev_hid.connect("/dev/input/no-such-event")
-    assert refused.value.reason is Trouble.MISSING
+    assert refused.value.reason is PortTrouble.MISSING
 
 
 def test_the_key_codes_are_evdevs_own() -> None:

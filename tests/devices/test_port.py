@@ -15,21 +15,20 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 import serial  # the errors of a fake port
 
-from companion.devices import serial_port
-from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, Trouble
+from companion.devices import kept_open
+from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble, RefusedError
 from companion.devices.serial_port import (
     Connection,
-    Port,
     PortAddress,
-    RefusedError,
     SeenPort,
+    SerialPort,
     connect,
     list_ports,
 )
 from tests.devices.inbox import Inbox, Lines
 from tests.pseudo_terminal import VirtualPort
 
-Open = Callable[..., Port]
+Open = Callable[..., SerialPort]
 
 
 @pytest.fixture
@@ -46,7 +45,7 @@ def scanner() -> Iterator[VirtualPort]:
 @pytest.fixture
 def start(inbox: Inbox) -> Iterator[Open]:
     """Starts a port on an address; all are stopped at the end."""
-    started: list[Port] = []
+    started: list[SerialPort] = []
 
     def start(
         url: str,
@@ -55,9 +54,9 @@ def start(inbox: Inbox) -> Iterator[Open]:
         device: str = "scanner",
         connect: Callable[[PortAddress], Connection] = connect,
         listed: Callable[[], Sequence[SeenPort]] = list_ports,
-    ) -> Port:
+    ) -> SerialPort:
         address = PortAddress.parse(url)
-        port = Port(device, address, Lines(), inbox.post, greeting=greeting, connect=connect, listed=listed)
+        port = SerialPort(device, address, Lines(), inbox.post, greeting=greeting, connect=connect, listed=listed)
         started.append(port)
         port.start()
         return port
@@ -141,7 +140,7 @@ def test_unplugging_and_plugging_in_are_told_within_a_second(inbox: Inbox, scann
 def test_200_unplugs_with_data_flowing_lose_only_the_frame_in_flight(
     inbox: Inbox, scanner: VirtualPort, start: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serial_port, "_FIRST_PAUSE", 0.005)
+    monkeypatch.setattr(kept_open, "_FIRST_PAUSE", 0.005)
     start(scanner.path)
     for round_number in range(200):
         inbox.next(PortOpened)
@@ -190,11 +189,11 @@ def test_a_fault_in_a_reader_is_told_and_the_port_goes_on(inbox: Inbox, scanner:
                 raise UnicodeDecodeError("ascii", data, 0, 1, "ordinal not in range")
             return super().feed(data, at)
 
-    port = Port("scanner", PortAddress.parse(scanner.path), Fussy(), inbox.post)
+    port = SerialPort("scanner", PortAddress.parse(scanner.path), Fussy(), inbox.post)
     port.start()
     inbox.next(PortOpened)
     scanner.write(b"\xe9\n")
-    assert inbox.next(PortRefused).reason is Trouble.OTHER
+    assert inbox.next(PortRefused).reason is PortTrouble.OTHER
     inbox.next(PortOpened)
     scanner.write(b"fine\n")
     assert inbox.next(Heard).item == "fine"
@@ -208,7 +207,7 @@ def test_a_missing_port_is_told_once_and_opened_when_it_comes(inbox: Inbox, scan
     scanner.unplug()
     start(scanner.path)
     refused = inbox.next(PortRefused)
-    assert (refused.reason, refused.detail) == (Trouble.MISSING, scanner.path)
+    assert (refused.reason, refused.detail) == (PortTrouble.MISSING, scanner.path)
     assert inbox.settle(1.0) == [refused]
     scanner.replug()
     assert inbox.next(PortOpened, within=2.2).first
@@ -219,7 +218,7 @@ def test_a_port_that_another_companion_has_is_busy(inbox: Inbox, scanner: Virtua
     inbox.next(PortOpened)
     start(scanner.path, device="second")
     refused = inbox.next(PortRefused)
-    assert (refused.device, refused.reason) == ("second", Trouble.BUSY)
+    assert (refused.device, refused.reason) == ("second", PortTrouble.BUSY)
     first.stop()
     assert inbox.next(PortOpened, within=2.2).device == "second"
 
@@ -236,28 +235,28 @@ def test_a_setting_that_the_port_refuses_is_told(
 
     monkeypatch.setattr(termios, "tcsetattr", refuse)
     start(f"{scanner.path}?parity=E")
-    assert inbox.next(PortRefused).reason is Trouble.NO_SUCH_SETTING
+    assert inbox.next(PortRefused).reason is PortTrouble.NO_SUCH_SETTING
 
 
 def test_a_file_is_not_a_port(inbox: Inbox, start: Open, tmp_path: pathlib.Path) -> None:
     (tmp_path / "notes").write_text("no port")
     start(str(tmp_path / "notes"))
-    assert inbox.next(PortRefused).reason is Trouble.NOT_A_PORT
+    assert inbox.next(PortRefused).reason is PortTrouble.NOT_A_PORT
     start(str(tmp_path))
-    assert inbox.next(PortRefused).reason is Trouble.NOT_A_PORT
+    assert inbox.next(PortRefused).reason is PortTrouble.NOT_A_PORT
 
 
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("hwgrep://no such scanner", Trouble.MISSING),
-        ("hwgrep://x&nonsense", Trouble.BAD_URL),
-        ("socket://localhost:1", Trouble.MISSING),
-        ("socket://localhost", Trouble.BAD_URL),
-        ("socket://localhost:1?nonsense=1", Trouble.BAD_URL),
+        ("hwgrep://no such scanner", PortTrouble.MISSING),
+        ("hwgrep://x&nonsense", PortTrouble.BAD_URL),
+        ("socket://localhost:1", PortTrouble.MISSING),
+        ("socket://localhost", PortTrouble.BAD_URL),
+        ("socket://localhost:1?nonsense=1", PortTrouble.BAD_URL),
     ],
 )
-def test_an_address_that_leads_nowhere_says_why(inbox: Inbox, start: Open, url: str, reason: Trouble) -> None:
+def test_an_address_that_leads_nowhere_says_why(inbox: Inbox, start: Open, url: str, reason: PortTrouble) -> None:
     start(url)
     assert inbox.next(PortRefused).reason is reason
 
@@ -265,15 +264,15 @@ def test_an_address_that_leads_nowhere_says_why(inbox: Inbox, start: Open, url: 
 def test_hwgrep_that_is_no_expression_is_a_bad_url_even_when_nobody_parsed_it() -> None:
     with pytest.raises(RefusedError) as raised:
         connect(PortAddress("hwgrep://(["))
-    assert raised.value.reason is Trouble.BAD_URL
+    assert raised.value.reason is PortTrouble.BAD_URL
 
 
 def test_each_change_of_reason_is_told_but_not_a_passing_one(
     inbox: Inbox, start: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    missing, forbidden = Trouble.MISSING, Trouble.NO_PERMISSION
+    missing, forbidden = PortTrouble.MISSING, PortTrouble.NO_PERMISSION
     reasons = iter([missing, missing, forbidden, missing, forbidden, forbidden, forbidden])
-    monkeypatch.setattr(serial_port, "_LONGEST_PAUSE", 0.02)
+    monkeypatch.setattr(kept_open, "_LONGEST_PAUSE", 0.02)
 
     def refuse(address: PortAddress) -> Connection:
         reason = next(reasons, None)
@@ -289,7 +288,8 @@ def test_each_change_of_reason_is_told_but_not_a_passing_one(
 
 _ASK_AS_A_USER = """
 import sys
-from companion.devices.serial_port import PortAddress, RefusedError, connect
+from companion.devices.heard import RefusedError
+from companion.devices.serial_port import PortAddress, connect
 try:
     connect(PortAddress(sys.argv[1]))
 except RefusedError as refused:
@@ -336,7 +336,7 @@ class Bench:
 
     def connect(self, address: PortAddress) -> Connection:
         if address.url not in [port.path for port in self.ports]:
-            raise RefusedError(Trouble.MISSING, address.url)
+            raise RefusedError(PortTrouble.MISSING, address.url)
         self.opened.append(address.url)
         self.connection = FakeConnection([])
         return self.connection
@@ -398,7 +398,7 @@ def test_a_twin_never_stands_in_for_the_one_that_is_gone(inbox: Inbox, start: Op
     assert not [told for told in inbox.settle(0.8) if isinstance(told, PortRefused)]
     bench.ports = (seen(1, "1-2"), seen(2, "1-9"))
     refused = inbox.next(PortRefused)
-    assert (refused.reason, refused.detail) == (Trouble.AMBIGUOUS, "/dev/ttyUSB2")
+    assert (refused.reason, refused.detail) == (PortTrouble.AMBIGUOUS, "/dev/ttyUSB2")
     bench.ports = (seen(1, "1-2"), seen(2, "1-1"))
     inbox.next(PortOpened)
     assert bench.opened == ["/dev/ttyUSB0", "/dev/ttyUSB2"]
@@ -427,7 +427,7 @@ def test_a_port_that_looks_for_its_device_stops_at_once(inbox: Inbox, start: Ope
 
 
 def test_a_port_can_be_stopped_before_it_starts(inbox: Inbox) -> None:
-    Port("scanner", PortAddress("/dev/no-such-port"), Lines(), inbox.post).stop()
+    SerialPort("scanner", PortAddress("/dev/no-such-port"), Lines(), inbox.post).stop()
 
 
 def test_a_socket_is_read_and_lost_and_stops_soon(inbox: Inbox, start: Open) -> None:

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.devices.keyboard import KeyGlyph, Lines, Typed, TypedCode, TypedText, Typing
+from companion.devices.keyboard import KeyGlyph, Lines, TypedCode, TypedItem, TypedText, Typing
 
 KEYS = {d: d for d in "0123456789"} | {"\r": "#", "\n": "#", "#": "#", "*": "*", "+": "A", "-": "B", "/": "C"}
 KEYS |= {".": "D", "\x1bOM": "#", "\x1bOj": "*", "\x1bOu": "5", "\x1b[E": "5", "\x1bOx": "8", "\x1b[[E": "5"}
 
 
-def keys(glyphs: Iterable[str]) -> list[Typed]:
+def keys(glyphs: Iterable[str]) -> list[TypedItem]:
     return [KeyGlyph(glyph) for glyph in glyphs]
 
 
@@ -24,7 +24,7 @@ class Player:
     def __init__(self) -> None:
         self.typing = Typing(KEYS)
         self.now = 100.0
-        self.typed: list[Typed] = []
+        self.typed: list[TypedItem] = []
 
     def types(self, chars: str, gap: float = 0.15) -> Player:
         """One character after the other, ``gap`` seconds apart, deadlines kept as the thread keeps them."""
@@ -244,7 +244,7 @@ def test_once_it_is_closed_keys_are_keys_again_and_half_a_line_is_gone(player: P
 # --- where a terminal hands over whole lines only ----------------------------------------------------------
 
 
-def by_line(*lines: str) -> list[Typed]:
+def by_line(*lines: str) -> list[TypedItem]:
     typing = Lines(KEYS)
     return [typed for line in lines for typed in typing.feed(line, 0.0)]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from companion.devices.heard import Heard, PortOpened
-from companion.devices.serial_port import Port, PortAddress
+from companion.devices.serial_port import PortAddress, SerialPort
 from companion.devices.virtual import VirtualDevice
 from companion.inputs.keys import ASK, KeypadReader
 from tests.devices.inbox import Inbox, Lines
@@ -13,7 +13,7 @@ from tests.devices.inbox import Inbox, Lines
 
 def test_what_it_sends_is_heard_and_a_frame_without_end_ends_in_silence() -> None:
     scanner, inbox = VirtualDevice(), Inbox()
-    port = Port("scanner", PortAddress("virtual"), Lines(), inbox.post, connect=scanner.connect)
+    port = SerialPort("scanner", PortAddress("virtual"), Lines(), inbox.post, connect=scanner.connect)
     port.start()
     inbox.next(PortOpened)
     scanner.send(b"BCDFGHJK\n")
@@ -25,7 +25,9 @@ def test_what_it_sends_is_heard_and_a_frame_without_end_ends_in_silence() -> Non
 
 def test_it_is_greeted_like_any_keypad_and_lets_go_at_once() -> None:
     keypad, inbox = VirtualDevice(), Inbox()
-    port = Port("keypad", PortAddress("virtual"), KeypadReader(), inbox.post, greeting=ASK, connect=keypad.connect)
+    port = SerialPort(
+        "keypad", PortAddress("virtual"), KeypadReader(), inbox.post, greeting=ASK, connect=keypad.connect
+    )
     port.start()
     inbox.next(PortOpened)
     keypad.send(b"K 5\nU 5\n")

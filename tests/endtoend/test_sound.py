@@ -204,7 +204,7 @@ def test_a_missing_voice_is_told_and_the_words_are_shown(tmp_path: Path, server:
 def test_a_voice_that_cannot_be_loaded_is_told_and_the_words_are_shown(tmp_path: Path, server: SoundServer) -> None:
     (tmp_path / "pyttsx3.py").write_text("raise ImportError")
     with SpokenTable(tmp_path / "data", server, f"{tmp_path}{os.pathsep}{CHECKOUT}") as table:
-        table.expect("[table] The voice has failed. The words are shown in the terminal.")
+        table.expect("[table] The voice is mute: no sound comes from eSpeak NG.")
         table.expect("Ana: how will you read your cards?")
         table.wait_for_devices()
         table.keypad.press("#")

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.files import config
-from companion.files.config import EarWish, Learned, Outputs, Port, Settings
+from companion.files.config import EarWish, Learned, Outputs, PortWish, Settings
 from companion.files.documents import Faulty
 from companion.model import OwnTone, Verbosity
 
@@ -46,8 +46,8 @@ def test_settings_written_by_hand_are_read_whole(tmp_path: Path) -> None:
         verbosity=Verbosity.BRIEF,
         voices={"fr": "roa/fr", "es": "roa/es-419"},
         outputs=Outputs("USB", (EarWish((2, 5), "Headset"),)),
-        scanners=(Port("auto"), Port("/dev/ttyACM1?baud=9600&parity=E", 2)),
-        keypads=(Port("socket://localhost:4000"),),
+        scanners=(PortWish("auto"), PortWish("/dev/ttyACM1?baud=9600&parity=E", 2)),
+        keypads=(PortWish("socket://localhost:4000"),),
         names=("Ana", "Léo", "Jo: la grande"),
         pad_keys={"7": "1", "+": "A"},
         terminal_keys={"u": "B"},
@@ -194,4 +194,4 @@ def test_a_full_disk_leaves_the_old_file_whole_and_nothing_beside_it(
 @pytest.mark.parametrize("address", ["", " ", "seat9=/dev/x", "seat2=", "two words"])
 def test_what_is_no_port_is_refused(address: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
-        Port.parse(address)
+        PortWish.parse(address)

@@ -8,7 +8,7 @@ from itertools import combinations, product
 
 import pytest
 import reedsolo
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.boxes.box import Kind
@@ -24,6 +24,7 @@ from companion.inputs.codes import (
 )
 from companion.inputs.framing import Doubtful, Frame
 from companion.model import Doubt, Foreign, Known, Misread, Token
+from tests.examples import tried
 
 KINDS = (
     Kind("bomb/cable/defuse", copies=5),
@@ -195,7 +196,7 @@ def test_codes_are_listed_in_the_packs_order_copy_by_copy() -> None:
 ANY_LETTER = st.sampled_from(ALPHABET + ALPHABET.lower() + "AEIOU0189 -;\x7fé")
 
 
-@settings(max_examples=1_000, deadline=None)
+@tried(100)
 @given(st.sampled_from(sorted(CODES)), st.dictionaries(st.integers(0, 7), ANY_LETTER, min_size=1, max_size=2))
 def test_one_or_two_wrong_letters_never_read_as_another_token(code: str, wrong: dict[int, str]) -> None:
     text = "".join(wrong.get(at, letter) for at, letter in enumerate(code))
@@ -203,7 +204,7 @@ def test_one_or_two_wrong_letters_never_read_as_another_token(code: str, wrong: 
         assert label == Known((CODES[code],), code) if text.upper() == code else not isinstance(label, Known)
 
 
-@settings(deadline=None)
+@tried(50)
 @given(st.lists(st.sampled_from(sorted(CODES)), min_size=1, max_size=4), st.integers(0, 31), st.integers(0, 31))
 def test_a_cut_row_never_reads_as_a_token_that_was_not_in_it(row: list[str], start: int, length: int) -> None:
     text = "".join(row)[start : start + length]
@@ -211,7 +212,7 @@ def test_a_cut_row_never_reads_as_a_token_that_was_not_in_it(row: list[str], sta
         assert isinstance(label, Misread) or (isinstance(label, Known) and label.code in row)
 
 
-@settings(deadline=None)
+@tried(50)
 @given(st.text(min_size=1, max_size=40))
 def test_no_text_at_all_raises_or_is_silent(text: str) -> None:
     assert BOOK.read(Frame(text))

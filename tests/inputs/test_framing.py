@@ -6,11 +6,12 @@ import time
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.inputs.framing import LONGEST, Doubtful, Frame, Framer
 from companion.model import Doubt
+from tests.examples import tried
 
 CODE = "BCDFGHJK"
 ENDS = [b"\r", b"\n", b"\r\n", b"\t", b"\x03", b"\x04"]
@@ -179,7 +180,7 @@ def stream_of(raw: bytes) -> list[bytes | None]:
 STREAMS = st.binary(max_size=24).map(stream_of)
 
 
-@settings(max_examples=10_000, deadline=None)
+@tried(500)
 @given(STREAMS)
 def test_no_stream_raises_gives_the_unprintable_or_is_held_for_long(stream: list[bytes | None]) -> None:
     framer = Framer()
@@ -194,7 +195,7 @@ def test_no_stream_raises_gives_the_unprintable_or_is_held_for_long(stream: list
     assert not framer.pending
 
 
-@settings(max_examples=1_000, deadline=None)
+@tried(100)
 @given(STREAMS, st.data())
 def test_how_the_bytes_fall_into_reads_never_matters(stream: list[bytes | None], data: st.DataObject) -> None:
     joined: list[bytes | None] = []
@@ -213,7 +214,7 @@ def test_how_the_bytes_fall_into_reads_never_matters(stream: list[bytes | None],
     assert heard(*joined) == heard(*cut) == heard(*byte_by_byte(*stream))
 
 
-@settings(max_examples=500, deadline=None)
+@tried(100)
 @given(st.binary(max_size=40), st.binary(max_size=40))
 def test_a_terminated_code_is_read_whatever_came_before_and_behind(before: bytes, behind: bytes) -> None:
     found = heard(before, None, b"BCDFGHJK\r\n" + behind, None)

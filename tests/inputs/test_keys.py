@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.inputs import keys
@@ -17,6 +17,7 @@ from companion.inputs.keys import (
     key_of,
     remapped,
 )
+from tests.examples import tried
 
 
 def pressed(*sent: tuple[float, bytes | None], opened: float | None = None) -> str:
@@ -155,7 +156,7 @@ def test_noise_is_counted_and_proves_no_life() -> None:
     assert (pad.unknown, pad.last_heard) == (3, None)
 
 
-@settings(max_examples=1_000, deadline=None)
+@tried(100)
 @given(st.lists(st.one_of(st.none(), st.binary(max_size=20), st.sampled_from([b"K 5\n", b"U 5\n", b"5\r\n", b"7"]))))
 def test_no_stream_raises_or_presses_what_is_no_key(stream: list[bytes | None]) -> None:
     assert set(pressed(*((at / 20, data) for at, data in enumerate(stream)))) <= set(KEYS)

@@ -22,7 +22,7 @@ from types import SimpleNamespace
 from typing import ClassVar
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.journal import folder as games
@@ -44,6 +44,7 @@ from companion.journal.store import Journal, Standing
 from companion.model import Event, Hidden, OwnText, Token, Way
 from companion.session import events_of
 from companion.system import folders
+from tests.examples import tried
 from tests.golden_journal import FOLDER
 from tests.journal.journal_child import Counted, counted
 
@@ -158,7 +159,7 @@ events = st.one_of(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@tried(30)
 @given(st.lists(st.lists(events, min_size=1, max_size=4).map(tuple), max_size=5))
 def test_every_event_comes_back_as_it_was_grouped_by_its_input(inputs: list[tuple[Event, ...]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
@@ -515,7 +516,7 @@ def test_inputs_out_of_order_are_refused(path: Path) -> None:
         contents(path)
 
 
-@settings(max_examples=150, deadline=None)
+@tried(50)
 @given(st.data())
 def test_whatever_is_done_to_a_file_it_is_read_or_refused(data: st.DataObject) -> None:
     whole = bytearray((FOLDER / "tables-1.game").read_bytes())

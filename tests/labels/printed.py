@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +16,16 @@ DPI = 300
 MM = DPI / 25.4
 
 
-def pages(path: Path) -> Iterator[Image.Image]:
-    """Each page as a grey picture at 300 dots an inch."""
-    document = pypdfium2.PdfDocument(path)
-    for page in document:
-        yield page.render(scale=DPI / 72, grayscale=True).to_pil()
+def pages(pdf: Path | bytes, places: Sequence[int] | None = None) -> Iterator[Image.Image]:
+    """Each page, or those at these places, as a grey picture at 300 dots an inch."""
+    document = pypdfium2.PdfDocument(pdf)
+    for place in range(len(document)) if places is None else places:
+        yield document[place].render(scale=DPI / 72, grayscale=True).to_pil()
 
 
-def texts(path: Path) -> list[str]:
+def texts(pdf: Path | bytes) -> list[str]:
     """The text of each page in the order in which a screen reader meets it."""
-    return [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(path)]
+    return [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(pdf)]
 
 
 def label(page: Image.Image, sheet: Sheet, slot: int) -> Image.Image:
@@ -39,7 +39,7 @@ def seen(picture: Image.Image, tilt: float = 0.0, blur: float = 1.2) -> Image.Im
     """The picture as a scanner's camera may see it: on a pale table, tilted, out of focus."""
     wide = Image.new("L", (picture.width + 120, picture.height + 120), 235)
     wide.paste(picture, (60, 60))
-    turned = wide.rotate(tilt, Image.Resampling.BICUBIC, expand=True, fillcolor=235)
+    turned = wide.rotate(tilt, Image.Resampling.BILINEAR, expand=True, fillcolor=235)
     return turned.filter(ImageFilter.GaussianBlur(blur))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -12,8 +13,11 @@ from companion.boxes import loader, stickers
 from companion.inputs.codes import CodeBook
 from companion.labels import sheets, symbols
 from companion.labels.plan import planned
+from tests.examples import LONG
 from tests.labels import printed
 
+#: The box with the fewest labels.
+SMALL = "time-bomb-2016"
 SYMBOL_AND_SHEET = (("qr", "L7651"), ("datamatrix", "25.4x10"), ("code128", "L7651"))
 
 
@@ -23,34 +27,35 @@ def book() -> CodeBook:
     return CodeBook([*stickers.load().kinds, *packs])
 
 
-def pdf(folder: Path, box: str, *options: str) -> Path:
-    """The file that the command writes."""
-    path = folder / "labels.pdf"
-    data = str(folder / "data")
-    assert cli.run(["labels", box, "-o", str(path), "--data", data, "--lang", "en", *options]) == 0
-    return path
+@cache
+def pdf(box: str, symbol: str, sheet: str, dpi: str = "300", start: str = "1") -> bytes:
+    """What the command writes."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "labels.pdf"
+        words = ["labels", box, "-o", str(path), "--data", str(Path(folder) / "data"), "--lang", "en"]
+        assert cli.run([*words, "--symbol", symbol, "--sheet", sheet, "--dpi", dpi, "--start", start]) == 0
+        return path.read_bytes()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("symbol", "name"), SYMBOL_AND_SHEET)
 @pytest.mark.parametrize("game", loader.games())
-def test_every_label_reads_as_its_own_token_through_blur_and_tilt(
-    game: str, symbol: str, name: str, tmp_path: Path
-) -> None:
+def test_every_label_reads_as_its_own_token_through_blur_and_tilt(game: str, symbol: str, name: str) -> None:
     sheet = sheets.load()[name]
     plan = planned(loader.shipped(game).kinds, book().codes(game))
-    pages = [*printed.pages(pdf(tmp_path, game, "--symbol", symbol, "--sheet", name))]
+    pages = [*printed.pages(pdf(game, symbol, name))]
     misread = []
     for slot, code in plan.labels:
         label = printed.label(pages[sheet.spot(slot).sheet - 1], sheet, slot)
-        misread += [(code, tilt) for tilt in (10.0, -10.0) if printed.read(printed.seen(label, tilt)) != [code]]
+        tilts = (10.0, -10.0) if LONG else (10.0 if slot % 2 else -10.0,)
+        misread += [(code, tilt) for tilt in tilts if printed.read(printed.seen(label, tilt)) != [code]]
     assert misread == []
     assert len(plan.labels) + len(plan.reference) == len(book().codes(game))
 
 
-@pytest.mark.parametrize("symbol", symbols.SYMBOLOGIES)
+@pytest.mark.parametrize(("symbol", "name"), SYMBOL_AND_SHEET)
 @pytest.mark.parametrize("box", ["stickers", *loader.games()])
-def test_every_code_for_the_table_reads_in_its_order(box: str, symbol: str, tmp_path: Path) -> None:
+def test_every_code_for_the_table_reads_in_its_order(box: str, symbol: str, name: str) -> None:
     codes = book().codes(stickers.BOX)
     wanted: list[str] = []
     if box == "stickers":
@@ -60,29 +65,22 @@ def test_every_code_for_the_table_reads_in_its_order(box: str, symbol: str, tmp_
         wanted += [code for run in plan.reference for code in run.codes]
         meant = {id for game, id in stickers.load().legends if game == box}
         wanted += [code for token, code in codes if token.id in meant]
-    path = pdf(tmp_path, box, "--symbol", symbol)
-    tables = [
-        page
-        for page, text in zip(printed.pages(path), printed.texts(path), strict=True)
-        if text.startswith(("The reference sheet", "The sticker code"))
-    ]
-    found = [code for page in tables for code in printed.read(page)]
+    written = pdf(box, symbol, name)
+    tables = ("The reference sheet", "The sticker code")
+    places = [place for place, text in enumerate(printed.texts(written)) if text.startswith(tables)]
+    found = [code for page in printed.pages(written, places) for code in printed.read(page)]
     assert found == wanted
 
 
 @pytest.mark.parametrize("symbol", symbols.SYMBOLOGIES)
 @pytest.mark.parametrize("dpi", ["300", "600"])
 @pytest.mark.parametrize("name", sheets.load())
-def test_whatever_fits_a_sheet_is_read_in_its_first_and_its_last_label(
-    name: str, dpi: str, symbol: str, tmp_path: Path
-) -> None:
+def test_whatever_fits_a_sheet_is_read_in_its_first_and_its_last_label(name: str, dpi: str, symbol: str) -> None:
     sheet = sheets.load()[name]
     if symbol not in {size.symbology.name for size in symbols.fitting(sheet.width, sheet.height, int(dpi))}:
         pytest.skip("it does not fit")
-    last = str(sheet.labels)
-    path = pdf(tmp_path, "time", "--sheet", name, "--symbol", symbol, "--dpi", dpi, "--start", last)
-    first, second, *_ = printed.pages(path)
-    codes = [code for _, code in book().codes("time-bomb-undercover")]
+    first, second = printed.pages(pdf(SMALL, symbol, name, dpi, start=str(sheet.labels)), (0, 1))
+    codes = [code for _, code in book().codes(SMALL)]
     assert printed.read(printed.seen(printed.label(first, sheet, sheet.labels - 1))) == codes[:1]
     assert printed.read(first) == codes[:1], "the labels before it have been used"
     assert printed.read(printed.seen(printed.label(second, sheet, 0))) == codes[1:2]

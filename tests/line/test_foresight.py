@@ -22,7 +22,7 @@ from companion.speech.ears import EAR_DIGIT
 from companion.speech.engine import Manner, Rendered
 from companion.speech.outputs import Device
 from companion.speech.pcm import Pcm
-from companion.speech.table_voice import Reports, TableVoice
+from companion.speech.table_voice import TableVoice
 from tests.foreseen import Answer, Clock, Evening, Loudspeaker, SlowEngine
 from tests.games.time_bomb_undercover import golden as scenarios
 from tests.tabletop import Cupboard, Tabletop, cupboard
@@ -183,13 +183,12 @@ def test_what_an_ear_may_hear_is_rendered_at_its_own_rate(venue: Cupboard) -> No
     clock, tone = Clock(), Tone(rate=170)
     devices = (Device("loud", "Loud", default=True), Device("ear", "Ear"))
     with (
-        patch.object(table_voice, "WorkerEngine", lambda: Asked(clock, 0.1)),
+        patch.object(table_voice, "WorkerEngine", lambda **_: Asked(clock, 0.1)),
         patch.object(table_voice, "MiniaudioOutput", lambda *_: Loudspeaker(clock)),
         patch("companion.speech.player.devices", lambda: devices),
     ):
-        reports = Reports(*(lambda *_: None for _ in range(4)))
         outputs = Outputs("loud", (EarWish((2,), "ear"),))
-        voice = TableVoice(venue.catalogue(tone), tone, (), reports, clock.inbox.append, outputs)
+        voice = TableVoice(venue.catalogue(tone), tone, (), lambda _: None, lambda _: None, clock.inbox.append, outputs)
     quick = Tone(rate=330)
     voice.turn(quick, venue.catalogue(quick), "seat2")
     for audience, text in ((Only(2), "en privé"), (TABLE, "à tous"), (Only(3), "sans oreillette")):

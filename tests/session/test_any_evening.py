@@ -6,7 +6,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -14,6 +13,7 @@ from companion.games.time_bomb_undercover.events import Phase
 from companion.model import Doubt, Elapsed, Equipment, Foreign, Known, Misread, Plugged, Scan, Token
 from companion.session.asking import timers
 from companion.session.state import Wishes
+from tests.examples import seeds, tried
 from tests.games.time_bomb_undercover.golden import ID, NAMES
 from tests.session.evening import Evening, tokens
 
@@ -119,7 +119,7 @@ class AnyEvening(RuleBasedStateMachine):
 
 
 TestAnyEvening = AnyEvening.TestCase
-TestAnyEvening.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, report_multiple_bugs=False)
+TestAnyEvening.settings = tried(30, stateful_step_count=40, report_multiple_bugs=False)
 
 
 def long_evening(seed: int, acts: int = 150) -> Evening:
@@ -163,14 +163,14 @@ def _likely(chance: Random) -> list[Token]:
     return [token for token in tokens() if token.kind.startswith(kind)]
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", seeds(12))
 def test_a_long_evening_can_be_given_back_and_taken_back(seed: int) -> None:
     long_evening(seed).undone_to_the_beginning()
 
 
 def test_long_evenings_reach_every_corner_of_the_game() -> None:
     """Else the tests above would prove less than they seem to."""
-    heard = set().union(*(long_evening(seed).heard for seed in range(8)))
+    heard = set().union(*(long_evening(seed).heard for seed in seeds(8)))
     corners = (
         "cut-bomb",
         "cut-last-defuse",

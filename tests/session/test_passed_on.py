@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from functools import cache
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.model import Announcement, Key, Only, Who
 from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
-from companion.speech.ears import EAR_DIGIT, Ears, Imagined
-from companion.speech.ears import Ear as SoundingEar
+from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
+from tests.examples import tried
 from tests.session import cables
 from tests.session.cables import DIGIT, GAME, files
 
@@ -79,7 +79,7 @@ class Table:
             Voice(name, self._begins, seconds, lambda: self.now) for name in ("table", *(ear.output for ear in ears))
         ]
         sounding = [
-            SoundingEar(ear.output, ear.seats, voice, Imagined())
+            PrivateOutput(ear.output, ear.seats, voice, Imagined())
             for ear, voice in zip(ears, self.voices[1:], strict=True)
         ]
         self.seats = {ear.output: ear.seats for ear in ears}
@@ -234,7 +234,7 @@ LISTENED = st.tuples(st.just("listen"), st.sampled_from(("2", "2", "3", "3", "4"
 ACTS = st.lists(st.one_of(PRESSED, PRESSED, SCANNED, LISTENED), max_size=25)
 
 
-@settings(deadline=None)
+@tried(50)
 @given(ACTS)
 @example(
     [

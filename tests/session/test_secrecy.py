@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import session
@@ -40,6 +40,7 @@ from companion.session.asking import privacy_of, timers
 from companion.session.events import DiceWanted, EarAsked, Refused
 from companion.session.state import Ear, Session, Stage, Wishes
 from companion.session.windows import listening
+from tests.examples import tried
 from tests.games.heure_des_3_ombres import evenings
 from tests.tabletop import cupboard
 
@@ -239,7 +240,7 @@ def moves(table: str) -> st.SearchStrategy[tuple[str, list[tuple[str, tuple[Toke
 
 
 @pytest.mark.parametrize("tables", [[GAME], sorted(LOOKS)], ids=[GAME, HOUR])
-@settings(max_examples=300, deadline=None)
+@tried(60)
 @given(ears=st.sampled_from(sorted(EARS)), data=st.data())
 def test_what_one_seat_hears_changes_nothing_for_anybody_else(
     tables: list[str], ears: str, data: st.DataObject

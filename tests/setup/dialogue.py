@@ -11,7 +11,7 @@ from companion.setup import rules
 from companion.setup.state import (
     PARTS,
     WHOLE_AND_INSTALL,
-    Device,
+    Candidate,
     Found,
     Input,
     Keep,
@@ -83,9 +83,9 @@ class Dialogue:
         self.now = until
         return lines
 
-    def find(self, *devices: Device | str) -> list[str]:
+    def find(self, *devices: Candidate | str) -> list[str]:
         """Something is plugged in; a bare url is a port that nobody knows."""
-        return self.hear(Found(tuple(d if isinstance(d, Device) else Device(d, Role.UNKNOWN) for d in devices)))
+        return self.hear(Found(tuple(d if isinstance(d, Candidate) else Candidate(d, Role.UNKNOWN) for d in devices)))
 
     def sounding(self, *outputs: Sounding) -> list[str]:
         return self.hear(Soundings(outputs))

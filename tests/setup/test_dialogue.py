@@ -9,7 +9,7 @@ from companion.files.config import EarWish, Outputs
 from companion.model import Equipment, Key, Plugged, word
 from companion.setup import state
 from companion.setup.state import (
-    Device,
+    Candidate,
     Drop,
     Found,
     Inspect,
@@ -29,14 +29,14 @@ from companion.setup.state import (
     Write,
     Written,
 )
-from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Setting, Verdict
+from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, Verdict
 from tests.setup.dialogue import HEADSETS, LOUDSPEAKER, Dialogue
 
 PORT = "/dev/ttyUSB0"
 TYPING_PAD = "hid:04d9:1203"
 
 
-def scanner_part(*devices: Device | str) -> Dialogue:
+def scanner_part(*devices: Candidate | str) -> Dialogue:
     dialogue = Dialogue("scanner")
     dialogue.find(*(devices or (PORT,)))
     return dialogue
@@ -140,7 +140,7 @@ def test_a_keypad_at_a_wrong_speed_is_tried_at_others_and_kept_at_the_one_that_i
     dialogue.find(PORT)
     (tried,) = dialogue.wishes
     assert isinstance(tried, Try)
-    assert (tried.trial.keypad, tried.trial.setting) == (True, Setting(115200))
+    assert (tried.trial.keypad, tried.trial.setting) == (True, PortSetting(115200))
     assert dialogue.read(PORT, Verdict.GARBLED) == [
         "The keypad speaks at another speed. I am trying 9600 baud, no parity. Press again."
     ]
@@ -158,7 +158,7 @@ def test_a_port_that_is_no_keypad_is_let_go_when_the_keypad_has_been_heard() -> 
 
 def test_a_keypad_that_says_what_it_is_needs_no_setting() -> None:
     dialogue = Dialogue("keypad")
-    dialogue.find(Device(PORT, Role.KEYPAD))
+    dialogue.find(Candidate(PORT, Role.KEYPAD))
     dialogue.press("5", device=PORT)
     assert "keypads" not in dialogue.kept
 
@@ -166,7 +166,7 @@ def test_a_keypad_that_says_what_it_is_needs_no_setting() -> None:
 @pytest.mark.parametrize(("corner", "told"), [("1", "7 is at the top"), ("7", "1 is at the top")])
 def test_a_pad_is_turned_if_its_rows_are_wanted_the_other_way_round(corner: str, told: str) -> None:
     dialogue = Dialogue("keypad")
-    dialogue.find(Device(TYPING_PAD, Role.KEYPAD))
+    dialogue.find(Candidate(TYPING_PAD, Role.KEYPAD))
     dialogue.press("5", TYPING_PAD)
     dialogue.press(corner, TYPING_PAD)
     assert told in dialogue.press("2", TYPING_PAD)[0]
@@ -274,7 +274,7 @@ def test_a_wrong_speed_is_heard_as_garbage_and_the_next_is_tried() -> None:
     assert dialogue.read(PORT, Verdict.GARBLED) == ["Unreadable. I am trying 115200 baud, no parity. Scan again."]
     (tried,) = dialogue.wishes
     assert isinstance(tried, Try)
-    assert tried.trial.setting == Setting(115200)
+    assert tried.trial.setting == PortSetting(115200)
     dialogue.read(PORT, Verdict.GARBLED)
     assert dialogue.read(PORT, Verdict.OURS, "BCDFGHJK")[0] == "Scanner found, 9600 baud, even parity."
     dialogue.press("2")
@@ -296,7 +296,7 @@ def test_a_speed_that_the_port_does_not_have_is_passed_over_without_a_word() -> 
     assert dialogue.hear(NotOpened(PORT, word("port-no-such-setting", device=PORT, detail="x"), setting=True)) == []
     (tried,) = dialogue.wishes
     assert isinstance(tried, Try)
-    assert tried.trial.setting == Setting(9600, "E")
+    assert tried.trial.setting == PortSetting(9600, "E")
 
 
 def test_a_foreign_barcode_counts_when_it_comes_twice_alike() -> None:
@@ -328,14 +328,14 @@ def test_a_dead_port_is_told_with_more_to_try_each_time() -> None:
 
 
 def test_a_scanner_that_auto_finds_is_left_to_auto() -> None:
-    dialogue = scanner_part(Device(PORT, Role.SCANNER))
+    dialogue = scanner_part(Candidate(PORT, Role.SCANNER))
     dialogue.read(PORT, Verdict.OURS, "BCDFGHJK")
     dialogue.press("#")
     assert dialogue.kept["scanners"] == ["auto"]
 
 
 def test_a_scanner_that_somebody_named_is_kept_by_that_name_and_speed() -> None:
-    dialogue = scanner_part(Device(PORT, Role.SCANNER, Setting(19200), named=True))
+    dialogue = scanner_part(Candidate(PORT, Role.SCANNER, PortSetting(19200), named=True))
     assert dialogue.read(PORT, Verdict.OURS, "BCDFGHJK")[0].startswith("Scanner found, 19200")
     dialogue.press("#")
     assert dialogue.kept["scanners"] == [f"{PORT}?baud=19200", "auto"]
@@ -354,14 +354,14 @@ def test_two_scanners_for_two_seats() -> None:
 
 
 def test_a_keypads_port_is_not_listened_to_as_a_scanner() -> None:
-    dialogue = scanner_part(Device(PORT, Role.KEYPAD), "/dev/ttyUSB1")
+    dialogue = scanner_part(Candidate(PORT, Role.KEYPAD), "/dev/ttyUSB1")
     tried = {wish.trial.device.url: wish.trial.keypad for wish in dialogue.wishes if isinstance(wish, Try)}
     assert tried == {PORT: True, "/dev/ttyUSB1": False}
 
 
 def test_a_scanner_that_types_is_read_below_the_terminal_where_it_can_be() -> None:
     hid = "hid:/dev/input/by-id/usb-Maker-event-kbd"
-    dialogue = scanner_part(Device(hid, Role.TYPING))
+    dialogue = scanner_part(Candidate(hid, Role.TYPING))
     assert dialogue.read("", Verdict.OURS, "BCDFGHJK") == []  # from the terminal: it may still come from below
     assert dialogue.read(hid, Verdict.OURS, "BCDFGHJK")[0] == "Scanner found, it types like a keyboard."
     dialogue.press("#")
@@ -520,7 +520,7 @@ def test_what_was_written_can_be_taken_away_and_what_is_not_ours_stays() -> None
 
 
 def test_the_first_settings_are_those_that_makers_ship() -> None:
-    assert SCANNER_SETTINGS[:3] == (Setting(9600), Setting(115200), Setting(9600, "E"))
-    assert KEYPAD_SETTINGS[0] == Setting(115200)
+    assert SCANNER_SETTINGS[:3] == (PortSetting(9600), PortSetting(115200), PortSetting(9600, "E"))
+    assert KEYPAD_SETTINGS[0] == PortSetting(115200)
     for settings in (SCANNER_SETTINGS, KEYPAD_SETTINGS):
         assert len(set(settings)) == len(settings)

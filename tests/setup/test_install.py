@@ -10,7 +10,7 @@ import pytest
 
 from companion.files import resources
 from companion.setup import install
-from companion.setup.install import Machine, NotWritten, Standing
+from companion.setup.install import Machine, NotWritten, OnDisk
 from companion.setup.state import Step
 
 
@@ -47,10 +47,10 @@ def machine(tmp_path: Path) -> Recording:
 
 
 def test_the_unit_is_written_once_and_enabled(machine: Recording) -> None:
-    assert install.inspect(Step.UNIT, machine)[0] is Standing.ABSENT
+    assert install.inspect(Step.UNIT, machine)[0] is OnDisk.ABSENT
     install.write(Step.UNIT, machine)
     standing, where = install.inspect(Step.UNIT, machine)
-    assert standing is Standing.CURRENT
+    assert standing is OnDisk.CURRENT
     assert Path(where).read_text().splitlines()[0] == install.MARK
     assert machine.commands == ["systemctl --user daemon-reload", "systemctl --user enable companion.service"]
 
@@ -73,9 +73,9 @@ def test_the_unit_starts_this_very_companion_with_its_data_waits_for_sound_and_s
 def test_a_unit_of_ours_from_before_is_brought_up_to_date(machine: Recording) -> None:
     machine.units.mkdir()
     (machine.units / install.UNIT).write_text(f"{install.MARK}\n[Unit]\nDescription=older\n")
-    assert install.inspect(Step.UNIT, machine)[0] is Standing.OURS
+    assert install.inspect(Step.UNIT, machine)[0] is OnDisk.OURS
     install.write(Step.UNIT, machine)
-    assert install.inspect(Step.UNIT, machine)[0] is Standing.CURRENT
+    assert install.inspect(Step.UNIT, machine)[0] is OnDisk.CURRENT
     assert [path.name for path in machine.units.iterdir()] == [install.UNIT]
 
 
@@ -83,25 +83,25 @@ def test_a_foreign_unit_stays_beside_and_is_never_taken_away(machine: Recording)
     machine.units.mkdir()
     unit = machine.units / install.UNIT
     unit.write_text("[Unit]\nDescription=mine\n")
-    assert install.inspect(Step.UNIT, machine)[0] is Standing.FOREIGN
+    assert install.inspect(Step.UNIT, machine)[0] is OnDisk.FOREIGN
     install.undo(Step.UNIT, machine)
     assert unit.read_text() == "[Unit]\nDescription=mine\n"
     install.write(Step.UNIT, machine)
     assert (machine.units / "companion.service.before").read_text() == "[Unit]\nDescription=mine\n"
-    assert install.inspect(Step.UNIT, machine)[0] is Standing.CURRENT
+    assert install.inspect(Step.UNIT, machine)[0] is OnDisk.CURRENT
 
 
 def test_a_masked_unit_is_foreign(machine: Recording) -> None:
     machine.units.mkdir()
     (machine.units / install.UNIT).symlink_to("/dev/null")
-    assert install.inspect(Step.UNIT, machine)[0] is Standing.FOREIGN
+    assert install.inspect(Step.UNIT, machine)[0] is OnDisk.FOREIGN
 
 
 def test_all_of_it_can_be_undone(machine: Recording) -> None:
     for step in (Step.UNIT, Step.RULES):
         install.write(step, machine)
         install.undo(step, machine)
-        assert install.inspect(step, machine)[0] is Standing.ABSENT
+        assert install.inspect(step, machine)[0] is OnDisk.ABSENT
     assert "systemctl --user disable companion.service" in machine.commands
     install.undo(Step.LINGER, machine)
     assert machine.commands[-1] == "loginctl disable-linger"
@@ -109,13 +109,13 @@ def test_all_of_it_can_be_undone(machine: Recording) -> None:
 
 def test_without_systemd_there_is_nothing_to_write(machine: Recording) -> None:
     machine.running.rmdir()
-    assert install.inspect(Step.UNIT, machine)[0] is Standing.NO_SYSTEMD
-    assert install.inspect(Step.LINGER, machine)[0] is Standing.NO_SYSTEMD
+    assert install.inspect(Step.UNIT, machine)[0] is OnDisk.NO_SYSTEMD
+    assert install.inspect(Step.LINGER, machine)[0] is OnDisk.NO_SYSTEMD
 
 
 def test_who_lingers_already_is_not_asked(machine: Recording) -> None:
     machine.lingering.write_text("")
-    assert install.inspect(Step.LINGER, machine) == (Standing.CURRENT, "ana")
+    assert install.inspect(Step.LINGER, machine) == (OnDisk.CURRENT, "ana")
 
 
 def test_the_rules_are_the_shipped_ones(machine: Recording) -> None:

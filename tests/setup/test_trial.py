@@ -7,7 +7,7 @@ import pytest
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
 from companion.model import Doubt
-from companion.setup.trial import SCANNER_SETTINGS, Noise, Setting, Verdict, judge, settings
+from companion.setup.trial import SCANNER_SETTINGS, Noise, PortSetting, Verdict, judge, settings
 from tests.endtoend.running import book, code
 
 
@@ -46,11 +46,11 @@ def test_the_scanners_own_no_read_is_no_garbage() -> None:
 def test_a_setting_is_written_as_ports_are() -> None:
     usual = SCANNER_SETTINGS[0]
     assert usual.written("/dev/ttyUSB0", usual) == "/dev/ttyUSB0"
-    assert Setting(115200, "E", 7).written("/dev/ttyUSB0", usual) == "/dev/ttyUSB0?baud=115200&parity=E&bits=7"
-    assert Setting(115200).written("socket://host:1?logging=debug", usual).endswith("?logging=debug&baud=115200")
+    assert PortSetting(115200, "E", 7).written("/dev/ttyUSB0", usual) == "/dev/ttyUSB0?baud=115200&parity=E&bits=7"
+    assert PortSetting(115200).written("socket://host:1?logging=debug", usual).endswith("?logging=debug&baud=115200")
 
 
 def test_what_somebody_named_is_tried_first_and_once() -> None:
-    tried = settings(SCANNER_SETTINGS, Setting(115200))
-    assert tried[:2] == (Setting(115200), Setting(9600))
+    tried = settings(SCANNER_SETTINGS, PortSetting(115200))
+    assert tried[:2] == (PortSetting(115200), PortSetting(9600))
     assert len(tried) == len(SCANNER_SETTINGS)

@@ -16,7 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.model import Announcement, Audience, Only, Others, Table, Urgency, alert, echo, game
-from companion.speech.ears import EAR_DIGIT, UNHEARD, Ear, Ears, Imagined
+from companion.speech.ears import EAR_DIGIT, UNHEARD, Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker
 
 LINE_SECONDS = 2
@@ -91,7 +91,7 @@ class Room:
         ]
         self.owners: dict[str, Sequence[int]] = {"seat2": (2,), "seat4,seat5": (4, 5)}
         self.proved: dict[str, int | None] = {}
-        ears = [Ear(voice.name, self.owners[voice.name], voice, voice.device) for voice in self.voices[1:]]
+        ears = [PrivateOutput(voice.name, self.owners[voice.name], voice, voice.device) for voice in self.voices[1:]]
         self.ears = Ears(self.table, self.shown.append, self.table.device, ears)
         self.wearer: int | None = None  # of the shared one
         self.prove("seat2")
@@ -506,7 +506,7 @@ def test_with_nobody_to_hear_them_public_lines_are_still_shown(room: Room) -> No
 
 def test_a_mute_companion_shows_everything_at_once_the_tables_lines_first() -> None:
     shown: list[Announcement] = []
-    ears = Ears(MuteSpeaker(), shown.append, Imagined(), [Ear("seat2", [2], MuteSpeaker(), Imagined())])
+    ears = Ears(MuteSpeaker(), shown.append, Imagined(), [PrivateOutput("seat2", [2], MuteSpeaker(), Imagined())])
     ears.prove("seat2")
     ears.say([only(2, game("bomb")), game("opened"), only(2, game("more")), game("next")])
     assert [line.id for line in shown] == ["opened", "next", "bomb", "more"]
@@ -515,7 +515,9 @@ def test_a_mute_companion_shows_everything_at_once_the_tables_lines_first() -> N
 
 def test_a_machine_without_sound_has_no_ears() -> None:
     shown: list[Announcement] = []
-    ears = Ears(MuteSpeaker(), shown.append, Imagined(), [Ear("seat2", [2], MuteSpeaker(), Imagined(lost=True))])
+    ears = Ears(
+        MuteSpeaker(), shown.append, Imagined(), [PrivateOutput("seat2", [2], MuteSpeaker(), Imagined(lost=True))]
+    )
     ears.prove("seat2")
     ears.say([only(2, game("bomb"))])
     assert shown == [UNHEARD]

@@ -17,7 +17,16 @@ from queue import SimpleQueue
 import pytest
 
 from companion.model import Phrase
-from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
+from companion.speech.engine import (
+    BACK_OFF_SECONDS,
+    GLANCE_SECONDS,
+    LATE_SECONDS,
+    EngineTrouble,
+    Manner,
+    Rendered,
+    Trouble,
+    WorkerEngine,
+)
 from companion.speech.engine_voices import EngineVoice, choose
 from companion.speech.pcm import Pcm
 from companion.speech.pyttsx3_worker import read_audio
@@ -43,12 +52,19 @@ PLAYED_BY = """
 class Bench:
     """An engine with a worker of our own making, and what it has done so far."""
 
-    def __init__(self, folder: Path, act: str = "pass", before: str = "pass", hang: float = 5.0) -> None:
+    def __init__(
+        self, folder: Path, act: str = "pass", before: str = "pass", hang: float = 5.0, other: str | None = None
+    ) -> None:
+        """``other``: what a second command does first, should the first not do."""
         self._log = folder / "log"
         self._log.touch()
-        script = folder / "worker.py"
-        script.write_text(textwrap.dedent(PLAYED_BY).format(before=before, act=act))
-        self.engine = WorkerEngine([sys.executable, str(script), str(self._log)], hang_seconds=hang)
+        commands = []
+        for number, begins in enumerate([before] if other is None else [before, other]):
+            script = folder / f"worker{number}.py"
+            script.write_text(textwrap.dedent(PLAYED_BY).format(before=begins, act=act))
+            commands.append([sys.executable, str(script), str(self._log)])
+        self.told_late: SimpleQueue[float] = SimpleQueue()
+        self.engine = WorkerEngine(commands, hang, lambda: self.told_late.put(time.monotonic()))
         self._answers: SimpleQueue[Rendered] = SimpleQueue()
 
     def ask(self, text: str, ahead: bool = False) -> None:
@@ -136,6 +152,99 @@ def test_a_worker_that_was_killed_while_idle_costs_nothing_but_its_restart(
     assert table.answer() == Pcm(8000, b"b")
 
 
+def trouble(name: str) -> str:
+    """The worker says so in place of its greeting, and ends."""
+    return f"answer({{'trouble': '{name}', 'detail': 'a word'}}); sys.exit()"
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [trouble("mute"), trouble("hung"), trouble("no-engine"), "sys.exit()"],
+    ids=["mute", "hung", "none", "ends"],
+)
+def test_an_engine_without_a_sound_makes_way_for_the_other(bench: Callable[..., Bench], fault: str) -> None:
+    table = bench(before=fault, other="pass")
+    for text in ("a", "b"):
+        table.ask(text)
+        assert table.answer() == Pcm(8000, text.encode())
+    assert table.log == "start start a b"
+
+
+def test_where_neither_gives_a_sound_that_is_said_at_once_and_for_good(bench: Callable[..., Bench]) -> None:
+    table = bench(before=trouble("mute"), other=trouble("no-engine"))
+    for text in ("a", "b"):
+        table.ask(text)
+        assert table.answer() == EngineTrouble(Trouble.MUTE, "", "a word")
+    assert table.log == "start start"
+    assert table.engine.voices() == ()
+
+
+def test_what_hangs_at_its_first_word_may_be_better_at_the_next(bench: Callable[..., Bench]) -> None:
+    hangs_once = f"if open(log).read().count('start') == 1: {trouble('hung')}"
+    table = bench(before=hangs_once, other=trouble("no-engine"))
+    table.ask("a")
+    assert table.answer() == Pcm(8000, b"a")
+
+
+def test_the_other_engine_reads_what_the_first_hangs_at(bench: Callable[..., Bench]) -> None:
+    table = bench(act="time.sleep(60 if 'worker0' in sys.argv[0] else 0)", other="pass", hang=0.3)
+    table.ask("ab")
+    assert table.answer() == Pcm(8000, b"ab")
+
+
+def test_an_engine_that_ends_at_one_phrase_after_the_other_makes_way_too(bench: Callable[..., Bench]) -> None:
+    table = bench(act="'worker0' in sys.argv[0] and os._exit(3)", other="pass")
+    table.ask("a")
+    assert isinstance(table.answer(), EngineTrouble)
+    time.sleep(BACK_OFF_SECONDS[1] + 0.1)
+    table.ask("b")
+    assert table.answer() == Pcm(8000, b"b")
+
+
+def test_an_engine_that_was_killed_once_stays(bench: Callable[..., Bench]) -> None:
+    table = bench(act="'worker1' in sys.argv[0] and os._exit(3)", other="pass")
+    for text in ("a", "b", "c"):
+        table.ask(text)
+        assert table.answer() == Pcm(8000, text.encode())
+        assert table.engine.worker_pid
+        os.kill(table.engine.worker_pid, 9)
+
+
+def test_who_waits_for_a_voice_that_hangs_is_told_within_a_second_and_once(bench: Callable[..., Bench]) -> None:
+    assert LATE_SECONDS + GLANCE_SECONDS < 1
+    table = bench(act="time.sleep(60)", hang=2.5)
+    asked = time.monotonic()
+    table.ask("a")
+    assert LATE_SECONDS <= table.told_late.get(timeout=5) - asked < 2.0
+    table.ask("b")
+    table.answer()
+    table.answer()
+    assert table.told_late.empty()
+
+
+def test_who_waits_for_a_voice_that_does_not_even_start_is_told_too(bench: Callable[..., Bench]) -> None:
+    table = bench(before="time.sleep(60)")
+    time.sleep(0.5)
+    asked = time.monotonic()
+    table.ask("a")
+    assert LATE_SECONDS <= table.told_late.get(timeout=5) - asked < 2.0
+
+
+def test_nobody_waits_for_what_is_rendered_ahead(bench: Callable[..., Bench]) -> None:
+    table = bench(act="time.sleep(1.2)")
+    table.ask("a", ahead=True)
+    table.answer()
+    assert table.told_late.empty()
+
+
+def test_a_voice_that_has_come_back_may_be_late_again(bench: Callable[..., Bench]) -> None:
+    table = bench(act="time.sleep(1.5 if request['text'] == 'slow' else 0)")
+    for text in ("slow", "a", "slow"):
+        table.ask(text)
+        table.answer()
+    assert table.told_late.qsize() == 2
+
+
 def test_endless_restarts_back_off_and_phrases_fail_at_once_meanwhile(bench: Callable[..., Bench]) -> None:
     table = bench(act="os._exit(3)")
     for text in ("a", "b", "c", "d"):
@@ -147,7 +256,7 @@ def test_endless_restarts_back_off_and_phrases_fail_at_once_meanwhile(bench: Cal
 
 
 def test_a_worker_that_cannot_even_start_does_not_hold_the_game_up(tmp_path: Path) -> None:
-    engine = WorkerEngine([str(tmp_path / "nothing")])
+    engine = WorkerEngine([[str(tmp_path / "nothing")]])
     answers: SimpleQueue[Rendered] = SimpleQueue()
     engine.request(Phrase("fr", "a"), Manner(), answers.put)
     answer = answers.get(timeout=5)

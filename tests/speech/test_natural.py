@@ -150,7 +150,7 @@ def test_a_worker_that_crashes_leaves_the_words_to_the_plain_voice(tmp_path: Pat
     dies.write_text("raise SystemExit(1)")
     answers: SimpleQueue[Rendered] = SimpleQueue()
     told: SimpleQueue[EngineTrouble] = SimpleQueue()
-    voices = NaturalVoices(Played(PLAIN), {"en": WorkerEngine([sys.executable, str(dies)])}, told.put)
+    voices = NaturalVoices(Played(PLAIN), {"en": WorkerEngine([[sys.executable, str(dies)]])}, told.put)
     voices.request(Phrase("en", "a"), Manner(), answers.put)
     assert answers.get(timeout=10) == PLAIN
     assert told.get(timeout=10).trouble is Trouble.CRASHED

@@ -10,7 +10,7 @@ from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble
 from companion.speech.pcm import Pcm
-from companion.speech.recorded import Recorded
+from companion.speech.recorded import RecordedVoice
 from companion.speech.speaker import EngineSpeaker
 from tests.speech.test_natural import PLAIN, Played
 from tests.speech.test_speaker import Desk
@@ -19,10 +19,10 @@ SOUND = Pcm(8000, b"\x00\x10" * 800)
 KEPT, FRESH, GONE = (Phrase("fr", "", f"game/{name}.wav") for name in ("kept", "fresh", "gone"))
 
 
-def engine(folder: Path, fresh: dict[str, Pcm]) -> Recorded:
+def engine(folder: Path, fresh: dict[str, Pcm]) -> RecordedVoice:
     (folder / "game").mkdir()
     (folder / "game" / "kept.wav").write_bytes(recordings.encoded(SOUND.rate, SOUND.samples))
-    return Recorded(Played(PLAIN), folder, fresh)
+    return RecordedVoice(Played(PLAIN), folder, fresh)
 
 
 def test_a_recording_is_read_and_everything_else_is_rendered(tmp_path: Path) -> None:

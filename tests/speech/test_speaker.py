@@ -93,6 +93,32 @@ def test_the_sign_is_heard_before_any_word_is_rendered(desk: Desk) -> None:
     assert desk.told == ["started", "finished"]
 
 
+def test_while_words_do_not_come_a_sign_is_heard_and_the_line_is_shown(desk: Desk) -> None:
+    desk.say(None, "abc", "de")
+    assert desk.speaker.late()
+    assert desk.played == ["lost"]
+    assert desk.told == ["started"]
+    assert not desk.speaker.late(), "the sign is playing"
+    desk.render("abc")
+    desk.end()
+    desk.render("de")
+    desk.end()
+    desk.end()
+    assert desk.played == ["lost", "3 samples", "2 samples"]
+    assert desk.told == ["started", "finished"]
+
+
+def test_where_no_words_are_missing_no_sign_is_heard(desk: Desk) -> None:
+    assert not desk.speaker.late(), "nothing is being said"
+    desk.say(None, "abc")
+    desk.lost = True
+    assert not desk.speaker.late(), "nobody would hear it"
+    desk.lost = False
+    desk.render("abc")
+    assert not desk.speaker.late(), "the words are there"
+    assert desk.played == ["3 samples"]
+
+
 def test_words_that_are_ready_first_wait_for_the_sign_to_end(desk: Desk) -> None:
     desk.say(Sign.ACCEPTED, "abc")
     desk.render("abc")

@@ -15,7 +15,7 @@ import pytest
 
 from companion.commands.errors import of_output
 from companion.files.config import EarWish, Outputs, SaidTwice
-from companion.model import Announcement, Key, Only, Others, OwnText, Sign, Tone, game
+from companion.model import Announcement, Equipment, Key, Only, Others, OwnText, Plugged, Sign, Tone, game
 from companion.session.state import Ear
 from companion.speech import earcons, player
 from companion.speech.catalogue import Catalogue
@@ -29,7 +29,7 @@ from companion.speech.outputs import (
     TableUnknown,
     bind,
 )
-from companion.speech.table_voice import Reports, TableVoice
+from companion.speech.table_voice import TableVoice
 from tests.session import cables
 from tests.soundserver import Disturbed, Recording, SoundServer
 
@@ -62,16 +62,20 @@ class Table:
         self.shown: list[str] = []
         self.told: list[str] = []
         self.pulled = False  # the loudspeaker will be
-        reports = Reports(
-            lambda said: self.shown.append(said.id),
-            lambda trouble: self.told.append(trouble.trouble.value),
-            lambda fault: self.told.append(f"loudspeaker {fault.value}"),
-            lambda: self.told.append("loudspeaker back"),
-            lambda output: self.told.append(f"{output} lost"),
-            lambda output: self.told.append(f"{output} back"),
+        self.voice = TableVoice(
+            *(Catalogue("fr"), Tone(), (), lambda said: self.shown.append(said.id), self._report),
+            *(self.inbox.put, Outputs(table, ears)),
         )
-        self.voice = TableVoice(Catalogue("fr"), Tone(), (), reports, self.inbox.put, Outputs(table, ears))
         self.run(until=lambda: self.voice.ready)
+
+    def _report(self, told: Plugged | Announcement) -> None:
+        match told:
+            case Plugged(Equipment.LOUDSPEAKER, why, present):
+                self.told.append("loudspeaker back" if present else f"loudspeaker {why}")
+            case Plugged(_, output, present):
+                self.told.append(f"{output} back" if present else f"{output} lost")
+            case _:
+                self.told.append(told.id)
 
     def say(self, *batch: Announcement) -> float:
         at = time.monotonic()
@@ -245,6 +249,23 @@ def test_what_the_loop_has_not_noticed_yet_keeps_a_private_line_from_a_strangers
     assert a.silent()
     assert b.silent()
     assert table.loud(), "the table is told that something was not said"
+
+
+def test_an_adapter_that_was_away_between_two_looks_says_nothing_before_it_is_proved(
+    at: Table, record: Callable[[str], Recording], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "IDLE_SECONDS", 0.2)
+    at.voice.says.prove("seat2")
+    at.run(1.0)  # nothing is said: its stream is paused, and the device looked for once a second
+    at.server.unplug("adapter-a")
+    at.server.plug("adapter-a", "USB adapter")
+    a = record("adapter-a")
+    at.say(to(2, COUNTING))
+    at.run(until=lambda: "seat2 back" in at.told)
+    at.say_all(to(2, "La bombe."))
+    assert at.told == ["seat2 lost", "seat2 back"]
+    assert at.shown[-1] == "private-unheard"
+    assert a.silent()
 
 
 def test_a_stall_closes_no_window_asks_for_no_proof_and_lets_a_hand_be_scanned_to_its_end(

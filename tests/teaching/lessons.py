@@ -18,7 +18,7 @@ from companion.model import Announcement, Doubt, Event, Key, Scan, Token
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from companion.speech.scheduler import MuteSpeaker
-from companion.teaching.lesson import Desk, Lesson
+from companion.teaching.lesson import Lesson
 from companion.teaching.state import (
     Course,
     Input,
@@ -66,7 +66,7 @@ class Classroom:
         pack = loader.shipped(game)
         course = Course(pack, lang, written or Telling(), keyboard, tuple(map(loader.shipped, loader.games())))
         ears = Ears(MuteSpeaker(), self._show)
-        self.lesson = Lesson(course, self.kept, Desk(self._keep, self._happened))
+        self.lesson = Lesson(course, self.kept, self._keep, self._happened)
         self.line = Line(self.lesson, ears)
         self.line.open(self.lesson.begun(BOOK.token(f"{game}/{token}") if token else None), 0.0)
 

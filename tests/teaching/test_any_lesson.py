@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.boxes import decks
 from companion.boxes.telling import Barcode, Telling
+from tests.examples import tried
 from tests.teaching.lessons import BOOK, HOUR, TIME, Classroom
 from tests.tellings import tellings
 
@@ -40,7 +41,7 @@ def act(lesson: Classroom, what: str, on: str | float) -> list[str]:
             return lesson.wait(on)
 
 
-@settings(max_examples=150, deadline=None)
+@tried(50)
 @given(ACTS, tellings(), tellings(), st.sampled_from([TIME, HOUR]), st.booleans())
 def test_any_lesson(
     acts: list[tuple[str, str | float]], told: Telling, written: Telling, game: str, keyboard: bool

@@ -522,14 +522,43 @@ cluedo-one-piece-ask-which-fact = What needs correcting? 1, the villains. 2, who
 # The second one.
 cluedo-one-piece-ask-fact = How many villains, which seat, or which island? The centre: 0. Then hash.
 
+## What may be answered, one by one: read on a page, not heard
+
+# Answers to the questions above, where they are named one by one (the buttons of a page). In a turn: 1, an island was reached.
+cluedo-one-piece-choice-island = island reached
+# As above: 2.
+cluedo-one-piece-choice-stay = stay on the island
+# As above: 3, a villain is laid beside the board.
+cluedo-one-piece-choice-villain = a villain
+# As above: 4, the pawn is in the centre.
+cluedo-one-piece-choice-centre = the centre
+# As above: 5, whoever plays uses it.
+cluedo-one-piece-choice-equipment = equipment card
+# As above: 6, it is about to be played.
+cluedo-one-piece-choice-adventure = adventure card
+# While a hypothesis is answered: 1, none of the three cards.
+cluedo-one-piece-choice-none = none of the three
+# In the centre: 1.
+cluedo-one-piece-choice-accuse = accuse
+# The sleeve was looked at: 1, the accusation is right.
+cluedo-one-piece-choice-right = right
+# As above: 2.
+cluedo-one-piece-choice-wrong = wrong
+# What is to be corrected: 1, how many were laid.
+cluedo-one-piece-choice-fact-villains = the villains
+# As above: 2.
+cluedo-one-piece-choice-fact-turn = whose turn it is
+# As above: 3, where the pawn of whoever plays stands.
+cluedo-one-piece-choice-fact-place = the island
+
 ## Refusals: they interrupt, say why, and nothing has changed
 
 # $players wanted to play; the game is for $fewest to $most.
 cluedo-one-piece-refuse-players = This game is for { $fewest } to { $most } players. You are { $players }.
 # A setting that this game does not have, at the start.
 cluedo-one-piece-refuse-setting = Unknown setting: { $setting }.
-# A setting has a value that cannot be, at the start. $choices: what it may be, as it is typed.
-cluedo-one-piece-refuse-setting-value = Setting { $setting }: { $choices }. Not { $value }.
+# A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
+cluedo-one-piece-refuse-setting-value = Setting { $setting }: { $values }. Not { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
 cluedo-one-piece-refuse-setting-count = Setting { $setting }: a number from 1 to { $most }, or { $unknown }. Not { $value }.
 # The counter's key.

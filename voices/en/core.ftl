@@ -284,7 +284,11 @@ unknown-microphone = No microphone { $name }. There are: { $found }.
 # In the terminal: several microphones have this name. $name: what was asked for. $found: the microphones.
 ambiguous-microphone = Several microphones match { $name }: { $found }. Name one.
 # At the table and in the terminal: the speech engine no longer answers. The words are shown.
-engine-trouble = The voice has failed. The words are shown in the terminal.
+engine-trouble = The voice has failed. The words are shown in the terminal. The command companion check says what is wrong.
+# At the table and in the terminal: there is no speech engine, or no sound comes from it. A sign tells of it; these words are only read. Outside Linux one installs eSpeak NG.
+voice-mute = The voice is mute: no sound comes from eSpeak NG. The words are shown in the terminal. On Debian, Ubuntu or Raspberry Pi OS: sudo apt install libespeak-ng1, then start again.
+# In the terminal only, with a sign: a phrase has waited for nearly a second and the speech engine does not answer. It may still do so.
+voice-late = The voice keeps you waiting. If it does not come, read here. The command companion check says what is wrong.
 # At the table and in the terminal: no voice for this language. $lang: the code of the language.
 voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose another language with --lang.
 # To the table and the terminal: a recording cannot be played. $detail: the file.
@@ -359,6 +363,8 @@ left = The game is kept.
 
 # In the terminal, "companion games". $id: the id. $game: its name. $fewest, $most: players.
 games-line = { $id }: { $game }, { $fewest } to { $most } players
+# In the terminal, "companion check": the voice has read this sentence, without playing it, and sound came.
+check-voice = Voice tried: it gives sound.
 # In the terminal, "companion check": all is well.
 check-fine = All is well.
 # In the terminal, "companion check": the folder named with --data does not exist. $path: the folder.

@@ -712,8 +712,6 @@ heure-des-3-ombres-corrected-cubes = Corrected: Hercules cubes left, { $value }.
 heure-des-3-ombres-corrected-clues = Corrected: clues in reserve, { $who }, { $value }.
 # Traps on the boards.
 heure-des-3-ombres-corrected-traps = Corrected: traps on the places, { $value }.
-# Menu entry: put a count right.
-heure-des-3-ombres-menu-correct = correct a count
 # Menu entry: look at a tile, aloud, by house rule.
 heure-des-3-ombres-menu-look = look at a tile, aloud
 # Menu entry.
@@ -726,6 +724,37 @@ heure-des-3-ombres-ask-correct = 1 the hour, 2 suspects cleared, 3 whose turn, 4
 heure-des-3-ombres-ask-correct-number = How many? Then hash.
 # Whose clue.
 heure-des-3-ombres-ask-clue-home = Whose clue? A seat.
+
+## Names of what a number stands for, where the answers to a question are shown one by one
+
+# 8, where a tile is due: a Hercule cube is taken off instead.
+heure-des-3-ombres-take-cube = take off a Hercules cube
+# 7, where a second tile is due: there is none.
+heure-des-3-ombres-no-second = no second tile
+# 1, where a 3ID or a Limbes card is to be drawn.
+heure-des-3-ombres-deck-empty = deck empty
+# 1, while Débriefing goes on: a pair that the companion did not recognise.
+heure-des-3-ombres-other-pair = a pair not recognised
+# 1, where a trap is to be laid.
+heure-des-3-ombres-no-trap-left = no trap left
+# 2, where Hercule's cubes are to be thrown.
+heure-des-3-ombres-no-cube-left = no cube left
+# 1, where Invertigo may cancel a Limbes card.
+heure-des-3-ombres-cancel = cancel the card
+# Where a second object goes to a seat: one's own seat.
+heure-des-3-ombres-discard = discard it
+# What the menu can put right: the next six are the answers to "ask-correct".
+heure-des-3-ombres-count-hour = the hour
+# As above.
+heure-des-3-ombres-count-aside = suspects cleared
+# As above.
+heure-des-3-ombres-count-active = whose turn
+# As above.
+heure-des-3-ombres-count-cubes = Hercules cubes left
+# As above.
+heure-des-3-ombres-count-clues = this player's clues
+# As above.
+heure-des-3-ombres-count-traps = traps laid
 
 ## Refusals: they interrupt, say why, and nothing has changed
 

@@ -523,14 +523,43 @@ cluedo-one-piece-ask-which-fact = ¿Qué hay que corregir? 1, los villanos. 2, d
 # The second one.
 cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué puesto, o qué isla? El centro: 0. Luego, almohadilla.
 
+## What may be answered, one by one: read on a page, not heard
+
+# Answers to the questions above, where they are named one by one (the buttons of a page). In a turn: 1, an island was reached.
+cluedo-one-piece-choice-island = isla alcanzada
+# As above: 2.
+cluedo-one-piece-choice-stay = quedarse en la isla
+# As above: 3, a villain is laid beside the board.
+cluedo-one-piece-choice-villain = un villano
+# As above: 4, the pawn is in the centre.
+cluedo-one-piece-choice-centre = el centro
+# As above: 5, whoever plays uses it.
+cluedo-one-piece-choice-equipment = carta de equipamiento
+# As above: 6, it is about to be played.
+cluedo-one-piece-choice-adventure = carta de aventura
+# While a hypothesis is answered: 1, none of the three cards.
+cluedo-one-piece-choice-none = ninguna de las tres
+# In the centre: 1.
+cluedo-one-piece-choice-accuse = acusar
+# The sleeve was looked at: 1, the accusation is right.
+cluedo-one-piece-choice-right = correcto
+# As above: 2.
+cluedo-one-piece-choice-wrong = falso
+# What is to be corrected: 1, how many were laid.
+cluedo-one-piece-choice-fact-villains = los villanos
+# As above: 2.
+cluedo-one-piece-choice-fact-turn = a quién le toca
+# As above: 3, where the pawn of whoever plays stands.
+cluedo-one-piece-choice-fact-place = la isla
+
 ## Refusals: they interrupt, say why, and nothing has changed
 
 # $players wanted to play; the game is for $fewest to $most.
 cluedo-one-piece-refuse-players = Este juego es para { $fewest } a { $most } personas. Ustedes son { $players }.
 # A setting that this game does not have, at the start.
 cluedo-one-piece-refuse-setting = Ajuste desconocido: { $setting }.
-# A setting has a value that cannot be, at the start. $choices: what it may be, as it is typed.
-cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $choices }. No { $value }.
+# A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
+cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $values }. No { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
 cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del 1 al { $most }, o { $unknown }. No { $value }.
 # The counter's key.

@@ -285,7 +285,11 @@ unknown-microphone = No hay micrófono { $name }. Hay: { $found }.
 # En el terminal: varios micrófonos tienen ese nombre. $name: lo que se pidió. $found: los micrófonos.
 ambiguous-microphone = Varios micrófonos responden a { $name }: { $found }. Nombra uno solo.
 # En la mesa y en el terminal: el motor de voz ya no responde. Las palabras aparecen escritas.
-engine-trouble = La voz ha fallado. Las palabras aparecen en el terminal.
+engine-trouble = La voz ha fallado. Las palabras aparecen en el terminal. La orden companion check dice qué falla.
+# En la mesa y en el terminal: no hay motor de voz, o no da ningún sonido. Una señal lo anuncia; estas palabras solo se leen. Fuera de Linux se instala eSpeak NG.
+voice-mute = La voz está muda: eSpeak NG no da ningún sonido. Las palabras se muestran en el terminal. En Debian, Ubuntu o Raspberry Pi OS: sudo apt install libespeak-ng1, y arranca de nuevo.
+# Solo en el terminal, con una señal: una frase espera desde hace casi un segundo y el motor de voz no responde. Aún puede responder.
+voice-late = La voz se hace esperar. Si no llega, lee aquí. La orden companion check dice qué falla.
 # En la mesa y en el terminal: no hay voz para este idioma. $lang: el código del idioma.
 voice-missing = No hay voz para el idioma { $lang }. Instala eSpeak NG o elige otro idioma con --lang.
 # A la mesa y en el terminal: no se puede reproducir una grabación. $detail: el archivo.
@@ -360,6 +364,8 @@ left = La partida queda guardada.
 
 # En el terminal, «companion games». $id: el identificador. $game: su nombre. $fewest, $most: cuántas personas.
 games-line = { $id }: { $game }, de { $fewest } a { $most } personas
+# En el terminal, «companion check»: la voz ha leído esta frase, sin que suene, y ha dado sonido.
+check-voice = Voz probada: da sonido.
 # En el terminal, «companion check»: todo va bien.
 check-fine = Todo está en orden.
 # En el terminal, «companion check»: la carpeta dada con --data no existe. $path: la carpeta.

@@ -722,8 +722,6 @@ heure-des-3-ombres-corrected-cubes = Corregido: cubos Hércules en reserva, { $v
 heure-des-3-ombres-corrected-clues = Corregido: pistas en reserva, { $who }, { $value }.
 # Traps on the boards.
 heure-des-3-ombres-corrected-traps = Corregido: trampas en los lugares, { $value }.
-# Menu entry: put a count right.
-heure-des-3-ombres-menu-correct = corregir una cuenta
 # Menu entry: look at a tile, aloud, by house rule.
 heure-des-3-ombres-menu-look = mirar una ficha, en voz alta
 # Menu entry.
@@ -736,6 +734,37 @@ heure-des-3-ombres-ask-correct = 1 la hora, 2 sospechosos apartados, 3 de quién
 heure-des-3-ombres-ask-correct-number = ¿Cuánto? Luego, almohadilla.
 # Whose clue.
 heure-des-3-ombres-ask-clue-home = ¿La pista de quién? Su puesto.
+
+## Names of what a number stands for, where the answers to a question are shown one by one
+
+# 8, where a tile is due: a Hercule cube is taken off instead.
+heure-des-3-ombres-take-cube = quitar un cubo Hércules
+# 7, where a second tile is due: there is none.
+heure-des-3-ombres-no-second = sin segunda ficha
+# 1, where a 3ID or a Limbes card is to be drawn.
+heure-des-3-ombres-deck-empty = mazo vacío
+# 1, while Débriefing goes on: a pair that the companion did not recognise.
+heure-des-3-ombres-other-pair = una pareja no reconocida
+# 1, where a trap is to be laid.
+heure-des-3-ombres-no-trap-left = no quedan trampas
+# 2, where Hercule's cubes are to be thrown.
+heure-des-3-ombres-no-cube-left = no quedan cubos
+# 1, where Invertigo may cancel a Limbes card.
+heure-des-3-ombres-cancel = anular la carta
+# Where a second object goes to a seat: one's own seat.
+heure-des-3-ombres-discard = descartar
+# What the menu can put right: the next six are the answers to "ask-correct".
+heure-des-3-ombres-count-hour = la hora
+# As above.
+heure-des-3-ombres-count-aside = sospechosos apartados
+# As above.
+heure-des-3-ombres-count-active = de quién es el turno
+# As above.
+heure-des-3-ombres-count-cubes = cubos Hércules en reserva
+# As above.
+heure-des-3-ombres-count-clues = pistas de quien juega
+# As above.
+heure-des-3-ombres-count-traps = trampas puestas
 
 ## Refusals: they interrupt, say why, and nothing has changed
 

@@ -524,14 +524,43 @@ cluedo-one-piece-ask-which-fact = Corriger quoi ? 1, les méchants. 2, à qui le
 # The second one.
 cluedo-one-piece-ask-fact = Combien de méchants, quelle place, ou quelle île ? Le centre : 0. Puis dièse.
 
+## What may be answered, one by one: read on a page, not heard
+
+# Answers to the questions above, where they are named one by one (the buttons of a page). In a turn: 1, an island was reached.
+cluedo-one-piece-choice-island = île atteinte
+# As above: 2.
+cluedo-one-piece-choice-stay = rester sur l'île
+# As above: 3, a villain is laid beside the board.
+cluedo-one-piece-choice-villain = un méchant
+# As above: 4, the pawn is in the centre.
+cluedo-one-piece-choice-centre = au centre
+# As above: 5, whoever plays uses it.
+cluedo-one-piece-choice-equipment = carte Équipement
+# As above: 6, it is about to be played.
+cluedo-one-piece-choice-adventure = carte Aventure
+# While a hypothesis is answered: 1, none of the three cards.
+cluedo-one-piece-choice-none = aucune des trois
+# In the centre: 1.
+cluedo-one-piece-choice-accuse = accuser
+# The sleeve was looked at: 1, the accusation is right.
+cluedo-one-piece-choice-right = juste
+# As above: 2.
+cluedo-one-piece-choice-wrong = faux
+# What is to be corrected: 1, how many were laid.
+cluedo-one-piece-choice-fact-villains = les méchants
+# As above: 2.
+cluedo-one-piece-choice-fact-turn = à qui de jouer
+# As above: 3, where the pawn of whoever plays stands.
+cluedo-one-piece-choice-fact-place = l'île
+
 ## Refusals: they interrupt, say why, and nothing has changed
 
 # $players wanted to play; the game is for $fewest to $most.
 cluedo-one-piece-refuse-players = Ce jeu se joue de { $fewest } à { $most }. Vous êtes { $players }.
 # A setting that this game does not have, at the start.
 cluedo-one-piece-refuse-setting = Réglage inconnu : { $setting }.
-# A setting has a value that cannot be, at the start. $choices: what it may be, as it is typed.
-cluedo-one-piece-refuse-setting-value = Réglage { $setting } : { $choices }. Pas { $value }.
+# A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
+cluedo-one-piece-refuse-setting-value = Réglage { $setting } : { $values }. Pas { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
 cluedo-one-piece-refuse-setting-count = Réglage { $setting } : un nombre de 1 à { $most }, ou { $unknown }. Pas { $value }.
 # The counter's key.

@@ -284,8 +284,12 @@ no-sound = Pas de son ({ $reason }) : les mêmes mots s'affichent ici. Pour le s
 unknown-microphone = Pas de micro { $name }. Il y a : { $found }.
 # Au terminal : plusieurs micros portent ce nom. $name : ce qui a été demandé. $found : les micros.
 ambiguous-microphone = Plusieurs micros répondent à { $name } : { $found }. Nommez-en un seul.
-# À la table et au terminal : le moteur de parole ne répond plus. Les mots s'affichent.
-engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal.
+# À la table et au terminal : le moteur de parole ne répond plus, même relancé. Un son l'annonce ; ces mots-là ne sont que lus.
+engine-trouble = La voix est en panne. Les mots s'affichent dans le terminal. La commande companion check dit ce qui manque.
+# À la table et au terminal : il n'y a pas de moteur de parole, ou aucun son n'en sort. Un son l'annonce ; ces mots-là ne sont que lus. Ailleurs que sous Linux, on installe eSpeak NG.
+voice-mute = La voix reste muette : eSpeak NG ne donne aucun son. Les mots s'affichent dans le terminal. Sous Debian, Ubuntu ou Raspberry Pi OS : sudo apt install libespeak-ng1, puis relancez.
+# Au terminal seulement, avec un son : une phrase attend depuis près d'une seconde et le moteur de parole ne répond pas. Il peut encore répondre.
+voice-late = La voix se fait attendre. Si elle ne vient pas, lisez ici. La commande companion check dit ce qui manque.
 # À la table et au terminal : pas de voix pour cette langue. $lang : le code de la langue.
 voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
 # À la table et au terminal : un enregistrement ne peut pas être joué. $detail : le fichier.
@@ -360,6 +364,8 @@ left = La partie est gardée.
 
 # Au terminal, « companion games ». $id : l'identifiant. $game : son nom. $fewest, $most : joueurs.
 games-line = { $id } : { $game }, de { $fewest } à { $most } joueurs
+# Au terminal, « companion check » : la voix a lu cette phrase, sans la jouer, et du son est sorti.
+check-voice = Voix essayée : elle donne du son.
 # Au terminal, « companion check » : tout va bien.
 check-fine = Tout est en ordre.
 # Au terminal, « companion check » : le dossier nommé par --data n'existe pas. $path : le dossier.

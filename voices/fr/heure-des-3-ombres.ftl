@@ -714,8 +714,6 @@ heure-des-3-ombres-corrected-cubes = Corrigé : cubes Hercule en réserve, { $va
 heure-des-3-ombres-corrected-clues = Corrigé : Indices en réserve, { $who }, { $value }.
 # Traps on the boards.
 heure-des-3-ombres-corrected-traps = Corrigé : Traquenards sur les Lieux, { $value }.
-# Menu entry: put a count right.
-heure-des-3-ombres-menu-correct = corriger un compte
 # Menu entry: look at a tile, aloud, by house rule.
 heure-des-3-ombres-menu-look = regarder une tuile, à voix haute
 # Menu entry.
@@ -728,6 +726,37 @@ heure-des-3-ombres-ask-correct = 1 l'heure, 2 les suspects écartés, 3 qui joue
 heure-des-3-ombres-ask-correct-number = Combien ? Puis dièse.
 # Whose clue.
 heure-des-3-ombres-ask-clue-home = L'Indice de qui ? Sa place.
+
+## Names of what a number stands for, where the answers to a question are shown one by one
+
+# 8, where a tile is due: a Hercule cube is taken off instead.
+heure-des-3-ombres-take-cube = retirer un cube Hercule
+# 7, where a second tile is due: there is none.
+heure-des-3-ombres-no-second = pas de seconde tuile
+# 1, where a 3ID or a Limbes card is to be drawn.
+heure-des-3-ombres-deck-empty = pioche vide
+# 1, while Débriefing goes on: a pair that the companion did not recognise.
+heure-des-3-ombres-other-pair = une paire non reconnue
+# 1, where a trap is to be laid.
+heure-des-3-ombres-no-trap-left = plus de Traquenard
+# 2, where Hercule's cubes are to be thrown.
+heure-des-3-ombres-no-cube-left = plus aucun cube
+# 1, where Invertigo may cancel a Limbes card.
+heure-des-3-ombres-cancel = annuler la carte
+# Where a second object goes to a seat: one's own seat.
+heure-des-3-ombres-discard = défausser
+# What the menu can put right: the next six are the answers to "ask-correct".
+heure-des-3-ombres-count-hour = l'heure
+# As above.
+heure-des-3-ombres-count-aside = les suspects écartés
+# As above.
+heure-des-3-ombres-count-active = qui joue
+# As above.
+heure-des-3-ombres-count-cubes = les cubes Hercule en réserve
+# As above.
+heure-des-3-ombres-count-clues = les Indices de qui joue
+# As above.
+heure-des-3-ombres-count-traps = les Traquenards posés
 
 ## Refusals: they interrupt, say why, and nothing has changed
 

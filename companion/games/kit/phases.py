@@ -69,15 +69,7 @@ class Number:
     def asked(self, due: Word) -> Question:
         """The question that this message asks."""
         return Question(
-            due.id,
-            self.low,
-            self.high,
-            due.args,
-            self.width,
-            self.skippable,
-            self.open,
-            self.all_digits,
-            self.choices,
+            due.id, self.low, self.high, due.args, self.width, self.skippable, self.open, self.all_digits, self.choices
         )
 
 
@@ -162,28 +154,22 @@ class Phases(Generic[S]):
         """What is due, for the table; the next step makes it untrue. For a phase in which something always is."""
         due = self.due(state)
         assert due is not None, f"nothing is due in {state.phase}"
-        return self._step(due, sign)
+        return self._line(due, sign)
 
-    def _step(self, due: Word, sign: Sign | None = None) -> Announcement:
-        return Announcement(due.id, due.args, TABLE, Urgency.GAME, sign, self._say.step)
+    def _line(self, word: Word, sign: Sign | None) -> Announcement:
+        return Announcement(word.id, word.args, TABLE, Urgency.GAME, sign, self._say.step)
 
     def then(self, state: S) -> tuple[Announcement, ...]:
         """What is due after an event; nothing where another event follows of itself."""
-        row = self._rows[state.phase]
-        due = row.due(state) if callable(row.due) else row.due
+        row, due = self._rows[state.phase], self.due(state)
         if due is None or (row.follows is not None and row.follows(state)):
             return ()
-        return (self._step(due),)
+        return (self._line(due, None),)
 
     # --- what may come next ---
 
     def expects(
-        self,
-        state: S,
-        *,
-        forget: frozenset[str] = frozenset(),
-        timers: tuple[Timed, ...] = (),
-        asking: bool = False,
+        self, state: S, *, forget: frozenset[str] = frozenset(), timers: tuple[Timed, ...] = (), asking: bool = False
     ) -> Expects:
         """What the row expects; the rest is the game's own (see ``Expects``).
 
@@ -194,50 +180,23 @@ class Phases(Generic[S]):
         number = row.asks(state) if callable(row.asks) else row.asks
         reminds = row.reminds(state) if callable(row.reminds) else row.reminds
         can = row.can(state) if callable(row.can) else row.can
+        seats = row.seats(state) if row.seats is not None else 0
+        form = row.after_seat(state) if row.after_seat is not None else None
+        dice = _faces(row, state)
         due = self.due(state) if number is not None or reminds is DUE or DUE in can else None
-        made = (
-            due,
-            number,
-            reminds,
-            can,
-            row.seats(state) if row.seats is not None else 0,
-            row.after_seat(state) if row.after_seat is not None else None,
-            _faces(row, state),
-            forget,
-            timers,
-            asking,
-        )
+        parts = (due, number, reminds, can, seats, form, dice, forget, timers, asking)
         newest = self._newest.get(state.phase)
-        if newest is None or newest[0] != made:
-            newest = made, self._made(row, *made)
-            self._newest[state.phase] = newest
-        return newest[1]
-
-    def _made(
-        self,
-        row: Row[S],
-        due: Word | None,
-        number: Number | None,
-        reminds: Word | Due | None,
-        can: Can,
-        seats: int,
-        after_seat: Form | None,
-        dice: int,
-        forget: frozenset[str],
-        timers: tuple[Timed, ...],
-        asking: bool,
-    ) -> Expects:
+        if newest is not None and newest[0] == parts:
+            return newest[1]
         question = None if number is None or due is None else number.asked(due)
-        lines = tuple(due if line is DUE else line for line in can)
-        said = reminds if isinstance(reminds, Word) else due if reminds is DUE else None
-        reminder = None
-        if said is not None:
-            reminder = self._step(said, Sign.ATTENTION)
-        return Expects(
+        lines = tuple(line for line in (due if line is DUE else line for line in can) if isinstance(line, Word))
+        said = due if reminds is DUE else reminds
+        reminder = self._line(said, Sign.ATTENTION) if isinstance(said, Word) else None
+        made = Expects(
             question=question,
             seats=seats,
-            after_seat=after_seat,
-            can=tuple(line for line in lines if isinstance(line, Word)),
+            after_seat=form,
+            can=lines,
             reminder=reminder,
             over=row.over,
             dice=dice,
@@ -245,6 +204,8 @@ class Phases(Generic[S]):
             timers=timers,
             asking=asking,
         )
+        self._newest[state.phase] = parts, made
+        return made
 
     # --- what is decided ---
 

@@ -80,11 +80,7 @@ from companion.model import Hidden, Rejection, Seat, Sign, Token
 
 _CUT = {kind.token_id: kind for kind in Cable}
 #: A box without labels is played from a printed sheet of the stickers.
-_CUT_BY_STICKER = {
-    "sticker/clear-dot": Cable.SECURE,
-    "sticker/triangle": Cable.DEFUSE,
-    "sticker/spiral": Cable.BOMB,
-}
+_CUT_BY_STICKER = {"sticker/clear-dot": Cable.SECURE, "sticker/triangle": Cable.DEFUSE, "sticker/spiral": Cable.BOMB}
 _ROLES = {f"{ID}/role/{side.value}": side for side in Side}
 _COVERS = {f"{ID}/cover/{cover.value}": cover for cover in Cover}
 _FATALITY = {f"{ID}/fatality/{face.value}": face for face in Fatality}
@@ -388,8 +384,7 @@ MENU = Menu[State](
             whole=lambda state, answers, *_: (events.CuttersMoved(answers[0]),),
         ),
         "go-on": Entry(
-            offered=lambda state: _correctable(state) and not _going_on(state),
-            fills=lambda state, *_: resumed(state),
+            offered=lambda state: _correctable(state) and not _going_on(state), fills=lambda state, *_: resumed(state)
         ),
         "end-round": Entry(
             offered=lambda state: state.phase is Phase.PLAYING, fills=lambda state, *_: (round_over(state),)

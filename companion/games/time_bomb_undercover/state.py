@@ -160,11 +160,7 @@ def _step_done(state: State, event: events.StepDone) -> State:
     return _past_lieu(state) if event.step is Phase.LIEU else replace(state, phase=_NEXT[event.step])
 
 
-_NEXT = {
-    Phase.ROLES: Phase.ROLES_DEALT,
-    Phase.ROLES_DEALT: Phase.CABLES,
-    Phase.CABLES: Phase.LOOKING,
-}
+_NEXT = {Phase.ROLES: Phase.ROLES_DEALT, Phase.ROLES_DEALT: Phase.CABLES, Phase.CABLES: Phase.LOOKING}
 
 
 @change

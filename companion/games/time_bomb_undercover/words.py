@@ -98,12 +98,7 @@ def _corrected(event: events.Corrected, after: State) -> tuple[Announcement, ...
     cutters = who(after, after.holder)
     if event.seat is None or event.cable is None:
         said = say.game(
-            "cut-removed",
-            Sign.ACCEPTED,
-            number=event.number,
-            made=after.made,
-            cuts=after.players,
-            cutters=cutters,
+            "cut-removed", Sign.ACCEPTED, number=event.number, made=after.made, cuts=after.players, cutters=cutters
         )
     else:
         said = say.game(
@@ -201,12 +196,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
         case events.Ended() | events.Won(how=Termination.DEFUSED | Termination.EXPLODED) if before and not before.how:
             return None
         case events.Cut():
-            return say.word(
-                "recall-cut",
-                number=after.made,
-                cable=cable(event.cable),
-                seat=who(after, event.seat),
-            )
+            return say.word("recall-cut", number=after.made, cable=cable(event.cable), seat=who(after, event.seat))
         case events.Corrected():
             return say.word("recall-corrected", number=event.number)
         case events.StepDone(phase):

@@ -6,50 +6,17 @@ the pack) and never a rule. A card that is listened to may be said to its own ea
 
 from __future__ import annotations
 
-from companion.boxes.declaration import At, Counter, Ending, Told, titled
+from companion.boxes.declaration import At, Counter, Told, titled
+from companion.games.kit.lines import echoed
 from companion.games.protocol import Timed
-from companion.games.tracker.state import (
-    ID,
-    AdvanceAsked,
-    CardLooked,
-    CardPlayed,
-    CardRead,
-    Cause,
-    CountdownStarted,
-    CountdownStopped,
-    CounterMoved,
-    DiceRolled,
-    Ended,
-    GameStarted,
-    Phase,
-    Reopened,
-    RoundEnded,
-    RoundStarted,
-    StarterKnown,
-    State,
-    StepDone,
-    TurnGiven,
-    TurnPassed,
-)
-from companion.model import (
-    Announcement,
-    Arg,
-    Event,
-    Only,
-    OwnWords,
-    Seat,
-    Several,
-    Sign,
-    Timer,
-    Word,
-    alert,
-    echo,
-    game,
-    word,
-)
+from companion.games.tracker import events
+from companion.games.tracker.events import ID, Cause, Phase
+from companion.games.tracker.names import say
+from companion.games.tracker.phases import PHASES
+from companion.games.tracker.state import State
+from companion.model import Announcement, Arg, Event, OwnWords, Seat, Several, Sign, Timer, Word
 
 #: A line is dropped unsaid when the table has gone on to another of its kind: a step, a round, what a round wants.
-STEP = f"{ID}-step"
 ROUND = f"{ID}-round"
 ROUND_TEXT = f"{ID}-round-text"
 TURN_TEXT = f"{ID}-turn-text"
@@ -57,18 +24,8 @@ TURN_TEXT = f"{ID}-turn-text"
 COUNTDOWN = f"{ID}-countdown"
 
 
-def mid(name: str) -> str:
-    """The message id: "card" → "tracker-card"."""
-    return f"{ID}-{name}"
-
-
 #: What one ear alone hears of a card.
-LOOKED = frozenset({mid("look"), mid("look-says")})
-
-
-def listed(name: str, entries: tuple[Word, ...]) -> tuple[tuple[str, Arg], ...]:
-    """Entries that keys choose from, as the arguments of a question."""
-    return ((name, Several(entries, numbered=True)),)
+LOOKED = frozenset({say.mid("look"), say.mid("look-says")})
 
 
 # --- steps: what the table does now ------------------------------------------------------------------------
@@ -76,42 +33,9 @@ def listed(name: str, entries: tuple[Word, ...]) -> tuple[tuple[str, Arg], ...]:
 
 def step(state: State) -> tuple[Announcement, ...]:
     """The act that is due, the question that is open, or whose turn of which round it is."""
-    match state.phase:
-        case Phase.SET_UP:
-            return _set_up(state)
-        case Phase.STARTER:
-            turns = state.declared.turns
-            if turns and turns.first:
-                return (game(mid("ask-starter-text"), None, STEP, text=turns.first),)
-            return (game(mid("ask-starter"), None, STEP, players=state.players),)
-        case Phase.BETWEEN:
-            return (game(mid("go-on"), None, STEP),)
-        case Phase.PLAYING:
-            return (*_round(state), *_turn(state))
-        case Phase.OVER:
-            return (_over(state),)
-
-
-def due(state: State) -> Word | None:
-    """The act that is due; while cards are played, whose turn it is, if anybody's."""
-    said = step(state) if state.phase is not Phase.PLAYING else _turn(state)
-    return Word(said[0].id, said[0].args) if said else None
-
-
-def _set_up(state: State) -> tuple[Announcement, ...]:
-    at = state.declared.steps[state.step]
-    if at.says:
-        return (game(mid("set-up"), None, STEP, text=at.says),)
-    table = next(table for table in state.declared.tables if table.id == at.table)
-    amounts = dict(state.started.amounts)
-    row = Several(
-        tuple(
-            word(mid("column"), name=column.name, count=amounts[f"{table.id}/{column.id}"]) for column in table.columns
-        ),
-        numbered=True,
-    )
-    inferred = table.id in state.started.inferred
-    return (game(mid("set-up-row-inferred" if inferred else "set-up-row"), None, STEP, table=table.name, row=row),)
+    if state.phase is Phase.PLAYING:
+        return (*_round(state), *_turn(state))
+    return (PHASES.step(state, Sign.PASSED if state.phase is Phase.OVER else None),)
 
 
 def _round(state: State) -> tuple[Announcement, ...]:
@@ -119,9 +43,9 @@ def _round(state: State) -> tuple[Announcement, ...]:
     if rounds is None:
         return ()
     if state.rounds is None:
-        said = game(mid("round"), None, ROUND, round=state.round)
+        said = say.game("round", None, ROUND, round=state.round)
     else:
-        said = game(mid("round-of"), None, ROUND, round=state.round, rounds=state.rounds)
+        said = say.game("round-of", None, ROUND, round=state.round, rounds=state.rounds)
     return (said, *_own(_told(rounds.starts, state), ROUND_TEXT))
 
 
@@ -132,7 +56,7 @@ def _turn(state: State) -> tuple[Announcement, ...]:
         return ()
     own = _own(turns.says, TURN_TEXT)
     holder = state.who(state.holder)
-    return (game(mid("turn"), None, STEP, who=holder), *own) if holder else own
+    return (say.game("turn", None, say.step, who=holder), *own) if holder else own
 
 
 def _told(texts: tuple[Told, ...], state: State) -> OwnWords | None:
@@ -143,14 +67,7 @@ def _told(texts: tuple[Told, ...], state: State) -> OwnWords | None:
 
 
 def _own(says: OwnWords | None, topic: str = "") -> tuple[Announcement, ...]:
-    return (game(mid("says"), None, topic, text=says),) if says else ()
-
-
-def reminder(state: State) -> Announcement | None:
-    """Said once after a minute where an act is due: before play and between rounds, never while it goes on."""
-    if state.phase is Phase.SET_UP:
-        return game(mid("remind-set-up"), Sign.ATTENTION, STEP)
-    return game(mid("remind-between"), Sign.ATTENTION, STEP) if state.phase is Phase.BETWEEN else None
+    return (say.game("says", None, topic, text=says),) if says else ()
 
 
 # --- events ------------------------------------------------------------------------------------------------
@@ -159,50 +76,50 @@ def reminder(state: State) -> Announcement | None:
 def narrate(before: State | None, event: Event, after: State) -> tuple[Announcement, ...]:
     """What the table hears of an event, the information first."""
     match event:
-        case CardPlayed(name=name, number=number, says=says):
+        case events.CardPlayed(name=name, number=number, says=says):
             return (_card(name, number, says),)
-        case CardRead(name, number, says):
-            return (_echoed(_card(name, number, says)),)
-        case CardLooked(seat, name, number, says):
-            id = mid("look-says" if says else "look")
-            return (Announcement(id, _card(name, number, says).args, Only(seat), sign=Sign.ACCEPTED),)
-        case CounterMoved(counter, seat, value, cause):
+        case events.CardRead(name, number, says):
+            return (echoed(_card(name, number, says)),)
+        case events.CardLooked(seat, name, number, says):
+            said = _card(name, number, says)
+            return (say.private(seat, "look-says" if says else "look", **dict(said.args)),)
+        case events.CounterMoved(counter, seat, value, cause):
             return _moved(after, counter, seat, value, cause)
-        case AdvanceAsked():
-            return (game(mid("advance-asked"), None, STEP),)
-        case TurnPassed():
+        case events.AdvanceAsked():
+            return (say.game("advance-asked", None, say.step),)
+        case events.TurnPassed():
             return _turn(after)
-        case TurnGiven(seat):
-            return (game(mid("turn"), Sign.ACCEPTED, STEP, who=after.people[seat - 1]),)
-        case GameStarted():
-            return (game(mid("started"), Sign.READY, players=after.players), *step(after))
-        case StepDone():
+        case events.TurnGiven(seat):
+            return (say.game("turn", Sign.ACCEPTED, say.step, who=after.people[seat - 1]),)
+        case events.GameStarted():
+            return (say.game("started", Sign.READY, players=after.players), *step(after))
+        case events.StepDone():
             return step(after)
-        case StarterKnown():
+        case events.StarterKnown():
             return step(after)
-        case RoundEnded(number):
+        case events.RoundEnded(number):
             return _round_ended(after, number)
-        case RoundStarted():
+        case events.RoundStarted():
             return step(after)
-        case CountdownStarted():
+        case events.CountdownStarted():
             assert after.declared.countdown is not None
-            return (game(mid("countdown-started"), None, COUNTDOWN, seconds=after.declared.countdown.seconds),)
-        case CountdownStopped():
-            return (game(mid("countdown-stopped"), None, COUNTDOWN),)
-        case DiceRolled(faces):
+            return (say.game("countdown-started", None, COUNTDOWN, seconds=after.declared.countdown.seconds),)
+        case events.CountdownStopped():
+            return (say.game("countdown-stopped", None, COUNTDOWN),)
+        case events.DiceRolled(faces):
             return (_dice(after, faces),)
-        case Ended():
-            return (_over(after),)
-        case Reopened():
-            return (game(mid("reopened"), Sign.PASSED), *step(after))
+        case events.Ended():
+            return step(after)
+        case events.Reopened():
+            return (say.game("reopened", Sign.PASSED), *step(after))
     return ()
 
 
 def _card(name: OwnWords, number: int, says: OwnWords | None) -> Announcement:
     card = titled(name, number)
     if says is None:
-        return game(mid("card"), Sign.ACCEPTED, card=card)
-    return game(mid("card-says"), Sign.ACCEPTED, card=card, text=says)
+        return say.game("card", Sign.ACCEPTED, card=card)
+    return say.game("card-says", Sign.ACCEPTED, card=card, text=says)
 
 
 def _moved(after: State, id: str, seat: Seat | None, value: int, cause: Cause) -> tuple[Announcement, ...]:
@@ -224,13 +141,13 @@ def _counter(state: State, counter: Counter, seat: Seat | None, value: int, sign
     if high is not None:
         args["high"] = high
     name = "counter" + ("-of" if high is not None else "") + ("-seat" if seat else "")
-    return game(mid(name), sign, **args)
+    return say.game(name, sign, **args)
 
 
 def _round_ended(after: State, number: int) -> tuple[Announcement, ...]:
     rounds = after.declared.rounds
     assert rounds is not None
-    said = game(mid("round-ended"), Sign.PASSED, round=number)
+    said = say.game("round-ended", Sign.PASSED, round=number)
     if after.last_round:
         return (said,)
     return (said, *_own(_told(rounds.ends, after), ROUND_TEXT), *step(after))
@@ -240,17 +157,10 @@ def _dice(state: State, faces: tuple[int, ...]) -> Announcement:
     dice = state.declared.dice
     assert dice is not None
     if dice.names:
-        return game(mid("dice"), Sign.ACCEPTED, faces=Several(tuple(dice.names[face - 1] for face in faces)))
+        return say.game("dice", Sign.ACCEPTED, faces=Several(tuple(dice.names[face - 1] for face in faces)))
     if len(faces) == 1:
-        return game(mid("dice"), Sign.ACCEPTED, faces=Several(faces))
-    return game(mid("dice-sum"), Sign.ACCEPTED, faces=Several(faces), sum=sum(faces))
-
-
-def _over(state: State) -> Announcement:
-    ending: Ending | None = state.declared.ending(state.ending)
-    if ending is None:
-        return game(mid("over"), Sign.PASSED, STEP)
-    return game(mid("over-says"), Sign.PASSED, STEP, text=ending.says)
+        return say.game("dice", Sign.ACCEPTED, faces=Several(faces))
+    return say.game("dice-sum", Sign.ACCEPTED, faces=Several(faces), sum=sum(faces))
 
 
 # --- the countdown -----------------------------------------------------------------------------------------
@@ -261,8 +171,8 @@ def timers(state: State) -> tuple[Timed, ...]:
     countdown = state.declared.countdown
     if countdown is None or not state.countdown:
         return ()
-    said = {mark.left: game(mid("says"), Sign.ATTENTION, COUNTDOWN, text=mark.says) for mark in countdown.marks}
-    said.setdefault(0, alert(mid("time-up"), Sign.ATTENTION, COUNTDOWN))
+    said = {mark.left: say.game("says", Sign.ATTENTION, COUNTDOWN, text=mark.says) for mark in countdown.marks}
+    said.setdefault(0, say.alert("time-up", Sign.ATTENTION, COUNTDOWN))
     return tuple(
         Timed(Timer(f"game/countdown/{state.countdown}/{left}", float(countdown.seconds - left)), (line,))
         for left, line in said.items()
@@ -275,21 +185,21 @@ def timers(state: State) -> tuple[Timed, ...]:
 def status(state: State, whole: bool) -> tuple[Announcement, ...]:
     """Where are we: round and turn, or the step; the table's counters. ``whole``: everything that is public."""
     if state.phase in (Phase.SET_UP, Phase.STARTER, Phase.OVER, Phase.BETWEEN):
-        now = [_echoed(line) for line in step(state)]
+        now = [echoed(line) for line in step(state)]
         return (*now, *_counters(state, whole)) if whole or state.phase is Phase.BETWEEN else tuple(now)
     now = []
     if state.declared.rounds:
         id = "round" if state.rounds is None else "round-of"
         args = {} if state.rounds is None else {"rounds": state.rounds}
-        now.append(echo(mid(id), round=state.round, **args))
+        now.append(say.echo(id, round=state.round, **args))
     if state.turns_a_round is not None:
-        now.append(echo(mid("status-turns"), taken=state.turns, turns=state.turns_a_round))
+        now.append(say.echo("status-turns", taken=state.turns, turns=state.turns_a_round))
     holder = state.who(state.holder)
     if state.declared.turns and holder:
-        now.append(echo(mid("turn"), who=holder))
+        now.append(say.echo("turn", who=holder))
     counters = _counters(state, whole)
     if not now and not counters:
-        now.append(echo(mid("status-playing")))
+        now.append(say.echo("status-playing"))
     return (*now, *counters)
 
 
@@ -299,19 +209,15 @@ def _counters(state: State, whole: bool) -> tuple[Announcement, ...]:
     for counter in state.declared.counters:
         moved = not counter.per_seat and state.value(counter.id, None) != state.amount(counter.start)
         if not counter.per_seat and (whole or (moved and not counter.quiet)):
-            said.append(_echoed(_counter(state, counter, None, state.value(counter.id, None))))
+            said.append(echoed(_counter(state, counter, None, state.value(counter.id, None))))
         elif whole and counter.per_seat:
             values = Several(
-                tuple(word(mid("of-seat"), who=who, value=state.value(counter.id, who.seat)) for who in state.people)
+                tuple(say.word("of-seat", who=who, value=state.value(counter.id, who.seat)) for who in state.people)
             )
-            said.append(echo(mid("counter-seats"), name=counter.name, values=values))
+            said.append(say.echo("counter-seats", name=counter.name, values=values))
     if whole and state.dice:
-        said.append(_echoed(_dice(state, state.dice)))
+        said.append(echoed(_dice(state, state.dice)))
     return tuple(said)
-
-
-def _echoed(said: Announcement) -> Announcement:
-    return echo(said.id, None, "", **{name.replace("-", "_"): value for name, value in said.args})
 
 
 # --- what happened, for undo and resume --------------------------------------------------------------------
@@ -319,44 +225,40 @@ def _echoed(said: Announcement) -> Announcement:
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:
     """A short name of what happened; None for what a card has brought about by itself."""
+    if getattr(event, "cause", None) in (Cause.CARD, Cause.RULE):
+        return None
     match event:
-        case CardPlayed(seat=seat, name=name, number=number):
+        case events.CardPlayed(seat=seat, name=name, number=number):
             who = after.who(seat)
             if who is None:
-                return word(mid("recall-card"), card=titled(name, number))
-            return word(mid("recall-card-seat"), card=titled(name, number), who=who)
-        case CounterMoved(cause=cause) | TurnPassed(cause=cause) | RoundEnded(cause=cause) | Ended(cause=cause) if (
-            cause in (Cause.CARD, Cause.RULE)
-        ):
-            return None
-        case CountdownStarted(cause=Cause.CARD | Cause.RULE) | CountdownStopped(cause=Cause.CARD | Cause.RULE):
-            return None
-        case AdvanceAsked():
-            return word(mid("recall-asked"))
-        case CounterMoved(counter, _, value):
+                return say.word("recall-card", card=titled(name, number))
+            return say.word("recall-card-seat", card=titled(name, number), who=who)
+        case events.AdvanceAsked():
+            return say.word("recall-asked")
+        case events.CounterMoved(counter, _, value):
             moved = after.declared.counters[after.declared.rank(counter)]
-            return word(mid("recall-counter"), name=moved.name, value=value)
-        case TurnPassed() | TurnGiven():
+            return say.word("recall-counter", name=moved.name, value=value)
+        case events.TurnPassed() | events.TurnGiven():
             who = after.who(after.holder)
-            return word(mid("recall-turn"), who=who) if who else word(mid("recall-turn-unknown"))
-        case GameStarted():
-            return word(mid("recall-started"))
-        case StepDone():
-            return word(mid("recall-step"))
-        case StarterKnown():
-            return word(mid("recall-starter"))
-        case RoundEnded(number):
-            return word(mid("recall-round-ended"), round=number)
-        case RoundStarted(number):
-            return word(mid("recall-round"), round=number)
-        case CountdownStarted():
-            return word(mid("recall-countdown"))
-        case CountdownStopped():
-            return word(mid("recall-countdown-stopped"))
-        case DiceRolled():
-            return word(mid("recall-dice"))
-        case Ended():
-            return word(mid("recall-over"))
-        case Reopened():
-            return word(mid("recall-reopened"))
+            return say.word("recall-turn", who=who) if who else say.word("recall-turn-unknown")
+        case events.GameStarted():
+            return say.word("recall-started")
+        case events.StepDone():
+            return say.word("recall-step")
+        case events.StarterKnown():
+            return say.word("recall-starter")
+        case events.RoundEnded(number):
+            return say.word("recall-round-ended", round=number)
+        case events.RoundStarted(number):
+            return say.word("recall-round", round=number)
+        case events.CountdownStarted():
+            return say.word("recall-countdown")
+        case events.CountdownStopped():
+            return say.word("recall-countdown-stopped")
+        case events.DiceRolled():
+            return say.word("recall-dice")
+        case events.Ended():
+            return say.word("recall-over")
+        case events.Reopened():
+            return say.word("recall-reopened")
     return None

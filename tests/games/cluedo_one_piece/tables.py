@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from companion.boxes import loader
 from companion.boxes.box import Box, Slot
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import Phase, State
+from companion.games.cluedo_one_piece.events import Phase
+from companion.games.cluedo_one_piece.state import State
 from companion.games.protocol import (
     Act,
     Answered,

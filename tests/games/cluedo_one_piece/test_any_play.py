@@ -7,30 +7,21 @@ import dataclasses
 from enum import Enum
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion import session as sessions
 from companion.games import GAMES
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import (
-    OPEN,
-    VILLAINS,
-    Outcome,
-    Phase,
-    Sort,
-    State,
-    Supposed,
-    VillainLaid,
-    asked_cards,
-)
+from companion.games.cluedo_one_piece.events import OPEN, VILLAINS, Outcome, Phase, Sort, Supposed, VillainLaid
+from companion.games.cluedo_one_piece.state import State, asked_cards
 from companion.games.protocol import Filled, NeedsRoll, NeedsSeat, Question
 from companion.model import Event, Hidden, Input, Key, Known, OwnText, Rolled, Scan, Token, Tone, Way
 from companion.session import Turn
 from companion.session.asking import expects, own_question
 from companion.session.events import DiceWanted, EarAsked, Overruled, TableCleared, Undone
 from companion.session.state import Ear, Session, Shelf, Wishes
+from tests.examples import tried
 
 from .tables import BARE, ID, NAMED, NAMES, PACK, token
 
@@ -338,4 +329,4 @@ def plain(value: object, public: bool = False) -> bool:
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=80, stateful_step_count=40, deadline=None)
+TestAnyPlay.settings = tried(30, stateful_step_count=40)

@@ -6,16 +6,18 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import session as sessions
 from companion.games import GAMES
-from companion.games.cluedo_one_piece.state import Phase, State
+from companion.games.cluedo_one_piece.events import Phase
+from companion.games.cluedo_one_piece.state import State
 from companion.model import Key, Known, Rolled, Scan, Token, Tone
 from companion.session.events import EarAsked
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.session.windows import held
+from tests.examples import tried
 from tests.tabletop import Tabletop
 
 from .evenings import evening, play
@@ -187,7 +189,7 @@ NEAR = [crew(4), treasure(1), island(2), crew(5), treasure(3)]
 
 
 @pytest.mark.parametrize("late", ["", "tresor/1"])
-@settings(max_examples=150, deadline=None)
+@tried(50)
 @given(scans=st.lists(st.sampled_from(NEAR), min_size=1, max_size=9))
 def test_the_hand_of_an_open_window_is_the_one_that_is_kept(late: str, scans: list[Token]) -> None:
     listened = "" if not late else f"C1 {late} "

@@ -6,7 +6,7 @@ import pytest
 
 from companion.boxes.box import Box, Slot
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import (
+from companion.games.cluedo_one_piece.events import (
     CENTRE,
     Accused,
     Ended,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import (
+from companion.games.cluedo_one_piece.events import (
     CardLooked,
     CardShown,
     Claimed,

@@ -12,7 +12,8 @@ from companion.boxes.box import Box, Slot
 from companion.files import resources
 from companion.files.documents import Fault, Faulty
 from companion.games.cluedo_one_piece import GAME
-from companion.games.cluedo_one_piece.state import Phase
+from companion.games.cluedo_one_piece.events import Phase
+from companion.games.kit.lines import LET_ROLL
 from companion.games.protocol import (
     Act,
     Advanced,
@@ -29,6 +30,7 @@ from companion.games.protocol import (
 from companion.model import Arg, OwnText, Rejection, Several, Token, Verbosity, Way, Word
 from companion.speech.catalogue import Catalogue
 from companion.speech.proofreading import proofread_file
+from tests.examples import seeds
 
 from .tables import BARE, COUNTED, ID, NAMED, PACK, Table, crew, island, opening, sheet, token, treasure
 
@@ -55,7 +57,7 @@ def everything() -> dict[str, set[Said]]:
         said.add((begun.why.id, begun.why.args))
     twice = Box(PACK, {f"{ID}/ile/{n}": Slot(name=OwnText("fr", "Sud")) for n in (1, 2)})
     said |= {(flaw.what.id, flaw.what.args) for flaw in GAME.flaws(twice)}
-    for seed in range(250):
+    for seed in seeds(250):
         wander(random.Random(seed), said)
     rare(said)
     found: dict[str, set[Said]] = {}
@@ -63,6 +65,12 @@ def everything() -> dict[str, set[Said]]:
         for inner in (one, *within(one)):
             found.setdefault(inner[0], set()).add(inner)
     return found
+
+
+def asked(question: Question) -> set[Said]:
+    """What asks it, and what each of its choices is called."""
+    names = [choice.name for choice in question.choices if isinstance(choice.name, Word) and choice.name != LET_ROLL]
+    return {(question.id, question.args), *((name.id, name.args) for name in names)}
 
 
 def within(said: Said) -> list[Said]:
@@ -103,7 +111,7 @@ def wander(chance: random.Random, said: set[Said]) -> None:
             said |= {(line.id, line.args) for line in GAME.recap(state, one)}
         for form in GAME.menu(state):
             label = () if form.label is None else (form.label,)
-            said |= {*((word.id, word.args) for word in label), *((q.id, q.args) for q in form.questions)}
+            said |= {*((word.id, word.args) for word in label), *(one for q in form.questions for one in asked(q))}
         for whole in (False, True):
             said |= {(line.id, line.args) for line in GAME.status(state, whole)}
         for act in any_acts(chance, table, expected, seat):
@@ -162,7 +170,7 @@ def told(expected: Expects) -> set[Said]:
     if expected.reminder:
         lines.add((expected.reminder.id, expected.reminder.args))
     if expected.question:
-        lines.add((expected.question.id, expected.question.args))
+        lines |= asked(expected.question)
     return lines
 
 

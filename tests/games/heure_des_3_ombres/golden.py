@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.games.heure_des_3_ombres.state import CURSES, SLEEPERS, Card, Limbes
+from companion.games.heure_des_3_ombres.events import CURSES, SLEEPERS, Card, Limbes
 from tests.golden import Transcripts
 from tests.tabletop import Tabletop
 

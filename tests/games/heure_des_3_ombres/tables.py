@@ -9,7 +9,8 @@ from typing import Any
 from companion.boxes import loader
 from companion.boxes.box import Box, Slot
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import Phase, State
+from companion.games.heure_des_3_ombres.events import Phase
+from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import (
     Act,
     Advanced,

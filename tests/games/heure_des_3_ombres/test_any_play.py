@@ -6,7 +6,6 @@ from __future__ import annotations
 import dataclasses
 from enum import Enum
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -14,7 +13,7 @@ from companion import session as sessions
 from companion.boxes.box import Box, Slot
 from companion.games import GAMES
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import (
+from companion.games.heure_des_3_ombres.events import (
     SUSPECTS,
     Corrected,
     Count,
@@ -22,14 +21,16 @@ from companion.games.heure_des_3_ombres.state import (
     Paired,
     PairReturned,
     Phase,
-    State,
     TurnEnded,
 )
+from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Filled, Looked, NeedsRoll, NeedsSeat, WindowDone
 from companion.model import Event, Input, Key, Known, OwnText, Rejection, Rolled, Scan, Token, Tone, Way
 from companion.session import Turn
 from companion.session.events import DiceWanted, Overruled, Undone
-from companion.session.state import Session, Shelf, Wishes, apply, remember
+from companion.session.history import remember
+from companion.session.state import Session, Shelf, Wishes, apply
+from tests.examples import tried
 
 from .tables import ID, PACK, token, words_in
 
@@ -293,4 +294,4 @@ def plain(value: object) -> bool:
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=60, stateful_step_count=50, deadline=None)
+TestAnyPlay.settings = tried(30, stateful_step_count=50)

@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import (
-    SLEEPERS,
-    Card,
-    Clues,
-    Cubes,
-    CurseEnded,
-    Limbes,
-    Outcome,
-    Phase,
-    TrapLaid,
-)
+from companion.games.heure_des_3_ombres.events import SLEEPERS, Card, CurseEnded, Limbes, Outcome, Phase, TrapLaid
+from companion.games.heure_des_3_ombres.state import Clues, Cubes
 from companion.games.protocol import Answered, NeedsRoll, Scanned
 
 from .tables import Table, tile, token

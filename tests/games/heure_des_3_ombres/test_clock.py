@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import HourPassed, Outcome, Phase, Reason
+from companion.games.heure_des_3_ombres.events import HourPassed, Outcome, Phase, Reason
 from companion.games.protocol import Advanced
 
 from .tables import Table

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import LookTaken, Peeked, State
+from companion.games.heure_des_3_ombres.events import LookTaken, Peeked
+from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Glimpse, Looked, Scanned
 from companion.model import TABLE, Only, Token, word
 from companion.session.state import Ear

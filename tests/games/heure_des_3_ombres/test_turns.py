@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import EVENTS, Investigator, Outcome, Phase, TurnEnded
+from companion.games.heure_des_3_ombres.events import Investigator, Outcome, Phase, TurnEnded
 from companion.games.protocol import Answered, Confirmed, Filled, NeedsRoll, Scanned
 from companion.model import Rejection, Way
 
@@ -275,8 +275,8 @@ def test_counts_are_put_right_from_the_menu() -> None:
 
 
 def test_every_event_has_a_name_of_its_own() -> None:
-    assert len({event.kind for event in EVENTS}) == len(EVENTS)
-    assert all(event.kind.startswith(f"{ID}/") for event in EVENTS)
+    assert len({event.kind for event in GAME.events}) == len(GAME.events)
+    assert all(event.kind.startswith(f"{ID}/") for event in GAME.events)
 
 
 def test_no_token_says_who_is_on_a_tile() -> None:

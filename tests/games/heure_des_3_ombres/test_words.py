@@ -11,15 +11,19 @@ import pytest
 from companion.files import resources
 from companion.files.documents import Fault, Faulty
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.state import HOUSE_RULES, Phase
+from companion.games.heure_des_3_ombres.events import HOUSE_RULES, Phase
 from companion.games.protocol import Act, Advanced, Answered, Confirmed, Expects, Filled, Looked, Question, Scanned
 from companion.model import Arg, Rejection, Several, Token, Verbosity, Way, Word
 from companion.speech.catalogue import Catalogue
 from companion.speech.proofreading import proofread_file
+from tests.examples import seeds
 
 from .tables import BARE, ID, NAMED, PACK, WAYS, Table, opening, tile, token
 
 LANGUAGES = ("fr", "en", "es")
+
+#: Names of answers that are not this game's own.
+EVERYBODYS = {Word("yes"), Word("no"), Word("let-roll")}
 
 Said = tuple[str, tuple[tuple[str, Arg], ...]]
 
@@ -40,7 +44,7 @@ def everything() -> dict[str, set[Said]]:
         begun = GAME.begin(NAMED, opening(players, WAYS, **settings))
         assert isinstance(begun, Rejection)
         said.add((begun.why.id, begun.why.args))
-    for seed in range(400):
+    for seed in seeds(400):
         wander(random.Random(seed), said)
     rare(said)
     found: dict[str, set[Said]] = {}
@@ -79,8 +83,9 @@ def wander(chance: random.Random, said: set[Said]) -> None:
         if allowed:
             said.add((allowed.what.id, allowed.what.args))
         for form in GAME.menu(state):
-            assert form.label is not None
-            said |= {(form.label.id, form.label.args), *((q.id, q.args) for q in form.questions)}
+            said |= asked(*form.questions)
+            if form.label is not None:
+                said.add((form.label.id, form.label.args))
         for whole in (False, True):
             said |= {(line.id, line.args) for line in GAME.status(state, whole)}
         act = any_act(chance, table, expected)
@@ -169,8 +174,15 @@ def told(expected: Expects) -> set[Said]:
     if expected.reminder:
         lines.add((expected.reminder.id, expected.reminder.args))
     if expected.question:
-        lines.add((expected.question.id, expected.question.args))
+        lines |= asked(expected.question)
     return lines
+
+
+def asked(*questions: Question) -> set[Said]:
+    """What these questions ask, and the names of what may be answered; those of the session are everybody's."""
+    names = {choice.name for question in questions for choice in question.choices}
+    asks = {(question.id, question.args) for question in questions}
+    return asks | {(name.id, name.args) for name in names - EVERYBODYS if isinstance(name, Word)}
 
 
 TOKENS = [Token(kind.id) for kind in PACK.kinds]

@@ -7,7 +7,6 @@ from enum import Enum
 from random import Random
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -38,6 +37,7 @@ from companion.games.protocol import (
     WindowDone,
 )
 from companion.model import TABLE, Hidden, Only, OwnText, Rejection, Token, Way
+from tests.examples import tried
 
 from .tables import ALL, BLANK, BOX, PACK, Table, token
 
@@ -282,4 +282,4 @@ def plain(value: object) -> bool:
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=60, stateful_step_count=50, deadline=None)
+TestAnyPlay.settings = tried(30, stateful_step_count=50)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import mkdtemp
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import session
@@ -26,6 +26,7 @@ from companion.session.asking import timers
 from companion.session.events import DiceWanted, EarAsked, TableCleared
 from companion.session.state import Ear, Session, Stage, Wishes
 from companion.session.windows import listening
+from tests.examples import tried
 
 from .evenings import PLAYERS, deck
 from .tables import ID, card, token
@@ -196,7 +197,7 @@ MOVES = st.tuples(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@tried(50)
 @given(st.sampled_from(sorted(EARS)), st.permutations(list(OWN)), st.lists(MOVES, max_size=60))
 def test_what_one_seat_holds_changes_nothing_for_anybody_else(
     ears: str, order: list[int], moves: list[tuple[str, int, str]]

@@ -6,7 +6,6 @@ import dataclasses
 from enum import Enum
 from typing import Any
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -24,6 +23,7 @@ from companion.games.time_bomb_undercover import GAME
 from companion.games.time_bomb_undercover.events import Cable, Cut, CuttersMoved, Phase, Side, Won
 from companion.games.time_bomb_undercover.state import State
 from companion.model import OwnText, Rejection, Token
+from tests.examples import tried
 
 from .tables import BOX, PACK, Table
 
@@ -185,4 +185,4 @@ def plain(value: object) -> bool:
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=80, stateful_step_count=60, deadline=None)
+TestAnyPlay.settings = tried(30, stateful_step_count=60)

@@ -10,7 +10,8 @@ UNHEARD = {
     # what a question may be answered, one by one: for a page; the question itself tells it to the ear
     "yes", "no", "let-roll", f"{ID}-no-cut",
     # the terminal's, at a start that fails or a command line: tested where they are said
-    "no-sound", "engine-trouble", "voice-missing", "voice-unknown", "natural-no-package", "natural-no-file",
+    "no-sound", "engine-trouble", "voice-mute", "voice-late", "check-voice", "voice-missing", "voice-unknown",
+    "natural-no-package", "natural-no-file",
     "natural-bad-file", "natural-wrong-language", "natural-failed",
     "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
     "data-taken", "data-forbidden", "unknown-game", "ambiguous-game", "too-many-players", "names-and-players",
@@ -22,6 +23,7 @@ UNHEARD = {
     *(f"earcon-{sign.value}" for sign in Sign),
     # when an ear goes while something private is on its way to it
     "private-unheard",
+    "keys-need-enter",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address",
     "setting-form", "name-twice", "disk-full-at-start",

@@ -25,6 +25,7 @@ from companion.games.protocol import (
 from companion.games.time_bomb_undercover import GAME
 from companion.games.time_bomb_undercover.events import Phase
 from companion.model import Arg, OwnText, OwnWords, Rejection, Several, Token, Who, Word
+from tests.examples import seeds
 
 from .tables import BOX, ID, PACK, Table, opening, secure
 
@@ -65,7 +66,7 @@ def everything() -> dict[str, set[Said]]:
         begun = GAME.begin(BOX, opening(players, **settings))
         assert isinstance(begun, Rejection)
         said.add((begun.why.id, begun.why.args))
-    for seed in range(400):
+    for seed in seeds(400):
         wander(random.Random(seed), said)
     rare(said)
     found: dict[str, set[Said]] = {}

@@ -9,7 +9,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import ClassVar
 
-from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -18,7 +17,8 @@ from companion.boxes import loader
 from companion.boxes.box import Box, Pack, Slot
 from companion.boxes.declaration import Card
 from companion.games.tracker import Tracker
-from companion.games.tracker.state import CardLooked, Phase, State
+from companion.games.tracker.events import CardLooked, Phase
+from companion.games.tracker.state import State
 from companion.journal.store import Journal
 from companion.model import (
     TABLE,
@@ -39,6 +39,7 @@ from companion.session.asking import timers
 from companion.session.events import DiceWanted, Overruled, TableCleared, Undone
 from companion.session.state import Ear, Play, Session, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
+from tests.examples import tried
 from tests.tabletop import strict
 
 from .packs import SHIPPED, SOUP, declarations, pack
@@ -283,8 +284,6 @@ class AnyShippedPlay(AnyPlay):
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=12, stateful_step_count=25, deadline=None, report_multiple_bugs=False)
+TestAnyPlay.settings = tried(8, stateful_step_count=25, report_multiple_bugs=False)
 TestAnyShippedPlay = AnyShippedPlay.TestCase
-TestAnyShippedPlay.settings = settings(
-    max_examples=12, stateful_step_count=25, deadline=None, report_multiple_bugs=False
-)
+TestAnyShippedPlay.settings = tried(8, stateful_step_count=25, report_multiple_bugs=False)

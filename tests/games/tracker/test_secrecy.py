@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import session as sessions
@@ -20,6 +20,7 @@ from companion.model import Announcement, Event, Input, Key, Known, Only, Rolled
 from companion.session.asking import timers
 from companion.session.events import DiceWanted
 from companion.session.state import Ear, Session, Shelf, Wishes
+from tests.examples import tried
 
 from .packs import SOUP, pack
 
@@ -64,7 +65,7 @@ def looks(game: Pack) -> st.SearchStrategy[list[Token]]:
 
 @pytest.mark.parametrize("shared", [True, False])
 @pytest.mark.parametrize("name", PACKS)
-@settings(max_examples=6, deadline=None)
+@tried(6)
 @given(data=st.data())
 def test_nobody_else_can_tell_which_cards_were_heard(name: str, shared: bool, data: st.DataObject) -> None:
     game = PACKS[name]

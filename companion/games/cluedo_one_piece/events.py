@@ -1,0 +1,388 @@
+"""What can happen at the table: the events, and what they hold.
+
+What only some may know (a hand, a card that was shown, a side card, the sleeve) stands in events as ``Hidden`` alone.
+The events say what a notebook will need: who asked for what, who had none of it, who showed, who saw which card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from companion.games.kit.events import event
+from companion.games.kit.phases import PhaseName
+from companion.games.protocol import Seated
+from companion.model import Event, Hidden, OwnText, Seat, Token
+
+ID = "cluedo-one-piece"
+VILLAINS = 8  # so many lie beside the board, and everybody has lost
+SIDE_CARDS = 5  # two players, or teams
+DOUBLES = 3  # pawns that can stand for two characters
+CENTRE = 0  # where an island's number would stand
+
+
+class Sort(Enum):
+    """The three sorts of which one card each is in the sleeve; the value is its part of a token's id."""
+
+    CREW = "equipage"
+    TREASURE = "tresor"
+    ISLAND = "ile"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Thing:
+    """A crew member, a treasure or an island: nobody's, whoever holds its card. The number is that of its labels."""
+
+    sort: Sort
+    number: int
+
+    @property
+    def card(self) -> Token:
+        """The card, which is secret once the sleeve is filled."""
+        return Token(f"{ID}/{self.sort.value}/{self.number}")
+
+
+class Phase(PhaseName):
+    """Where the table stands. Each is left by #, by an answer or by a scan."""
+
+    BOARD = "board"
+    CHARACTERS = "characters"  # one seat after the other says whom it plays
+    DOUBLES = "doubles"  # which characters have no pawn
+    SLEEVE = "sleeve"  # three cards go into it unseen
+    DEAL = "deal"  # hands are dealt and looked at
+    STARTER = "starter"
+    TURN = "turn"
+    WHERE = "where"  # the number of the island that was reached
+    LANDED = "landed"  # on an island: crew and treasure are to be named
+    ANSWERING = "answering"
+    SIDE = "side"  # nobody showed: a side card is looked at
+    CENTRE = "centre"
+    ACCUSING = "accusing"  # three things are to be named
+    CHECKING = "checking"  # the accuser looks into the sleeve
+    OVER = "over"
+
+
+#: What comes before the cards are shuffled: until then no card is anybody's secret.
+OPEN = (Phase.BOARD, Phase.CHARACTERS, Phase.DOUBLES, Phase.OVER)
+#: Somebody's turn is going on.
+PLAY = (
+    *(Phase.TURN, Phase.WHERE, Phase.LANDED, Phase.ANSWERING, Phase.SIDE),
+    *(Phase.CENTRE, Phase.ACCUSING, Phase.CHECKING),
+)
+
+
+class Outcome(Enum):
+    """How a game ended."""
+
+    SOLVED = "solved"
+    VILLAINS = "villains"
+    ALL_WRONG = "all-wrong"
+
+
+class Whence(Enum):
+    """What a card is to the seat that has heard it, where it is none of its hand."""
+
+    SHOWN = "shown"  # the answer to its hypothesis
+    SIDE = "side"  # of those beside the board
+    SLEEVE = "sleeve"
+
+
+class Fact(Enum):
+    """What a correction can put right."""
+
+    VILLAINS = "villains"
+    TURN = "turn"
+    PLACE = "place"
+
+
+# --- events ------------------------------------------------------------------------------------------------
+
+
+@event(ID, "started")
+class GameStarted(Event):
+    """``crew``, ``treasures``, ``islands``: the highest numbers that may be named; ``typed``: those that are asked for,
+    in the order of ``Sort``; ``told``: somebody has told how many there are of each.
+
+    ``names`` are the owner's, by kind ("ile/3"). ``side``: cards that lie face down beside the board.
+    """
+
+    seats: tuple[Seated, ...]
+    settings: tuple[tuple[str, str], ...]
+    crew: int
+    treasures: int
+    islands: int
+    told: bool
+    typed: tuple[int, ...]
+    all_crew: bool
+    side: int
+    dice: int
+    faces: int
+    names: tuple[tuple[str, OwnText], ...]
+    pack_version: int
+
+
+@event(ID, "step-done")
+class StepDone(Event):
+    """A step that leaves no other trace has been done, or passed."""
+
+    step: Phase
+
+
+@event(ID, "character-told")
+class CharacterTold(Event):
+    """Whom this seat plays; None: not told."""
+
+    seat: Seat
+    crew: int | None
+
+
+@event(ID, "without-pawn")
+class WithoutPawn(Event):
+    """A crew member whose double pawn stands for the other: its card leaves the game, unless all crew stay."""
+
+    crew: int
+
+
+@event(ID, "start-rolled")
+class StartRolled(Event):
+    """The companion rolled one die for each of these seats."""
+
+    seats: tuple[Seat, ...]
+    values: tuple[int, ...]
+
+
+@event(ID, "turn-began")
+class TurnBegan(Event):
+    seat: Seat
+
+
+@event(ID, "turn-ended")
+class TurnEnded(Event):
+    """A turn that reached no island: the pawn stands somewhere on the squares."""
+
+    seat: Seat
+
+
+@event(ID, "move-rolled")
+class MoveRolled(Event):
+    """The companion rolled for a move."""
+
+    seat: Seat
+    values: tuple[int, ...]
+
+
+@event(ID, "island-asked")
+class IslandAsked(Event):
+    """An island was reached, and its number is typed; ``wanted`` False: it was none."""
+
+    wanted: bool
+
+
+@event(ID, "landed")
+class Landed(Event):
+    """This seat is on an island: by the dice, by a sea passage, or because it stays."""
+
+    seat: Seat
+    island: int
+
+
+@event(ID, "centre-reached")
+class CentreReached(Event):
+    seat: Seat
+
+
+@event(ID, "named")
+class Named(Event):
+    """One thing of a hypothesis or an accusation, before the rest is named."""
+
+    thing: Thing
+
+
+@event(ID, "supposed")
+class Supposed(Event):
+    """A hypothesis. The pawn, where the crew member has one, and the token are moved to the island."""
+
+    seat: Seat
+    crew: int
+    treasure: int
+    island: int
+
+
+@event(ID, "had-none")
+class HadNone(Event):
+    """This seat holds none of the three cards."""
+
+    seat: Seat
+
+
+@event(ID, "showed")
+class Showed(Event):
+    """This seat has shown one card to the one that asked. Which, only ``CardShown`` may know."""
+
+    seat: Seat
+    to: Seat
+
+
+@event(ID, "nobody-showed")
+class NobodyShowed(Event):
+    asker: Seat
+
+
+@event(ID, "side-looked")
+class SideLooked(Event):
+    """This seat has looked at a side card, or would not."""
+
+    seat: Seat
+
+
+@event(ID, "accusation-began")
+class AccusationBegan(Event):
+    """``wanted`` False: it was not meant."""
+
+    wanted: bool
+
+
+@event(ID, "accused")
+class Accused(Event):
+    seat: Seat
+    crew: int
+    treasure: int
+    island: int
+
+
+@event(ID, "sleeve-scanned")
+class SleeveScanned(Event):
+    """A card of the sleeve was scanned at the table, which hears nothing of it."""
+
+    card: Hidden
+
+
+@event(ID, "player-out")
+class PlayerOut(Event):
+    """The accusation was wrong: this seat has no more turns, and still answers."""
+
+    seat: Seat
+
+
+@event(ID, "villain-laid")
+class VillainLaid(Event):
+    """A villain lies beside the board; ``token`` is None where no labelled card was scanned."""
+
+    token: Token | None
+
+
+@event(ID, "adventure-announced")
+class AdventureAnnounced(Event):
+    """An adventure card is about to be played: its scan is no slip of the hand now."""
+
+
+@event(ID, "adventure-played")
+class AdventurePlayed(Event):
+    token: Token
+    name: OwnText | None = None
+    text: OwnText | None = None
+
+
+@event(ID, "equipment-used")
+class EquipmentUsed(Event):
+    seat: Seat
+
+
+@event(ID, "corrected")
+class Corrected(Event):
+    """The players say how it is: villains laid, whose turn it is, or the island that this turn's pawn is on."""
+
+    fact: Fact
+    value: int
+
+
+@event(ID, "ended")
+class Ended(Event):
+    """``winner`` is None where nobody has won."""
+
+    outcome: Outcome
+    winner: Seat | None = None
+
+
+# --- what only some may know ---
+
+
+@event(ID, "hand-kept")
+class HandKept(Event):
+    """What this seat holds from now on, as far as it was heard, in the order of the scans."""
+
+    seat: Seat
+    cards: tuple[Hidden, ...]
+
+
+@event(ID, "card-shown")
+class CardShown(Event):
+    """``seat`` has heard the card that ``shower`` showed."""
+
+    seat: Seat
+    shower: Seat
+    card: Hidden
+
+
+@event(ID, "claimed")
+class Claimed(Event):
+    """What ``seat`` has heard as shown, of the side or of the sleeve is a card of its own: nobody showed this one."""
+
+    seat: Seat
+    card: Hidden
+
+
+@event(ID, "side-seen")
+class SideSeen(Event):
+    """``seat`` has heard a side card."""
+
+    seat: Seat
+    card: Hidden
+
+
+@event(ID, "sleeve-seen")
+class SleeveSeen(Event):
+    """``seat`` has heard what is in the sleeve."""
+
+    seat: Seat
+    cards: tuple[Hidden, ...]
+
+
+@event(ID, "card-looked", durable=False)
+class CardLooked(Event):
+    """A card was scanned in a window; ``place`` is its place in the hand, 0 where it belongs to none.
+
+    ``whence``: a hand is listened to, and this is none of its cards, as far as is known. ``instead``: the card that was
+    taken for the one shown until now. ``sure``: it cannot be one's own.
+    """
+
+    seat: Seat
+    token: Token
+    place: int = 0
+    text: OwnText | None = None
+    whence: Whence | None = None
+    instead: Token | None = None
+    sure: bool = False
+
+
+@event(ID, "hand-ordered", durable=False)
+class HandOrdered(Event):
+    """This seat has put its hand in order, and hears what it is now."""
+
+    seat: Seat
+
+
+@event(ID, "sleeve-short", durable=False)
+class SleeveShort(Event):
+    """This seat's window closed before all of the sleeve was heard in it: nothing can be said of it."""
+
+    seat: Seat
+
+
+@event(ID, "heard", durable=False)
+class Heard(Event):
+    """Something open was scanned and decides nothing: it only says what it is."""
+
+    token: Token
+    name: OwnText | None = None
+    text: OwnText | None = None

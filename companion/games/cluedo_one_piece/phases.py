@@ -1,0 +1,231 @@
+"""One row a phase: what the table does now, what it is asked, and what # and a number decide.
+
+A phase is left by #, by an answer or by a scan; the scans are in ``rules.py``.
+"""
+
+from __future__ import annotations
+
+from companion.games.cluedo_one_piece import events
+from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, Outcome, Phase, Sort
+from companion.games.cluedo_one_piece.names import SORT_WORDS, choices, island_name, say, thing_choices, who
+from companion.games.cluedo_one_piece.state import State
+from companion.games.cluedo_one_piece.turns import (
+    ROLL,
+    character,
+    chosen,
+    had_none,
+    name_next,
+    no_hypothesis,
+    roll_for_start,
+    roll_to_move,
+    showed,
+    start_faces,
+    starter,
+    turn_over,
+    verdict,
+    without_pawn,
+)
+from companion.games.kit.lines import LET_ROLL
+from companion.games.kit.phases import DUE, Number, Phases, Row
+from companion.games.kit.seating import seats
+from companion.games.protocol import Choice
+from companion.model import Arg, Several, Word
+
+RIGHT, WRONG = 1, 2
+
+_TURN = Number.of(
+    (*choices("island", "stay", "villain", "centre", "equipment", "adventure"), Choice(ROLL, LET_ROLL)), open=True
+)
+_NONE_OF_THEM = Number.of(choices("none"), open=True)
+_ACCUSE = Number.of(choices("accuse"), open=True)
+_VERDICT = Number.of(choices("right", "wrong"), open=True, skippable=False)
+
+
+def _thing(state: State, sort: Sort) -> Number:
+    """A thing's number: one digit where no thing has two, else two or #."""
+    most = state.layout.typing(sort)
+    return Number(1, most, width=len(str(most)), choices=thing_choices(state.layout.names, sort, most))
+
+
+def _lacking(state: State) -> Number:
+    sort = state.lacks()
+    assert sort is not None, "while something is asked something is missing"
+    return _thing(state, sort)
+
+
+def _starter(state: State) -> Number:
+    players = seats(state.layout.people)
+    return Number(1, ROLL, open=True, choices=(*players, Choice(ROLL, LET_ROLL)))
+
+
+# --- what is due -------------------------------------------------------------------------------------------
+
+
+def _doubles(state: State) -> Word:
+    if state.without_pawn:
+        return say.word("ask-doubles-next", left=DOUBLES - len(state.without_pawn))
+    return say.word("ask-doubles-all-crew" if state.layout.all_crew else "ask-doubles")
+
+
+def _deal(state: State) -> Word:
+    """How the rest is dealt; the numbers only where somebody who knows the box has told them."""
+    args: dict[str, Arg] = {"side": state.layout.side}
+    if state.deal is None:
+        return say.word("step-deal", **args)
+    each, over = state.deal
+    return say.word("step-deal-counted", **args, each=each, over=over)
+
+
+def _who_begins(state: State) -> Word:
+    if state.tied:
+        return say.word("ask-starter-tied", people=Several(tuple(who(state, seat) for seat in state.tied)))
+    return say.word("ask-starter", players=state.players)
+
+
+def _turn(state: State) -> Word:
+    person, place = who(state, state.active), state.place
+    if place is None:
+        return say.word("turn", who=person)
+    if place == CENTRE:
+        return say.word("turn-centre", who=person)
+    return say.word("turn-island", who=person, island=island_name(state, place))
+
+
+def _answer(state: State) -> Word:
+    name = "answer-first" if state.due == state.layout.left_of(state.active) else "answer"
+    return say.word(name, who=who(state, state.due), asker=who(state, state.active))
+
+
+def _verdict(state: State) -> Word:
+    name = "ask-verdict-ear" if state.layout.by_ear(state.active) else "ask-verdict"
+    return say.word(name, who=who(state, state.active))
+
+
+def _ended(state: State) -> Word:
+    if state.outcome is Outcome.SOLVED and state.winner is not None:
+        return say.word("won", who=who(state, state.winner))
+    return say.word("lost-villains" if state.outcome is Outcome.VILLAINS else "lost-all-wrong")
+
+
+# --- the rows ----------------------------------------------------------------------------------------------
+
+
+def _step(name: str) -> Row[State]:
+    """A step of the set-up that # ends."""
+    return Row(
+        due=say.word(f"step-{name}"),
+        confirms=lambda state: (events.StepDone(state.phase),),
+        reminds=say.word("remind-step"),
+        can=say.can("pass"),
+    )
+
+
+PHASES = Phases[State](
+    say,
+    {
+        Phase.BOARD: _step("board"),
+        Phase.CHARACTERS: Row(
+            due=lambda state: say.word(
+                "ask-character", who=who(state, state.called), crew=state.layout.typing(Sort.CREW)
+            ),
+            whose=lambda state: state.called,
+            asks=lambda state: _thing(state, Sort.CREW),
+            confirms=lambda state: character(state, None),
+            answers=lambda state, crew, *_: character(state, crew),
+            reminds=DUE,
+            can=say.can("scan-crew"),
+        ),
+        Phase.DOUBLES: Row(
+            due=_doubles,
+            asks=lambda state: _thing(state, Sort.CREW),
+            confirms=lambda state: (events.StepDone(state.phase),),
+            answers=lambda state, crew, *_: without_pawn(state, crew),
+            reminds=DUE,
+            can=say.can("scan-crew"),
+        ),
+        Phase.SLEEVE: _step("sleeve"),
+        Phase.DEAL: Row(
+            due=_deal,
+            confirms=lambda state: (events.StepDone(state.phase),),
+            reminds=say.word("remind-step"),
+            can=say.can("pass"),
+        ),
+        Phase.STARTER: Row(
+            due=_who_begins,
+            asks=_starter,
+            confirms=lambda state: starter(state, None),
+            answers=lambda state, number, *_: starter(state, number),
+            dice=start_faces,
+            rolls=roll_for_start,
+            reminds=DUE,
+            can=say.can("starter"),
+        ),
+        Phase.TURN: Row(
+            due=_turn,
+            whose=lambda state: state.active,
+            asks=_TURN,
+            confirms=lambda state: (events.TurnEnded(state.active), *turn_over(state)),
+            answers=lambda state, number, _, lifted: chosen(state, number, lifted),
+            dice=lambda state: int(state.layout.faces**state.layout.dice),
+            rolls=roll_to_move,
+            can=say.can("island", "turn", "move", "cards", "menu"),
+        ),
+        Phase.WHERE: Row(
+            due=say.word("ask-island"),
+            whose=lambda state: state.active,
+            asks=lambda state: _thing(state, Sort.ISLAND),
+            confirms=lambda state: (events.IslandAsked(False),),
+            answers=lambda state, island, *_: (events.Landed(state.active, island),),
+        ),
+        Phase.LANDED: Row(
+            due=lambda state: say.word(
+                "ask-crew" if state.lacks() is Sort.CREW else "ask-treasure", who=who(state, state.active)
+            ),
+            whose=lambda state: state.active,
+            asks=_lacking,
+            confirms=no_hypothesis,
+            answers=lambda state, number, _, lifted: name_next(state, number, lifted),
+        ),
+        Phase.ANSWERING: Row(
+            due=_answer,
+            whose=lambda state: state.due,
+            asks=_NONE_OF_THEM,
+            confirms=showed,
+            answers=lambda state, *_: had_none(state),
+            can=say.can("answer"),
+        ),
+        Phase.SIDE: Row(
+            due=lambda state: say.word("step-side", who=who(state, state.active)),
+            whose=lambda state: state.active,
+            confirms=lambda state: (events.SideLooked(state.active), *turn_over(state)),
+            can=say.can("side"),
+        ),
+        Phase.CENTRE: Row(
+            due=lambda state: say.word("step-centre", who=who(state, state.active)),
+            whose=lambda state: state.active,
+            asks=_ACCUSE,
+            confirms=turn_over,
+            answers=lambda *_: (events.AccusationBegan(True),),
+            can=say.can("centre"),
+        ),
+        Phase.ACCUSING: Row(
+            due=lambda state: say.word(f"accuse-{SORT_WORDS[state.lacks() or Sort.CREW]}"),
+            whose=lambda state: state.active,
+            asks=_lacking,
+            confirms=lambda state: (events.AccusationBegan(False),),
+            answers=lambda state, number, _, lifted: name_next(state, number, lifted),
+        ),
+        Phase.CHECKING: Row(
+            due=_verdict,
+            whose=lambda state: state.active,
+            asks=_VERDICT,
+            confirms=say.refuse("verdict"),
+            answers=lambda state, number, *_: verdict(state, number == RIGHT),
+            reminds=DUE,
+            can=(DUE,),
+        ),
+        Phase.OVER: Row(due=_ended, confirms=say.refuse("over"), can=say.can("read-cards"), over=True),
+    },
+    no_step=say.refuse("not-now"),
+    no_number=say.refuse("not-now"),
+)

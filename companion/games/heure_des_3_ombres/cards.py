@@ -1,0 +1,141 @@
+"""What a card does when it is scanned: the 3ID cards, of which some are objects, and the Limbes cards.
+
+Pure: it judges whether a card can be drawn or used now, and says what follows.
+"""
+
+from __future__ import annotations
+
+from companion.games.heure_des_3_ombres import events
+from companion.games.heure_des_3_ombres.events import SET_UP, Card, Limbes, Phase, Reason
+from companion.games.heure_des_3_ombres.names import say, who
+from companion.games.heure_des_3_ombres.state import State
+from companion.games.heure_des_3_ombres.turns import Events, after_card, hour_passes, limbes_follow
+from companion.games.protocol import Decision
+from companion.model import Rejection, Seat, Token
+
+# --- 3ID cards ---------------------------------------------------------------------------------------------
+
+
+def card_scanned(state: State, token: Token, card: Card, lifted: str | None) -> Decision:
+    """A 3ID card: drawn, the one of two that goes, used by who holds it, or only read."""
+    match state.phase:
+        case Phase.CARD:
+            return _card_drawn(state, card)
+        case Phase.SPARE if card in (state.held, state.spare):
+            return (events.Heard(token),) if card is state.spare else (events.SpareChosen(card),)
+        case Phase.OVER:
+            return (events.Heard(token),)
+    holder = state.holder(card)
+    if holder is None or state.phase in SET_UP:
+        return (events.Heard(token),)
+    return _used(state, card, holder, lifted)
+
+
+def _card_drawn(state: State, card: Card) -> Events:
+    late = card is Card.DEBRIEFING and state.awake
+    to = after_card(state)
+    if late:
+        to = Phase.DEBRIEFING
+    elif card.is_object and state.held is not None:
+        to = Phase.SPARE
+    return (events.CardDrawn(card, late, to),)
+
+
+def spare_goes(state: State, seat: Seat, lifted: str | None) -> Decision:
+    """The second object goes to that seat; one's own seat: it is discarded."""
+    assert state.spare is not None
+    if seat == state.active:
+        return (events.SpareGone(state.spare, None, after_card(state)),)
+    if state.objects[seat - 1] is not None and lifted != "two-objects":
+        return say.refuse("two-objects", "two-objects", who=who(state, seat))
+    return (events.SpareGone(state.spare, seat, after_card(state)),)
+
+
+def _used(state: State, card: Card, holder: Seat, lifted: str | None) -> Decision:
+    """An object is used, or why it cannot be now."""
+
+    def unless(rule: str, fits: bool) -> Rejection | None:
+        return None if fits or lifted == rule else say.refuse(rule, rule)
+
+    if card is Card.INVERTIGO:
+        now = state.phase is Phase.INVERTIGO
+        return unless("invertigo", now) or (events.ObjectUsed(card, holder, Phase.END if now else state.phase),)
+    if holder != state.active and lifted != "object-turn":
+        return say.refuse("object-turn", "object-turn", who=who(state, holder))
+    to = state.phase
+    refusal = None
+    match card:
+        case Card.LOUPE | Card.OREILLETTES:
+            refusal = unless("look-late", state.before_tiles)
+        case Card.STYLO:
+            fits = state.phase in (Phase.ROLLED, Phase.REVEAL) and state.before_tiles and not state.rerolled
+            refusal, to = unless("stylo", fits), Phase.ROLLED
+        case Card.ARCHEOSCRIPT:
+            refusal = unless("archeoscript-late", state.phase is Phase.START and not state.plays)
+        case Card.CHRONOGYRE:
+            return _chronogyre(state, holder, lifted)
+    return refusal or (events.ObjectUsed(card, holder, to),)
+
+
+def _chronogyre(state: State, holder: Seat, lifted: str | None) -> Decision:
+    tiles = tuple(tile for tile in state.shown if not tile.is_trap and tile not in state.visible)
+    if not tiles or state.phase not in (Phase.REVEAL, Phase.TURN_BACK):
+        return say.refuse("chronogyre")
+    forbidden = state.cursed(Limbes.BRUME) and not state.layout.chronogyre_under_brume
+    if forbidden and lifted != "brume":
+        return say.refuse("brume", "brume")
+    if state.clues and not state.clues[holder - 1].reserve and lifted != "no-clue":
+        return say.refuse("no-clue", "no-clue")
+    if len(tiles) > 1:
+        return (events.ObjectUsed(Card.CHRONOGYRE, holder, Phase.CHRONOGYRE),)
+    used = events.ObjectUsed(Card.CHRONOGYRE, holder, state.phase)
+    return (used, events.LeftVisible(tiles[0], state.phase))
+
+
+def cancelled(state: State) -> Events:
+    """The Limbes card that was just drawn does nothing: whoever holds Invertigo uses it."""
+    holder = state.holder(Card.INVERTIGO)
+    assert holder is not None, "asked only where somebody holds it"
+    return (events.ObjectUsed(Card.INVERTIGO, holder, Phase.END),)
+
+
+# --- Limbes cards ------------------------------------------------------------------------------------------
+
+
+def limbes_scanned(state: State, token: Token, card: Limbes, lifted: str | None) -> Decision:
+    """A Limbes card: drawn, also where a step before it was left out, or only read."""
+    match state.phase:
+        case Phase.LIMBES:
+            return _limbes_drawn(state, card)
+        case Phase.CLUES if not state.plays:
+            return (events.CluesLaid(0, Phase.LIMBES), *_limbes_drawn(state, card))
+        case Phase.TURN_BACK if limbes_follow(state, state.suspects):
+            return (events.TurnedBack(state.suspects, Phase.LIMBES), *_limbes_drawn(state, card))
+        case Phase.TURN_BACK | Phase.END | Phase.CLUES if state.plays and state.suspects:
+            if lifted != "archeoscript":
+                return say.refuse("archeoscript", "archeoscript")
+            return _limbes_drawn(state, card)
+    return (events.Heard(token),)
+
+
+def _limbes_drawn(state: State, card: Limbes) -> Events:
+    if state.sleeps(card) or state.holder(Card.INVERTIGO) is None:
+        return fallen(state, card)
+    return (events.LimbesDrawn(card),)
+
+
+def fallen(state: State, card: Limbes) -> Events:
+    """The card does what it does."""
+    if card.is_curse:
+        return (events.CurseBegan(card, state.active),)
+    if state.sleeps(card):
+        return (events.AmbushFell(card, False, Phase.END),)
+    match card:
+        case Limbes.ILLUSION:
+            return (events.AmbushFell(card, True, Phase.ILLUSION),)
+        case Limbes.FAUSSE_PISTE if state.aside:
+            return (events.AmbushFell(card, True, Phase.FALSE_TRAIL),)
+        case Limbes.TEMPS:
+            return (events.AmbushFell(card, True, Phase.END), *hour_passes(state, Reason.TEMPS))
+        case _:
+            return (events.AmbushFell(card, True, Phase.END),)

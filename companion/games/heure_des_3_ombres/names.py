@@ -1,0 +1,38 @@
+"""What is named inside a sentence: a player, a tile, a face, a card, and what a card does. Ids and arguments, never a
+sentence.
+"""
+
+from __future__ import annotations
+
+from companion.games.heure_des_3_ombres.events import HOUSE_RULES, ID, Card, Face, House, Investigator, Limbes, Tile
+from companion.games.heure_des_3_ombres.state import State
+from companion.games.kit.lines import Lines, token_word
+from companion.model import Arg, Seat, Who, Word
+
+say = Lines(ID)
+
+
+def who(state: State, seat: Seat) -> Who:
+    return state.layout.who(seat)
+
+
+def tile_name(tile: Tile) -> Arg:
+    """A tile as its owner named it, else by the number on its label."""
+    return tile.name or token_word(tile.token.id)
+
+
+def investigator(whom: Investigator) -> Word:
+    return token_word(f"{ID}/enqueteur/{whom.value}")
+
+
+def face(which: Face) -> Word:
+    return say.word(f"face-{which.value}")
+
+
+def card(which: Card | Limbes) -> Word:
+    return token_word(which.token_id)
+
+
+def house_rules(house: House) -> tuple[Word, ...]:
+    """Each house rule, as this table plays it."""
+    return tuple(say.word(f"house-{rule}-{house.of(rule)}") for rule in HOUSE_RULES)

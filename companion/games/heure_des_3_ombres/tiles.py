@@ -1,0 +1,232 @@
+"""What a tile does when it is scanned: revealed, paired, a trap, shown in a bluff, looked at in secret.
+
+Pure. A tile is read only where it lies open, or where it is due to be seen; everywhere else a suspect, a trap and the
+Demon are refused alike, with the same words and nothing in them. A look must never become a durable event with its
+tile.
+"""
+
+from __future__ import annotations
+
+from companion.boxes.box import Box
+from companion.games.heure_des_3_ombres import events
+from companion.games.heure_des_3_ombres.changes import evolve
+from companion.games.heure_des_3_ombres.events import (
+    ID,
+    SET_UP,
+    Investigator,
+    Limbes,
+    Outcome,
+    Pair,
+    Phase,
+    Reason,
+    Source,
+    Tile,
+    Trap,
+)
+from companion.games.heure_des_3_ombres.names import say
+from companion.games.heure_des_3_ombres.state import State
+from companion.games.heure_des_3_ombres.turns import Events, after_trap, hour_passes, put_aside, turned_back
+from companion.games.protocol import Decision, Glimpse, Privacy
+from companion.model import Rejection, Seat, Token
+
+
+def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
+    """A tile, outside any window."""
+    open_ = next((tile for tile in (*state.shown, *state.visible) if tile.token == token), None)
+    if open_ is not None and state.phase is Phase.CHRONOGYRE and open_ in state.shown:
+        return (events.LeftVisible(open_, Phase.TURN_BACK),)
+    if open_ is not None and not (state.phase is Phase.REVEAL and len(state.shown) == 1 and open_ in state.visible):
+        return (events.Heard(token, open_.name),)
+    if state.phase is Phase.OVER:
+        return (events.Heard(token, box.slot(token.id).name),)
+    pair = next((pair for pair in state.aside if token in pair.tiles), None)
+    if pair is not None and lifted != "aside":
+        if state.phase is Phase.FALSE_TRAIL:
+            return (events.PairReturned(pair),)
+        if state.phase is Phase.REVEAL:
+            return say.refuse("aside", "aside")
+        return (events.Heard(token, pair.name),)
+    if token.kind == "demon":
+        return _demon(state, _seen(box, token)) if state.phase is Phase.BLUFF_DEMON else _closed(state)
+    if state.aloud and state.looks_left:
+        return (events.Peeked(_seen(box, token), None), events.LookTaken(state.active, _source(state)))
+    match state.phase:
+        case Phase.REVEAL:
+            return _revealed(box, state, token)
+        case Phase.DEBRIEFING:
+            return _debriefed(state, _seen(box, token))
+        case Phase.BLUFF:
+            return (events.BluffShown(_seen(box, token), Phase.BLUFF_DEMON),)
+        case Phase.BLUFF_DEMON:
+            return _demon(state, _seen(box, token))
+        case _:
+            return _closed(state)
+
+
+def _closed(state: State) -> Rejection:
+    """The same for every tile: which one it was is nobody's business, and no card makes it one."""
+    if state.phase in SET_UP:
+        return say.refuse("tile-early")
+    return say.refuse("tile-unrolled" if state.phase is Phase.START else "tile")
+
+
+def _seen(box: Box, token: Token) -> Tile:
+    slot = box.slot(token.id)
+    return Tile(token, slot.name, slot.facts.get("pair"))
+
+
+# --- a reveal ----------------------------------------------------------------------------------------------
+
+
+def _revealed(box: Box, state: State, token: Token) -> Decision:
+    tile = _seen(box, token)
+    if tile.is_trap and not state.cursed(Limbes.PARANOIA):
+        return _trapped(box, state, token)
+    if tile.pair is not None:
+        twin = next((other for other in state.visible if other.pair == tile.pair and other.token != token), None)
+        if twin is not None:
+            return (events.TileRevealed(tile, Phase.CARD), *paired(state, (twin, tile)))
+    if not state.shown:
+        return (events.TileRevealed(tile, Phase.REVEAL if state.left > 1 else Phase.TURN_BACK),)
+    first = state.shown[0]
+    if first.is_trap or tile.is_trap:
+        return (events.TileRevealed(tile, Phase.TURN_BACK), events.Differed(False))
+    match _same(first, tile):
+        case True:
+            return (events.TileRevealed(tile, Phase.CARD), *paired(state, (first, tile)))
+        case False:
+            return (events.TileRevealed(tile, Phase.TURN_BACK), events.Differed(True))
+        case None:
+            return (events.TileRevealed(tile, Phase.PAIR),)
+
+
+def _same(first: Tile, second: Tile) -> bool | None:
+    """Whether two suspects are strictly identical; None where their owner has not told."""
+    if first.pair is None or second.pair is None:
+        return None
+    return first.pair == second.pair
+
+
+def paired(state: State, tiles: tuple[Tile, ...]) -> Events:
+    """These two tiles are one suspect's."""
+    name = next((tile.name for tile in tiles if tile.name), None)
+    return put_aside(state, events.Paired(Pair(tuple(tile.token for tile in tiles), name), Phase.CARD))
+
+
+def _trapped(box: Box, state: State, token: Token) -> Events:
+    trap = Trap(token.kind.split("/")[1])
+    softened = state.ability is Investigator.BALAFRE
+    second, after = bool(state.shown), after_trap(state)
+    match trap:
+        case Trap.HERCULE:
+            thrown = min(1 if softened else 2, state.cubes.supply if state.cubes else 2)
+            if thrown:
+                return (events.TrapRevealed(trap, second, False, thrown, None, Phase.CUBES),)
+            return (events.TrapRevealed(trap, second, False, 0, None, after), *hour_passes(state, Reason.NO_CUBE))
+        case Trap.HORLOGE:
+            return (events.TrapRevealed(trap, second, False, None, None, after), *hour_passes(state, Reason.TRAP))
+        case _:
+            number = box.slot(token.id).facts.get("lieu")
+            lieu = box.slot(f"{ID}/lieu/{number}").name if number and trap is Trap.YEUX else None
+            return (events.TrapRevealed(trap, second, not softened, None, lieu, after),)
+
+
+def cube_removed(state: State, lifted: str | None) -> Decision:
+    """A cube is taken off instead of revealing a tile."""
+    if state.cubes and not state.cubes.laid and lifted != "no-cube":
+        return say.refuse("no-cube", "no-cube")
+    if state.left > 1:
+        return (events.CubeRemoved(Phase.REVEAL),)
+    if state.shown:
+        return (events.CubeRemoved(Phase.TURN_BACK),)
+    return (events.CubeRemoved(after_trap(state)),)
+
+
+def no_second(state: State, lifted: str | None) -> Decision:
+    """The die's Lieu is empty: one tile is all."""
+    if state.face and not state.face.is_lieu and lifted != "two-tiles":
+        return say.refuse("two-tiles", "two-tiles")
+    return (events.NoSecondTile(),) if state.shown else turned_back(state, False)
+
+
+# --- Débriefing --------------------------------------------------------------------------------------------
+
+
+def _debriefed(state: State, tile: Tile) -> Events:
+    """One more tile with a clue is face up; with its twin it is a pair."""
+    shown = events.TileRevealed(tile, Phase.DEBRIEFING)
+    if tile.pair is None or tile.is_trap:
+        return (shown,)
+    others = (*state.shown, *state.visible)
+    twin = next((other for other in others if other.pair == tile.pair and not other.is_trap), None)
+    if twin is None:
+        return (shown,)
+    return (shown, *extra_pair(state, Pair((twin.token, tile.token), tile.name or twin.name)))
+
+
+def extra_pair(state: State, pair: Pair) -> Events:
+    """A pair that Débriefing has shown; ``pair`` is empty where it is not told which."""
+    return put_aside(state, events.Paired(pair, Phase.DEBRIEFING, extra=True))
+
+
+# --- the bluff ---------------------------------------------------------------------------------------------
+
+
+def bluff(state: State, lifted: str | None) -> Decision:
+    """A bluff instead of the roll."""
+    if state.phase is not Phase.START and lifted != "bluff-rolled":
+        return say.refuse("bluff-rolled", "bluff-rolled")
+    if not state.may_bluff and lifted not in ("bluff-early", "bluff-rolled"):
+        return say.refuse("bluff-early", "bluff-early", hour=state.hour)
+    return (events.BluffBegan(),)
+
+
+def _demon(state: State, demon: Tile) -> Events:
+    """The Demon is shown: identical or not, where the owner has told; else the table says."""
+    chosen = state.shown[0]
+    same = False if chosen.is_trap or demon.is_trap else _same(chosen, demon)
+    if same is None:
+        return (events.BluffShown(demon, Phase.BLUFF_ANSWER),)
+    return (events.BluffShown(demon, Phase.BLUFF_DEMON), *bluffed(same))
+
+
+def bluffed(same: bool) -> Events:
+    return (events.Ended(Outcome.BLUFF_RIGHT if same else Outcome.BLUFF_WRONG),)
+
+
+# --- looks -------------------------------------------------------------------------------------------------
+
+
+def privacy(state: State, seat: Seat) -> Privacy | None:
+    """How many tiles this seat may look at now."""
+    if seat != state.active or not state.playing:
+        return None
+    looks = state.veils_left or state.looks_left
+    return Glimpse(say.word("window-looks", looks=looks), looks) if looks else None
+
+
+def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
+    """A scan in a window: what lies there is said, and nothing of it is kept."""
+    allowed = privacy(state, seat)
+    kind = token.kind.partition("/")[0]
+    if allowed is None or allowed.scans is None or len(earlier) >= allowed.scans or kind not in ("tuile", "traquenard"):
+        return say.refuse("look")
+    return (events.Peeked(_seen(box, token), seat),)
+
+
+def looks_taken(state: State, seat: Seat, looks: int) -> Events:
+    """The window has closed: so many looks are used up, and of what, but not at what."""
+    taken: list[events.LookTaken] = []
+    for _ in range(looks):
+        if privacy(state, seat) is None:
+            break
+        taken.append(events.LookTaken(seat, _source(state)))
+        state = evolve(state, taken[-1])
+    return tuple(taken)
+
+
+def _source(state: State) -> Source:
+    """What the next look is taken from: what is lost first goes first."""
+    if state.veils_left:
+        return Source.PARANOIA
+    return Source.ABILITY if state.looks_by_ability else Source.OBJECT

@@ -1,0 +1,186 @@
+"""What follows from what: limits, whose turn is next, when a round is full, what a counter's value brings about.
+
+A pack declares and never computes, so that all that is computed is here. It judges no card.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from companion.boxes.declaration import Counter, Effect, Next, Order, PassedBy, Run, Starts, Whose
+from companion.games.protocol import Decision, NeedsRoll
+from companion.games.tracker import events
+from companion.games.tracker.events import Cause, Phase
+from companion.games.tracker.names import say
+from companion.games.tracker.state import State, evolve
+from companion.model import Event, Rejection, Seat
+
+Events: TypeAlias = tuple[Event, ...]
+
+
+class Following:
+    """Events that follow from each other, each judged in the state that those before it made."""
+
+    def __init__(self, state: State | None, first: Events = (), lifted: str | None = None) -> None:
+        self.events: Events = ()
+        self._state = state
+        self._lifted = lifted
+        for event in first:
+            self.add(event)
+
+    @property
+    def state(self) -> State:
+        assert self._state is not None
+        return self._state
+
+    def add(self, event: Event) -> None:
+        self.events = (*self.events, event)
+        self._state = evolve(self._state, event)
+
+    def carry_out(self, effects: tuple[Effect, ...], seat: Seat | None, cause: Cause) -> Rejection | None:
+        """One effect after the other; after the end, or between rounds, a counter still moves and nothing else does."""
+        for effect in effects:
+            if self.state.phase is not Phase.PLAYING and not effect.counter:
+                continue
+            refusal = self._effect(effect, seat, cause)
+            if refusal is not None:
+                return refusal
+        return None
+
+    def _effect(self, effect: Effect, seat: Seat | None, cause: Cause) -> Rejection | None:
+        if effect.counter:
+            return self._count(effect, seat, cause)
+        if effect.next is Next.TURN:
+            self.pass_turn(seat, cause)
+        elif effect.next is Next.ROUND:
+            self.end_round(cause)
+        elif effect.ends:
+            self.add(events.Ended(effect.ends, cause))
+        elif effect.countdown is Run.START:
+            self.add(events.CountdownStarted(self.state.countdowns + 1, cause))
+        elif effect.countdown is Run.STOP and self.state.countdown:
+            self.add(events.CountdownStopped(cause))
+        return None
+
+    def _count(self, effect: Effect, seat: Seat | None, cause: Cause) -> Rejection | None:
+        counter = self.state.declared.counters[self.state.declared.rank(effect.counter)]
+        seats: tuple[Seat | None, ...] = (None,)
+        if counter.per_seat:
+            said = seat if effect.whose is Whose.SAID else self.state.holder or seat
+            seats = tuple(range(1, self.state.players + 1)) if effect.whose is Whose.ALL else (said,)
+        for at in seats:
+            now = self.state.value(counter.id, at)
+            value = now + effect.by if effect.by is not None else self.state.amount(effect.to) if effect.to else now
+            refusal = self.move(counter, at, value, cause)
+            if refusal is not None:
+                return refusal
+        return None
+
+    def move(self, counter: Counter, seat: Seat | None, value: int, cause: Cause) -> Rejection | None:
+        """A counter comes to a value, with what is declared there."""
+        low, high = self.state.low(counter), self.state.high(counter)
+        if self._lifted != "limit":
+            if high is not None and value > high:
+                return say.refuse("high", "limit", counter=counter.name, limit=high)
+            if low is not None and value < low:
+                return say.refuse("low", "limit", counter=counter.name, limit=low)
+        if value == self.state.value(counter.id, seat):
+            return None
+        self.add(events.CounterMoved(counter.id, seat, value, cause))
+        at = self.state.at(counter, value)
+        return self.carry_out(at.effects, None, Cause.RULE) if at else None
+
+    def pass_turn(self, seat: Seat | None, cause: Cause) -> None:
+        """The turn goes to the seat said, or clockwise; the round ends with its last turn."""
+        turns = self.state.declared.turns
+        assert turns is not None
+        holder = self.state.holder
+        if turns.order is Order.CLOCKWISE:
+            seat = None if holder is None else holder % self.state.players + 1
+        # A card may send the turn on where a counter's value does not know to whom: then it stays.
+        self.add(events.TurnPassed(seat or holder, cause))
+        if self.state.round_full:
+            self.end_round(Cause.RULE)
+        else:
+            self.turn_begins()
+
+    def turn_begins(self) -> None:
+        if self.state.declared.turns:
+            self._count_down(Starts.TURN)
+
+    def round_begins(self) -> None:
+        if self.state.declared.rounds:
+            self._count_down(Starts.ROUND)
+
+    def _count_down(self, start: Starts) -> None:
+        countdown = self.state.declared.countdown
+        if countdown and start in countdown.starts:
+            self.add(events.CountdownStarted(self.state.countdowns + 1, Cause.RULE))
+
+    def end_round(self, cause: Cause) -> None:
+        self.add(events.RoundEnded(self.state.round, cause))
+        rounds = self.state.declared.rounds
+        if self.state.last_round and rounds:
+            self.add(events.Ended(rounds.over, Cause.RULE))
+
+
+def begins(state: State, event: Event) -> Events:
+    """What ends a step before play: the step, and what the first turn brings about."""
+    after = Following(state, (event,))
+    if after.state.phase is Phase.PLAYING:
+        after.round_begins()
+        after.turn_begins()
+    return after.events
+
+
+def next_round(state: State) -> Following:
+    """The next round begins."""
+    after = Following(state, (events.RoundStarted(state.round + 1),))
+    after.round_begins()
+    after.turn_begins()
+    return after
+
+
+def go_on(state: State) -> Decision:
+    """#, while cards are played: the one thing that the pack gives it."""
+    declared = state.declared
+    if state.asking:
+        return _key_moves(state, None)
+    if declared.turns and declared.turns.passed_by is PassedBy.KEY:
+        after = Following(state)
+        after.pass_turn(None, Cause.KEY)
+        return after.events
+    if declared.countdown and Starts.KEY in declared.countdown.starts:
+        return (counts_down(state, Cause.KEY),)
+    return say.refuse("nothing-due")
+
+
+def counts_down(state: State, cause: Cause) -> events.CountdownStarted:
+    """A countdown starts."""
+    return events.CountdownStarted(state.countdowns + 1, cause)
+
+
+def advanced(state: State, lifted: str | None) -> Decision:
+    """A: the one thing that the pack gives it."""
+    declared = state.declared
+    if not declared.a_key:
+        return say.refuse("no-counter")
+    if state.phase is not Phase.PLAYING:
+        return say.refuse("not-playing")
+    if declared.a_key == "dice" and declared.dice:
+        return NeedsRoll(declared.dice.faces**declared.dice.number)
+    if declared.a_key == "countdown":
+        return (counts_down(state, Cause.KEY),)
+    if declared.turns and state.moved and lifted is None:
+        return (events.AdvanceAsked(),)
+    return _key_moves(state, lifted)
+
+
+def _key_moves(state: State, lifted: str | None) -> Decision:
+    counter = state.declared.counters[state.declared.rank(state.declared.a_key)]
+    if counter.per_seat and state.holder is None:
+        return say.refuse("whose-turn")
+    seat = state.holder if counter.per_seat else None
+    after = Following(state, lifted=lifted)
+    refusal = after.move(counter, seat, state.value(counter.id, seat) + counter.step, Cause.KEY)
+    return refusal or after.events

@@ -1,0 +1,20 @@
+"""What a pack's own words are framed with: message ids and arguments, never a sentence."""
+
+from __future__ import annotations
+
+from companion.games.kit.lines import Lines
+from companion.games.protocol import Choice, Question
+from companion.games.tracker.events import ID
+from companion.model import Arg, Several, word
+
+say = Lines(ID)
+
+
+def one_of(id: str, name: str, entries: tuple[Arg, ...]) -> Question:
+    """A question that is answered with the number of an entry."""
+    many = len(entries)
+    told = tuple(word("menu-entry", number=number, entry=entry) for number, entry in enumerate(entries, 1))
+    choices = tuple(Choice(number, entry) for number, entry in enumerate(entries, 1))
+    return Question(
+        say.mid(id), 1, many, ((name, Several(told, numbered=True)),), len(str(many)), skippable=False, choices=choices
+    )

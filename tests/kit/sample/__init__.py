@@ -1,0 +1,10 @@
+"""Two Pebbles, 2 to 4 players: a small game that nobody ships, for the test kit and for whoever writes a game."""
+
+from companion.games.kit.joining import Joined
+from companion.games.protocol import Game
+
+from . import rules, state, words
+from .events import ID as ID
+from .phases import PHASES
+
+GAME: Game = Joined(ID, PHASES, state, rules, words, recap=words.recap)

@@ -1,0 +1,9 @@
+"""What is named inside a sentence."""
+
+from __future__ import annotations
+
+from companion.games.kit.lines import Lines
+
+from .events import ID
+
+say = Lines(ID)

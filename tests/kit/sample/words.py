@@ -1,0 +1,62 @@
+"""What is said of Two Pebbles: message ids and arguments. What is in a hand is said to its own ear alone."""
+
+from __future__ import annotations
+
+from companion.games.kit.lines import echoed, token_word
+from companion.model import Announcement, Event, Seat, Several, Sign, Word
+
+from . import events
+from .names import say
+from .phases import PHASES
+from .state import State
+
+step = PHASES.step
+
+
+def narrate(before: State | None, event: Event, after: State) -> tuple[Announcement, ...]:
+    """What is heard of an event."""
+    match event:
+        case events.GameStarted(coins=coins):
+            return (say.game("started", Sign.READY, coins=coins), step(after))
+        case events.Felt(seat, pebble):
+            return (say.private(seat, "felt", pebble=token_word(pebble.id)),)
+        case events.Picked(seat):
+            return (say.game("picked", Sign.ACCEPTED, who=after.layout.who(seat)),)
+        case events.CoinTaken(seat):
+            taken = say.game("coin-taken", Sign.ACCEPTED, who=after.layout.who(seat), coins=after.scores[seat - 1])
+            return (taken, step(after))
+        case events.Corrected(seat, coins):
+            return (say.game("corrected", Sign.ACCEPTED, who=after.layout.who(seat), coins=coins), step(after))
+        case _:
+            return (step(after),)
+
+
+def status(state: State, whole: bool) -> tuple[Announcement, ...]:
+    """Where are we: the step; ``whole``: the scores too."""
+    now = echoed(step(state))
+    scores = zip(state.layout.people, state.scores, strict=True)
+    lines = tuple(say.echo("status-score", who=who, coins=coins) for who, coins in scores)
+    return (now, *lines) if whole else (now,)
+
+
+def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
+    """What this seat has in its hands, for its ear."""
+    hand = state.hands[seat - 1]
+    if not hand:
+        return ()
+    return (say.private(seat, "own-hand", pebbles=Several(tuple(token_word(pebble.id) for pebble in hand))),)
+
+
+def recall(before: State | None, event: Event, after: State) -> Word | None:
+    """What would be taken back; of a pebble whose it is, and never which."""
+    match event:
+        case events.GameStarted():
+            return say.word("recall-started")
+        case events.Picked(seat):
+            return say.word("recall-picked", who=after.layout.who(seat))
+        case events.CoinTaken(seat):
+            return say.word("recall-coin", who=after.layout.who(seat))
+        case events.Corrected():
+            return say.word("recall-corrected")
+        case _:
+            return say.word("recall-step")

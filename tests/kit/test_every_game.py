@@ -1,0 +1,81 @@
+"""The kit over every game: those that have code, those that a pack declares, and the sample. None has a line here.
+
+What no message, no journal and no ear may do is looked for in evenings by chance, more of them with
+``python -m tests.long``. Packs that are made up by chance are in ``test_made_up``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from companion.games import FOLDERS
+from companion.model import Announcement
+from companion.speech import voices
+from tests.examples import seeds
+
+from . import games, rows, table, twins, veils, words
+from .games import Subject
+
+EVERY = pytest.mark.parametrize("id", [*games.shipped(), games.SAMPLE])
+
+
+@cache
+def played(game: Subject) -> tuple[table.Table, ...]:
+    """Evenings of this game, each looked at after every input; then the kept ones."""
+    return (*(table.evening(game, seed) for seed in seeds(10)), *table.kept(game))
+
+
+@cache
+def said(game: Subject) -> tuple[Announcement, ...]:
+    """All that was said in them, and before them; and what chance seldom finds."""
+    heard = dict.fromkeys(line for one in played(game) for line in one.said)
+    return tuple({**heard, **dict.fromkeys((*words.asked_in_vain(game), *words.names(game), *words.rare(game)))})
+
+
+@EVERY
+def test_an_evening_can_be_replayed_and_taken_back_and_nothing_counts_twice(id: str) -> None:
+    assert played(games.subject(id))
+
+
+@EVERY
+def test_nobody_can_tell_what_another_hears_in_private(id: str) -> None:
+    exchanged = sum(twins.evenings(games.subject(id), seed).exchanged for seed in seeds(30))
+    assert exchanged, "no card was exchanged: this proves nothing"
+
+
+@EVERY
+def test_what_is_hidden_in_a_journal_changes_nothing_for_the_table(id: str) -> None:
+    game = games.subject(id)
+    for number, one in enumerate(played(game)):
+        veils.the_veil_holds(game, tuple(one.rows), Random(number))
+
+
+@EVERY
+def test_every_event_is_read_as_it_was_written_and_nothing_else_is(id: str) -> None:
+    rows.every_class_comes_back(games.subject(id), Random(min(seeds(1))))
+
+
+@EVERY
+@pytest.mark.parametrize("lang", voices.languages())
+def test_whatever_is_said_can_be_said_in_every_language(id: str, lang: str) -> None:
+    words.can_be_said(games.subject(id), said(games.subject(id)), lang)
+
+
+@pytest.mark.parametrize("id", [*FOLDERS, games.SAMPLE])
+def test_every_message_of_a_game_is_heard_and_whatever_is_heard_is_written(id: str) -> None:
+    game = games.subject(id)
+    golden, heard = words.golden(id), words.ids(said(game))
+    for seed in range(1000, 1060):  # what is seldom heard may take some evenings more
+        if not words.not_heard(id, game.words, golden | heard):
+            break
+        heard |= words.ids(table.evening(game, seed).said)
+    words.are_heard(id, game.words, golden, heard)
+
+
+def test_every_message_of_games_without_code_is_heard_in_one_of_them() -> None:
+    declared = [games.subject(id) for id in games.shipped() if id not in FOLDERS]
+    golden = set().union(*(words.golden(id) for id in (*(game.id for game in declared), "soup", "mini")))
+    words.are_heard("tracker", declared[0].words, golden, set().union(*(words.ids(said(game)) for game in declared)))

@@ -1,0 +1,221 @@
+"""The kit sees: each of these spoils the sample game in one place, and the kit finds it and shows the play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.games.kit.events import event
+from companion.games.kit.lines import token_word
+from companion.games.protocol import Act, Decision, Expects, Scanned, Timed, WindowDone
+from companion.model import Announcement, Event, Only, Seat, Timer, Token, Word
+
+from . import games, rows, sample, table, twins, veils, words
+from .found import Found
+from .games import Subject
+from .sample import events
+from .sample.names import say
+from .sample.state import State
+
+
+def spoilt(**members: Any) -> Subject:
+    """The sample game with other members."""
+    game = copy(sample.GAME)
+    for name, member in members.items():
+        setattr(game, name, member)
+    return replace(games.sample(), game=game)
+
+
+def seen(look: Callable[[int], object], what: str) -> Found:
+    """What one of the first plays finds."""
+    for seed in range(60):
+        try:
+            look(seed)
+        except Found as found:
+            if found.what != what:
+                raise
+            return found
+    raise AssertionError(f"nothing was found of {what}")
+
+
+def leaking(line: Announcement) -> Callable[..., tuple[Announcement, ...]]:
+    """A ``narrate`` that says this line of each pebble, with its name."""
+
+    def narrate(before: Any, event: Event, after: State) -> tuple[Announcement, ...]:
+        said = sample.GAME.narrate(before, event, after)
+        if not isinstance(event, events.Felt):
+            return said
+        return (*said, replace(line, args=(("who", after.layout.who(event.seat)), ("coins", event.pebble.id[-1:]))))
+
+    return narrate
+
+
+# --- secrets ---
+
+
+def test_a_private_pick_that_the_table_hears_is_found_and_the_play_that_shows_it() -> None:
+    game = spoilt(narrate=leaking(say.game("status-score")))
+    found = seen(lambda seed: twins.evenings(game, seed), "secrecy")
+    assert "what everybody else hears" in found.why
+    keys = [line for line in found.play.splitlines() if line.startswith("key")]
+    scans = [line for line in found.play.splitlines() if line.startswith("scan")]
+    assert len(scans) == 1, "one pick shows it"
+    assert " or scan two-pebbles/pebble/" in scans[0]
+    assert len(keys) <= 8
+
+
+@pytest.mark.parametrize("neighbour", [1, 2])
+def test_a_private_pick_that_a_neighbour_hears_is_found(neighbour: Seat) -> None:
+    game = spoilt(narrate=leaking(replace(say.game("status-score"), audience=Only(neighbour))))
+    seen(lambda seed: twins.evenings(game, seed), "secrecy")
+
+
+def test_a_pick_that_is_kept_and_said_by_d_is_found() -> None:
+    def status(state: State, whole: bool) -> tuple[Announcement, ...]:
+        black = sum(pebble.id.endswith("black") for hand in state.hands for pebble in hand)
+        return (
+            *sample.GAME.status(state, whole),
+            *((say.echo("status-score", who="?", coins=black),) if whole else ()),
+        )
+
+    game = spoilt(status=status)
+    assert "D D" in seen(lambda seed: twins.evenings(game, seed), "secrecy").why
+    kept = table.evening(games.sample(), 0).rows
+    assert "D D" in seen(lambda seed: veils.the_veil_holds(game, tuple(kept), Random(seed)), "secrecy").why
+
+
+def test_a_timer_that_runs_longer_for_one_pebble_is_found() -> None:
+    def expects(state: State) -> Expects:
+        heavy = any(pebble.id.endswith("black") for hand in state.hands for pebble in hand)
+        wait = Timed(Timer("game/heavy", 20.0 if heavy else 10.0), (say.game("step-left"),))
+        return replace(sample.GAME.expects(state), timers=(wait,))
+
+    assert "the timers" in seen(lambda seed: twins.evenings(spoilt(expects=expects), seed), "secrecy").why
+
+
+def test_an_undo_that_names_the_pebble_is_found() -> None:
+    def recall(before: Any, event: Event, after: State) -> Word | None:
+        if isinstance(event, events.Picked):
+            return token_word(event.pebble.token.id)
+        return sample.GAME.recall(before, event, after)
+
+    assert "B" in seen(lambda seed: twins.evenings(spoilt(recall=recall), seed), "secrecy").why
+
+
+def test_a_hand_that_is_told_to_everybody_when_its_window_closes_is_found() -> None:
+    def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
+        return tuple(replace(line, audience=Only(seat % state.layout.players + 1)) for line in _recap(state, seat))
+
+    _recap = sample.GAME.recap
+    seen(lambda seed: table.evening(spoilt(recap=recap), seed), "secrecy")
+
+
+def test_a_row_that_names_what_was_heard_in_private_is_found() -> None:
+    def decide(box: Any, state: State, act: Act, lifted: str | None = None) -> Decision:
+        match act:
+            case WindowDone(seat, (pebble,)):
+                return (events.CoinTaken(seat, pebble),)
+        return sample.GAME.decide(box, state, act, lifted)
+
+    assert "names" in seen(lambda seed: table.evening(spoilt(decide=decide), seed), "secrecy").why
+
+
+# --- the journal ---
+
+
+def test_an_undo_that_does_not_give_the_table_before_is_found() -> None:
+    def evolve(state: State | None, event: Event) -> State:
+        after: State = sample.GAME.evolve(state, event)
+        if isinstance(event, events.CoinTaken) and state is not None:
+            object.__setattr__(state, "scores", after.scores)
+        return after
+
+    seen(lambda seed: table.evening(spoilt(evolve=evolve), seed), "undo")
+
+
+def test_a_replay_that_gives_another_table_is_found() -> None:
+    coins = iter(range(1_000_000))
+
+    def evolve(state: State | None, event: Event) -> State:
+        after: State = sample.GAME.evolve(state, event)
+        if isinstance(event, events.StepDone):
+            return replace(after, taken=after.taken | {Token(f"{sample.ID}/coin", next(coins))})
+        return after
+
+    found = seen(lambda seed: table.evening(spoilt(evolve=evolve), seed), "replay")
+    assert "another table" in found.why
+
+
+@event("spoilt", "weighed")
+class Weighed(Event):
+    """An event that is not read as it was written."""
+
+    grams: int
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "grams", self.grams + 1)
+
+
+@event("spoilt", "piled")
+class Piled(Event):
+    """An event with something in it that no row can hold."""
+
+    pebbles: list[Token]
+
+
+@pytest.mark.parametrize("wrong", [Weighed, Piled])
+def test_an_event_that_is_not_read_as_it_was_written_is_found(wrong: type[Event]) -> None:
+    game = spoilt(events=(*sample.GAME.events, wrong))
+    seen(lambda seed: rows.every_class_comes_back(game, Random(seed)), "rows")
+
+
+# --- counting ---
+
+
+def test_a_coin_that_counts_twice_is_found() -> None:
+    def decide(box: Any, state: State, act: Act, lifted: str | None = None) -> Decision:
+        match act:
+            case Scanned(token, int(seat)) if token in state.taken:
+                return (events.CoinTaken(seat, token),)
+        return sample.GAME.decide(box, state, act, lifted)
+
+    assert "counts again" in seen(lambda seed: table.evening(spoilt(decide=decide), seed), "conservation").why
+
+
+# --- words ---
+
+
+def test_a_message_that_nobody_hears_is_found(tmp_path: Path) -> None:
+    more = tmp_path / "fr" / f"{sample.ID}.ftl"
+    more.parent.mkdir()
+    shipped = games.sample().words / "fr" / more.name
+    more.write_text(f"{shipped.read_text()}\n# Jamais.\ntwo-pebbles-never = Jamais.\n")
+    heard = words.written(shipped)
+    words.are_heard(sample.ID, games.sample().words, set(), heard)
+    with pytest.raises(Found, match="nobody hears two-pebbles-never"):
+        words.are_heard(sample.ID, tmp_path, set(), heard)
+
+
+def test_a_message_that_is_in_no_file_is_found() -> None:
+    game = games.sample()
+    with pytest.raises(Found, match="two-pebbles-nowhere is in no file"):
+        words.are_heard(
+            sample.ID, game.words, set(), {*words.written(game.words / "fr" / "two-pebbles.ftl"), "two-pebbles-nowhere"}
+        )
+    with pytest.raises(Found, match="cannot be said"):
+        words.can_be_said(game, [Announcement("two-pebbles-nowhere")], "en")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "es"])
+def test_a_message_that_lacks_an_argument_or_ends_twice_is_found(lang: str) -> None:
+    game = games.sample()
+    with pytest.raises(Found, match="cannot be said"):
+        words.can_be_said(game, [say.game("picked")], lang)
+    with pytest.raises(Found, match="no voice can read"):
+        words.can_be_said(game, [say.game("felt", pebble=say.word("refuse-over"))], lang)

@@ -1,0 +1,296 @@
+"""The same evening twice, but for what one seat scans in private: nobody else may notice.
+
+Where the one evening has a card in that seat's window, the other has another, always the same one, that the game takes
+as it takes the first: both are kept, or both are refused. Everybody else must then be told exactly the same, in the
+same order, and the timers, what D says, what may come next, the menu, what B would take back and what may be heard
+again must be equal. So must be the rows of the journal, but for what is hidden in them.
+
+Cards of one sort (the first part of their kind) are exchanged whatever the game makes of them; cards of two sorts only
+where it makes the same events of both, for everybody may see the sort of a card. What a rule makes public of private
+cards is named in ``REVEALED``, with the rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from types import MappingProxyType
+
+from companion import session as sessions
+from companion.model import Input, Known, Only, Rolled, Scan, Seat, Token, Tone
+from companion.session import Turn
+from companion.session.asking import expects, game_of, last_counted, timers
+from companion.session.events import (
+    CardSeen,
+    DiceWanted,
+    EarAsked,
+    LookedUp,
+    Refused,
+    TableCleared,
+    WindowClosed,
+    WindowOpened,
+)
+from companion.session.state import Session, Stage
+
+from .found import Found, shortest, written
+from .games import Setting, Subject, setting
+from .people import ACTS, PROOF, People, owner_of
+from .values import sort, tokens_in, veiled
+
+#: The events by which a rule tells the table something of private cards, and the rule.
+REVEALED: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+
+#: Acts of a table at which one seat listens again and again.
+LISTENING = {**ACTS, "listen": 40, "use_own_devices": 15, "wait": 3, "plug": 2, "look_around": 4, "undo": 6}
+#: So many other cards are tried for one that is taken as the first.
+TRIES = 12
+#: What comes of a card that is for one seat's ear.
+HEARD = (CardSeen, LookedUp, Refused, WindowOpened)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One input of each evening."""
+
+    one: Input
+    other: Input
+
+
+class Twins:
+    """Two evenings of one setting, of which ``secret`` is the seat whose private cards differ.
+
+    ``touched`` are the cards that differ, ``placed`` those that are the same in both: they lie openly, or in a hand
+    since before the two evenings parted.
+    """
+
+    def __init__(self, settled: Setting, secret: Seat) -> None:
+        self.setting, self.shelf, self.game, self.secret = settled, settled.shelf, settled.subject.game, secret
+        self.steps: list[Step] = []
+        self.touched: set[Token] = set()
+        self.placed = tokens_in(settled.begun)
+        self.other_for: dict[Token, Token] = {}
+        self.over = False
+        begun = replace(sessions.replay(self.shelf, settled.begun, Tone()), ears=settled.ears)
+        self.one: Session = begun
+        self.other: Session = begun
+        self.exchanged = 0
+
+    @property
+    def own(self) -> list[Token]:
+        """The cards that may be the secret seat's and nobody else's."""
+        tokens, owner = self.setting.subject.tokens, owner_of(self.setting)
+        return [token for token in tokens if token.box == self.setting.subject.id and owner(token) == self.secret]
+
+    # --- what both do ---
+
+    def take(self, input: Input, chance: Random) -> None:
+        """The input in the one evening, and what belongs to it in the other. Raises Found."""
+        other: Input | None = input
+        if self.private(input):
+            other = self.exchange(input, chance)
+        elif isinstance(input, Scan) and isinstance(input.label, Known):
+            self.placed |= set(input.label.tokens)
+        if other is not None and not self.over:
+            self.step(Step(input, other))
+
+    def step(self, step: Step) -> None:
+        """One input of each. Raises Found where anybody else could tell the evenings apart."""
+        self.steps.append(step)
+        before = self.one.play
+        turns = self.turn(self.one, step.one), self.turn(self.other, step.other)
+        self.one, self.other = turns[0].session, turns[1].session
+        if step.one is not step.other:
+            self.exchanged += 1
+            for input in (step.one, step.other):
+                self.touched |= set(input.label.tokens)  # type: ignore[union-attr]
+        self.same(turns, deep=step.one is not step.other or self.one.play is not before)
+        self.over |= any(isinstance(event, TableCleared) for event in turns[0].events)
+        for event in turns[0].events:
+            if isinstance(event, DiceWanted | EarAsked) and not self.over:
+                rolled = int(PROOF) if isinstance(event, EarAsked) else len(self.steps) * 7919 % event.faces + 1
+                input = Rolled(rolled, form=getattr(event, "form", "roll"))
+                self.step(Step(input, input))
+
+    def turn(self, session: Session, input: Input) -> Turn:
+        return sessions.turn(self.shelf, session, input)
+
+    def open(self, token: Token) -> bool:
+        """Whether the table may scan it: what the secret seat has heard lies in its hand."""
+        return token not in self.touched
+
+    # --- what only the secret seat does ---
+
+    def private(self, input: Input) -> bool:
+        """Whether this is a card for the secret seat's ear, and nobody else's affair."""
+        if not isinstance(input, Scan) or not isinstance(input.label, Known):
+            return False
+        if input.label.tokens[0].box != self.setting.subject.id:
+            return False
+        turn, window = self.turn(self.one, input), self.one.desk.window
+        if any(isinstance(event, HEARD) and event.seat == self.secret for event in turn.events):
+            # What can be lifted was scanned for the table; only the refusal was for the ear.
+            return not any(isinstance(event, Refused) and event.act is not None for event in turn.events)
+        # A tile that is still in the hand is told once more, and that is all.
+        listens = window is not None and window.seat == self.secret and window.stage is Stage.OPEN
+        return listens and all(line.audience == Only(self.secret) for line in turn.said)
+
+    def exchange(self, input: Input, chance: Random) -> Input | None:
+        """The other evening's card; None where there is none that is taken as this one is."""
+        assert isinstance(input, Scan)
+        assert isinstance(input.label, Known)
+        token = input.label.tokens[0]
+        first = self.turn(self.one, input)
+        for other in self.others(token, chance):
+            instead = replace(input, label=Known((other,), input.label.code))
+            if alike(first, self.turn(self.other, instead), sort(token) == sort(other)) and not self.revealing(first):
+                self.other_for[token] = other
+                return instead
+        return None
+
+    def others(self, token: Token, chance: Random) -> Iterator[Token]:
+        """Cards to exchange it for: the same as ever, else any that is in no other exchange."""
+        if token in self.other_for:
+            yield self.other_for[token]
+            return
+        taken = set(self.other_for.values())
+        if token in self.placed:
+            yield token
+            return
+        free = [other for other in self.own if other not in taken | self.placed]
+        near = [other for other in free if sort(other) == sort(token) and other != token]
+        yield from chance.sample(near, min(TRIES // 2, len(near)))
+        yield from chance.sample(free, min(TRIES // 2, len(free)))
+        if token not in taken:
+            yield token
+
+    def revealing(self, turn: Turn) -> bool:
+        """Whether a rule tells the table something of these cards."""
+        revealed = REVEALED.get(self.setting.subject.id, {})
+        return any(event.kind in revealed for event in turn.durable)
+
+    # --- what nobody else may notice ---
+
+    def same(self, turns: tuple[Turn, Turn], deep: bool) -> None:
+        first, second = ([line for line in turn.said if line.audience != Only(self.secret)] for turn in turns)
+        self.equal("what everybody else hears", first, second)
+        self.equal("the timers", *(timers(self.shelf, session) for session in (self.one, self.other)))
+        self.equal("what 0 says", self.one.history, self.other.history)
+        rows = [turn.durable for turn in turns]
+        if [type(event) for event in rows[0]] == [type(event) for event in rows[1]]:
+            self.equal("what is not hidden in a row", *(veiled(events) for events in rows))
+        self.equal("whether something is kept", *(bool(events) for events in rows))
+        if not deep:
+            return
+        for name, one, other in zip(NOTICED, self.noticed(self.one), self.noticed(self.other), strict=True):
+            self.equal(name, one, other)
+
+    def noticed(self, session: Session) -> Iterator[object]:
+        """What everybody else can find out now, in the order of ``NOTICED``."""
+        board, game = session.play.board, self.game
+        others = [seat for seat in range(1, self.setting.players + 1) if seat != self.secret]
+        if game_of(self.shelf, session.play) is None:
+            yield from (None,) * len(NOTICED)
+            return
+        yield game.status(board, False)
+        yield game.status(board, True)
+        yield expects(self.shelf, session.play)
+        yield game.menu(board)
+        yield None if session.past is None else last_counted(self.shelf, session.past)
+        yield [game.privacy(board, seat) for seat in others]
+        yield [game.recap(board, seat) for seat in others]
+        yield [session.heard_by(seat) for seat in others]
+
+    def equal(self, what: str, one: object, other: object) -> None:
+        if one != other:
+            why = f"{what} depends on what seat {self.secret} scans in private: {_first(one, other)}"
+            raise Found("secrecy", why)
+
+
+#: What is compared, in the order of ``Twins.noticed``.
+NOTICED = (
+    *("what D says", "what D D says", "what may come next", "the menu", "what B would take back"),
+    *("what others may look at", "what others have kept", "what others may hear again"),
+)
+
+
+def _first(one: object, other: object) -> str:
+    """Where two values begin to differ."""
+    if isinstance(one, Sequence) and isinstance(other, Sequence) and not isinstance(one, str):
+        for first, second in zip(one, other, strict=False):
+            if first != second:
+                return _first(first, second)
+    return f"\n    {one}\n    {other}"
+
+
+def alike(one: Turn, other: Turn, same_sort: bool) -> bool:
+    """Whether both cards are taken alike: kept in both evenings or refused in both, and the window stays as it is."""
+    outcomes = [
+        (
+            any(isinstance(event, Refused) for event in turn.events),
+            any(isinstance(event, CardSeen) for event in turn.events),
+            [event.why for event in turn.events if isinstance(event, WindowClosed)],
+            bool(turn.durable),
+        )
+        for turn in (one, other)
+    ]
+    kinds = [[type(event) for event in turn.events] for turn in (one, other)]
+    return outcomes[0] == outcomes[1] and (same_sort or kinds[0] == kinds[1])
+
+
+# --- whole evenings ---
+
+
+def evenings(subject: Subject, seed: int, acts: int = 60) -> Twins:
+    """Two evenings by chance that differ in what one seat hears. Raises Found."""
+    chance = Random(seed)
+    settled = setting(subject, chance, listening=True)
+    board = sessions.replay(settled.shelf, settled.begun, Tone()).play.board
+    seats = range(1, settled.players + 1)
+    listeners = [seat for seat in seats if board is not None and subject.game.privacy(board, seat) is not None]
+    twins = Twins(settled, chance.choice(listeners or seats))
+    people = People(settled, chance, lambda: twins.one, twins.open, LISTENING, fair=True, listener=twins.secret)
+    try:
+        for _ in range(acts):
+            if twins.over:
+                break
+            for input in people.act():
+                twins.take(input, chance)
+    except Found as found:
+        raise _shown(twins, found, seed) from None
+    return twins
+
+
+def _shown(twins: Twins, found: Found, seed: int) -> Found:
+    """The same fault with the fewest inputs that show it."""
+    wrong = found
+
+    def fails(steps: Sequence[Step]) -> bool:
+        nonlocal wrong
+        try:
+            again(twins.setting, twins.secret, steps)
+        except Found as other:
+            wrong = other
+            return True
+        return False
+
+    steps = shortest([step for step in twins.steps if not isinstance(step.one, Rolled)], fails)
+    lines = [written(step.one) + ("" if step.one is step.other else f", or {written(step.other)}") for step in steps]
+    settings = f"{twins.setting.subject.id}, seed {seed}, {twins.setting.players} players, {twins.setting.rules}"
+    return Found(wrong.what, f"{wrong.why}\n({settings})", "\n".join(["the play that shows it:", *lines]))
+
+
+def again(settled: Setting, secret: Seat, steps: Sequence[Step]) -> None:
+    """These steps at a new table, as long as the cards are taken alike. Raises Found."""
+    twins = Twins(settled, secret)
+    for step in steps:
+        if step.one is not step.other:
+            cards = [input.label.tokens[0] for input in (step.one, step.other)]  # type: ignore[union-attr]
+            turns = twins.turn(twins.one, step.one), twins.turn(twins.other, step.other)
+            if not twins.private(step.one) or not alike(*turns, sort(cards[0]) == sort(cards[1])):
+                return
+        elif twins.private(step.one):
+            return
+        twins.step(step)
+        if twins.over:
+            return
