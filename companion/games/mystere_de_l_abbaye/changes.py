@@ -127,14 +127,8 @@ def _bell_moved(state: State, event: events.BellMoved) -> State:
     return replace(state, bell=event.to, begun=True, phase=phase)
 
 
-@change
-def _bell_missed(state: State, event: events.BellMissed) -> State:
-    return replace(state, phase=Phase.FORGOTTEN)
-
-
-@change
-def _bell_not_missed(state: State, event: events.BellNotMissed) -> State:
-    return replace(state, phase=Phase.BELL)
+change.sets(events.BellMissed, phase=Phase.FORGOTTEN)
+change.sets(events.BellNotMissed, phase=Phase.BELL)
 
 
 @change
@@ -353,9 +347,7 @@ def _crypt_used(state: State, event: events.CryptUsed) -> State:
     return replace(state, crypts=crypts, phase=Phase.TURN_OVER, then=event.seat, extra=True)
 
 
-@change
-def _crypt_saved(state: State, event: events.CryptSaved) -> State:
-    return replace(state, phase=Phase.TURN_OVER)
+change.sets(events.CryptSaved, phase=Phase.TURN_OVER)
 
 
 @change
@@ -419,6 +411,10 @@ def _book_seen(state: State, event: events.BookSeen) -> State:
 
 # --- the chapter hall --------------------------------------------------------------------------------------
 
+change.sets(events.TraitsBegan, given=(), phase=Phase.TRAITS)
+change.sets(events.TraitsUnclear, given=(), phase=Phase.CHAPTER)
+change.sets(events.NobodyCleared, phase=Phase.CULPRIT)
+
 
 @change
 def _revealed(state: State, event: events.Revealed) -> State:
@@ -431,18 +427,8 @@ def _chapter_passed(state: State, event: events.ChapterPassed) -> State:
 
 
 @change
-def _traits_began(state: State, event: events.TraitsBegan) -> State:
-    return replace(state, given=(), phase=Phase.TRAITS)
-
-
-@change
 def _trait_given(state: State, event: events.TraitGiven) -> State:
     return replace(state, given=(*state.given, event.trait))
-
-
-@change
-def _traits_unclear(state: State, event: events.TraitsUnclear) -> State:
-    return replace(state, given=(), phase=Phase.CHAPTER)
 
 
 @change
@@ -463,11 +449,6 @@ def _cleared(state: State, event: events.Cleared) -> State:
 
 
 @change
-def _nobody_cleared(state: State, event: events.NobodyCleared) -> State:
-    return replace(state, phase=Phase.CULPRIT)
-
-
-@change
 def _culprit_shown(state: State, event: events.CulpritShown) -> State:
     culprit = state.accused if event.monk is None else event.monk
     return replace(state, accusations=_judged(state, culprit == state.accused), culprit=culprit, phase=Phase.VERDICT)
@@ -484,6 +465,8 @@ def _ended(state: State, event: events.Ended) -> State:
 
 
 # --- masses and hands --------------------------------------------------------------------------------------
+
+change.sets(events.CardShown, look=None)
 
 
 @change
@@ -528,7 +511,7 @@ def _card_moved(state: State, event: events.CardMoved) -> State:
 
 def _still_robbed(state: State) -> State:
     """A hand that was about to be drawn from may be empty now."""
-    return _acting(state) if state.phase is Phase.ROB and not state.hands.size(state.asked or 1) else state
+    return _acting(state) if state.phase is Phase.ROB and not state.hands.size(state.other) else state
 
 
 @change
@@ -544,11 +527,6 @@ def _hand_arranged(state: State, event: events.HandArranged) -> State:
 @change
 def _cards_given(state: State, event: events.CardsGiven) -> State:
     return replace(state, hands=state.hands.given(event.seat, tuple(card.token for card in event.cards)))
-
-
-@change
-def _card_shown(state: State, event: events.CardShown) -> State:
-    return replace(state, look=None)
 
 
 evolve = change.complete()

@@ -24,7 +24,7 @@ def active(state: State) -> Who:
 
 def asked(state: State) -> Who:
     """Whoever is asked, robbed or caught."""
-    return who(state, state.asked or 1)
+    return who(state, state.other)
 
 
 def people(state: State, seats: Iterable[Seat]) -> Several:

@@ -465,8 +465,7 @@ PHASES = Phases[State](
         Phase.SKIP: Row(due=None, follows=lambda state: (events.TurnSkipped(state.active),)),
         Phase.TURN_OVER: Row(due=None, follows=turns.next_turn),
         Phase.MASS_OVER: Row(
-            due=None,
-            follows=lambda state: (events.MassOver(state.layout.right_of(state.first), state.next_mass()),),
+            due=None, follows=lambda state: (events.MassOver(state.layout.right_of(state.first), state.next_mass()),)
         ),
     },
     no_step=say.refuse("number"),

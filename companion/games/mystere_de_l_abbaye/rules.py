@@ -86,7 +86,7 @@ from companion.games.protocol import (
     Scanned,
     WindowDone,
 )
-from companion.model import Rejection, Seat, Token, Who
+from companion.model import Event, Rejection, Seat, Token, Who
 
 RULE_SETTINGS = (
     RuleSetting("six-rules", "no", NO_YES),
@@ -260,6 +260,11 @@ def _and(second: Number, name: str) -> Callable[[State], tuple[Question, ...]]:
     return lambda state: (_seat(state.layout.people), question)
 
 
+def _told(event: Callable[..., Event]) -> Callable[..., Decision]:
+    """The answers are all that this event holds."""
+    return lambda state, answers, *_: (event(*answers),)
+
+
 def _card_moved(state: State, giver: Seat, taker: Seat) -> Decision:
     if giver == taker:
         return say.refuse("self", who=who(state, giver))
@@ -281,12 +286,10 @@ MENU = Menu[State](
         "correct": Entry(
             asks=_and(Number(0, SUSPECTS - 1, width=2, skippable=False), "ask-size"),
             offered=_playing,
-            whole=lambda state, answers, *_: (events.HandSet(*answers),),
+            whole=_told(events.HandSet),
         ),
         "penance": Entry(
-            asks=_whose,
-            offered=_playing,
-            whole=lambda state, answers, *_: (events.Penance(answers[0], Sin.CONSENT),),
+            asks=_whose, offered=_playing, whole=lambda state, answers, *_: (events.Penance(answers[0], Sin.CONSENT),)
         ),
         "card-moved": Entry(
             asks=lambda state: (_seat(state.layout.people, "ask-from-seat"), _seat(state.layout.people, "ask-to-seat")),
@@ -295,14 +298,12 @@ MENU = Menu[State](
         ),
         "revelations": Entry(offered=_playing, fills=lambda *_: (events.RevelationsHeard(),)),
         "use-book": Entry(
-            asks=_whose,
-            offered=_playing,
-            whole=lambda state, answers, box, _: books.used(box, state, answers[0]),
+            asks=_whose, offered=_playing, whole=lambda state, answers, box, _: books.used(box, state, answers[0])
         ),
         "pile": Entry(
             asks=(Number(0, 9, skippable=False).asked(say.word("ask-pile")),),
             offered=_playing,
-            whole=lambda state, answers, *_: (events.PileSet(answers[0]),),
+            whole=_told(events.PileSet),
         ),
         "place": Entry(
             asks=lambda state: (
@@ -321,9 +322,7 @@ MENU = Menu[State](
             whole=lambda state, answers, *_: (events.BellSet(MASSES[answers[0] - 1], answers[1]),),
         ),
         "books": Entry(
-            asks=_and(Number(0, 9, skippable=False), "ask-books"),
-            offered=_playing,
-            whole=lambda state, answers, *_: (events.BooksSet(*answers),),
+            asks=_and(Number(0, 9, skippable=False), "ask-books"), offered=_playing, whole=_told(events.BooksSet)
         ),
         "crypt": Entry(
             asks=_and(Number.of(YES_NO, skippable=False), "ask-crypt-held"),
@@ -331,15 +330,9 @@ MENU = Menu[State](
             whole=lambda state, answers, *_: (events.CryptSet(answers[0], answers[1] == 1),),
         ),
         # The numbers above are learnt by heart: what is not always there comes last.
-        "turn": Entry(
-            asks=_whose,
-            offered=_between_turns,
-            whole=lambda state, answers, *_: (events.TurnBegan(answers[0]),),
-        ),
+        "turn": Entry(asks=_whose, offered=_between_turns, whole=_told(events.TurnBegan)),
         "pardon": Entry(
-            asks=_whose,
-            offered=lambda state: _playing(state) and any(state.penance),
-            whole=lambda state, answers, *_: (events.Pardoned(answers[0]),),
+            asks=_whose, offered=lambda state: _playing(state) and any(state.penance), whole=_told(events.Pardoned)
         ),
         # Not in the menu: dice that the companion rolled, and menu 6.
         "roll": Entry(fills=lambda state, answers, *_: PHASES.rolled(state, answers[0] or 1)),

@@ -103,6 +103,12 @@ class State:
         return self.places[self.active - 1]
 
     @property
+    def other(self) -> Seat:
+        """Whoever is asked, robbed or caught; only while somebody is."""
+        assert self.asked is not None
+        return self.asked
+
+    @property
     def to_pass(self) -> int | None:
         """How many cards this mass passes on."""
         return self.cards[MASSES.index(self.mass)]

@@ -111,8 +111,7 @@ def met(state: State, seat: Seat) -> Decision:
 
 
 def questioned(state: State, vow: bool) -> Events:
-    assert state.asked is not None
-    return (events.Questioned(state.active, state.asked, vow),)
+    return (events.Questioned(state.active, state.other, vow),)
 
 
 # --- what a room gives or takes ----------------------------------------------------------------------------
@@ -132,21 +131,19 @@ def given_of_itself(state: State) -> Events:
 
 def taken(state: State, number: int | None = None) -> Events:
     """A card is drawn blindly; ``number`` from the left where the companion drew it."""
-    assert state.asked is not None
     assert state.room is not None
-    return (events.CardTaken(state.active, state.asked, state.room, number),)
+    return (events.CardTaken(state.active, state.other, state.room, number),)
 
 
 def returned(state: State, same: bool = False, none: bool = False, number: int | None = None) -> Events:
     """The intruder gives a card back, and does penance."""
-    assert state.asked is not None
-    back = events.CardReturned(state.asked, state.active, same, none, number)
-    return (back, events.Penance(state.asked, Sin.CELL))
+    back = events.CardReturned(state.other, state.active, same, none, number)
+    return (back, events.Penance(state.other, Sin.CELL))
 
 
 def nothing_to_return(state: State) -> Events:
     """No card was taken in this cell, or the intruder has none left."""
-    stolen = (state.asked, state.active) in state.loot and state.hands.size(state.asked or state.active)
+    stolen = (state.other, state.active) in state.loot and state.hands.size(state.other)
     return () if stolen else returned(state, none=True)
 
 
@@ -159,5 +156,4 @@ def trait_asked(state: State, value: Trait) -> Decision:
 
 def shown(state: State, card: bool) -> Events:
     """Whether a card was shown in the parlour."""
-    assert state.asked is not None
-    return (events.ParlourAnswered(state.active, state.asked, state.traits, card),)
+    return (events.ParlourAnswered(state.active, state.other, state.traits, card),)

@@ -49,10 +49,10 @@ def _told(event: Event, after: State) -> Said:
             return (_at(after, seat, place), *_effect(after))
         case events.Moved(seat):
             return (say.game("moved-nowhere", Sign.ACCEPTED, who=who(after, seat)),)
-        case events.Questioned(_, asked, True):
-            return (say.game("vow", Sign.ACCEPTED, asked=who(after, asked)), *_effect(after))
-        case events.Questioned(seat, asked):
-            answered = say.game("answered", Sign.ACCEPTED, who=who(after, seat), asked=who(after, asked))
+        case events.Questioned(_, other, True):
+            return (say.game("vow", Sign.ACCEPTED, asked=who(after, other)), *_effect(after))
+        case events.Questioned(seat, other):
+            answered = say.game("answered", Sign.ACCEPTED, who=who(after, seat), asked=who(after, other))
             return (answered, *_effect(after))
         case events.TurnSkipped(seat):
             return (say.game("skipped", who=who(after, seat)),)
@@ -94,11 +94,11 @@ def _told(event: Event, after: State) -> Said:
         case events.BookUsed(seat, token, name, text):
             used = say.game("book-used", Sign.ACCEPTED, who=who(after, seat))
             return (used,) if token is None else (used, _text(name, text))
-        case events.ParlourAnswered(seat, asked, _, True):
-            shown = say.game("shown", Sign.ACCEPTED, who=who(after, seat), asked=who(after, asked))
+        case events.ParlourAnswered(seat, other, _, True):
+            shown = say.game("shown", Sign.ACCEPTED, who=who(after, seat), asked=who(after, other))
             return (shown, *_listen(after, (seat,)))
-        case events.ParlourAnswered(seat, asked):
-            return (say.game("shown-none", Sign.ACCEPTED, who=who(after, seat), asked=who(after, asked)),)
+        case events.ParlourAnswered(seat, other):
+            return (say.game("shown-none", Sign.ACCEPTED, who=who(after, seat), asked=who(after, other)),)
         case events.CryptTaken(seat) | events.CryptSet(seat, True):
             return (say.game("crypt-taken", Sign.ACCEPTED, who=who(after, seat)),)
         case events.CryptSet(seat):
@@ -157,7 +157,7 @@ def _at(state: State, seat: Seat, place: Room) -> Announcement:
 def _effect(state: State) -> Said:
     """Who is caught there, or why the room gives nothing, where it could have."""
     if state.phase is Phase.CAUGHT:
-        return (say.game("caught", intruder=who(state, state.asked or 1)),)
+        return (say.game("caught", intruder=who(state, state.other)),)
     place = state.room
     if place is None or state.phase not in (Phase.TURN_OVER, Phase.CRYPT):
         return ()  # it is not over yet
