@@ -8,12 +8,14 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
 from companion.boxes import decks, loader, stickers
+from companion.boxes.box import Pack
 from companion.boxes.loader import Clashes
 from companion.files import config, documents, resources
 from companion.files.documents import Fault, Faulty
@@ -94,7 +96,8 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
             case "stickers":
                 stickers.load(path)
             case "pack":
-                (loader.load_owned if loader.is_owned(path) else loader.load)(path, clashes)
+                pack = (loader.load_owned if loader.is_owned(path) else loader.load)(path, clashes)
+                _look_for_number(path, pack)
             case "deck":
                 return _deck(path)
             case "sheets":
@@ -119,6 +122,26 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
     except Faulty as refused:
         return list(refused.faults)
     return []
+
+
+def _look_for_number(path: Path, pack: Pack) -> None:
+    """Two games of one number in the lobby: at the table the second would get another. Raises documents.Faulty."""
+    others = {id: loader.shipped(id) for id in loader.games() if id != pack.id}
+    for other in loader.owned(path.absolute().parent.parent):
+        with suppress(Faulty):  # its own faults are told when it is checked itself
+            others.setdefault(other.stem, loader.load(other))
+    others.pop(pack.id, None)
+    taken = {other.lobby: other.id for other in others.values() if other.lobby is not None}
+    owner = taken.get(pack.lobby or 0)
+    if owner is not None:
+        free = next(number for number in range(1, 100) if number not in taken)
+        documents.load(path, lambda top: _number_taken(top, owner, free))
+
+
+def _number_taken(top: documents.Place, game: str, free: int) -> None:
+    for key, place in top.pairs():
+        if key.name == "lobby":
+            place.fault("fault-lobby-taken", number=place.name, game=game, free=free)
 
 
 def _voice_files(path: Path, settings: dict[str, Any]) -> list[Fault]:
