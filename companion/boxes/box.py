@@ -6,8 +6,9 @@ cables there are for five players, and the game's folder says what a cut does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import count, islice
 from types import MappingProxyType
 
 from companion.boxes.declaration import Declaration, titled
@@ -60,7 +61,8 @@ class Pack:
 
     ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …).
     The fact that is kept is the word's place in that list, from 1.
-    ``declared`` is the whole game where it is made without code.
+    ``declared`` is the whole game where it is made without code. ``lobby`` is its number there, which people know by
+    heart; None: the next that is free (see ``numbered``).
     """
 
     id: str
@@ -72,6 +74,7 @@ class Pack:
     inferred: frozenset[str] = frozenset()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     declared: Declaration | None = None
+    lobby: int | None = None
 
     @property
     def title(self) -> Arg:
@@ -86,6 +89,22 @@ class Pack:
     def row(self, table: str, players: int) -> Mapping[str, int]:
         """The row of a set-up table; KeyError where the pack has none for that many players."""
         return self.tables[table][players]
+
+
+def numbered(packs: Iterable[Pack]) -> dict[int, str]:
+    """The ids of games by their numbers in the lobby, the lowest first.
+
+    A pack's own number is never another's because a game has joined. A pack that tells none, or one that a pack before
+    it has, gets the lowest that is free, in the order of the packs.
+    """
+    numbers: dict[int, str] = {}
+    others: list[str] = []
+    for pack in packs:
+        if pack.lobby is None or numbers.setdefault(pack.lobby, pack.id) != pack.id:
+            others.append(pack.id)
+    free = (number for number in count(1) if number not in numbers)
+    numbers |= dict(zip(islice(free, len(others)), others, strict=True))
+    return dict(sorted(numbers.items()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ E = TypeVar("E", bound=Enum)
 REQUIRED = ("name", "languages", "cards")
 OPTIONAL = (
     *("barcodes", "counters", "a-key", "set-up", "tables", "inferred", "rounds", "turns", "countdown", "dice"),
-    *("endings", "settings", "windows"),
+    *("endings", "settings", "windows", "lobby"),
 )
 #: The fields of a card that say what it does; the others say what it is.
 CARD = ("numbered", "name", "says", "sticker", "private", "again", "effects")

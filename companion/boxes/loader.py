@@ -94,7 +94,7 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
     top.header("pack", newest=1)
     if any(key.name in declaring.REQUIRED for key, _ in top.pairs()):
         return _declared(top, clashes)
-    fields = top.record("pack", "game", "version", "players", "tokens", optional=("tables", "inferred", "choices"))
+    fields = top.record("pack", "game", "version", "players", "tokens", optional=_OF_CODE)
     game = fields["game"].text(SLUG)
     players = declaring.players(fields["players"])
     kinds = _kinds(game, fields["tokens"], clashes)
@@ -104,7 +104,8 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
         key.text(SLUG): tuple(word.text(SLUG) for word in place.items()) for key, place in fields["choices"].pairs()
     }
     inferred = _inferred(fields["inferred"], tables)
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices=choices)
+    lobby = _lobby(fields)
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices=choices, lobby=lobby)
 
 
 def _declared(top: Place, clashes: Clashes) -> Pack:
@@ -127,7 +128,13 @@ def _declared(top: Place, clashes: Clashes) -> Pack:
         for kind in kinds
     )
     version, inferred = fields["version"].whole(1, 9999), _inferred(fields["inferred"], tables)
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared=declared)
+    lobby = _lobby(fields)
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared=declared, lobby=lobby)
+
+
+def _lobby(fields: Record) -> int | None:
+    """The game's number in the lobby, where the pack tells one."""
+    return fields["lobby"].whole(1, 99) if "lobby" in fields else None
 
 
 def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) -> tuple[Kind, ...]:
@@ -149,6 +156,8 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
     return tuple(kinds)
 
 
+#: What a pack of a game that has code may tell.
+_OF_CODE = ("tables", "inferred", "choices", "lobby")
 _PRINTED = ("copies", "salt", "aliases", "slots", "label")
 
 

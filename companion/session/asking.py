@@ -5,46 +5,12 @@ The ground that ``rules``, ``windows`` and ``menu`` stand on. Pure; it must neve
 
 from __future__ import annotations
 
-from companion.games.protocol import (
-    Act,
-    Decision,
-    Expects,
-    Game,
-    NeedsRoll,
-    NeedsSeat,
-    Privacy,
-    Question,
-    Scanned,
-    Timed,
-)
-from companion.model import (
-    Arg,
-    Event,
-    Rejection,
-    Seat,
-    Several,
-    Timer,
-    Token,
-    Tone,
-    Verbosity,
-    Way,
-    Word,
-    refuse,
-    word,
-)
-from companion.session.events import (
-    Asks,
-    CardHeld,
-    DiceWanted,
-    LookedUp,
-    Opened,
-    Overruled,
-    OwnQuestion,
-    PlayersCounted,
-    Refused,
-    SeatNamed,
-    WayTold,
-)
+from companion import model
+from companion.games import protocol
+from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
+from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Word, refuse, word
+from companion.session import events
+from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, Wishes, apply
 
 HOLD_SECONDS = 10.0  # a card without a seat
@@ -56,7 +22,7 @@ CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
-VERBOSITIES = tuple(Verbosity)
+VERBOSITIES = tuple(model.Verbosity)
 DIGITS = frozenset("0123456789")
 
 Events = tuple[Event, ...]
@@ -103,13 +69,13 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     if session.desk.resuming:
         return None
     if play.game is None:
-        games = lobby(shelf)
-        if len(games) > MANY_GAMES:  # nobody wants to hear them all before the first word
-            width = len(str(len(games)))
+        games, highest = lobby(shelf), max(shelf.numbers(), default=0)
+        if highest > MANY_GAMES:  # nobody wants to hear them all before the first word
+            width = len(str(highest))
             args = word("", count=len(games), width=width).args
-            return OwnQuestion("lobby-many", 1, len(games), args, width, skippable=False, asks=Asks.GAME)
+            return OwnQuestion("lobby-many", 1, highest, args, width, skippable=False, asks=Asks.GAME)
         args = word("", games=Several(games, numbered=True)).args
-        return OwnQuestion("lobby", 1, len(games), args, skippable=False, asks=Asks.GAME)
+        return OwnQuestion("lobby", 1, highest, args, skippable=False, asks=Asks.GAME)
     if play.board is not None:
         over = expects(shelf, play).over
         return OwnQuestion("after-the-end", 1, 2, skippable=False, asks=Asks.GO_ON) if over else None
@@ -133,7 +99,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
 
 def lobby(shelf: Shelf) -> tuple[Word, ...]:
     """The games that can be chosen, each with its number."""
-    return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in enumerate(shelf.playable(), 1))
+    return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in shelf.numbers().items())
 
 
 def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
@@ -145,7 +111,7 @@ def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
 def name_settled(session: Session, seat: Seat) -> bool:
     """Whether the newest act settled that this seat has no name ("joueur 3" will do)."""
     past = session.past
-    return past is not None and past.events[-1] == SeatNamed(seat, None)
+    return past is not None and past.events[-1] == events.SeatNamed(seat, None)
 
 
 def title(shelf: Shelf, game: str) -> Arg:
@@ -161,7 +127,7 @@ def token_title(shelf: Shelf, token: Token) -> Arg:
 
 def opening(wishes: Wishes) -> Events:
     """The first event of a table."""
-    return (Opened(wishes.game, wishes.players, wishes.names, wishes.ways),)
+    return (events.Opened(wishes.game, wishes.players, wishes.names, wishes.ways),)
 
 
 def ear_of(session: Session, seat: Seat | None) -> Ear | None:
@@ -175,7 +141,7 @@ def tone_of(session: Session, seat: Seat | None) -> Tone:
     return session.tone if ear is None else ear.own.over(session.tone)
 
 
-def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> Privacy | None:
+def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> protocol.Privacy | None:
     """What this seat may look at in its window now."""
     game = game_of(shelf, session.play)
     return None if game is None else game.privacy(session.play.board, seat)
@@ -217,7 +183,7 @@ def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:
 
 
 def refused(rejection: Rejection, act: Act | None = None) -> Events:
-    return (Refused(rejection, act),)
+    return (events.Refused(rejection, act),)
 
 
 def out_of_range(low: int, high: int) -> Events:
@@ -239,13 +205,13 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
             return refused(decision, act)
         case NeedsSeat():
             assert isinstance(act, Scanned)
-            return (CardHeld(act.token),)
+            return (events.CardHeld(act.token),)
         case NeedsRoll(faces, form):
-            return (DiceWanted(faces, form),)
+            return (events.DiceWanted(faces, form),)
         case () if isinstance(act, Scanned):
-            return (LookedUp(act.token),)
-        case events:
-            return ((Overruled(lifted), *events)) if lifted is not None else events
+            return (events.LookedUp(act.token),)
+        case made:
+            return ((events.Overruled(lifted), *made)) if lifted is not None else made
 
 
 def last_counted(shelf: Shelf, past: Past) -> Word | None:
@@ -260,11 +226,11 @@ def last_counted(shelf: Shelf, past: Past) -> Word | None:
 
 def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | None:
     match event:
-        case PlayersCounted(players):
+        case events.PlayersCounted(players):
             return word("recall-players", players=players)
-        case SeatNamed(seat) | WayTold(seat):
+        case events.SeatNamed(seat) | events.WayTold(seat):
             return word("recall-seat", who=after.who(seat))
-        case Overruled():
+        case events.Overruled():
             return None
         case _:
             assert after.game is not None

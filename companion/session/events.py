@@ -11,15 +11,7 @@ from enum import Enum
 from typing import ClassVar
 
 from companion.games.protocol import Act, Form, Question
-from companion.model import (
-    Equipment,
-    Event,
-    Rejection,
-    Seat,
-    Token,
-    Tone,
-    Way,
-)
+from companion.model import Equipment, Event, Rejection, Seat, Token, Tone, Way
 
 
 class Asks(Enum):

@@ -13,70 +13,11 @@ from enum import Enum
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from companion.boxes.box import Box
+from companion.boxes.box import Box, numbered
 from companion.games.protocol import Act, Game, OrderedHand, Seated
-from companion.model import (
-    Announcement,
-    Equipment,
-    Event,
-    OwnText,
-    OwnTone,
-    Seat,
-    Token,
-    Tone,
-    Way,
-    Who,
-    replace,
-)
-from companion.session.events import (
-    Cancelled,
-    CardHeld,
-    CardSeen,
-    CodeChosen,
-    CodeGiven,
-    CodeTyped,
-    CodeWanted,
-    DiceFell,
-    DigitSpoken,
-    DigitTyped,
-    EarAsked,
-    EarPassed,
-    EarProved,
-    EquipmentSeen,
-    FormInHand,
-    FormOpened,
-    GameChosen,
-    HandSettled,
-    HeldTooLong,
-    HelpAsked,
-    KeyExplained,
-    Lying,
-    MenuOpened,
-    MustWait,
-    Opened,
-    Overruled,
-    Page,
-    PlayersCounted,
-    Refused,
-    Reminded,
-    Resumed,
-    SaidAgain,
-    SeatCalled,
-    SeatNamed,
-    SeatSaid,
-    Setting,
-    Silenced,
-    Skipped,
-    TimeRan,
-    TimeUp,
-    ToneChanged,
-    UndoAsked,
-    Undone,
-    WayTold,
-    WhereAsked,
-    WindowClosed,
-    WindowOpened,
-)
+from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
+from companion.session import events
+from companion.session.events import FormInHand, Lying, Page, Setting
 
 # --- what does not change during an evening ---
 
@@ -103,7 +44,11 @@ class Shelf:
 
     def playable(self) -> tuple[str, ...]:
         """The ids of the games that can be chosen in the lobby, in the order of their numbers."""
-        return tuple(game for game in self.games if game in self.boxes)
+        return tuple(self.numbers().values())
+
+    def numbers(self) -> Mapping[int, str]:
+        """The games that can be chosen in the lobby, by their numbers."""
+        return numbered(self.boxes[game].pack for game in self.games if game in self.boxes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,18 +212,18 @@ _CLEARED = Desk()
 def apply(shelf: Shelf, play: Play, event: Event) -> Play:
     """The play after one durable event (``Undone`` excepted: it needs the past, see ``evolve``)."""
     match event:
-        case Opened(game, players, names, ways):
+        case events.Opened(game, players, names, ways):
             return Play(game, players, _seats(players, names, ways), called=len(ways))
-        case GameChosen(game):
+        case events.GameChosen(game):
             return replace(play, game=game)
-        case PlayersCounted(players):
+        case events.PlayersCounted(players):
             names = tuple(seated.name or "" for seated in play.seats)
             return replace(play, players=players, seats=_seats(players, names))
-        case SeatNamed(seat, name):
+        case events.SeatNamed(seat, name):
             return replace(play, seats=_changed(play.seats, seat, name=name))
-        case WayTold(seat, way):
+        case events.WayTold(seat, way):
             return replace(play, seats=_changed(play.seats, seat, way=way), called=seat)
-        case Overruled():
+        case events.Overruled():
             return play
         case _:
             assert play.game is not None
@@ -298,12 +243,12 @@ def _changed(seats: tuple[Seated, ...], seat: Seat, **change: Any) -> tuple[Seat
     return tuple(replace(seated, **change) if seated.seat == seat else seated for seated in seats)
 
 
-def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session:
+def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
     """The session after the events of one input. Durable ones are one step of undo."""
-    durable = tuple([event for event in events if event.durable])
+    durable = tuple([event for event in made if event.durable])
     if durable:
         session = _acted(shelf, session, durable)
-    for event in events:
+    for event in made:
         if not event.durable:
             session = _passed(session, event)
     return session
@@ -312,19 +257,19 @@ def evolve(shelf: Shelf, session: Session, events: tuple[Event, ...]) -> Session
 def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Session:
     """The session after what the journal keeps of one input: a new play, and a cleared desk."""
     play, past = session.play, session.past
-    if isinstance(durable[0], Undone):
+    if isinstance(durable[0], events.Undone):
         assert past is not None
         play, past = past.before, past.earlier
     else:
         for event in durable:
             play = apply(shelf, play, event)
         # A table opened and a game chosen are left through the menu, not undone: the game has its own journal.
-        if not isinstance(durable[0], Opened | GameChosen):
+        if not isinstance(durable[0], events.Opened | events.GameChosen):
             past = Past(session.play, durable, past)
     window = session.desk.window
     if window is not None and window.tokens:
         # What has been undone may be what its ear was told of a scan: then it counts for nothing, nor for another use.
-        undone = isinstance(durable[0], Undone)
+        undone = isinstance(durable[0], events.Undone)
         if undone or not _still_for(shelf, session.play, play, window.seat):
             window = replace(window, tokens=())
     lost = session.lost_timers
@@ -353,22 +298,22 @@ def _passed(session: Session, event: Event) -> Session:
     """The session after an event that no journal keeps: what lies on the desk, how it speaks, who wears which ear."""
     desk, ears = _lay(session.desk, event), session.ears
     match event:
-        case ToneChanged(seat=None):
+        case events.ToneChanged(seat=None):
             return replace(session, desk=desk, tone=event.tone)
-        case ToneChanged(seat=seat):
+        case events.ToneChanged(seat=seat):
             ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
-        case EarPassed(seat) | WindowOpened(seat):
-            worn_by = seat if isinstance(event, WindowOpened) else None
+        case events.EarPassed(seat) | events.WindowOpened(seat):
+            worn_by = seat if isinstance(event, events.WindowOpened) else None
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
-        case EarProved(output):
+        case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
-        case EquipmentSeen(Equipment.EARPHONE, output, present):
+        case events.EquipmentSeen(Equipment.EARPHONE, output, present):
             # Whoever wears it now has to prove it anew.
             ears = tuple(
                 replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
                 for ear in ears
             )
-        case CodeChosen(seat, code):
+        case events.CodeChosen(seat, code):
             codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
             return replace(session, desk=desk, codes=codes)
         case _:
@@ -376,7 +321,7 @@ def _passed(session: Session, event: Event) -> Session:
     return replace(session, desk=desk, ears=ears)
 
 
-def _set(own: OwnTone, event: ToneChanged) -> OwnTone:
+def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:
     """What an ear has of its own, with this change."""
     tone = event.tone
     match event.what:
@@ -396,58 +341,58 @@ def _lay(desk: Desk, event: Event) -> Desk:
     if desk.helping or desk.undoing or desk.back or desk.where:
         aside = replace(desk, helping=False, undoing=False, back=0, where=False)
     match event:
-        case MustWait():
+        case events.MustWait():
             return desk
-        case Refused(rejection, act):
+        case events.Refused(rejection, act):
             if act is None:  # a misread, a number out of range: what lies there waits for the right one
                 return replace(aside, typed="", calling=False)
             return _left(desk, refusal=Refusal(act, rejection.rule))
-        case SeatSaid(seat):
+        case events.SeatSaid(seat):
             return _left(desk, seat=seat)
-        case SeatCalled():
+        case events.SeatCalled():
             return _left(desk, calling=True)
-        case EarAsked(seat):
+        case events.EarAsked(seat):
             return _left(desk, window=Window(seat, Stage.PROVING))
-        case DigitSpoken(seat, digit):
+        case events.DigitSpoken(seat, digit):
             return _left(desk, window=Window(seat, Stage.PROVING, digit))
-        case EarPassed(seat):
+        case events.EarPassed(seat):
             return _left(desk, window=Window(seat, Stage.PASSING))
-        case WindowOpened(seat):
+        case events.WindowOpened(seat):
             return _left(desk, window=Window(seat, Stage.OPEN))
-        case CodeWanted(_, known, key) if window is not None:
+        case events.CodeWanted(_, known, key) if window is not None:
             stage = Stage.ASKING if known else Stage.CODING
             return _left(desk, window=replace(window, stage=stage, key=key, typed=""))
-        case CodeTyped(_, typed) if window is not None:
+        case events.CodeTyped(_, typed) if window is not None:
             return replace(aside, window=replace(window, typed=typed))
-        case CodeChosen() | CodeGiven() if window is not None:
-            cleared = not isinstance(event, CodeChosen) or event.code != ""
+        case events.CodeChosen() | events.CodeGiven() if window is not None:
+            cleared = not isinstance(event, events.CodeChosen) or event.code != ""
             return _left(desk, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
-        case CardSeen(_, token, fleeting) if window is not None:
+        case events.CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
             return _left(desk, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
-        case HandSettled(_, left) if window is not None:
+        case events.HandSettled(_, left) if window is not None:
             return _left(desk, window=replace(window, tokens=left))
-        case WindowClosed():
+        case events.WindowClosed():
             return _left(desk, window=None)
-        case CardHeld(token):
+        case events.CardHeld(token):
             return _left(desk, held=token)
-        case DigitTyped(typed):
+        case events.DigitTyped(typed):
             return replace(aside, typed=typed)
-        case FormOpened(hand):
+        case events.FormOpened(hand):
             return _left(desk, form=hand)
-        case MenuOpened(page):
+        case events.MenuOpened(page):
             return _left(desk, menu=page)
-        case Cancelled(Lying.TYPED):
+        case events.Cancelled(Lying.TYPED):
             return replace(aside, typed="")
-        case HelpAsked():
+        case events.HelpAsked():
             return replace(aside, helping=True)
-        case UndoAsked():
+        case events.UndoAsked():
             return replace(aside, undoing=True)
-        case SaidAgain(back, _):
+        case events.SaidAgain(back, _):
             return replace(aside, back=back)
-        case WhereAsked(whole):
+        case events.WhereAsked(whole):
             return replace(aside, where=not whole)
-        case TimeUp(timer):
+        case events.TimeUp(timer):
             what = timer.partition("/")[0]
             return replace(
                 desk,
@@ -456,17 +401,25 @@ def _lay(desk: Desk, event: Event) -> Desk:
                 where=desk.where and what != "where",
                 back=0 if what == "again" else desk.back,
             )
-        case HeldTooLong():
+        case events.HeldTooLong():
             return replace(desk, held=None)
-        case TimeRan():
+        case events.TimeRan():
             return desk
-        case Reminded():
+        case events.Reminded():
             return replace(desk, reminded=True)
-        case Resumed():
+        case events.Resumed():
             return _left(desk, resuming=False)
-        case ToneChanged(what=Setting.LANGUAGE):
+        case events.ToneChanged(what=Setting.LANGUAGE):
             return _left(desk)
-        case ToneChanged() | EarProved() | Skipped() | Silenced() | EquipmentSeen() | DiceFell() | KeyExplained():
+        case (
+            events.ToneChanged()
+            | events.EarProved()
+            | events.Skipped()
+            | events.Silenced()
+            | events.EquipmentSeen()
+            | events.DiceFell()
+            | events.KeyExplained()
+        ):
             return aside
         case _:
             return _left(desk)
