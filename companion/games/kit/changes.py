@@ -8,6 +8,7 @@
     @change
     def _cut(state: State, event: Cut) -> State: ...
 
+    change.of(CuttersMoved, lambda state, event: replace(state, holder=event.seat))
     evolve = change.complete()
 
 An event that is not durable changes nothing. It knows no game, and judges nothing: ``rules.py`` has.
@@ -50,6 +51,10 @@ class Changes(Generic[S]):
         for event in _taken(change):
             self._add(event, change)
         return change
+
+    def of(self, event: type[E], change: Callable[[S, E], S]) -> None:
+        """The same for what one line says."""
+        self._add(event, change)
 
     def sets(self, event: type[Event], **fields: Any) -> None:
         """Whatever this event holds, it sets these fields of the state."""
