@@ -1,21 +1,22 @@
 """What is known about a game's box: what is shipped (Pack) and what its owner has added (Slot).
 
-Pure values; reading them from files is ``packs/loader.py`` and ``decks.py``. It must never hold a rule: a pack
-says how many cables there are for five players, the game folder says what a cut does.
+Pure values; ``loader.py`` and ``decks.py`` read them from files. It must never hold a rule: a pack says how many
+cables there are for five players, and the game's folder says what a cut does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import count, islice
 from types import MappingProxyType
 
 from companion.boxes.declaration import Declaration, titled
 from companion.model import Arg, OwnText, OwnWords, Word, word
 
 CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
-#: Where a label may go: a corner of a card's face, the face of a thing that has no corner, the lid of the box; or
-#: on no thing at all but on the reference sheet.
+#: Where a label may go: a corner of a card's face, the face of a thing without corners, or the lid of the box.
+#: "sheet": nothing gets a label, and the code is on the reference sheet.
 LABEL_PLACES = (*CORNERS, "face", "lid", "sheet")
 
 
@@ -24,9 +25,9 @@ class Kind:
     """One kind of token of a box: ``id`` ("time-bomb-undercover/cable/defuse") and how many copies have a code.
 
     ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
-    fill in ("round", "name", "text"). ``name`` is how a pack without code calls it, ``number`` tells numbered ones
-    apart; of the others the voices know the names. ``barcodes`` are printed on the thing itself. ``label`` says where
-    its labels go, a second place being for a card that takes two; empty where a pack says nothing.
+    fill in ("round", "name", "text"). In a pack without code ``name`` is what it is called and ``number`` tells
+    numbered ones apart; other names are in ``voices/``. ``barcodes`` are printed on the thing itself. ``label`` says
+    where its labels go: one place, or two for a card with two labels; empty where a pack says nothing.
     """
 
     id: str
@@ -41,12 +42,12 @@ class Kind:
 
     @property
     def label_places(self) -> tuple[str, ...]:
-        """Where its labels go: what the pack says; else the lid for a box, one and the same corner for all cards."""
+        """Where its labels go: where the pack says; else on a box's lid, and in the same corner of every card."""
         return self.label or (("lid",) if self.id.endswith("/box") else CORNERS[:1])
 
     @property
     def title(self) -> Arg:
-        """How it is called."""
+        """What it is called."""
         return titled(self.name, self.number) if self.name else word("token-" + self.id.replace("/", "-"))
 
 
@@ -58,9 +59,10 @@ Tables = Mapping[str, Mapping[int, Mapping[str, int]]]
 class Pack:
     """What is shipped about one box. ``inferred`` lists table rows ("roles/7") that no source states.
 
-    ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …);
-    as a fact each is its place in the list, from 1.
-    ``declared`` is the whole game where it is made without code.
+    ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …).
+    The fact that is kept is the word's place in that list, from 1.
+    ``declared`` is the whole game where it is made without code. ``lobby`` is its number there, which people know by
+    heart; None: the next that is free (see ``numbered``).
     """
 
     id: str
@@ -72,6 +74,7 @@ class Pack:
     inferred: frozenset[str] = frozenset()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     declared: Declaration | None = None
+    lobby: int | None = None
 
     @property
     def title(self) -> Arg:
@@ -79,13 +82,29 @@ class Pack:
         return self.declared.name if self.declared else word(f"game-{self.id}")
 
     def title_of(self, token_id: str) -> Arg:
-        """How a token of this box is called."""
+        """What a token of this box is called."""
         named = next((kind.title for kind in self.kinds if kind.id == token_id and kind.name), None)
         return named or word("token-" + token_id.replace("/", "-"))
 
     def row(self, table: str, players: int) -> Mapping[str, int]:
         """The row of a set-up table; KeyError where the pack has none for that many players."""
         return self.tables[table][players]
+
+
+def numbered(packs: Iterable[Pack]) -> dict[int, str]:
+    """The ids of games by their numbers in the lobby, the lowest first.
+
+    A pack's own number is never another's because a game has joined. A pack that tells none, or one that a pack before
+    it has, gets the lowest that is free, in the order of the packs.
+    """
+    numbers: dict[int, str] = {}
+    others: list[str] = []
+    for pack in packs:
+        if pack.lobby is None or numbers.setdefault(pack.lobby, pack.id) != pack.id:
+            others.append(pack.id)
+    free = (number for number in count(1) if number not in numbers)
+    numbers |= dict(zip(islice(free, len(others)), others, strict=True))
+    return dict(sorted(numbers.items()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +141,12 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """What a game finds wrong with the slots that an owner filled in: at which token, and the message that says it."""
+    """A fault that a game finds in the slots an owner filled in: at which token, and the message that says it."""
 
     token_id: str
     what: Word
 
 
 def as_heard(name: OwnText) -> str:
-    """A name as an ear takes it: neither capitals nor spaces tell two of them apart."""
+    """A name as it sounds: names that differ only in capitals or spaces become equal."""
     return " ".join(name.text.casefold().split())

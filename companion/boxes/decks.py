@@ -4,8 +4,8 @@
     decks/<game>/deck.yaml     what was taught (``companion teach``), with its recordings beside it
 
 Both have the same form; where they differ, what was taught is used. It knows which slots a pack leaves open and never
-invents what belongs in them. A file is refused with line and field where it is wrong, and never half read; one that
-was cut short while it was copied is wrong.
+invents what belongs in them. A faulty file is refused with line and field, and never half read; a file that was cut
+short while it was copied is faulty too.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ Judge = Callable[[Box], Iterable[Flaw]]
 
 
 def unjudged(box: Box) -> tuple[Flaw, ...]:
-    """For a box whose game has nothing to say of it."""
+    """For games that do not judge what owners fill in."""
     return ()
 
 
@@ -72,24 +72,24 @@ class Deck:
 
 
 def folder_of(folder: Path) -> Path:
-    """Where the deck files of a data folder are, and from where recordings are named."""
+    """The folder of a data folder's deck files; paths of recordings start there."""
     return folder / "decks"
 
 
 def path_of(folder: Path, game: str) -> Path:
-    """Where the deck file of a game that was written by hand is in a data folder."""
+    """The path of a game's deck file that is written by hand."""
     return folder_of(folder) / f"{game}.yaml"
 
 
 def taught_path(folder: Path, game: str) -> Path:
-    """Where what was taught about a game is in a data folder."""
+    """The path of a game's deck file that a lesson writes."""
     return folder_of(folder) / game / TAUGHT
 
 
 def owned(folder: Path, pack: Pack, judge: Judge = unjudged) -> Deck:
     """The deck of a data folder; the plain box where its owner has told nothing. Raises documents.Faulty.
 
-    Only what was written by hand is judged: a lesson in the middle of a box must not keep anybody from its rest.
+    Only what was written by hand is judged: a half-taught box must stay open for the rest of its lesson.
     """
     taught, written = _both(folder, pack, judge)
     return _joined(pack, telling.over(taught.told, written.told), {**written.files, **taught.files})
@@ -137,7 +137,7 @@ class _Reading:
         self._pack = pack
         self._judge = judge
         self._places: dict[str, Place] = {}  # where each token is told about
-        # Recordings are named from the folder of the deck files; a taught file has its own beside it.
+        # Paths of recordings start at the folder of the deck files; a taught file has its recordings beside it.
         self._prefix = f"{pack.id}/" if path.name == TAUGHT else ""
         self._kinds = {
             name.removeprefix(f"{pack.id}/"): kind for kind in pack.kinds for name in (kind.id, *kind.aliases)
@@ -162,12 +162,12 @@ class _Reading:
             if "series" in others:
                 found.append((Edition(), others["series"].text(SERIES)))
             for key, value in found:
-                if key not in entries:  # its owner took away what was in use
+                if key not in entries:  # its owner removed what was in use
                     entries[key] = value
                 elif value != entries[key] and value not in beside.get(key, ()):
                     beside.setdefault(key, []).append(value)
         told = Telling(entries, {key: tuple(sorted(values, key=repr)) for key, values in beside.items()})
-        if top.sound:  # a neutral value that stands in for a bad one would be judged too
+        if top.sound:  # else the neutral values in place of bad ones would be judged too
             for flaw in self._judge(telling.box(self._pack, told)):
                 args = {name.replace("-", "_"): arg for name, arg in flaw.what.args}
                 self._places[flaw.token_id].fault(flaw.what.id, **args)
@@ -241,8 +241,8 @@ class _Reading:
 def write(folder: Path, pack: Pack, told: Telling, new: Mapping[str, bytes] | None = None) -> None:
     """Make this what was taught about a game, durably; ``new`` are the WAV files of its new recordings.
 
-    The recordings are written first, so that no deck file ever names one that is not there. Raises
-    documents.Faulty where the file cannot be written; the old one is then untouched.
+    The recordings are written first, so that a deck file never names a missing one. Raises documents.Faulty where
+    the file cannot be written; the old one is then untouched.
     """
     path = taught_path(folder, pack.id)
     text = written(pack, told)
@@ -256,7 +256,7 @@ def write(folder: Path, pack: Pack, told: Telling, new: Mapping[str, bytes] | No
 
 
 def written(pack: Pack, told: Telling) -> str:
-    """The text of a taught deck file. Its game is named last: a file without an end has none, and is refused."""
+    """The text of a taught deck file. ``game`` comes last: a file that was cut short lacks it, and is refused."""
     top = {Plain("deck"): 1, **_written(pack, told.entries.items())}
     layers: list[dict[Plain, Any]] = []
     for key, others in told.beside.items():

@@ -1,7 +1,7 @@
 """What a pack says of a game that is made without code: values that ``games/tracker/`` plays.
 
-It knows cards, counters, rounds, turns, a countdown, dice and endings, as they are declared; how a file says them is
-``packs/declaring.py``. It must never hold a rule that computes: an amount is a number, or the name of one.
+It knows cards, counters, rounds, turns, a countdown, dice and endings, as they are declared; ``declaring.py`` reads
+them from a file. It must never hold a rule that computes: an amount is a number, or the name of one.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from companion.model import Arg, OwnWords, word
 
 @dataclass(frozen=True, slots=True)
 class Amount:
-    """A number, or where it stands: "players", "cables/defuse" (a table's column), "settings/bombs"."""
+    """A number, or its name: "players", "cables/defuse" (a table's column), "settings/bombs"."""
 
     whole: int = 0
     of: str = ""
 
 
 class Whose(Enum):
-    """At which seat a card moves a counter that every seat has."""
+    """Whose counter a card moves, where every seat has one."""
 
     SAID = "said"  # the seat that is said with the scan
     TURN = "turn"  # the seat whose turn it is
@@ -70,7 +70,7 @@ class Starts(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One thing that a card, or a counter at a value, brings about. Only one of its kinds is set."""
+    """One thing that a card does, or that happens when a counter comes to a value. Only one kind of effect is set."""
 
     counter: str = ""
     by: int | None = None
@@ -84,7 +84,7 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One kind of card. ``id`` is its token's; ``number`` tells numbered ones apart, 0 for any other."""
+    """One kind of card. ``id`` is its token's id; ``number`` tells numbered cards apart, 0 for a card without one."""
 
     id: str
     name: OwnWords
@@ -115,7 +115,7 @@ class At:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """``low`` and ``high`` None: no limit. ``quiet``: a move is not said, only what stands in ``at``."""
+    """A count. ``low`` and ``high`` None: no limit. ``quiet``: only what stands in ``at`` is said, and no move."""
 
     id: str
     name: OwnWords
@@ -178,7 +178,7 @@ class Countdown:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """``names``: of the faces, the first one's first; empty: faces are numbers."""
+    """``names``: one for each face, in order; empty: faces are numbers."""
 
     number: int
     faces: int
@@ -193,7 +193,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class TableName:
-    """How a set-up table and its columns are called; its rows are the pack's."""
+    """What a set-up table and its columns are called; its rows are in the pack."""
 
     id: str
     name: OwnWords
@@ -243,11 +243,11 @@ class Declaration:
     windows: Windows = Windows.NEVER
 
     def card(self, token_id: str) -> Card | None:
-        """The card that a token is; None for the box and what is of no game."""
+        """The card of this token; None for the box and for tokens of no game."""
         return next((card for card in self.cards if card.id == token_id), None)
 
     def rank(self, counter: str) -> int:
-        """At which place a counter stands. Raises StopIteration where there is none."""
+        """The place of a counter among the counters, from 0. Raises StopIteration where there is none."""
         return next(at for at, known in enumerate(self.counters) if known.id == counter)
 
     def ending(self, id: str) -> Ending | None:
@@ -255,5 +255,5 @@ class Declaration:
 
 
 def titled(name: OwnWords, number: int) -> Arg:
-    """How a card is called: by its name, and its number where it is one of many."""
+    """What a card is called: its name, and its number where it is one of many."""
     return word("card-numbered", name=name, number=number) if number else name

@@ -1,7 +1,7 @@
-"""Reads what a pack declares of a game without code: the form of it, and every name that it uses of its own.
+"""Reads a game that a pack declares without code: its form, and every name that it uses.
 
-It knows which declarations belong together (a counter that a card moves must be there) and explains each fault at its
-line. It must never play: what a card does is ``games/tracker/``'s to say.
+It knows which declarations belong together (a counter that a card moves must be declared) and explains each fault at
+its line. It must never play: ``games/tracker/`` does what a card says.
 """
 
 from __future__ import annotations
@@ -50,16 +50,16 @@ E = TypeVar("E", bound=Enum)
 REQUIRED = ("name", "languages", "cards")
 OPTIONAL = (
     *("barcodes", "counters", "a-key", "set-up", "tables", "inferred", "rounds", "turns", "countdown", "dice"),
-    *("endings", "settings", "windows"),
+    *("endings", "settings", "windows", "lobby"),
 )
 #: The fields of a card that say what it does; the others say what it is.
 CARD = ("numbered", "name", "says", "sticker", "private", "again", "effects")
 
-#: A setting that every game has: ``--set scanner=no`` means that one.
+#: A setting that every game has: in ``--set scanner=no`` this name always means that one.
 OF_EVERY_TABLE = "scanner"
 
 _WHOLE = re.compile(r"-?[0-9]+")
-_MOST = 999  # no count at a table comes near it
+_MOST = 999  # far above any count at a table
 _LONGEST_COUNTDOWN = 3600
 _EFFECTS = ("counter", "next", "ends", "countdown", "dice")
 
@@ -104,7 +104,7 @@ def _columns(rows: Mapping[int, Mapping[str, int]]) -> tuple[str, ...]:
 
 
 def languages(place: Place) -> tuple[str, ...]:
-    """The languages that a pack is written in; the first serves whoever listens in another."""
+    """The languages that a pack is written in. Listeners in any other language hear the first."""
     found: list[str] = []
     for item in place.items():
         lang = item.text(documents.LANGUAGE)
@@ -128,7 +128,7 @@ def card_ids(place: Place, key: str) -> tuple[tuple[str, int], ...]:
 
 
 def tables(place: Place, read: Callable[[Place], Tables], known: Known) -> tuple[Tables, tuple[TableName, ...]]:
-    """The set-up tables and how they and their columns are called. ``read`` reads the rows of one, by its name."""
+    """The set-up tables, and the names of the tables and of their columns. ``read`` reads the rows of one."""
     rows: dict[str, Mapping[int, Mapping[str, int]]] = {}
     names = []
     for key, table in place.pairs():
@@ -201,7 +201,10 @@ class _Parts:
 
 
 class _Counters:
-    """The counters, read twice: what they are, then what happens at their values, which may name anything."""
+    """The counters, read in two passes: first what they are, then what happens at their values.
+
+    The second pass may name anything that is declared.
+    """
 
     def __init__(self, fields: Record, known: Known) -> None:
         self._known = known
@@ -235,14 +238,14 @@ class _Counters:
         says = self._known.words(fields["says"]) if "says" in fields else None
         effects = tuple(_effect(item, self._known, parts) for item in fields["effects"].items())
         for item, effect in zip(fields["effects"].items(), effects, strict=True):
-            if effect.counter or effect.dice:  # one counter would move another without end
+            if effect.counter or effect.dice:  # counters could move each other without end
                 item.fault("fault-at-effect")
         return At(when, says, effects)
 
     def _reaches(self, counter: Counter, value: int, players: int) -> bool:
         try:
             low, _, high = self._range(counter, players)
-        except (KeyError, StopIteration):  # a name that is not there has its fault already
+        except (KeyError, StopIteration):  # the unknown name has been noted as a fault
             return True
         return (low is None or low <= value) and (high is None or value <= high)
 
@@ -256,7 +259,7 @@ class _Counters:
         for players in self._known.players:
             try:
                 low, start, high = self._range(counter, players)
-            except (KeyError, StopIteration):  # a name that is not there has its fault already
+            except (KeyError, StopIteration):  # the unknown name has been noted as a fault
                 return
             if (low is not None and start < low) or (high is not None and high < start):
                 place.fault("fault-start-outside", start=start, players=players)
@@ -316,7 +319,7 @@ def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[Card, 
 
 @cache
 def _shapes() -> tuple[str, ...]:
-    """The shapes of the sticker code; none where its file is faulty, which is told as that file's own."""
+    """The shapes of the sticker code; none where its file is faulty: that fault is told with that file."""
 
     def names(top: Place) -> tuple[str, ...]:
         return tuple(key.name for field, shapes in top.pairs() if field.name == "shapes" for key, _ in shapes.pairs())

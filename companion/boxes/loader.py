@@ -1,6 +1,6 @@
 """Packs: what is shipped about each game box, one YAML file a box.
 
-It knows the form of a pack and nothing of any game's rules: whether a table makes sense is the game's to say.
+It knows the form of a pack and nothing of any game's rules: the game itself judges whether a table makes sense.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.boxes.box import CORNERS, LABEL_PLACES, Kind, Pack, Tables
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Fault, Faulty, Place, Record, Shape
 
-#: Finds pairs of token ids that would get the same code; ``inputs.codes`` knows, and whoever checks passes it in.
+#: Finds pairs of token ids that would get the same code. ``inputs.codes`` can; the caller passes it in.
 Clashes = Callable[[tuple[Kind, ...]], Iterable[tuple[str, str]]]
 
 KIND = Shape(re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*"), "fault-token-id")
@@ -29,20 +29,20 @@ _ROW = Shape(re.compile(r"[a-z][a-z0-9-]*/[1-8]"), "fault-row")
 def games(folder: Path | None = None) -> tuple[str, ...]:
     """The ids of the games that have a pack: the shipped ones, and those of a data folder.
 
-    Raises documents.Faulty where nobody may look into it.
+    Raises documents.Faulty where the data folder may not be read.
     """
     return tuple(sorted({path.stem for path in (*resources.packs().glob("*.yaml"), *owned(folder))}))
 
 
 def owned(folder: Path | None) -> tuple[Path, ...]:
-    """The packs that the owner of a data folder has put there. Raises documents.Faulty where nobody may look."""
+    """The packs that the owner of a data folder has put there. Raises documents.Faulty where it may not be read."""
     place = None if folder is None else folder / "packs"
     if place is None or not place.is_dir():
         return ()
-    if not os.access(place, os.R_OK | os.X_OK):  # a search would find nothing there, and say nothing
+    if not os.access(place, os.R_OK | os.X_OK):  # a search would silently find nothing
         raise Faulty([Fault(place, None, "", "fault-forbidden")])
     found = (path for path in sorted(place.iterdir()) if path.suffix in (".yaml", ".yml"))
-    return tuple(path for path in found if not path.name.startswith("."))  # what a system lays beside it is no pack
+    return tuple(path for path in found if not path.name.startswith("."))  # systems put files of their own there
 
 
 def shipped(game: str) -> Pack:
@@ -68,12 +68,12 @@ def load(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
 
 
 def load_owned(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
-    """The pack that somebody has added: without code, and of a game that is not shipped. Raises documents.Faulty."""
+    """A pack that an owner has added: without code, for a game that is not shipped. Raises documents.Faulty."""
     return documents.load(path, lambda top: _added(top, clashes, path))
 
 
 def is_owned(path: Path) -> bool:
-    """Whether a pack lies where owners put theirs, and not where ours do."""
+    """Whether a pack lies where owners put packs, and not among the shipped ones."""
     return path.absolute().parent.name == "packs" and path.absolute().parent != resources.packs()
 
 
@@ -84,17 +84,17 @@ def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
         top.fault("fault-needs-cards")
     elif (resources.packs() / f"{pack.id}.yaml").exists():
         game.fault("fault-game-taken", game=pack.id)
-    elif pack.id and pack.id != "sticker" and path.stem != pack.id:  # a bad name has its fault already
+    elif pack.id and pack.id != "sticker" and path.stem != pack.id:  # a bad id has been noted as a fault
         game.fault("fault-file-name", name=f"{pack.id}.yaml")
     return pack
 
 
 def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
-    """The pack that a document describes, its faults noted there. Raises documents.Faulty for a wrong header."""
+    """The pack that a document describes; faults are noted in ``top``. Raises documents.Faulty for a wrong header."""
     top.header("pack", newest=1)
     if any(key.name in declaring.REQUIRED for key, _ in top.pairs()):
         return _declared(top, clashes)
-    fields = top.record("pack", "game", "version", "players", "tokens", optional=("tables", "inferred", "choices"))
+    fields = top.record("pack", "game", "version", "players", "tokens", optional=_OF_CODE)
     game = fields["game"].text(SLUG)
     players = declaring.players(fields["players"])
     kinds = _kinds(game, fields["tokens"], clashes)
@@ -104,11 +104,12 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
         key.text(SLUG): tuple(word.text(SLUG) for word in place.items()) for key, place in fields["choices"].pairs()
     }
     inferred = _inferred(fields["inferred"], tables)
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices=choices)
+    lobby = _lobby(fields)
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices=choices, lobby=lobby)
 
 
 def _declared(top: Place, clashes: Clashes) -> Pack:
-    """A game without code: its cards are its tokens, and its box is one by itself."""
+    """A game without code: its tokens are its cards, and the box as one more token."""
     fields = top.record("pack", "game", "version", "players", *declaring.REQUIRED, optional=declaring.OPTIONAL)
     game = fields["game"].text(SLUG)
     if game == "sticker":
@@ -127,7 +128,13 @@ def _declared(top: Place, clashes: Clashes) -> Pack:
         for kind in kinds
     )
     version, inferred = fields["version"].whole(1, 9999), _inferred(fields["inferred"], tables)
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared=declared)
+    lobby = _lobby(fields)
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared=declared, lobby=lobby)
+
+
+def _lobby(fields: Record) -> int | None:
+    """The game's number in the lobby, where the pack tells one."""
+    return fields["lobby"].whole(1, 99) if "lobby" in fields else None
 
 
 def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) -> tuple[Kind, ...]:
@@ -142,13 +149,15 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
     owners: dict[str, str] = {}
     for kind in kinds:
         for barcode in kind.barcodes:
-            if (owner := owners.setdefault(barcode, kind.id)) != kind.id:  # at a table neither would be read
+            if (owner := owners.setdefault(barcode, kind.id)) != kind.id:  # at a table neither would count
                 places[kind.id].fault("fault-barcode-taken", found=barcode, token=owner)
     for id, other in clashes(tuple(kinds)):
         places.get(id, tokens).fault("fault-clash", token=id, other=other)
     return tuple(kinds)
 
 
+#: What a pack of a game that has code may tell.
+_OF_CODE = ("tables", "inferred", "choices", "lobby")
 _PRINTED = ("copies", "salt", "aliases", "slots", "label")
 
 
@@ -157,7 +166,7 @@ def _kind(game: str, key: Place, place: Place) -> tuple[Kind, ...]:
 
 
 def _card(game: str, key: Place, place: Place) -> tuple[Kind, ...]:
-    """A card of a game without code: one kind, or as many as are numbered."""
+    """A card of a game without code: one kind, or one kind for each number."""
     optional = (*_PRINTED, "barcodes", *(name for name in declaring.CARD if name != "name"))
     fields = place.record("name", optional=optional)
     key.text(KIND)
@@ -196,7 +205,7 @@ def _label(place: Place) -> tuple[str, ...]:
 
 
 def _table(place: Place, players: range) -> dict[int, dict[str, int]]:
-    """A row for every number of players that the box serves, all with the same columns."""
+    """One row for each number of players that the box allows, all with the same columns."""
     rows: dict[int, dict[str, int]] = {}
     columns: tuple[str, ...] = ()
     for key, row in place.pairs():

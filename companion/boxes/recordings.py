@@ -11,10 +11,10 @@ import re
 from hashlib import blake2s
 from pathlib import Path
 
-#: Longer than any card's text, in seconds: a wrong file must not fill the memory.
+#: In seconds, longer than any card's text. It keeps a wrong file from filling the memory.
 LONGEST_SECONDS = 300
 
-#: How a recording may be called: no way out of its folder.
+#: What a recording may be called: its name cannot lead out of its folder.
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99})?\.wav")
 
 
@@ -50,7 +50,7 @@ def check(path: Path) -> None:
 
 
 def name_of(what: str, data: bytes) -> str:
-    """A file name for this content: what it is of, and a mark that no other content has."""
+    """A file name for this content: ``what`` it is of, and a mark that no other content has."""
     slug = re.sub(r"[^a-z0-9]+", "-", what.lower()).strip("-")[:60]
     return f"{slug or 'recording'}-{blake2s(data).hexdigest()[:10]}.wav"
 

@@ -1,6 +1,6 @@
 """The documented sticker code as a value: shapes, their numbers, and what they mean in each game.
 
-It knows ``stickers.yaml`` and nothing of any game's rules; what a meaning is called is in ``voices/``.
+It knows ``stickers.yaml`` and nothing of any game's rules; the words for meanings are in ``voices/``.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Legend:
     """What stickers tell in one game.
 
     ``places``: kind of card → place on it → fact ("role/agence" → "centre" → "team").
-    ``shapes``: shape → fact → what it says ("heart" → "team" → "organisation").
+    ``shapes``: shape → fact → its value ("heart" → "team" → "organisation").
     """
 
     places: Mapping[str, Mapping[str, str]]
@@ -96,7 +96,7 @@ def _stickers(top: Place) -> Stickers:
 def _sticker(shape: str, place: Place) -> Sticker:
     fields = place.record("number", optional=("colour", "part"))
     number = fields["number"].whole(11, 88)
-    if {"0", "9"} & set(str(number)):  # 9 is help, and what ends in 0 is too easily typed twice
+    if {"0", "9"} & set(str(number)):  # 9 is help; a number ending in 0 is too easily typed twice
         fields["number"].fault("fault-sticker-number")
     if ("colour" in fields) == ("part" in fields):
         place.fault("fault-colour-or-part")

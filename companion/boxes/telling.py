@@ -1,7 +1,7 @@
 """What the owner of a box has told about it: entries, each under a key of its own, and how two tellings become one.
 
-Pure values. Whoever reads and writes them is ``decks.py``; what a box is with them is ``box.Box``. It must never lose
-an entry: where two tellings differ one is in use and the other lies beside it.
+Pure values. ``decks.py`` reads and writes them; ``box.Box`` is the box with them. It must never lose an entry: where
+two tellings differ, one is in use and the other is kept beside it.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from companion.model import OwnText, Token, replace
 WORDS = ("name", "text")
 #: Characters of a name, and of any other words.
 LONGEST_NAME, LONGEST = 100, 2000
-#: The largest number that a slot may hold; the least is 1.
+#: The largest number that a slot may hold; the smallest is 1.
 LARGEST = 99
 
 
 def largest(pack: Pack, slot: str) -> int:
-    """The largest number that this slot of a box may hold: the number of its words, where the pack lists some."""
+    """The largest number that this slot may hold; where the pack lists words for it, how many words there are."""
     return len(pack.choices[slot]) if slot in pack.choices else LARGEST
 
 
@@ -34,7 +34,7 @@ BARCODE = re.compile(r"[!-~]([ -~]{0,198}[!-~])?")
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A slot of a token; ``players``: the text for so many, 0 for any number."""
+    """A slot of a token. ``players``: the text is for that many players, 0 for any number."""
 
     token: str
     slot: str
@@ -62,7 +62,7 @@ class Edition:
 
 
 Key: TypeAlias = Field | Barcode | Row | Edition
-#: Of a Field words or a number, of a Barcode its token, of a Row its columns, of the Edition its name.
+#: For a Field words or a number, for a Barcode its token, for a Row its columns, for the Edition its name.
 Value: TypeAlias = OwnText | int | Token | tuple[tuple[str, int], ...] | str
 
 _Entries: TypeAlias = Mapping[Key, Value]
@@ -79,12 +79,12 @@ class Telling:
     beside: _Others = field(default_factory=lambda: _NO_OTHERS)
 
     def all(self, key: Key) -> tuple[Value, ...]:
-        """What is in use under this key, then what lies beside it."""
+        """What is in use under this key, then what is kept beside it."""
         used = (self.entries[key],) if key in self.entries else ()
         return (*used, *self.beside.get(key, ()))
 
     def put(self, key: Key, value: Value, keep: bool = False) -> Telling:
-        """The telling with this value in use; with ``keep`` the one that was in use before lies beside it."""
+        """The telling with this value in use. With ``keep`` the value that was in use is kept beside it."""
         others = set(self.all(key) if keep else self.beside.get(key, ())) - {value}
         beside = {known: values for known, values in self.beside.items() if known != key}
         if others:
@@ -92,22 +92,22 @@ class Telling:
         return Telling({**self.entries, key: value}, beside)
 
     def without(self, key: Key) -> Telling:
-        """The telling without what is in use under this key, and without what lies beside it."""
+        """The telling without this key: neither what is in use nor what is kept beside it."""
         return Telling(
             {known: value for known, value in self.entries.items() if known != key},
             {known: others for known, others in self.beside.items() if known != key},
         )
 
     def texts(self) -> Iterator[OwnText]:
-        """All words of it."""
+        """All its words."""
         for key in self.entries.keys() | self.beside.keys():
             yield from (value for value in self.all(key) if isinstance(value, OwnText))
 
 
 def merge(ours: Telling, theirs: Telling) -> Telling:
-    """Everything that two owners tell: ours in use where they differ, theirs beside it.
+    """Everything that two owners tell. Where they differ, ours is in use and theirs is kept beside it.
 
-    Who tells no series of labels has the first, for their labels carry its codes: another's never comes in use.
+    An owner who tells no series has labels of the first series, so the other owner's series is never put in use.
     """
     if not (ours.entries and theirs.entries):
         return ours if ours.entries else theirs
@@ -117,7 +117,7 @@ def merge(ours: Telling, theirs: Telling) -> Telling:
 
 
 def over(ours: Telling, theirs: Telling) -> Telling:
-    """Everything that both tell: ours in use where they differ, theirs beside it. Both are one owner's."""
+    """Both tellings of one owner as one. Where they differ, ``ours`` is in use and ``theirs`` is kept beside it."""
     entries = {**theirs.entries, **ours.entries}
     beside = {}
     for key in ours.beside.keys() | theirs.beside.keys() | (ours.entries.keys() & theirs.entries.keys()):
@@ -130,13 +130,13 @@ def _sorted(values: Iterable[Value]) -> tuple[Value, ...]:
     return tuple(sorted(set(values), key=repr))
 
 
-# --- the box as it is with what was told -------------------------------------------------------------------------
+# --- the box with what its owner told ----------------------------------------------------------------------------
 
 
 def box(pack: Pack, told: Telling) -> Box:
-    """The pack with the rows that its owner corrected, and the slots that they have filled in.
+    """The pack with the rows that its owner corrected, and the slots that they filled in.
 
-    What the owner has read on the box is inferred no more.
+    A row that the owner has read on the box is no longer marked as inferred.
     """
     tables = {name: dict(rows) for name, rows in pack.tables.items()}
     corrected = set()
@@ -166,7 +166,7 @@ def _filled(slot: Slot, name: str, players: int, value: Value) -> Slot:
 
 
 def barcodes(told: Telling) -> dict[str, Token]:
-    """The foreign barcodes, letter for letter, and what they stand for."""
+    """The foreign barcodes, letter for letter, and the tokens that they stand for."""
     return {
         key.payload: value
         for key, value in told.entries.items()
@@ -175,5 +175,5 @@ def barcodes(told: Telling) -> dict[str, Token]:
 
 
 def series(told: Telling) -> str:
-    """The series of the box's labels, the first where none was told."""
+    """The series of the box's labels; the first series where none was told."""
     return str(told.entries.get(Edition(), "1"))

@@ -1,8 +1,8 @@
-"""Settings: what people chose for their table, from three places, the later over the earlier.
+"""Settings: what people chose for their table, from three places. A later place wins over an earlier one.
 
 ``settings.yaml`` is written by hand and never by the program; ``learned.yaml`` is written by the program alone
 (what was set by ear); the command line comes last. It knows names, limits and defaults, never what a setting
-does: an unknown language or port is refused by whoever needs it.
+does: an unknown language or port is refused where it is used.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from companion.model import MAX_SEATS, OwnTone, Seat, Verbosity
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
 
-#: The keys of the 4x4 pad, by which every keypad is known inside.
+#: The keys of the 4x4 pad. Inside the program every keypad's keys have these names.
 KEYS = tuple("0123456789ABCD*#")
 
 _PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?(?!seat[\w,]*=)[^\s=]\S*"), "fault-port")
 #: Who hears an output: the table, or the seats that an ear serves.
 OUTPUT = Shape(re.compile(rf"table|seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-output")
-#: An ear, by the seats that it serves.
+#: An ear, named by the seats that it serves.
 EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
-#: The kinds of pads whose rows can be exchanged: on a serial port, the terminal's, and one that types (evdev).
+#: The kinds of pads whose rows can change places: on a serial port, the terminal's, and one that types (evdev).
 PADS = ("keypad", "terminal", "numeric-pad")
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
@@ -54,7 +54,7 @@ class PortWish:
 
 @dataclass(frozen=True, slots=True)
 class EarWish:
-    """A private output by its device's id or a part of its name, and the seats that it serves."""
+    """A private output, by its device's id or a part of the device's name, and the seats that it serves."""
 
     seats: tuple[Seat, ...]
     name: str
@@ -74,9 +74,9 @@ class Outputs:
 
     @classmethod
     def parse(cls, wishes: Iterable[tuple[str, str]]) -> Outputs:
-        """From pairs like ("table", "USB") and ("seat2,seat5", "Headset"). ``SaidTwice`` where one is named again.
+        """From pairs like ("table", "USB") and ("seat2,seat5", "Headset"). Raises SaidTwice.
 
-        The words before the sign must have the form that ``OUTPUT`` tells.
+        The first of each pair must have the form of ``OUTPUT``.
         """
         table: str | None = None
         ears: list[EarWish] = []
@@ -93,7 +93,7 @@ class Outputs:
         return cls(table, tuple(ears))
 
     def over(self, below: Outputs) -> Outputs:
-        """These wishes, and those of ``below`` for the table and the seats that these say nothing of."""
+        """These wishes; for the table and for seats that they leave out, those of ``below``."""
         mine = {seat for ear in self.ears for seat in ear.seats}
         left = [(tuple(seat for seat in ear.seats if seat not in mine), ear.name) for ear in below.ears]
         return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
@@ -109,13 +109,12 @@ class SaidTwice(Exception):  # noqa: N818
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything that can be set. None or empty: not chosen, so the default of whoever asks holds.
+    """Everything that can be set. None or empty: not chosen, so a default holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
-    language to an engine voice, ``piper_voices`` to a voice file of Piper's, ``ears`` an ear to what is set for it
-    alone, ``pad_keys`` and ``terminal_keys`` a
-    glyph to one of ``KEYS``, ``games`` a game's id to its rule settings. ``turned_pads``: the kinds of pads (``PADS``)
-    whose rows 1-2-3 and 7-8-9 change places.
+    language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``ears`` maps an ear to what is set for
+    it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its rule
+    settings. ``turned_pads``: the kinds of pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
     """
 
     language: str | None = None
@@ -152,7 +151,7 @@ def _outputs(place: Place) -> Outputs:
 
 
 def _ears(place: Place) -> dict[str, dict[str, Any]]:
-    """Each ear by its name inside ("seat2,seat5") and what is set for it alone, by field."""
+    """Each ear by its output's name ("seat2,seat5"), and what is set for it alone, by field."""
     found: dict[str, dict[str, Any]] = {}
     told: set[str] = set()
     for who, own in place.pairs():
@@ -177,7 +176,7 @@ def _games(place: Place) -> dict[str, dict[str, str]]:
     }
 
 
-#: How one is spoken to, the table or an ear: field of the file → how it is read.
+#: How the table or an ear is spoken to: field of the file → how it is read.
 SPEECH: dict[str, Callable[[Place], Any]] = {
     "language": lambda place: place.text(LANGUAGE),
     "rate": lambda place: place.whole(SLOWEST, FASTEST),
@@ -205,20 +204,21 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
 
 
 def voice_files(folder: Path, written: Mapping[str, str]) -> dict[str, Path]:
-    """The files that ``piper-voices`` names, whether they are there or not."""
+    """The files that ``piper-voices`` names, whether they exist or not."""
     return {lang: folder / Path(file).expanduser() for lang, file in written.items()}
 
 
 def data_folder() -> Path:
-    """The user's data folder for journals, deck files and settings; it may not be there yet."""
+    """The user's data folder for journals, deck files and settings; it may not exist yet."""
     import platformdirs  # not needed with --data
 
     return platformdirs.user_data_path("companion", appauthor=False)
 
 
 def load(folder: Path, command_line: Mapping[str, object] = _EMPTY) -> Settings:
-    """The settings of a data folder. ``command_line``: fields of Settings that were given there, None for not
-    given. Raises documents.Faulty with the faults of both files.
+    """The settings of a data folder. ``command_line``: fields of Settings, None where one was not given.
+
+    Raises documents.Faulty with the faults of both files.
     """
     merged: dict[str, Any] = {}
     faults: list[Fault] = []
@@ -239,7 +239,7 @@ def _own_tone(language: str | None = None, voices: Mapping[str, str] = _EMPTY, *
 
 
 def read(path: Path) -> dict[str, Any]:
-    """The fields of Settings that the file sets; none where there is no file. Raises documents.Faulty."""
+    """The fields of Settings that the file sets; empty where there is no file. Raises documents.Faulty."""
     try:
         return documents.load(path, _settings)
     except Missing:
@@ -271,13 +271,13 @@ class Learned:
         self.path = folder / "learned.yaml"
 
     def save(self, changes: Mapping[str, object], whole: Collection[str] = ()) -> None:
-        """Lay the changes (fields as the file names them, plain values) over what is there, durably.
+        """Lay the changes (fields as the file names them, plain values) over the file's, durably.
 
-        Changed fields in ``whole`` stand for all that was there of them: an earphone that has moved to another seat
-        must not be kept at the old one too.
+        A changed field in ``whole`` replaces the old one instead: an earphone that has moved to another seat must not
+        be kept at the old one too.
 
-        A power cut leaves the old file or the new one, whole. Raises documents.Faulty where a value or the file
-        that is there is refused, or where the file cannot be written; the old one is then untouched.
+        After a power cut the file is the old one or the new one. Raises documents.Faulty where a value or the old
+        file is refused, or where the file cannot be written; the old one is then untouched.
         """
         kept: dict[str, Any] = {}
         try:
@@ -285,7 +285,7 @@ class Learned:
             documents.parse(text, self.path, _settings)
             kept = yaml.safe_load(text)
         except Missing:
-            pass  # the first thing that is learned
+            pass  # nothing has been learned yet
         kept = {name: value for name, value in kept.items() if name not in whole or name not in changes}
         text = documents.written(_over(kept, changes))
         documents.parse(text, self.path, _settings)

@@ -1,11 +1,11 @@
 """Our YAML documents, read strictly: every fault of a file with its line and field, or the whole value.
 
-It knows how a document may be written, never what it is about: each loader describes its own file with the
-vocabulary of ``Place`` and gets a value only if there was no fault, so nothing is ever half loaded. Faults are
-message ids with arguments; their words are in ``voices/``.
+It knows how a document may be written, never what it is about. Each loader describes its own file with the methods
+of ``Place``. It gets a value only if there was no fault, so nothing is ever half loaded. Faults are message ids with
+arguments; their words are in ``voices/``.
 
-YAML is read as events, because only there can everything be seen that we refuse: anchors, aliases, tags, a second
-document. Nothing is resolved: ``010`` and ``no`` stay what was typed, and each field judges them for itself.
+YAML is read as events, because only events show all that we refuse: anchors, aliases, tags, a second document.
+Nothing is resolved: ``010`` and ``no`` stay as they were typed, and each field judges them itself.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from companion.system import folders
 
 T = TypeVar("T")
 
-#: No file of ours comes near it; a wrong path (a disk image, a recording) must not fill the memory.
+#: Far above any file of ours. It keeps a wrong path (a disk image, a recording) from filling the memory.
 MAX_BYTES = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong where: ``id`` is the message that names the right form. ``line`` counts from 1."""
+    """What is wrong, and where: ``id`` is the message that names the right form. ``line`` counts from 1."""
 
     path: Path
     line: int | None
@@ -42,9 +42,9 @@ class Fault:
     args: tuple[tuple[str, Arg], ...] = ()
 
     def word(self, file: str = "") -> Word:
-        """The fault as something to be said: file, line, field, right form.
+        """The fault as a message: file, line, field, right form.
 
-        ``file`` is how the file is called, by default its last two parts: short enough for the ear.
+        ``file`` is the file's name in it, by default the last two parts of its path: short enough for the ear.
         """
         args: list[tuple[str, Arg]] = [("file", file or "/".join(self.path.parts[-2:]))]
         frame = "fault-in-file"
@@ -67,7 +67,7 @@ class Faulty(Exception):  # noqa: N818 (what was refused, as it is called everyw
 
 
 class Missing(Faulty):
-    """There is no such file, which is no fault where it need not be there."""
+    """There is no such file. A reader that can do without the file ignores this."""
 
 
 def read_text(path: Path) -> str:
@@ -75,7 +75,7 @@ def read_text(path: Path) -> str:
     try:
         if path.is_dir():
             raise Faulty([Fault(path, None, "", "fault-directory")])
-        if path.exists() and not path.is_file():  # a pipe would keep us waiting for ever
+        if path.exists() and not path.is_file():  # reading a pipe could wait for ever
             raise Faulty([Fault(path, None, "", "fault-not-a-file")])
         with path.open("rb") as stream:
             data = stream.read(MAX_BYTES + 1)
@@ -106,8 +106,8 @@ def parse(text: str, path: Path, describe: Callable[[Place], T]) -> T:
     try:
         value = describe(Place(top, path, "", faults))
     except Exception:
-        # After a fault a neutral value stands in for the bad one; that a description stumbles over it is no
-        # news, and the faults are.
+        # After a fault a neutral value stands in for the bad one. If a description stumbles over that value, only the
+        # fault noted before matters.
         if not faults:
             raise
     if faults:
@@ -117,7 +117,7 @@ def parse(text: str, path: Path, describe: Callable[[Place], T]) -> T:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A form that a text must have; ``fault`` is the message that says it."""
+    """A form that a text must have; ``fault`` is the message that names it."""
 
     pattern: re.Pattern[str]
     fault: str
@@ -125,7 +125,7 @@ class Shape:
 
 SLUG = Shape(re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*"), "fault-slug")
 LANGUAGE = Shape(re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*"), "fault-language-tag")
-#: What YAML's readers take for a number, a time or a date, or ought not to (``08``): text like it wants quotes.
+#: What YAML's readers take for a number, a time or a date, rightly or not (``08``). Such a text needs quotes.
 _NUMBERLIKE = re.compile(r"[-+.]?[0-9][0-9_.,:eE+/-]*")
 _WHOLE = re.compile(r"0|-?[1-9][0-9]{0,8}")
 _LENGTH = re.compile(r"(0|[1-9][0-9]{0,3})(\.[0-9]{1,2})?")
@@ -135,8 +135,8 @@ _LENGTH = re.compile(r"(0|[1-9][0-9]{0,3})(\.[0-9]{1,2})?")
 class Place:
     """One node of a document, where it stands, and the faults of its file.
 
-    Each reading method returns the value, or after noting a fault a neutral one; a node that is missing is read as
-    the neutral value without a further fault.
+    Each reading method returns the value; where it is faulty, it notes the fault and returns a neutral value. A
+    missing node also reads as the neutral value, without a further fault.
     """
 
     _node: _Node | None
@@ -158,7 +158,7 @@ class Place:
     # --- scalars
 
     def text(self, shape: Shape | None = None, longest: int = 200) -> str:
-        """A text that is not empty. Without quotes it must not look like anything else."""
+        """A text that is not empty. Without quotes it must not look like a number, a date or a word of YAML's."""
         found = self._scalar("fault-text")
         if found is None:
             return ""
@@ -188,7 +188,7 @@ class Place:
         return low
 
     def millimetres(self, low: float, high: float) -> float:
-        """A length from ``low`` to ``high``, in plain digits with a point and at most two places behind it."""
+        """A length from ``low`` to ``high``: plain digits, with at most two decimal places."""
         found = self._scalar("fault-millimetres", low=str(low), high=str(high))
         if found is None:
             return low
@@ -208,23 +208,23 @@ class Place:
         return words[0]
 
     def flag(self) -> bool:
-        """``true`` or ``false``; YAML's ``yes``, ``on`` and their like are refused."""
+        """``true`` or ``false``; YAML's ``yes``, ``on`` and so on are refused."""
         found = self._scalar("fault-flag")
         if found is not None and not (found.plain and found.value in ("true", "false")):
             self.fault("fault-flag")
         return found is not None and found.value == "true"
 
     def plain_word(self, longest: int = 200) -> str:
-        """A value whose kind only its reader knows: a text, a whole number or ``true``/``false``, as typed."""
+        """A text, a whole number or ``true``/``false``, as typed: only the caller knows which it should be."""
         found = self._scalar("fault-text")
         if found and found.plain and (_WHOLE.fullmatch(found.value) or found.value in ("true", "false")):
             return found.value
         return self.text(longest=longest)
 
     def own_text(self, longest: int = 2000, recorded: Callable[[Place], str] | None = None) -> OwnText:
-        """``{lang: fr, text: …}``: words that are not ours, in their language.
+        """``{lang: fr, text: …}``: an owner's or a pack's words, in their language.
 
-        With ``recorded``, which reads a sound file's name, ``recording: …`` may stand beside or instead of the text.
+        With ``recorded``, which reads a sound file's name, ``recording: …`` may stand beside the text or replace it.
         """
         if recorded is None:
             fields = self.record("lang", "text")
@@ -236,7 +236,7 @@ class Place:
         return OwnText(fields["lang"].text(LANGUAGE), fields["text"].text(longest=longest), recording)
 
     def own_words(self, languages: tuple[str, ...], longest: int = 2000) -> OwnWords:
-        """``{fr: …, en: …}``: a text in each of these languages; in one language alone the text itself."""
+        """``{fr: …, en: …}``: a text in each of these languages; where there is only one language, a plain text."""
         plain = self._node is not None and self._node.kind == "text"
         if plain and len(languages) == 1:
             return OwnWords((OwnText(languages[0], self.text(longest=longest)),))
@@ -258,7 +258,7 @@ class Place:
 
     @property
     def name(self) -> str:
-        """The text that stands here, unjudged; "" for anything else. Only to choose how to read on."""
+        """The text that stands here, not judged; "" for anything else. Use it only to choose how to read on."""
         return self._node.value if self._node is not None and self._node.kind == "text" else ""
 
     # --- collections
@@ -293,8 +293,9 @@ class Place:
         return [self._place(node, self._below(str(rank))) for rank, node in enumerate(self._node.children, start=1)]
 
     def header(self, name: str, newest: int) -> None:
-        """Every document names its kind and the version of its form; without it, or with a newer one, reading
-        on would only add noise: this raises Faulty at once.
+        """Check that the document names its kind and a version of its form up to ``newest``.
+
+        Raises Faulty at once where it does not: reading on would only add faults that mean nothing.
         """
         pairs = self._pairs("fault-header", name=name, newest=newest)
         value = next((value for key, value in pairs if key._node and key._node.value == name), None)
@@ -335,7 +336,7 @@ class Place:
         return pairs
 
     def _place(self, node: _Node | None, field: str) -> Place:
-        """Another place of this file; what stood at an alias is missing, and has its fault already."""
+        """Another place of this file. An alias reads as missing: it has been noted as a fault."""
         return Place(None if node and node.kind == "nothing" else node, self._path, field, self._faults)
 
     def _below(self, name: str) -> str:
@@ -343,7 +344,7 @@ class Place:
 
 
 class Record:
-    """The fields of a mapping by name; one that is not there reads as the neutral value."""
+    """The fields of a mapping by name; a missing field reads as the neutral value."""
 
     def __init__(self, places: dict[str, Place], absent: Place) -> None:
         self._places = places
@@ -361,7 +362,7 @@ class Record:
 
 @dataclass(slots=True)
 class _Node:
-    """``kind`` is "text", "list", "map" (keys and values in turn) or "nothing" (an alias, already a fault)."""
+    """``kind`` is "text", "list", "map" (keys and values in turn) or "nothing" (an alias, noted as a fault)."""
 
     kind: str
     line: int
@@ -432,7 +433,7 @@ class Plain(str):
 
 
 class _Quoting(yaml.SafeDumper):
-    """Writes every text in quotes, so that our own strict reading never takes it for something else."""
+    """Writes every text in quotes, so that our strict reading never takes it for something else."""
 
 
 _Quoting.add_representer(str, lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", text, '"'))
@@ -440,14 +441,14 @@ _Quoting.add_representer(Plain, lambda dumper, text: dumper.represent_scalar("ta
 
 
 def written(value: Any) -> str:
-    """Plain values as YAML that our own reading takes: mappings in their order, every text on one line in quotes."""
+    """Plain values as YAML that we can read: mappings in their order, every text on one line in quotes."""
     return str(yaml.dump(value, Dumper=_Quoting, allow_unicode=True, width=1_000_000, sort_keys=False))
 
 
 def put(path: Path, data: bytes) -> None:
-    """Write the file whole and durably, with the folders above it: a power cut leaves the old one or the new one.
+    """Write the file and make the folders above it, durably. After a power cut it is the old one or the new one.
 
-    It is its owner's alone. Raises OSError; the old one is then untouched.
+    Only its owner may read it. Raises OSError; the old one is then untouched.
     """
     folders.make(path.parent)
     handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -460,4 +461,4 @@ def put(path: Path, data: bytes) -> None:
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
-    folders.sync(path.parent)  # the rename itself is durable only once the folder is
+    folders.sync(path.parent)  # the rename is durable only when the folder is on disk

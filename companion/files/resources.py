@@ -1,7 +1,7 @@
 """Where the shipped files are: words, sticker code, packs.
 
-In an installed package they lie inside it; in a checkout ``voices`` and ``stickers.yaml`` lie at the top, where
-the people who care for them look first. It must never look anywhere else: what runs is what was shipped.
+In an installed package they are inside it. In a checkout ``voices`` and ``stickers.yaml`` are at the top, where
+people who edit them look first. It must never look anywhere else: only shipped files are used.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def find(name: str) -> Path:
-    """The shipped file or folder; where there is none, the path at which it was missed."""
+    """The shipped file or folder; where there is none, the path where it should be."""
     shipped = _PACKAGE / name
     in_checkout = _PACKAGE.parent / name
     return in_checkout if not shipped.exists() and in_checkout.exists() else shipped
@@ -24,7 +24,7 @@ def stickers() -> Path:
 
 
 def voices() -> Path:
-    """The folder with one folder a language."""
+    """The folder with one folder for each language."""
     return find("voices")
 
 
@@ -34,5 +34,5 @@ def sheets() -> Path:
 
 
 def packs() -> Path:
-    """The folder with one file a game box."""
+    """The folder with one file for each game box."""
     return find("packs")

@@ -1,7 +1,7 @@
 """Everything that is read before an evening begins: settings, words, stickers, packs and deck files.
 
 It knows which file is needed for what, and gives values. It must never open a device or half load anything: a
-bad file is refused whole, with all its faults (``documents.Faulty``).
+bad file is refused as a whole, with all its faults (``documents.Faulty``).
 """
 
 from __future__ import annotations
@@ -45,27 +45,30 @@ class Venue:
     series: Mapping[str, str]
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
-        """The words in the language and verbosity of that tone, by default the room's."""
+        """The words in the language and verbosity of that tone, by default the table's."""
         tone = tone or self.tone
         return Catalogue(tone.lang, verbosity=tone.verbosity)
 
     @property
     def engine_voices(self) -> tuple[str, ...]:
-        """Names of engine voices, best first, for whatever language has none in its tone."""
+        """Names of engine voices, best first, for languages that have none in the tone."""
         return tuple(name for voice in self.voices.values() for name in voice.engine_voices)
 
     @property
     def voice_files(self) -> dict[str, Path]:
-        """Piper's voice files by language; a path that does not begin at the root is one in the data folder."""
+        """Piper's voice files by language; relative paths start at the data folder."""
         return config.voice_files(self.folder, self.settings.piper_voices)
 
     @property
     def recordings(self) -> Path:
-        """The folder from which recordings are named."""
+        """The folder at which paths of recordings start."""
         return decks.folder_of(self.folder)
 
     def outputs(self, written: Sequence[str]) -> Outputs:
-        """What ``--output table=NAME`` and ``--output seat2,seat5=NAME`` name, over the settings. Raises Cannot."""
+        """The outputs of ``--output table=NAME`` and ``--output seat2,seat5=NAME``, laid over those of the settings.
+
+        Raises Cannot.
+        """
         wishes = [output.partition("=") for output in written]
         for (who, _, name), output in zip(wishes, written, strict=True):
             if not (config.OUTPUT.pattern.fullmatch(who) and name):
@@ -76,7 +79,10 @@ class Venue:
             raise cannot("output-twice", who=twice.who) from None
 
     def key_maps(self, turned: Sequence[str] | None = None) -> dict[str, Mapping[str, str]]:
-        """The key map of each kind of pad (``config.PADS``), as the settings change it, or as ``turned`` does."""
+        """The key map of each kind of pad (``config.PADS``), as the settings change it.
+
+        ``turned``: the pads whose rows change places, instead of those of the settings.
+        """
         maps = {
             "keypad": keys.remapped(keys.FOUR_BY_FOUR, self.settings.pad_keys),
             "terminal": keys.remapped(keys.TERMINAL, self.settings.terminal_keys),
@@ -86,7 +92,7 @@ class Venue:
         return {pad: keys.turned(of) if pad in exchanged else of for pad, of in maps.items()}
 
     def own_tone(self, output: str) -> OwnTone:
-        """What the settings say of an ear; a language that has no voice is none."""
+        """What the settings say of an ear. A language without a voice is left out."""
         own = self.settings.ears.get(output, OwnTone())
         return own if own.lang is None or own.lang in self.voices else replace(own, lang=None)
 
@@ -94,7 +100,7 @@ class Venue:
 def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None = None) -> Venue:
     """Read it all. ``lang`` and ``rules`` (setting → value) come from the command line and win.
 
-    Raises documents.Faulty with the faults of every file, and Cannot for a language or a setting nobody knows.
+    Raises documents.Faulty with the faults of every file, and Cannot for an unknown language or setting.
     """
     if lang is not None and lang not in voices.languages():
         raise cannot("unknown-language", lang=lang, languages=Several(voices.languages()))
@@ -170,17 +176,17 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
 
 
 def _look(folder: Path) -> None:
-    """Say of the folder what would else be said of each of its files. Raises Cannot."""
+    """Raises Cannot where the folder itself cannot be used: told once, and not for each file in it."""
     there = next(path for path in (folder.absolute(), *folder.absolute().parents) if os.path.lexists(path))
     if not there.is_dir() or not os.access(there, os.R_OK | os.X_OK):
         raise cannot("data-forbidden", path=str(folder))
 
 
 def _look_for_clashes(kinds: Sequence[Kind], added: Sequence[Path]) -> None:
-    """A pack that somebody has added may clash with any other. Raises documents.Faulty."""
+    """Look for codes of added packs that clash with any other pack's. Raises documents.Faulty."""
     if not added or not CodeBook(kinds).clashes():
         return
-    for path in added:  # once more, now that there is something to tell
+    for path in added:  # read again: now the clashes become faults at their lines
         loader.load_owned(path, lambda own: clashing(kinds, own))
 
 
@@ -194,7 +200,7 @@ def clashing(kinds: Sequence[Kind], own: Sequence[Kind]) -> list[tuple[str, str]
 
 
 def _veil(book: CodeBook) -> Veil:
-    """Codes of the first series, whatever labels the owner has re-issued: a journal must outlive them."""
+    """Codes of the first series, even where the owner has re-issued labels: a journal must outlive them."""
     tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
     return Veil(book.code, tokens.__getitem__)
 
@@ -208,7 +214,7 @@ def _look_for_settings(games: Mapping[str, Game], rules: Mapping[str, str]) -> N
 
 
 def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None:
-    """Raises Cannot for a value that its game refuses: now, and not when everybody has told their names."""
+    """Raises Cannot for a value that its game refuses: now, and not after everybody has said their names."""
     for players in range(box.pack.fewest, box.pack.most + 1):
         seats = tuple(Seated(seat) for seat in range(1, players + 1))
         begun = game.begin(box, Opening(seats, rules))
@@ -219,7 +225,7 @@ def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None
 def _rules(
     games: Mapping[str, Game], settings: Settings, told: Mapping[str, str]
 ) -> dict[str, tuple[tuple[str, str], ...]]:
-    """The rule settings of every game that has any. A table without scanner is one for every game that knows it."""
+    """The rule settings of every game that has any. Without scanner, each game that has that setting gets it."""
     asked = {**({"scanner": "no"} if settings.table_without_scanner else {}), **told}
     found = {}
     for id in games if asked else games.keys() & settings.games.keys():

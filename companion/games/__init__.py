@@ -10,7 +10,7 @@ from companion.boxes.box import Box, Flaw, Pack
 from companion.games.protocol import Game
 from companion.model import Event
 
-#: The folder of each game that has code, in the order of the lobby.
+#: The folder of each game that has code. Its number in the lobby is its pack's.
 FOLDERS = {
     "time-bomb-undercover": "time_bomb_undercover",
     "heure-des-3-ombres": "heure_des_3_ombres",

@@ -1,18 +1,18 @@
 """Which token a barcode names: payloads, their check letters, and the book of all codes.
 
-It knows how a code is made and how a frame is read. It must never correct, guess or choose: a letter that is
-wrong makes the reading doubtful, and a code that names two tokens is handed on as two.
+It knows how a code is made and how a frame is read. It must never correct, guess or choose: a wrong letter makes the
+reading doubtful, and a code that names two tokens is handed on as two.
 
 A code is 8 letters of ``ALPHABET``, each worth 0 (B) to 15 (X):
 
-*   6 data letters, the first 24 bits of BLAKE2s over ``companion/1|<token id>|<copy>|<series>`` (and
-    ``|<salt>`` where a kind has one), big-endian, four bits a letter. No registry: every installation makes
-    the same code.
-*   2 check letters, the remainder of data(x)·x² by g(x) = (x + α)(x + α²) = x² + 6x + 8 over GF(16),
-    α⁴ = α + 1. That is a shortened Reed-Solomon code of distance 3: every one or two wrong letters and every
-    swap of two show. The roots are α and α², not α⁰, whose check is a plain sum that no reordering changes.
+*   6 data letters: the first 24 bits of BLAKE2s over ``companion/1|<token id>|<copy>|<series>`` (and ``|<salt>``
+    where a kind has one), big-endian, four bits for each letter. Every installation makes the same codes, so no
+    registry is needed.
+*   2 check letters: the remainder of data(x)·x² by g(x) = (x + α)(x + α²) = x² + 6x + 8 over GF(16), α⁴ = α + 1.
+    That is a shortened Reed-Solomon code of distance 3: it detects any one or two wrong letters, and any swap of two
+    letters. The roots are α and α². α⁰ would not do: its check is a plain sum, which a swap does not change.
 
-``BBBBBBBB`` passes the check but is reserved: it is what a stuck key types.
+``BBBBBBBB`` passes the check but is reserved, because a stuck key types it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _BY_8 = tuple(_times(value, 8) for value in range(16))
 
 
 def check_letters(data: str) -> str:
-    """The two check letters of data letters in upper case; KeyError for a letter outside ``ALPHABET``."""
+    """The two check letters of data letters in upper case. Raises KeyError for a letter outside ``ALPHABET``."""
     high = low = 0
     for letter in data:
         carried = _VALUES[letter] ^ high
@@ -73,26 +73,26 @@ def payload(token: Token, series: str = "1", salt: str = "") -> str:
 
 
 def check(code: str) -> bool:
-    """Whether this is 8 letters of the alphabet, in either case, whose check letters are right."""
+    """Whether this is 8 letters of the alphabet, in upper or lower case, with the right check letters."""
     letters = code.upper()
     return len(code) == CODE_LETTERS and _all_ours(code) and check_letters(letters[:DATA_LETTERS]) == letters[-2:]
 
 
 def _all_ours(text: str) -> bool:
-    # ASCII first: "ß".upper() is two letters of the alphabet.
+    # ASCII is checked first: "ß".upper() is "SS", two letters of the alphabet.
     return text.isascii() and not text.upper().strip(ALPHABET)
 
 
 @dataclass(frozen=True, slots=True)
 class Clash:
-    """Tokens that share one code, or the token that got the reserved one. The newer must get a salt."""
+    """Tokens that share one code, or a token that got the reserved code. The newer token must get a salt."""
 
     code: str
     tokens: tuple[Token, ...]
 
 
 class UnknownTokenError(LookupError):
-    """No token is called ``text``; ``close`` are up to three that may be meant, the likeliest first."""
+    """No token is called ``text``. ``close``: up to three that may be meant, the likeliest first."""
 
     def __init__(self, text: str, close: tuple[str, ...] = ()) -> None:
         super().__init__(text, close)
@@ -105,11 +105,11 @@ _NOT_TAUGHT: Mapping[str, tuple[Token, ...]] = MappingProxyType({})
 
 
 class CodeBook:
-    """Every code that can be read: all boxes' and stickers' kinds, under the ids they have and once had.
+    """Every code that can be read: all kinds of boxes and stickers, under their present and their old ids.
 
-    ``series`` maps a box to its series where that is not "1". ``taught`` maps foreign barcodes, letter for
-    letter, to the tokens they stand for. A kind's salt counts under its old ids too: a new name that clashes
-    is not taken, so a salt is never younger than a shipped name.
+    ``series`` maps a box to its series where that is not "1". ``taught`` maps foreign barcodes, letter for letter, to
+    the tokens they stand for. A kind's salt also holds for its old ids. That is safe: a new name that clashes is never
+    chosen, so a salt is never newer than a shipped name.
     """
 
     def __init__(
@@ -141,9 +141,9 @@ class CodeBook:
     def read(self, frame: Frame | Doubtful) -> tuple[Label, ...]:
         """What a frame says: one label, or n for n codes of ours in a row (with or without separators).
 
-        A frame with one doubtful code is doubtful as a whole and gives one ``Misread``: were its other codes
-        counted, the same frame scanned again would be refused for them. A frame in our letters only is always
-        taken for ours, so a code that was cut short is misread and never foreign.
+        A frame with one doubtful code is doubtful as a whole and gives one ``Misread``. If its other codes counted,
+        scanning the frame again would be refused because of them. A frame with only our letters is always taken for
+        ours: a code that was cut short is misread, and never foreign.
         """
         if isinstance(frame, Doubtful):
             return (Misread(frame.doubt),)
@@ -189,13 +189,13 @@ class CodeBook:
         return tuple(self._codes)
 
     def code(self, token: Token) -> str:
-        """The code of a token that ``token()`` gave; KeyError for any other."""
+        """The code of a token that ``token()`` returned. Raises KeyError for any other."""
         return dict(self._codes.get(token.box, ()))[token]
 
     def clashes(self) -> list[Clash]:
-        """Codes that cannot be told apart, old names included; empty in a sound book.
+        """Codes that stand for more than one token, old ids included; empty in a sound book.
 
-        A barcode that is one of our codes and was taught to another token is a clash too: it hides that code.
+        If one of our codes was taught as a barcode of another token, that is a clash too: the barcode hides the code.
         """
         ours = [Clash(c, tokens) for c, tokens in self._tokens.items() if len(tokens) > 1 or c == RESERVED]
         hidden = [
@@ -206,13 +206,13 @@ class CodeBook:
         return ours + hidden
 
     def copies(self, id: str) -> int:
-        """How many copies of this kind have a code; UnknownTokenError where there is no such kind."""
+        """How many copies of this kind have a code. Raises UnknownTokenError where there is no such kind."""
         return self._kind(id, id).copies
 
     def token(self, text: str) -> Token:
         """The token written as ``ID@COPY``, or as ``ID`` for its first copy; an old id gives today's token.
 
-        Raises UnknownTokenError; for a copy that does not exist its ``close`` is the last one that does.
+        Raises UnknownTokenError; for a copy that does not exist, ``close`` is the last copy that does.
         """
         id, at, written = text.partition("@")
         kind = self._kind(id, text)

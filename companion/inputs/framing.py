@@ -1,21 +1,20 @@
 """Bytes from a scanner in, frames out. It knows how scanners delimit what they send, and nothing about codes.
 
-It must never do I/O, read a clock, raise for any byte, or hold more than ``LONGEST`` bytes. Whoever owns the
-port waits ``SILENCE_SECONDS`` while ``pending`` and then calls ``silence()``: there is no other time here.
+It must never do I/O, read a clock, raise for any byte, or hold more than ``LONGEST`` bytes. The owner of the port
+waits ``SILENCE_SECONDS`` while ``pending`` and then calls ``silence()``. That is the only way time comes in.
 
 The rules, in order:
 
-1.  A frame ends at CR, LF, TAB, ETX, EOT, or with 80 ms of silence, however the bytes fall into reads.
-2.  More than 256 bytes without an end are TOO_LONG: said once, at the 257th byte; then everything up to and
+1.  A frame ends at CR, LF, TAB, ETX, EOT, or with 80 ms of silence, however the bytes are split into reads.
+2.  More than 256 bytes without an end are TOO_LONG. This is said once, at the 257th byte; then everything up to and
     including the next end is discarded.
-3.  One byte left over when silence comes, after a frame of the same burst was properly terminated, is
-    dropped. One maker appends a checksum byte *after* CR LF: it is neither a code nor worth a word at every
-    scan. Two scans closer than 80 ms leave that byte glued to the second, which then can be no code of ours
-    and does not count.
+3.  If one single byte is left when silence comes, after a terminated frame in the same burst, it is dropped. One maker
+    appends a checksum byte *after* CR LF: it is no code, and a word about it at every scan would only disturb. When
+    two scans come within 80 ms, that byte sticks to the second, which then is no code of ours and does not count.
 4.  NUL, STX and GS before a frame, NUL after it, and an AIM identifier ("]C0") at its head are dropped.
-5.  What is then empty is nothing: CR LF is one end, not two. But an AIM identifier alone is NO_READ.
+5.  An empty frame is ignored: CR LF is one end, not two. But an AIM identifier alone is NO_READ.
 6.  A byte that is not printable ASCII makes the whole frame GARBLED. Nothing is repaired.
-7.  The words that scanners send when they have read nothing are NO_READ.
+7.  The words that scanners send when they could not read are NO_READ.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ class Doubtful:
 
 
 class Framer:
-    """One per port: a ``Reader`` of serial ports, to which moments do not matter."""
+    """The frames of one port. It is a ``Reader`` for serial ports, and ignores the times it is given."""
 
     __slots__ = ("_discarding", "_held", "_terminated")
 
@@ -56,13 +55,13 @@ class Framer:
         self.reset()
 
     def opened(self, at: float) -> None:
-        """The port is open (again): half a frame of the connection before is no frame."""
+        """The port is open (again): forget half a frame from the connection before."""
         self.reset()
 
     def reset(self) -> None:
         """Forget everything, as if the port had just been opened."""
         self._held = b""
-        self._discarding = False  # TOO_LONG has been said and no end has come since
+        self._discarding = False  # TOO_LONG has been said, and its end has not come yet
         self._terminated = False  # a terminator has ended a frame since the last silence
 
     @property
@@ -71,7 +70,7 @@ class Framer:
         return bool(self._held) or self._discarding or self._terminated
 
     def feed(self, data: bytes, at: float = 0.0) -> list[Frame | Doubtful]:
-        """The frames that these bytes end, in order. Linear in ``len(data)``, however many they are."""
+        """The frames that these bytes complete, in order. Takes time linear in ``len(data)``."""
         found: list[Frame | Doubtful] = []
         *ended, rest = (self._held + data).translate(_ANY_END_TO_LF).split(b"\n")
         for line in ended:
@@ -89,7 +88,7 @@ class Framer:
         return found
 
     def silence(self, at: float = 0.0) -> list[Frame | Doubtful]:
-        """80 ms have passed without a byte: the frame in flight, if any, has ended. At most one."""
+        """80 ms have passed without a byte: the unfinished frame, if any, ends. At most one frame."""
         line, appended = self._held, self._terminated and len(self._held) == 1
         self.reset()
         judged = None if appended else _judge(line)
@@ -97,7 +96,7 @@ class Framer:
 
 
 def _judge(line: bytes) -> Frame | Doubtful | None:
-    """What stands between two ends; None for nothing."""
+    """The bytes between two ends as a frame; None where there is nothing."""
     if len(line) > LONGEST:
         return Doubtful(Doubt.TOO_LONG)
     line = line.rstrip(b"\0").lstrip(b"\0\x02\x1d")

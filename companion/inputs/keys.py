@@ -1,19 +1,19 @@
 """Keys: what a keypad sends, and which glyph stands for which key.
 
-It knows the line protocol of our keypads, what simple sketches send instead, and the keys' names, which are
-the glyphs of a 4x4 pad. It must never know what a key does, do I/O or read a clock: times (seconds, never
-falling) are handed in.
+It knows the line protocol of our keypads, what simple sketches send instead, and the keys' names, which are the
+glyphs of a 4x4 pad. It must never know what a key does, do I/O or read a clock: the caller gives the times (seconds,
+never falling).
 
-The line protocol (115200 8N1, a line ends with LF; CR LF serves):
+The line protocol (115200 8N1, a line ends with LF or CR LF):
 
     H keypad/1 4x4      at boot, and in answer to "?"
     K 5                 key 5 has come down: the only line that is a key press
-    U 5    L 5          it has come up; it has been down for long
+    U 5    L 5          it has come up; it has been down for a long time
     P                   every 10 s: the pad is alive
 
-Simple sketches send a bare ``5`` and CR LF, or ``5`` alone, which is taken after 80 ms of silence. Keys that
-such a pad sends within 80 ms are all taken, since it has no lines; but several glyphs in a *terminated* line
-are an unknown line. Unknown and doubtful lines are ignored.
+Simple sketches send a bare ``5`` and CR LF, or ``5`` alone, which is taken after 80 ms of silence. All keys that a pad
+without lines sends within 80 ms are taken. But several glyphs in a *terminated* line are an unknown line. Unknown and
+doubtful lines are ignored.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ KEYS = "0123456789#*ABCD"
 _GLYPHS = frozenset(KEYS)
 _DIGITS = tuple("0123456789")
 
-#: What to send to a keypad to be told ``H``.
+#: What to send to a keypad so that it answers ``H``.
 ASK = b"?\n"
-#: Opening a port resets most Arduinos: for so long, or until ``H``, a bare glyph is boot noise.
+#: Opening a port resets most Arduinos. For this time, or until ``H``, a bare glyph is noise of the boot.
 BOOT_SECONDS = 2.5
-#: A pad that pings and then misses two pings and a half is dead.
+#: A pad that has pinged and then sends nothing for the time of two and a half pings is dead.
 DEAD_SECONDS = 25.0
-#: The same bare glyph within this time is bounce. Every one renews it: a held key that repeats presses once.
+#: The same bare glyph within this time is bounce. Each one starts the time anew, so a held key presses once.
 BARE_BOUNCE_SECONDS = 0.12
-#: A key that comes down twice without coming up is bounce; after this time its ``U`` was lost instead.
+#: A key that comes down twice without coming up is bounce; after this time, its ``U`` must have been lost.
 LOST_RELEASE_SECONDS = 2.0
 
 _LONG_AGO = float("-inf")
@@ -45,9 +45,9 @@ _LONG_AGO = float("-inf")
 class KeypadReader:
     """One per keypad: bytes in, key presses out. After opening the port call ``opened(at)``.
 
-    ``hello`` is what ``H`` said ("keypad/1 4x4"), None until then and for ever with a simple sketch.
-    ``last_heard`` is when the last well-formed line came, ``unknown`` how many other lines have come
-    since: many mean a wrong baud rate, or that this is no keypad. ``pings``: it says every 10 s that it is alive.
+    ``hello`` is what ``H`` said ("keypad/1 4x4"); it is None until then, and stays None with a simple sketch.
+    ``last_heard`` is when the last well-formed line came; ``unknown`` is how many other lines have come since. Many
+    mean a wrong baud rate, or that this is no keypad. ``pings``: it says every 10 s that it is alive.
     """
 
     def __init__(self) -> None:
@@ -55,7 +55,7 @@ class KeypadReader:
         self.reset()
 
     def reset(self) -> None:
-        """Forget everything, half a line and keys held down included. No boot is waited for."""
+        """Forget everything, half a line and keys held down included. It waits for no boot."""
         self._framer.reset()
         self.hello: str | None = None
         self.last_heard: float | None = None
@@ -76,11 +76,11 @@ class KeypadReader:
         return self._framer.pending
 
     def feed(self, data: bytes, at: float) -> list[str]:
-        """The keys that these bytes press, in order, bounce left out."""
+        """The keys that these bytes press, in order, without bounce."""
         return self._read(self._framer.feed(data), at)
 
     def silence(self, at: float) -> list[str]:
-        """80 ms have passed without a byte: a pad without line ends has sent one glyph a key."""
+        """80 ms have passed without a byte: the keys of a pad without line ends, one for each glyph."""
         frames = self._framer.silence()
         for frame in frames:
             if isinstance(frame, Frame) and _GLYPHS.issuperset(frame.text):
@@ -88,7 +88,7 @@ class KeypadReader:
         return self._read(frames, at)
 
     def dead(self, at: float) -> bool:
-        """Whether this pad has pinged before and has now been unheard for too long."""
+        """Whether this pad has pinged before and has now been silent for too long."""
         return self.pings and self.last_heard is not None and at - self.last_heard > DEAD_SECONDS
 
     def _read(self, frames: Iterable[Frame | Doubtful], at: float) -> list[str]:
@@ -100,11 +100,11 @@ class KeypadReader:
         match frame.text.split() if isinstance(frame, Frame) else ():
             case ["H", name, *rest] if name.startswith("keypad/"):
                 self.hello = " ".join((name, *rest))
-                self._down.clear()  # it may have just started, with nothing down
+                self._down.clear()  # it may have just started: no key is down
             case ["P"]:
                 self.pings = True
             case ["K", key] if key in _GLYPHS:
-                # Noise does not spell this, so it counts during the boot too.
+                # Noise never looks like this, so it counts during the boot too.
                 if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS:
                     self._down[key] = at
                     pressed = key
@@ -131,7 +131,7 @@ class KeypadReader:
 #: A 4x4 pad: every glyph is its own key.
 FOUR_BY_FOUR: Mapping[str, str] = MappingProxyType({key: key for key in KEYS})
 
-#: A numeric pad, by what is printed on it.
+#: A numeric pad, by the print on its keys.
 PAD: Mapping[str, str] = MappingProxyType(
     {digit: digit for digit in _DIGITS}
     | {"Enter": "#", "*": "*", "+": "A", "-": "B", "−": "B", "/": "C", ".": "D", ",": "D"}
@@ -157,7 +157,7 @@ _SEQUENCES = {
     "D": "[3~ On Ol",
 }
 
-#: A terminal, by what one key makes it send. Letters are missing: there they are only text of codes.
+#: A terminal, by what it sends for a key. Letters are left out: at a terminal they are only text of codes.
 TERMINAL: Mapping[str, str] = MappingProxyType(
     {glyph: key for glyph, key in PAD.items() if glyph != "Enter"}
     | {"\r": "#", "\n": "#", "#": "#"}
@@ -166,7 +166,7 @@ TERMINAL: Mapping[str, str] = MappingProxyType(
 
 
 class UnknownKeyError(ValueError):
-    """A setting maps ``glyph`` to ``key``, and no key is called that."""
+    """A setting maps ``glyph`` to ``key``, but there is no such key."""
 
     def __init__(self, glyph: str, key: str) -> None:
         super().__init__(glyph, key)
@@ -175,7 +175,7 @@ class UnknownKeyError(ValueError):
 
 
 def remapped(keys: Mapping[str, str], changes: Mapping[str, str]) -> Mapping[str, str]:
-    """A key map with the changes of the settings laid over it; UnknownKeyError where one names no key."""
+    """A key map with the changes of the settings laid over it. Raises UnknownKeyError for an unknown key."""
     for glyph, key in changes.items():
         if key not in _GLYPHS:
             raise UnknownKeyError(glyph, key)
@@ -183,11 +183,11 @@ def remapped(keys: Mapping[str, str], changes: Mapping[str, str]) -> Mapping[str
 
 
 def turned(keys: Mapping[str, str]) -> Mapping[str, str]:
-    """The key map of a pad whose rows 1-2-3 and 7-8-9 change places: a computer's made a telephone's, or back."""
+    """The key map with rows 1-2-3 and 7-8-9 exchanged: from a computer's order to a telephone's, or back."""
     rows = dict(zip("123789", "789123", strict=True))
     return MappingProxyType({glyph: rows.get(key, key) for glyph, key in keys.items()})
 
 
 def key_of(glyph: str, keys: Mapping[str, str]) -> str | None:
-    """The key that this glyph stands for, None where it stands for none."""
+    """The key that this glyph stands for; None where it stands for no key."""
     return keys.get(glyph)

@@ -1,8 +1,8 @@
-"""From frames to scans: what a frame says, and whether it is only a trigger still held.
+"""From frames to scans: what a frame says, and whether it comes from a trigger that is still held.
 
     Frame ─ CodeBook.read ─ Label… ─ Repeats ─ Scan…
 
-Pure. It must never know a game: a scan carries the token that the code stands for, not what it means now.
+Pure. It must never know a game: a scan carries the token of the code, not what that token means now.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from companion.model import Known, Label, Misread, Scan, Seat
 
 
 class Reading:
-    """One for all scanners: the same card under two of them at once is one scan."""
+    """One for all scanners: the same card under two scanners at once is one scan."""
 
     def __init__(self, book: CodeBook) -> None:
         self.book = book
         self._repeats = Repeats()
 
     def scans(self, frame: Frame | Doubtful, device: str, seat: Seat | None, at: float) -> tuple[Scan, ...]:
-        """The scans of a frame, none for a code that is still being held; ``at`` in seconds."""
+        """The scans of a frame; none for a code whose trigger is still held. ``at`` in seconds."""
         return tuple(
             Scan(label, device, seat, at)
             for label in self.book.read(frame)
@@ -34,6 +34,6 @@ def _sighting(label: Label) -> str:
         case Known(code=code):
             return code
         case Misread(doubt):
-            return doubt.value  # a scanner that cannot read says so again and again
+            return doubt.value  # a scanner that cannot read repeats this
         case foreign:
             return foreign.code

@@ -1,18 +1,18 @@
 """A held trigger: one code seen again and again is one scan.
 
-It knows codes and times, both handed in. It must never read a clock, and never lock anything but the one
-code: two cards shown one after the other are two scans, however fast.
+It is given codes and times. It must never read a clock, and never block any other code: two cards shown one after
+the other are two scans, however fast.
 """
 
 from __future__ import annotations
 
 HELD_SECONDS = 0.8
-#: More codes than any scanner can send in 0.8 s at 115200 baud; past it the oldest is forgotten.
+#: More codes than any scanner can send in 0.8 s at 115200 baud. Beyond that the oldest is forgotten.
 MOST_CODES = 1024
 
 
 class Repeats:
-    """Last sightings, the oldest first. One for all scanners: the same card under two of them is one scan."""
+    """When each code was last seen, the oldest first. One for all scanners: a card under two of them is one scan."""
 
     __slots__ = ("_seen",)
 
@@ -22,7 +22,7 @@ class Repeats:
     def again(self, code: str, at: float) -> bool:
         """Whether ``code`` was last seen less than 0.8 s before ``at`` (seconds, never falling).
 
-        Every call is a sighting and starts the 0.8 s anew.
+        Every call starts the 0.8 s anew.
         """
         last = self._seen.pop(code, None)
         while self._seen:

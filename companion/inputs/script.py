@@ -3,8 +3,8 @@
     scan CODE | scan TOKEN | scan TOKEN@COPY | key K | wait SECONDS | # a remark
     type TEXT | record FILE     only while a box is taught: a line of text; what is said into the microphone next
 
-Pure: it reads text and gives steps. It must never look a token up (a bare TOKEN is resolved when it is played,
-for only then it is known which copy is not yet used).
+Pure: it reads text and gives steps. It must never look a token up: which copy a bare TOKEN means is known only when
+the step is played, because used copies are skipped.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ Step: TypeAlias = ScanStep | KeyStep | WaitStep | TypeStep | RecordStep
 
 
 def read_steps(lines: Iterable[str], path: Path, teaching: bool = False) -> Iterator[Step]:
-    """The steps as the lines come, so that whoever writes them may read an answer before the next.
+    """The steps, each as soon as its line comes: the writer may wait for an answer before the next line.
 
-    Raises Faulty at a line that is none; ``type`` and ``record`` are some only while ``teaching``.
+    Raises Faulty at a line that is no step. ``type`` and ``record`` are steps only while ``teaching``.
     """
     for number, line in enumerate(lines, 1):
         text = line.strip()
-        # Only "# " is a remark: "#" alone may be a key that somebody forgot to write "key" before.
+        # Only "# " begins a remark: "#" alone may be a key whose "key" was forgotten.
         if not text or text.startswith("# "):
             continue
         step = _step(text, number)

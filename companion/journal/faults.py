@@ -1,9 +1,9 @@
-"""What can be wrong with a game's file or with the folder it lies in, as errors that carry data.
+"""What can be wrong with a game's file or its folder, as errors that carry data.
 
-It knows what the system and SQLite raise, and which fault of ours each of them is. It must never phrase a fault: the
-words are in ``voices/``.
+It knows what the system and SQLite raise, and which of our faults each of these is. It must never phrase a fault:
+the words are in ``voices/``.
 """
-# Faults are named by what is wrong, as they will be said.
+# Faults are named by what is wrong, as the messages say it.
 # ruff: noqa: N818
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class NotAJournal(JournalError):
 
 @dataclass(eq=False)
 class DamagedJournal(JournalError):
-    """It was a journal. ``seq`` is the row that cannot be read, where it is only one."""
+    """It was a journal. ``seq`` is the row that cannot be read, where only one row is damaged."""
 
     seq: int | None = None
 
@@ -51,14 +51,14 @@ class NewerJournal(JournalError):
 
 @dataclass(eq=False)
 class UnknownEvent(JournalError):
-    """The file holds a kind of event that nobody here knows."""
+    """The file holds an unknown kind of event."""
 
     kind: str
 
 
 @dataclass(eq=False)
 class NewerEvent(JournalError):
-    """The file holds an event in a version that is not known yet."""
+    """The file holds an event in a version newer than ours."""
 
     kind: str
     version: int
@@ -74,7 +74,7 @@ class NoPermission(JournalError):
 
 @dataclass(eq=False)
 class JournalFault(JournalError):
-    """The system failed otherwise; ``code`` is its own name for it ("SQLITE_IOERR_FSYNC", "ENODEV")."""
+    """The system failed in another way; ``code`` is its name for it ("SQLITE_IOERR_FSYNC", "ENODEV")."""
 
     code: str
 
@@ -89,7 +89,7 @@ _NO_PERMISSION = {
 }
 _DISK_FULL = {"ENOSPC", "EDQUOT", "SQLITE_FULL"}
 _DAMAGE = {"SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR"}  # ERROR: no such table, no such column
-_NO_SPACE = 1 << 16  # bytes: less than one append and its index may ask for
+_NO_SPACE = 1 << 16  # bytes: one append and its index may need more
 
 
 @contextmanager
@@ -97,12 +97,12 @@ def faults(path: Path) -> Iterator[None]:
     """What the system and SQLite raise, as faults of this module about ``path``."""
     try:
         yield
-    except sqlite3.ProgrammingError:  # ours: another thread, a closed journal
+    except sqlite3.ProgrammingError:  # our own mistake: another thread, a closed journal
         raise
-    except UnicodeDecodeError as fault:  # in a text of the file's own
+    except UnicodeDecodeError as fault:  # in a text column of the file
         raise DamagedJournal(path) from fault
     except sqlite3.Error as fault:
-        # Without a name it is Python's own complaint about what a column holds.
+        # An error without a name is Python's own, about what a column holds.
         name = getattr(fault, "sqlite_errorname", "SQLITE_CORRUPT")
         raise _fault(path, name) from fault
     except OSError as fault:
@@ -112,7 +112,7 @@ def faults(path: Path) -> Iterator[None]:
 def _fault(path: Path, name: str) -> JournalError:
     if name in _NO_PERMISSION or (name == "SQLITE_CANTOPEN" and not _allowed(path)):
         return NoPermission(path)
-    # A full disk can also show where SQLite extends its index or syncs: then it is only an I/O error.
+    # When SQLite extends its index or syncs, a full disk shows only as an I/O error.
     if name in _DISK_FULL or (name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")) and _is_full(path)):
         return DiskFull(path)
     if name in _DAMAGE or name.startswith("SQLITE_CORRUPT"):

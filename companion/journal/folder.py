@@ -1,4 +1,4 @@
-"""The games of a data folder: which files there are, what each says of itself, and who holds the folder.
+"""The games of a data folder: which files there are, what each says of itself, and the lock on the folder.
 
 It must never read an event, or change a file.
 """
@@ -22,7 +22,7 @@ from companion.system import folders
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """One game file. ``trouble`` says why it could not be looked into, and the rest is then None.
+    """One game file. ``trouble`` says why it could not be read; the other fields are then None.
 
     ``last_input`` is 0 where nothing has happened yet.
     """
@@ -37,7 +37,7 @@ class Kept:
 def new_path(folder: Path, game: str, stamp: datetime) -> Path:
     """A free path for a new game begun at ``stamp`` (aware): ``<folder>/games/<game>/<UTC stamp>.game``.
 
-    Names sort as the games were begun. A second game in the same second is numbered.
+    Names sort in the order in which the games were begun. A second game in the same second gets a number.
     """
     name = stamp.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
     path = folder / "games" / game / f"{name}.game"
@@ -50,10 +50,10 @@ def new_path(folder: Path, game: str, stamp: datetime) -> Path:
 
 
 def paths(folder: Path, game: str | None = None) -> list[Path]:
-    """The game files of a data folder, the newest first: of one game or of all. Raises NoPermission."""
+    """The game files of a data folder, of one game or of all, the newest first. Raises NoPermission."""
     games = folder / "games"
     with faults(games), suppress(FileNotFoundError):  # no folder yet: no game yet
-        # Not glob, which takes a folder that it may not read for an empty one.
+        # Not glob: it takes a folder that may not be read for an empty one.
         boxes = [games / game] if game else [box for box in games.iterdir() if box.is_dir()]
         found = [path for box in boxes for path in box.iterdir() if path.suffix == ".game"]
         return sorted(found, key=lambda path: path.stem, reverse=True)
@@ -81,8 +81,8 @@ def look(path: Path) -> Kept:
 def unfinished(folder: Path, game: str | None = None) -> Iterator[Kept]:
     """The games to be offered, the newest first: open ones in which something has happened.
 
-    A file with ``trouble`` is among them, because nobody can tell that it is not: it has to be said. Lazy, so
-    that whoever wants one game does not open a year of them. Raises NoPermission.
+    A file with ``trouble`` is among them: it may be such a game, so the trouble has to be said. The iterator is lazy:
+    files are looked into only as far as it is read. Raises NoPermission.
     """
     for path in paths(folder, game):
         kept = look(path)
@@ -93,18 +93,18 @@ def unfinished(folder: Path, game: str | None = None) -> Iterator[Kept]:
 class DataLock:
     """Holds a data folder for this process: a second one gets ``Taken``.
 
-    The lock that SQLite lays on the games' files, on an empty file: a kernel's on every system, which lets go by itself
-    however the process dies. No child inherits it.
+    It is SQLite's own kind of lock, on an empty file. On every system it is a kernel lock, which ends however the
+    process dies. No child process inherits it.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Take the folder, making it if need be. Raises Taken, NoPermission, DiskFull, JournalFault."""
+        """Take the folder, and make it where it is missing. Raises Taken, NoPermission, DiskFull, JournalFault."""
         with faults(folder):
             folders.make(folder)
-            folders.close_off(folder / "games")  # earlier versions left it open to everybody
+            folders.close_off(folder / "games")  # earlier versions let everybody read it
             path = folder / "lock"
             path.touch(folders.FILE)  # SQLite says only "cannot open", the system says why
-            if not os.access(path, os.W_OK):  # SQLite would read it, and lock nothing
+            if not os.access(path, os.W_OK):  # SQLite would only read it, and lock nothing
                 raise NoPermission(folder)
             self._db = sqlite3.connect(path, isolation_level=None, timeout=0)
             try:
@@ -116,7 +116,7 @@ class DataLock:
                 raise
 
     def release(self) -> None:
-        """Let go. The file stays: to remove it would let two others lock two files of one name."""
+        """Let go. The file stays: if it were removed, two processes could lock two files of one name."""
         self._db.close()
 
     def __enter__(self) -> Self:

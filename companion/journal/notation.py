@@ -2,8 +2,8 @@
 
 It knows the classes of the events and their upgrades. It must never judge an event, know a game, or touch a file.
 
-What writes and reads a class is compiled when it is first used, once for all journals of the process: a class costs
-about a millisecond, and on a small machine many. Whoever has time to spare does it before (``prepared``).
+The code that writes and reads a class is compiled when the class is first used, once for all journals of the process.
+A class takes about a millisecond, and much longer on a small machine, so idle time is used for it (``prepared``).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, overrid
 
 from companion.model import Event, Hidden, OwnText, Token
 
-#: (kind, version) → what makes that version's fields into those of version + 1
+#: (kind, version) → a function that turns that version's fields into those of version + 1
 Upgrades: TypeAlias = Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]
 NO_UPGRADES: Upgrades = MappingProxyType({})
 
@@ -30,7 +30,7 @@ NO_UPGRADES: Upgrades = MappingProxyType({})
 class Veil:
     """How a token that not everybody may know is written: as its code, never by its name.
 
-    It keeps an eye that falls on the file from reading it, nothing more: whoever has the table of codes can.
+    This protects only from reading it by accident: a person with the table of codes can look it up.
     """
 
     hide: Callable[[Token], str]
@@ -38,10 +38,10 @@ class Veil:
 
 
 class Notation:
-    """How events are written down: compact JSON, and strict on the way back.
+    """How events are written down: compact JSON, and strict when read back.
 
-    A key too many is refused, and so is a number where a text belongs: a row that is not exactly what its
-    kind and version promise must not become some other event.
+    An extra key is refused, and so is a number where a text belongs. A row that does not match its kind and version
+    exactly must not become some other event.
     """
 
     def __init__(self, event_classes: Sequence[type[Event]], upgrades: Upgrades, veil: Veil | None) -> None:
@@ -60,9 +60,9 @@ class Notation:
         self._veil = veil
 
     def encode(self, event: Event) -> tuple[str, int, str]:
-        """Kind, version, JSON. ASCII, so that no text whatever can be refused by the file's encoding.
+        """Kind, version, JSON. The JSON is ASCII, so that the file's encoding accepts every text.
 
-        Raises TypeError for an event of a class not given, and for a field that no row can hold.
+        Raises TypeError for an event of an unknown class, and for a field that no row can hold.
         """
         cls = type(event)
         if self.classes.get(cls.kind) is not cls:
@@ -71,7 +71,7 @@ class Notation:
         return cls.kind, cls.version, json.dumps(fields, separators=(",", ":"))
 
     def decode(self, kind: str, version: int, text: str) -> Event:
-        """The event of one row; raises whatever it stumbles over."""
+        """The event of one row. For a bad row it may raise any exception."""
         cls = self.classes[kind]
         fields = json.loads(text)
         for older in range(version, cls.version):
@@ -88,14 +88,14 @@ class Notation:
 
 
 def prepared(event_classes: Iterable[type[Event]]) -> Iterator[None]:
-    """Make ready what writing these takes, one class a step, so that no first event waits for it."""
+    """Compile what writing these classes needs, one class a step, so that no first event waits for it."""
     for cls in event_classes:
         if cls not in _WRITERS:
             _writer(cls)
             yield
 
 
-#: The veil of the row that is being written or read: the compiled steps serve all journals, and each has its own.
+#: The veil of the row that is being written or read. Each journal has its own; the compiled code serves them all.
 _VEIL: ContextVar[Veil | None] = ContextVar("veil", default=None)
 _WRITERS: dict[type[Event], Callable[[Event], Any]] = {}
 _READERS: dict[type[Event], Callable[[Any, Any], Event]] = {}
@@ -120,12 +120,12 @@ def _converter() -> Converter:
     converter = Converter(forbid_extra_keys=True, detailed_validation=False)
     for exact in (int, str, bool):
         converter.register_structure_hook(exact, _exactly)
-    # Words without a recording are written as they were before there were recordings.
+    # Words without a recording are written as in versions that had no recordings.
     spoken = override(omit_if_default=True)
     converter.register_unstructure_hook(OwnText, make_dict_unstructure_fn(OwnText, converter, recording=spoken))
     converter.register_structure_hook(Hidden, lambda code, _: Hidden(_veil().reveal(_exactly(code, str))))
     converter.register_unstructure_hook(Hidden, _hide)
-    # Sorted by code: an order of names, or of scans, would tell what the codes do not.
+    # Sorted by code: sorted by name or in order of scans, they would tell what the codes hide.
     converter.register_unstructure_hook_func(
         lambda of: of == frozenset[Hidden], lambda cards: sorted(map(_hide, cards))
     )
@@ -144,6 +144,6 @@ def _veil() -> Veil:
 
 
 def _exactly(value: Any, wanted: type) -> Any:
-    if type(value) is not wanted:  # True is an int to isinstance, and "3" to int()
+    if type(value) is not wanted:  # isinstance takes True for an int, and int() takes "3"
         raise TypeError(value)
     return value

@@ -1,15 +1,14 @@
 """One game on disk: every durable event, written before anything of it is heard.
 
-It knows the tables of an SQLite file and when they are on disk. It must never judge an event or know a game, read a
+It knows the tables of an SQLite file and when they are on disk. It must never judge an event, know a game, read a
 clock, or change a file that it refuses.
 
-One file is one game. Its table ``event`` has one row an event, ``(seq, input_seq, kind, version, json)``,
-and all events of one input are one transaction. ``about`` holds the game's id, who made the file, and its
-standing.
+One file is one game. Its table ``event`` has one row for each event, ``(seq, input_seq, kind, version, json)``. All
+events of one input are one transaction. The table ``about`` holds the game's id, who made the file, and its standing.
 
-WAL with ``synchronous=FULL`` costs one fsync a commit (measured on ext4: 0.17 ms; the DELETE journal 0.56
-ms, and 0.75 ms where it too outlives a power cut at once, which takes EXTRA). A game that is closed is one
-file; after a power cut ``-wal`` beside it holds its last moves, and the next reader finds them there.
+WAL with ``synchronous=FULL`` costs one fsync for each commit. Measured on ext4: 0.17 ms; the DELETE journal 0.56 ms,
+and 0.75 ms with EXTRA, which it needs to be as durable. A closed game is one file. After a power cut the file
+``-wal`` beside it holds the last moves, and the next reader finds them there.
 """
 
 from __future__ import annotations
@@ -37,24 +36,23 @@ from companion.journal.notation import NO_UPGRADES, Notation, Upgrades, Veil
 from companion.model import Event
 from companion.system import folders
 
-APPLICATION_ID = 0x436F476D  # "CoGm": lets file(1) and us tell a game from any other SQLite file
-USER_VERSION = 1  # of the tables; events have versions of their own
+APPLICATION_ID = 0x436F476D  # "CoGm": tells a game from any other SQLite file, for us and for file(1)
+USER_VERSION = 1  # the version of the tables; events have their own versions
 
 
 class Standing(Enum):
-    """Whether a game waits to be gone on with."""
+    """Whether a game can be continued."""
 
     OPEN = "open"
     FINISHED = "finished"
-    SET_ASIDE = "set-aside"  # the players started anew: never offered again, but kept and replayable
+    SET_ASIDE = "set-aside"  # the players started a new one: kept and replayable, but never offered again
 
 
 class Journal:
     """The journal of one game. ``create`` or ``open`` it, ``close`` it; or use it in a ``with``.
 
-    It belongs to the thread that made it. ``last_input`` is the ``input_seq`` of the last event, 0 where
-    there is none. It opens its file for writing at the first append, so that a file that is only read, or
-    refused, is never touched.
+    It belongs to the thread that made it. ``last_input`` is the ``input_seq`` of the last event, 0 where there is
+    none. The file is opened for writing at the first append: a file that is only read, or refused, is never touched.
     """
 
     def __init__(self, path: Path, db: sqlite3.Connection, notation: Notation) -> None:
@@ -75,10 +73,10 @@ class Journal:
         made_by: str,
         veil: Veil | None = None,
     ) -> Self:
-        """A new game's journal at ``path``, whose folders are made where they are missing.
+        """A new game's journal at ``path``; missing folders are made.
 
-        The file appears whole or not at all. ``made_by`` is Companion's version. Raises FileExistsError,
-        DiskFull, NoPermission, JournalFault, and ValueError as ``open`` does. ``veil`` writes ``Hidden`` tokens.
+        The file is made whole or not at all. ``made_by`` is Companion's version. ``veil`` writes ``Hidden`` tokens.
+        Raises FileExistsError, DiskFull, NoPermission, JournalFault, and ValueError as ``open`` does.
         """
         notation = Notation(event_classes, upgrades, veil)
         fresh = _beside(path, ".new")
@@ -88,18 +86,18 @@ class Journal:
             raise FileExistsError(path)
         with faults(path):
             made = folders.make(path.parent)
-            # A -wal that somebody left without its file would be read into the new one.
+            # A -wal left over without its file would be read into the new one.
             for rest in (fresh, _beside(path, "-wal"), _beside(path, "-shm")):
                 rest.unlink(missing_ok=True)
             try:
-                fresh.touch(folders.FILE)  # SQLite says only "cannot open", the system says why; its -wal is alike
+                fresh.touch(folders.FILE)  # SQLite says only "cannot open", the system says why; -wal gets its rights
                 _lay_out(fresh, game, made_by)
                 fresh.replace(path)
             except BaseException:
                 for suffix in ("", "-journal", "-wal", "-shm"):
                     _beside(fresh, suffix).unlink(missing_ok=True)
                 raise
-            for name in (path, *made):  # the names must outlive a power cut too
+            for name in (path, *made):  # the names must survive a power cut too
                 folders.sync(name.parent)
         return cls(path, reading(path), notation)
 
@@ -112,14 +110,14 @@ class Journal:
         *,
         veil: Veil | None = None,
     ) -> Self:
-        """The journal at ``path``, to read and to go on with.
+        """The journal at ``path``, to be read and continued.
 
-        ``upgrades`` lead every older version of an event to its class: when a class's ``version`` grows
-        from 1 to 2, ``(kind, 1)`` is added there, and stays for ever.
+        ``upgrades`` lead from every older version of an event to its class. When a class's ``version`` grows from 1
+        to 2, ``(kind, 1)`` is added there, and stays for ever.
 
         Raises NoJournal, NotAJournal, NewerJournal, DamagedJournal, UnknownEvent, NewerEvent, NoPermission,
-        JournalFault; the file is then as it was, byte for byte. Raises ValueError where ``event_classes``
-        and ``upgrades`` themselves are wrong: two classes of one kind, a missing upgrade.
+        JournalFault; the file is then unchanged, byte for byte. Raises ValueError where ``event_classes`` or
+        ``upgrades`` are wrong: two classes of one kind, a missing upgrade.
         """
         notation = Notation(event_classes, upgrades, veil)
         db = reading(path)
@@ -141,13 +139,13 @@ class Journal:
             raise
 
     def append(self, input_seq: int, events: Sequence[Event], *, finished: bool | None = None) -> None:
-        """Write the durable ones of one input's events, all or none; on disk for good when it returns.
+        """Write the durable events of one input, all or none. They are safely on disk when this returns.
 
-        ``input_seq`` grows from input to input. ``finished``: whether the game is over after them (an undo
-        can make it open again); None leaves that as it was. Raises DiskFull, NoPermission, JournalFault,
-        DamagedJournal: then nothing was written, and the journal can be used again when the cause is gone.
-        Raises ValueError for an ``input_seq`` that has not grown, TypeError for an event of a class not given or
-        with a field that no row can hold.
+        ``input_seq`` grows from input to input. ``finished``: whether the game is over after these events (an undo
+        can open it again); None leaves that as it was. Raises DiskFull, NoPermission, JournalFault, DamagedJournal:
+        then nothing was written, and the journal can be used again when the cause is gone. Raises ValueError for an
+        ``input_seq`` that has not grown, and TypeError for an event of an unknown class or with a field that no row
+        can hold.
         """
         rows = [(input_seq, *self._notation.encode(event)) for event in events if event.durable]
         standing = self.standing
@@ -159,7 +157,7 @@ class Journal:
             self._write(rows, standing)
 
     def set_aside(self) -> None:
-        """Keep the game but never offer it again: the players start anew. Raises as ``append`` does."""
+        """Keep the game but never offer it again: the players start a new one. Raises as ``append`` does."""
         self._write([], Standing.SET_ASIDE)
 
     def read(self) -> Iterator[tuple[int, tuple[Event, ...]]]:
@@ -175,7 +173,7 @@ class Journal:
             yield input_seq, tuple(self._event(*row) for row in (first, *more))
 
     def close(self) -> None:
-        """Fold what is beside the file into it, as far as the disk allows, and let it go."""
+        """Move the last rows from ``-wal`` into the file, as far as the disk allows, and close it."""
         self._db.close()
 
     def __enter__(self) -> Self:
@@ -189,7 +187,7 @@ class Journal:
     def _event(self, seq: int, _: int, kind: str, version: int, text: str) -> Event:
         try:
             return self._notation.decode(kind, version, text)
-        except Exception as fault:  # whatever json, an upgrade or cattrs stumbles over, it is this row
+        except Exception as fault:  # from json, an upgrade or cattrs: the row is damaged
             raise DamagedJournal(self.path, seq) from fault
 
     def _write(self, rows: Sequence[tuple[int, str, int, str]], standing: Standing) -> None:
@@ -198,7 +196,7 @@ class Journal:
                 db = _writing(self.path)
                 self._db.close()
                 self._db, self._writing = db, True
-            with self._db as db:  # commits, or takes all of it back
+            with self._db as db:  # commits, or rolls back
                 db.execute("BEGIN IMMEDIATE")
                 db.executemany("INSERT INTO event (input_seq, kind, version, json) VALUES (?, ?, ?, ?)", rows)
                 if standing is not self.standing:
@@ -208,7 +206,7 @@ class Journal:
             self.last_input = rows[-1][0]
 
 
-#: What SQLite itself does not promise of a column: a damaged row may hold anything in it.
+#: The type of each column. SQLite does not enforce it: a damaged row may hold anything.
 _ROW = (
     "typeof(input_seq) = 'integer' AND typeof(kind) = 'text'"
     " AND typeof(version) = 'integer' AND version > 0 AND typeof(json) = 'text'"
@@ -231,8 +229,8 @@ def _lay_out(path: Path, game: str, made_by: str) -> None:
             db.execute("CREATE TABLE about (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
             facts = {"game": game, "made-by": made_by, "standing": Standing.OPEN.value}
             db.executemany("INSERT INTO about VALUES (?, ?)", facts.items())
-        if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):  # the file remembers it
-            raise JournalFault(path, "NO_WAL")  # a network's file system, perhaps
+        if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):  # the file keeps this mode
+            raise JournalFault(path, "NO_WAL")  # perhaps a network file system
     finally:
         db.close()
 
@@ -249,11 +247,11 @@ def about(db: sqlite3.Connection, path: Path) -> tuple[str, Standing, int]:
 
 
 def reading(path: Path) -> sqlite3.Connection:
-    """A connection that changes neither the file nor what lies beside it, after a look at the file's header.
+    """A connection that changes neither the file nor any file beside it. The file's header is checked first.
 
-    The header is read as bytes, because after a power cut SQLite would have to read ``-wal`` first. (That
-    close drops SQLite's POSIX locks on a game this process has open. They are kept against other writers,
-    and those the DataLock keeps out.)
+    The header is read as bytes, because after a power cut SQLite would have to read ``-wal`` first. (Closing the file
+    after that drops SQLite's POSIX locks on a game that this process has open. Those locks keep out other writers,
+    and the DataLock already does.)
     """
     with faults(path):
         try:
@@ -268,7 +266,7 @@ def reading(path: Path) -> sqlite3.Connection:
         user_version = int.from_bytes(header[60:64], "big")
         if user_version > USER_VERSION:
             raise NewerJournal(path, user_version)
-        # A file alone is read as it is: mode=ro would put an empty -wal and -shm beside it.
+        # A file without -wal is opened as immutable: mode=ro would put an empty -wal and -shm beside it.
         wal = _beside(path, "-wal")
         alone = not wal.exists() or wal.stat().st_size == 0
         return _connect(path, "immutable=1" if alone else "mode=ro")
@@ -278,7 +276,7 @@ def _writing(path: Path) -> sqlite3.Connection:
     db = _connect(path, "mode=rw")
     try:
         db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA fullfsync = ON")  # macOS: its fsync alone does not reach the disk
+        db.execute("PRAGMA fullfsync = ON")  # macOS: plain fsync does not reach the disk
     except BaseException:
         db.close()
         raise

@@ -1,62 +1,28 @@
 """What is asked now, and of whom: the session's own questions, its timers, and the game's decision.
 
-The ground that ``rules``, ``windows`` and ``menu`` stand on. Pure; it must never decide what a key means.
+``rules``, ``windows`` and ``menu`` all use it. Pure; it must never decide what a key means.
 """
 
 from __future__ import annotations
 
-from companion.games.protocol import (
-    Act,
-    Decision,
-    Expects,
-    Game,
-    NeedsRoll,
-    NeedsSeat,
-    Privacy,
-    Question,
-    Scanned,
-    Timed,
-)
-from companion.model import (
-    Arg,
-    Event,
-    Rejection,
-    Seat,
-    Several,
-    Timer,
-    Token,
-    Tone,
-    Verbosity,
-    Way,
-    Word,
-    refuse,
-    word,
-)
-from companion.session.events import (
-    Asks,
-    CardHeld,
-    DiceWanted,
-    LookedUp,
-    Opened,
-    Overruled,
-    OwnQuestion,
-    PlayersCounted,
-    Refused,
-    SeatNamed,
-    WayTold,
-)
+from companion import model
+from companion.games import protocol
+from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
+from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Word, refuse, word
+from companion.session import events
+from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, Wishes, apply
 
-HOLD_SECONDS = 10.0  # a card without a seat
+HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
-REMIND_SECONDS = 60.0  # an act is due and nothing comes
+REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
 MANY_GAMES = 9  # more than that need two digits
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
-VERBOSITIES = tuple(Verbosity)
+VERBOSITIES = tuple(model.Verbosity)
 DIGITS = frozenset("0123456789")
 
 Events = tuple[Event, ...]
@@ -66,15 +32,15 @@ Events = tuple[Event, ...]
 
 
 def game_of(shelf: Shelf, play: Play) -> Game | None:
-    """The game being played, None before its first event."""
+    """The game being played; None before its first event."""
     return shelf.games[play.game] if play.game is not None and play.board is not None else None
 
 
 def expects(shelf: Shelf, play: Play) -> Expects:
     """What the game expects; nothing before it has begun.
 
-    Every input asks it of two boards, some seven times: the newest two answers are kept. They cannot grow old, for a
-    board never changes; they are found by the very object, which they hold.
+    Every input asks this about seven times, of two boards, so the newest two answers are kept. They stay true, because
+    a board never changes. They are found by the identity of the board, which they keep alive.
     """
     global _newest
     board = play.board
@@ -103,13 +69,13 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     if session.desk.resuming:
         return None
     if play.game is None:
-        games = lobby(shelf)
-        if len(games) > MANY_GAMES:  # nobody wants to hear them all before the first word
-            width = len(str(len(games)))
+        games, highest = lobby(shelf), max(shelf.numbers(), default=0)
+        if highest > MANY_GAMES:  # too many to say before the first word
+            width = len(str(highest))
             args = word("", count=len(games), width=width).args
-            return OwnQuestion("lobby-many", 1, len(games), args, width, skippable=False, asks=Asks.GAME)
+            return OwnQuestion("lobby-many", 1, highest, args, width, skippable=False, asks=Asks.GAME)
         args = word("", games=Several(games, numbered=True)).args
-        return OwnQuestion("lobby", 1, len(games), args, skippable=False, asks=Asks.GAME)
+        return OwnQuestion("lobby", 1, highest, args, skippable=False, asks=Asks.GAME)
     if play.board is not None:
         over = expects(shelf, play).over
         return OwnQuestion("after-the-end", 1, 2, skippable=False, asks=Asks.GO_ON) if over else None
@@ -127,17 +93,17 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
         if len(free) < 10:
             return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)
         return OwnQuestion("which-name-of-many", 1, len(free), args, width=2, asks=Asks.NAME)
-    asked = "which-way" if seat == 1 else "which-way-next"  # the first to be asked has told the others what it means
+    asked = "which-way" if seat == 1 else "which-way-next"  # the others have heard the first seat's explanation
     return OwnQuestion(asked, 1, len(WAYS), word("", who=play.who(seat)).args, asks=Asks.WAY)
 
 
 def lobby(shelf: Shelf) -> tuple[Word, ...]:
     """The games that can be chosen, each with its number."""
-    return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in enumerate(shelf.playable(), 1))
+    return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in shelf.numbers().items())
 
 
 def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
-    """The regulars who do not sit yet."""
+    """The regulars who have no seat yet."""
     seated = {place.name for place in play.seats}
     return tuple(name for name in shelf.regulars if name not in seated)
 
@@ -145,7 +111,7 @@ def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
 def name_settled(session: Session, seat: Seat) -> bool:
     """Whether the newest act settled that this seat has no name ("joueur 3" will do)."""
     past = session.past
-    return past is not None and past.events[-1] == SeatNamed(seat, None)
+    return past is not None and past.events[-1] == events.SeatNamed(seat, None)
 
 
 def title(shelf: Shelf, game: str) -> Arg:
@@ -154,14 +120,14 @@ def title(shelf: Shelf, game: str) -> Arg:
 
 
 def token_title(shelf: Shelf, token: Token) -> Arg:
-    """How a token is called."""
+    """What a token is called."""
     box = shelf.boxes.get(token.box)
     return word("token-" + token.id.replace("/", "-")) if box is None else box.pack.title_of(token.id)
 
 
 def opening(wishes: Wishes) -> Events:
     """The first event of a table."""
-    return (Opened(wishes.game, wishes.players, wishes.names, wishes.ways),)
+    return (events.Opened(wishes.game, wishes.players, wishes.names, wishes.ways),)
 
 
 def ear_of(session: Session, seat: Seat | None) -> Ear | None:
@@ -170,12 +136,12 @@ def ear_of(session: Session, seat: Seat | None) -> Ear | None:
 
 
 def tone_of(session: Session, seat: Seat | None) -> Tone:
-    """How this seat's ear is spoken to; the table, for None or a seat without one."""
+    """How this seat's ear is spoken to; for None, or a seat without an ear, how the table is."""
     ear = ear_of(session, seat)
     return session.tone if ear is None else ear.own.over(session.tone)
 
 
-def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> Privacy | None:
+def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> protocol.Privacy | None:
     """What this seat may look at in its window now."""
     game = game_of(shelf, session.play)
     return None if game is None else game.privacy(session.play.board, seat)
@@ -185,7 +151,7 @@ def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> Privacy | None:
 
 
 def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
-    """What the session wants to be told of. Any scan or key names them anew, so each starts again with it."""
+    """The session's timers. Any scan or key gives them new ids, so they start again."""
     desk = session.desk
     found: list[Timer] = []
     if desk.resuming:
@@ -208,7 +174,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
 
 
 def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:
-    """The game's own timers, but those that a power cut has stopped: nothing acts by itself."""
+    """The game's own timers, without those that a power cut has stopped: nothing acts by itself."""
     wanted = expects(shelf, session.play).timers
     return tuple(timed for timed in wanted if timed.timer.id not in session.lost_timers)
 
@@ -217,18 +183,18 @@ def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:
 
 
 def refused(rejection: Rejection, act: Act | None = None) -> Events:
-    return (Refused(rejection, act),)
+    return (events.Refused(rejection, act),)
 
 
 def out_of_range(low: int, high: int) -> Events:
-    """The refusal of a number that is none of those asked for."""
+    """The refusal of a number out of the range that was asked for."""
     if low == high:
         return refused(refuse("only-number", number=low))
     return refused(refuse("out-of-range", low=low, high=high))
 
 
 def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = None) -> Events:
-    """Ask the game."""
+    """What the game decides for this act."""
     play = session.play
     game = game_of(shelf, play)
     assert game is not None
@@ -239,17 +205,17 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
             return refused(decision, act)
         case NeedsSeat():
             assert isinstance(act, Scanned)
-            return (CardHeld(act.token),)
+            return (events.CardHeld(act.token),)
         case NeedsRoll(faces, form):
-            return (DiceWanted(faces, form),)
+            return (events.DiceWanted(faces, form),)
         case () if isinstance(act, Scanned):
-            return (LookedUp(act.token),)
-        case events:
-            return ((Overruled(lifted), *events)) if lifted is not None else events
+            return (events.LookedUp(act.token),)
+        case made:
+            return ((events.Overruled(lifted), *made)) if lifted is not None else made
 
 
 def last_counted(shelf: Shelf, past: Past) -> Word | None:
-    """A short name of the newest thing that an input did, for undo and resume."""
+    """A short name of what the newest input did, for undo and resume."""
     before, found = past.before, None
     for event in past.events:
         after = apply(shelf, before, event)
@@ -260,11 +226,11 @@ def last_counted(shelf: Shelf, past: Past) -> Word | None:
 
 def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | None:
     match event:
-        case PlayersCounted(players):
+        case events.PlayersCounted(players):
             return word("recall-players", players=players)
-        case SeatNamed(seat) | WayTold(seat):
+        case events.SeatNamed(seat) | events.WayTold(seat):
             return word("recall-seat", who=after.who(seat))
-        case Overruled():
+        case events.Overruled():
             return None
         case _:
             assert after.game is not None

@@ -4,44 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.protocol import (
-    Filled,
-    Form,
-    Question,
-)
-from companion.model import (
-    Seat,
-    Several,
-    Tone,
-    refuse,
-    word,
-)
+from companion.games.protocol import Filled, Form, Question
+from companion.model import Seat, Several, Tone, refuse, word
+from companion.session import asking, events
 from companion.session.asker import Asker
-from companion.session.asking import (
-    VERBOSITIES,
-    Events,
-    act_on_game,
-    expects,
-    game_of,
-    out_of_range,
-    refused,
-    tone_of,
-)
-from companion.session.events import (
-    MAIN_PAGE,
-    Cancelled,
-    DiceWanted,
-    Entry,
-    FormInHand,
-    FormOpened,
-    LookedUp,
-    Lying,
-    MenuOpened,
-    Page,
-    Setting,
-    TableCleared,
-    ToneChanged,
-)
+from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
+from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
 from companion.session.state import Session, Shelf
 from companion.session.windows import held, rearranged
 
@@ -61,7 +29,7 @@ def menu_pages(shelf: Shelf, session: Session) -> tuple[Page, ...]:
 
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
-    """What can be done with the open window's hand; what the game offers beyond the correction; then the session."""
+    """Entries for the open window's hand, then the game's except the correction, then the session's."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if held(shelf, session) else ()
@@ -69,7 +37,7 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry, ...]:
-    """The entries of a page, number 1 first: a game's form, or an entry of the session's own."""
+    """The entries of a page, number 1 first: forms of the game, or entries of the session."""
     if page.voice:
         return VOICE
     if not page.more:
@@ -83,7 +51,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
     assert page is not None
     entries = menu_entries(shelf, session, page)
     if key in "09":
-        return (MenuOpened(page),)
+        return (events.MenuOpened(page),)
     if int(key) > len(entries):
         return out_of_range(1, len(entries))
     entry = entries[int(key) - 1]
@@ -97,9 +65,9 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
         case Entry.CORRECT:
             return _correct(shelf, session)
         case Entry.VOICE:
-            return (MenuOpened(Page(voice=True)),)
+            return (events.MenuOpened(Page(voice=True)),)
         case Entry.MORE:
-            return (MenuOpened(Page(more=1)),) if _more(shelf, session) else refused(refuse("nothing-more"))
+            return (events.MenuOpened(Page(more=1)),) if _more(shelf, session) else refused(refuse("nothing-more"))
         case Entry.LANGUAGE:
             return _asked(entry, _language_question(shelf))
         case Entry.HAND_DROP | Entry.HAND_MOVE:
@@ -112,7 +80,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
                 return refused(refuse("no-game-yet"))
             return act_on_game(shelf, session, Filled("scanner", ()))
         case Entry.DICE:
-            return (DiceWanted(expects(shelf, session.play).dice or 6),)
+            return (events.DiceWanted(asking.expects(shelf, session.play).dice or 6),)
         case Entry.LEAVE_GAME:
             return _asked(entry, _LEAVE_QUESTION)
         case Entry.OTHER_VOICE:
@@ -132,21 +100,21 @@ def _language_question(shelf: Shelf) -> Question:
 
 
 def _asked(entry: Entry, *questions: Question) -> Events:
-    return (FormOpened(FormInHand(Form(entry.value, questions), entry=entry)),)
+    return (events.FormOpened(FormInHand(Form(entry.value, questions), entry=entry)),)
 
 
 def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answers: tuple[int | None, ...]) -> Events:
-    """What the answers to a form of the session's own do."""
+    """What the answers to one of the session's forms do."""
     number = answers[-1] or 0
     match entry:
         case Entry.STICKER:
             token = shelf.sticker_numbers.get(number)
-            return (LookedUp(token),) if token is not None else refused(refuse("no-such-sticker"))
+            return (events.LookedUp(token),) if token is not None else refused(refuse("no-such-sticker"))
         case Entry.LANGUAGE:
             tone = replace(tone_of(session, asker.ear), lang=shelf.languages[number - 1].lang)
-            return (ToneChanged(tone, Setting.LANGUAGE, asker.ear),)
+            return (events.ToneChanged(tone, Setting.LANGUAGE, asker.ear),)
         case Entry.LEAVE_GAME:
-            return (TableCleared(aside=False, again=False),) if number == 1 else (Cancelled(Lying.FORM),)
+            return (events.TableCleared(aside=False, again=False),) if number == 1 else (events.Cancelled(Lying.FORM),)
         case _:
             return rearranged(shelf, session, answers)
 
@@ -154,7 +122,7 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
 def _opened(shelf: Shelf, session: Session, form: Form) -> Events:
     if not form.questions:
         return act_on_game(shelf, session, Filled(form.id, ()))
-    return (FormOpened(FormInHand(form)),)
+    return (events.FormOpened(FormInHand(form)),)
 
 
 def _correct(shelf: Shelf, session: Session) -> Events:
@@ -181,18 +149,18 @@ def _other_voice(shelf: Shelf, session: Session, seat: Seat | None) -> Events:
         return refused(refuse("no-other-voice"))
     now = voices.index(tone.voice) if tone.voice in voices else 0
     chosen = {**dict(tone.voices), tone.lang: voices[(now + 1) % len(voices)]}
-    return (ToneChanged(replace(tone, voices=tuple(chosen.items())), Setting.VOICE, seat),)
+    return (events.ToneChanged(replace(tone, voices=tuple(chosen.items())), Setting.VOICE, seat),)
 
 
-def turned(tone: Tone, turn: Entry, seat: Seat | None) -> ToneChanged:
-    """One step of a voice setting; at its limit the value stays and is said again."""
+def turned(tone: Tone, turn: Entry, seat: Seat | None) -> events.ToneChanged:
+    """One step of a voice setting. At its limit the value stays, and is said again."""
     match turn:
         case Entry.LOUDER | Entry.SOFTER:
             volume = tone.volume + (10 if turn is Entry.LOUDER else -10)
-            return ToneChanged(replace(tone, volume=max(10, min(100, volume))), Setting.VOLUME, seat)
+            return events.ToneChanged(replace(tone, volume=max(10, min(100, volume))), Setting.VOLUME, seat)
         case Entry.FASTER | Entry.SLOWER:
             rate = tone.rate + (20 if turn is Entry.FASTER else -20)
-            return ToneChanged(replace(tone, rate=max(90, min(450, rate))), Setting.RATE, seat)
+            return events.ToneChanged(replace(tone, rate=max(90, min(450, rate))), Setting.RATE, seat)
         case _:
             after = VERBOSITIES[(VERBOSITIES.index(tone.verbosity) + 1) % len(VERBOSITIES)]
-            return ToneChanged(replace(tone, verbosity=after), Setting.VERBOSITY, seat)
+            return events.ToneChanged(replace(tone, verbosity=after), Setting.VERBOSITY, seat)

@@ -1,8 +1,7 @@
 """What an input means: ``decide(shelf, session, input)`` gives the events it makes.
 
-It knows keys, questions, menus and undo, and it asks the game what a scan or an answer decides. It must never
-read a clock, roll dice, journal or speak; a refusal is an event like any other (``Refused``), it is only not
-journalled.
+It knows keys, questions, menus and undo. It asks the game what a scan or an answer decides. It must never read a clock,
+roll dice, journal or speak. A refusal is an event too (``Refused``), but it is not journalled.
 
     who owns a digit, first match:  a form · an open menu · a question of the lobby, the roll call or the game ·
     the seats
@@ -12,88 +11,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.protocol import (
-    Advanced,
-    Answered,
-    Confirmed,
-    Filled,
-    Opening,
-    Question,
-    Scanned,
-)
-from companion.model import (
-    Elapsed,
-    Equipment,
-    Foreign,
-    Input,
-    Key,
-    Known,
-    Label,
-    Misread,
-    Plugged,
-    Rejection,
-    Rolled,
-    Scan,
-    Seat,
-    Several,
-    Token,
-    Word,
-    doubtful,
-    refuse,
-)
+from companion import model
+from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
+from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, Word, refuse
+from companion.session import asking, events
 from companion.session.asker import Asker
-from companion.session.asking import (
-    DIGITS,
-    WAYS,
-    Events,
-    act_on_game,
-    expects,
-    free_regulars,
-    game_of,
-    game_timers,
-    out_of_range,
-    own_question,
-    refused,
-    title,
-    token_title,
-)
-from companion.session.events import (
-    MAIN_PAGE,
-    Asks,
-    Cancelled,
-    Closed,
-    DiceFell,
-    DigitSpoken,
-    DigitTyped,
-    EquipmentSeen,
-    FormInHand,
-    FormOpened,
-    GameChosen,
-    HeldTooLong,
-    HelpAsked,
-    KeyExplained,
-    LookedUp,
-    Lying,
-    MenuOpened,
-    OwnQuestion,
-    PlayersCounted,
-    Refused,
-    Reminded,
-    Resumed,
-    SaidAgain,
-    SeatNamed,
-    SeatSaid,
-    Silenced,
-    Skipped,
-    TableCleared,
-    TimeRan,
-    TimeUp,
-    UndoAsked,
-    Undone,
-    WayTold,
-    WhereAsked,
-    WindowClosed,
-)
+from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
+from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
 from companion.session.menu import menu_answer, menu_entry, menu_pages
 from companion.session.state import Desk, Play, Session, Shelf, Stage, apply
 from companion.session.windows import (
@@ -112,52 +36,52 @@ from companion.session.windows import (
 
 
 def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events:
-    """The events that this input makes; none for a timer that nobody waits for any more."""
+    """The events that this input makes; none for a timer that is no longer waited for."""
     match input:
         case Scan(label=label):
             return _scan(shelf, session, asker, label)
         case Key(key=key) if session.desk.helping and key not in DIGITS:
-            return (KeyExplained(key),)
+            return (events.KeyExplained(key),)
         case Key():
             return _key(shelf, session, asker, input)
         case Elapsed(timer=timer):
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first):
-            seen = EquipmentSeen(equipment, device, present, first)
+            seen = events.EquipmentSeen(equipment, device, present, first)
             window = session.desk.window
             if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)
-            return (seen, WindowClosed(window.seat, Closed.LOST))
+            return (seen, events.WindowClosed(window.seat, Closed.LOST))
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
-                return (DigitSpoken(window.seat, value),)
+                return (events.DigitSpoken(window.seat, value),)
             if expects(shelf, session.play).dice:
                 return act_on_game(shelf, session, Filled(form, (value,)))
-            return (DiceFell(value),)
+            return (events.DiceFell(value),)
 
 
 def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
     what, _, born = timer.partition("/")
     if what == "game":
         running = {timed.timer.id for timed in game_timers(shelf, session)}
-        return (TimeRan(timer),) if timer in running and not session.desk.resuming else ()
+        return (events.TimeRan(timer),) if timer in running and not session.desk.resuming else ()
     if born != str(session.inputs):
-        return ()  # it ran out while a newer input was on its way
+        return ()  # a newer input came while it ran out
     match what:
         case "held":
-            return (HeldTooLong(),)
+            return (events.HeldTooLong(),)
         case "remind":
-            return (Reminded(),)
+            return (events.Reminded(),)
         case "window":
             return close(shelf, session)
         case _:
-            return (TimeUp(timer),)
+            return (events.TimeUp(timer),)
 
 
 def _listened_by(session: Session, seat: Seat, equipment: Equipment, device: str) -> bool:
-    """Whether this seat's window may hang on this device: its own ear, or any scanner or keypad, for only the edges
-    know whose they are. Neither the loudspeaker nor another seat's ear."""
+    """Whether this seat's window may depend on this device: its own ear, or any scanner or keypad, because only the
+    edges know whose these are. The loudspeaker and other seats' ears do not count."""
     if equipment is Equipment.EARPHONE:
         return any(ear.output == device and seat in ear.seats for ear in session.ears)
     return equipment is not Equipment.LOUDSPEAKER
@@ -166,7 +90,7 @@ def _listened_by(session: Session, seat: Seat, equipment: Equipment, device: str
 # --- scans ---
 
 
-def _scan(shelf: Shelf, session: Session, asker: Asker, label: Label) -> Events:
+def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> Events:
     if session.desk.resuming:
         return refused(refuse("resume-first"))
     window = session.desk.window
@@ -174,15 +98,15 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: Label) -> Events:
         return refused(refuse("window-not-open"))
     ear = listening(shelf, session, asker)
     match label:
-        case Misread(doubt):
-            return (Refused(doubtful(doubt), None, ear),)
-        case Foreign():
-            # In the lobby it may be a box's own: there it is told how that is learnt.
-            return (Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
-        case Known(tokens):
+        case model.Misread(doubt):
+            return (events.Refused(model.doubtful(doubt), None, ear),)
+        case model.Foreign():
+            # In the lobby it may be printed on a box: the line says how to teach it.
+            return (events.Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
+        case model.Known(tokens):
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
-                return (Refused(found, None, ear),)
+                return (events.Refused(found, None, ear),)
             waits = None if window is None else another_listens(session, asker)
             if waits:
                 return waits
@@ -192,7 +116,7 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: Label) -> Events:
 
 
 def _chosen(shelf: Shelf, play: Play, tokens: tuple[Token, ...]) -> Token | Rejection:
-    """Current game, stickers, boxes, other games. What is ambiguous is said, never guessed."""
+    """The token that is meant: of the current game first, then stickers, boxes, other games. Never a guess."""
     shelves = (
         [token for token in tokens if token.box == play.game and token.kind != "box"],
         [token for token in tokens if token.box == "sticker"],
@@ -201,7 +125,7 @@ def _chosen(shelf: Shelf, play: Play, tokens: tuple[Token, ...]) -> Token | Reje
     )
     nearest = next(found for found in shelves if found)
     if len({token.id for token in nearest}) > 1:
-        return refuse("ambiguous-code", tokens=Several(tuple(token_title(shelf, token) for token in nearest)))
+        return refuse("ambiguous-code", tokens=model.Several(tuple(token_title(shelf, token) for token in nearest)))
     return nearest[0]
 
 
@@ -210,14 +134,14 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
     sticker = token.box == "sticker"
     if play.game is None:
         if token.kind == "box" and token.box in shelf.playable():
-            return (GameChosen(token.box),)
-        return (LookedUp(token),) if sticker else refused(refuse("choose-a-game-first"))
+            return (events.GameChosen(token.box),)
+        return (events.LookedUp(token),) if sticker else refused(refuse("choose-a-game-first"))
     if token.box != play.game and not sticker:
-        return refused(refuse("other-game", game=title(shelf, token.box)))
+        return refused(refuse("other-game", game=asking.title(shelf, token.box)))
     if play.board is None:
-        return (LookedUp(token),) if sticker or token.kind == "box" else refused(refuse("roll-call-first"))
+        return (events.LookedUp(token),) if sticker or token.kind == "box" else refused(refuse("roll-call-first"))
     if token.kind == "box":
-        return (LookedUp(token),)
+        return (events.LookedUp(token),)
     return act_on_game(shelf, session, Scanned(token, seat))
 
 
@@ -236,11 +160,11 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         return another_listens(session, asker)
     if desk.calling and key in DIGITS:
         return called(session, int(key))
-    own = own_question(shelf, session)
+    own = asking.own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
     answers = key in DIGITS and _owns_digits(session, asked, key)
     if answers and own is None and desk.menu is None:
-        # An answer ends a step as # does: what is being listened to would be another's.
+        # An answer ends a step, as # does: it must not, while another seat still listens to that step.
         waits = another_listens(session, asker)
         if waits:
             return waits
@@ -256,7 +180,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "0":
             return again(session)
         case "9":
-            return (MenuOpened(MAIN_PAGE),) if desk.helping else (HelpAsked(_listens(desk, asker)),)
+            return (events.MenuOpened(MAIN_PAGE),) if desk.helping else (events.HelpAsked(_listens(desk, asker)),)
         case "A":
             return _counter(shelf, session)
         case "B":
@@ -264,7 +188,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "C":
             return call(session, asker)
         case "D":
-            return (WhereAsked(whole=desk.where),)
+            return (events.WhereAsked(whole=desk.where),)
         case digit if digit in DIGITS:
             return _seat(shelf, session, int(digit))
         case _:
@@ -272,23 +196,23 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
 
 
 def _would_mix(desk: Desk, key: str) -> bool:
-    """Whether this key of somebody else's keypad has to wait while a window is about.
+    """Whether this key of another seat's keypad has to wait while there is a window.
 
-    No step ends while somebody still listens to it; what its seat has begun there (a form, the menu) is for its own
-    keys alone, and the menu that others open would take those.
+    No step ends while a seat still listens to it. A form or the menu in the window takes only that seat's keys, and a
+    menu opened by another seat would take them.
     """
     window = desk.window
     if window is None or key == "#":
         return window is not None
     begun = desk.menu is not None or desk.form is not None
     of_hand = desk.form is not None and desk.form.entry is not None and desk.form.entry.of_hand
-    # What is asked for a hand says how large it is.
+    # The question for a hand would tell how large it is.
     return (begun and (key in DIGITS or key == "*")) or (of_hand and key == "D") or (desk.helping and key == "9")
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
-    """A number field owns all ten digits; where the table only chooses how to go on, 0 and 9 keep their meaning, unless
-    a number can have them there."""
+    """Whether this digit belongs to the question. A number field owns all ten digits. Where the table only chooses how
+    to go on, 0 and 9 keep their meaning, unless a number can have them at this place."""
     if session.desk.menu is not None:
         return True
     goes_on = asked is not None and (asked.open or (isinstance(asked, OwnQuestion) and asked.only_goes_on))
@@ -300,13 +224,13 @@ def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
 def _resuming(input: Key) -> Events:
     match input.key:
         case "#":
-            return (Skipped(heard=True),) if input.unsaid else (Resumed(),)
+            return (events.Skipped(heard=True),) if input.unsaid else (events.Resumed(),)
         case "*":
-            return (Silenced(),) if input.speaking else (TableCleared(aside=True, again=False),)
+            return (events.Silenced(),) if input.speaking else (events.TableCleared(aside=True, again=False),)
         case "0":
-            return (SaidAgain(1),)
+            return (events.SaidAgain(1),)
         case "D" | "9":
-            return (WhereAsked(whole=False),)
+            return (events.WhereAsked(whole=False),)
         case _:
             return refused(refuse("resume-first"))
 
@@ -315,8 +239,8 @@ def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, a
     assert asked is not None
     typed = session.desk.typed + digit
     if len(typed) < asked.width:
-        # In a window a form is its seat's own.
-        return (DigitTyped(typed, None if session.desk.form is None else asker.desk),)
+        # In a window a form belongs to its seat.
+        return (events.DigitTyped(typed, None if session.desk.form is None else asker.desk),)
     return _answer(shelf, session, asked, int(typed), asker)
 
 
@@ -324,7 +248,7 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, 
     if value is None and not asked.skippable:
         return refused(refuse("number-needed", question=Word(asked.id, asked.args)))
     if value is not None and not asked.low <= value <= asked.high:
-        return out_of_range(asked.low, asked.high)
+        return asking.out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
         return _form_answer(shelf, session, session.desk.form, value, asker)
     if isinstance(asked, OwnQuestion):
@@ -333,38 +257,45 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, 
 
 
 def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None) -> Events:
-    """The answer to a question of the session's own; only a name or a way may be left open."""
+    """The answer to one of the session's questions. Only a name or a way may be left open."""
     number = value or 0
     match asked.asks:
         case Asks.GAME:
-            return (GameChosen(shelf.playable()[number - 1]),)
+            chosen = shelf.numbers().get(number)
+            return refused(refuse("no-such-game", number=number)) if chosen is None else (events.GameChosen(chosen),)
         case Asks.PLAYERS:
-            return begun(shelf, play, (PlayersCounted(number),))
+            return begun(shelf, play, (events.PlayersCounted(number),))
         case Asks.NAME:
-            return (SeatNamed(play.called + 1, None if value is None else free_regulars(shelf, play)[number - 1]),)
+            return (
+                events.SeatNamed(
+                    play.called + 1, None if value is None else asking.free_regulars(shelf, play)[number - 1]
+                ),
+            )
         case Asks.WAY:
-            return begun(shelf, play, (WayTold(play.called + 1, None if value is None else WAYS[number - 1]),))
+            return begun(
+                shelf, play, (events.WayTold(play.called + 1, None if value is None else asking.WAYS[number - 1]),)
+            )
         case Asks.GO_ON:
-            return (TableCleared(aside=False, again=number == 1),)
+            return (events.TableCleared(aside=False, again=number == 1),)
 
 
-def begun(shelf: Shelf, play: Play, events: Events) -> Events:
-    """The events, and the game's first ones where the roll call is complete with them."""
+def begun(shelf: Shelf, play: Play, made: Events) -> Events:
+    """The events, followed by the game's first events if they complete the roll call."""
     after = play
-    for event in events:
+    for event in made:
         after = apply(shelf, after, event)
     if after.game is None or after.players is None or after.called < after.players or after.board is not None:
-        return events
+        return made
     decision = shelf.games[after.game].begin(
         shelf.boxes[after.game], Opening(after.seats, shelf.rules.get(after.game, ()))
     )
-    return refused(decision) if isinstance(decision, Rejection) else (*events, *decision)
+    return refused(decision) if isinstance(decision, Rejection) else (*made, *decision)
 
 
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:
     filled = replace(hand, answers=(*hand.answers, value))
     if len(filled.answers) < len(hand.form.questions):
-        return (FormOpened(filled),)
+        return (events.FormOpened(filled),)
     if hand.entry is None:
         return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
     return menu_answer(shelf, session, asker, hand.entry, filled.answers)
@@ -372,28 +303,30 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
 
 def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, input: Key) -> Events:
     if input.unsaid:
-        return (Skipped(heard=True),)  # more is waiting: nobody can confirm what nobody has heard
+        return (events.Skipped(heard=True),)  # more is waiting, and nobody can confirm what was not heard
     desk = session.desk
     if desk.menu is not None:
         pages = menu_pages(shelf, session)
-        return (MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),)
-    # Where # only goes on, it still ends a number that has been begun: nothing else was meant.
+        return (
+            events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
+        )
+    # Where # only goes on, it still ends a number that has been begun.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, asker)
-        return (Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, asker)
+        return (events.Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, asker)
     if game_of(shelf, session.play) is None:
-        return (Skipped(heard=input.speaking),)
-    events = act_on_game(shelf, session, Confirmed())
-    # Whoever pressed # to cut a line short did not ask for anything else.
-    skipped = not events or (input.speaking and isinstance(events[0], Refused))
-    return (Skipped(heard=input.speaking),) if skipped else events
+        return (events.Skipped(heard=input.speaking),)
+    made = act_on_game(shelf, session, Confirmed())
+    # A # that cuts a line short asks for nothing else.
+    skipped = not made or (input.speaking and isinstance(made[0], events.Refused))
+    return (events.Skipped(heard=input.speaking),) if skipped else made
 
 
 def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     desk = session.desk
     if input.speaking:
-        return (Silenced(),)
+        return (events.Silenced(),)
     lying = (
         (Lying.TYPED, desk.typed),
         (Lying.FORM, desk.form),
@@ -405,12 +338,12 @@ def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     )
     found = next((what for what, lies in lying if lies), None)
     if found is None and session.past is not None and expects(shelf, session.play).asking:
-        return (Undone(),)
-    return (Cancelled(found or Lying.NOTHING),)
+        return (events.Undone(),)
+    return (events.Cancelled(found or Lying.NOTHING),)
 
 
 def _listens(desk: Desk, asker: Asker) -> Seat | None:
-    """The seat whose open window a key lands in."""
+    """The seat whose open window gets a key."""
     return asker.desk if desk.window is not None and desk.window.stage is Stage.OPEN else None
 
 
@@ -423,7 +356,7 @@ def _counter(shelf: Shelf, session: Session) -> Events:
 def _undo(session: Session) -> Events:
     if session.past is None:
         return refused(refuse("nothing-to-undo"))
-    return (Undone(),) if session.desk.undoing else (UndoAsked(),)
+    return (events.Undone(),) if session.desk.undoing else (events.UndoAsked(),)
 
 
 def _seat(shelf: Shelf, session: Session, digit: int) -> Events:
@@ -435,5 +368,5 @@ def _seat(shelf: Shelf, session: Session, digit: int) -> Events:
     if session.desk.held is not None:
         return act_on_game(shelf, session, Scanned(session.desk.held, digit))
     if wanted.after_seat is not None:
-        return (FormOpened(FormInHand(wanted.after_seat, (digit,))),)
-    return (SeatSaid(digit),)
+        return (events.FormOpened(FormInHand(wanted.after_seat, (digit,))),)
+    return (events.SeatSaid(digit),)

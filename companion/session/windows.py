@@ -1,83 +1,28 @@
-"""Windows: spans in which scans and questions belong to one seat's ear.
+"""Windows: times in which scans and questions belong to one seat's ear.
 
-    C, seat ─ a digit spoken into the ear and typed by its wearer ─ # where the ear is passed round ─ open ─
+    C, seat ─ a digit said in the ear and typed by its wearer ─ # where the ear is passed round ─ open ─
     cards, for that ear alone ─ closed: complete, C, #, *, 20 s after the last scan, or a device lost
 
-The table hears only that a window opens and closes. It must never let a card count without a verified ear, and
-never let a card's kind change what the table hears, or when.
+The table hears only that a window opens and closes. It must never let a card count without a verified ear. A card's
+kind must never change what the table hears, or when.
 """
 
 from __future__ import annotations
 
-from companion.games.protocol import (
-    Act,
-    CountedHand,
-    Decision,
-    Glimpse,
-    Looked,
-    NeedsRoll,
-    NeedsSeat,
-    OrderedHand,
-    Privacy,
-    Rearranged,
-    WindowDone,
-)
-from companion.model import (
-    MAX_SEATS,
-    Key,
-    Rejection,
-    Seat,
-    Sign,
-    Token,
-    Word,
-    refuse,
-    replace,
-)
+from companion.games import protocol
+from companion.games.protocol import Act, CountedHand, Glimpse, OrderedHand, Privacy
+from companion.model import MAX_SEATS, Key, Rejection, Seat, Sign, Token, Word, refuse, replace
+from companion.session import asking, events
 from companion.session.asker import Asker
-from companion.session.asking import (
-    CODE_DIGITS,
-    DIGITS,
-    Events,
-    act_on_game,
-    ear_of,
-    game_of,
-    privacy_of,
-    refused,
-    title,
-)
-from companion.session.events import (
-    MAIN_PAGE,
-    Cancelled,
-    CardSeen,
-    Closed,
-    CodeChosen,
-    CodeGiven,
-    CodeTyped,
-    CodeWanted,
-    EarAsked,
-    EarPassed,
-    EarProved,
-    HandSettled,
-    HelpAsked,
-    LookedUp,
-    Lying,
-    MenuOpened,
-    MustWait,
-    RecapAsked,
-    Refused,
-    SaidAgain,
-    SeatCalled,
-    Silenced,
-    WindowClosed,
-    WindowOpened,
-)
+from companion.session.asking import DIGITS, Events, act_on_game, ear_of, game_of, privacy_of, refused, title
+from companion.session.events import MAIN_PAGE, Closed
 from companion.session.state import Session, Shelf, Stage, Window
 
 
 def listening(shelf: Shelf, session: Session, asker: Asker) -> Seat | None:
-    """The seat whose ear alone this scan is for, None for the table.
+    """The seat whose ear alone this scan is for; None for the table.
 
-    A seat's own scanner opens its window by itself, where there is something to look at.
+    A seat's own scanner opens its window by itself, if there is something to look at.
     """
     if asker.desk is not None or asker.ear is None:
         return asker.desk
@@ -85,30 +30,30 @@ def listening(shelf: Shelf, session: Session, asker: Asker) -> Seat | None:
 
 
 def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
-    """Whether this is nobody's secret, so that the seat's own scanner reads it for the table."""
+    """Whether this token is no secret, so that the seat's own scanner reads it for the table."""
     allowed = privacy_of(shelf, session, seat)
     return allowed is not None and token.box == session.play.game and token.kind.partition("/")[0] in allowed.aloud
 
 
-def another_listens(session: Session, asker: Asker) -> tuple[MustWait, ...]:
-    """Why a seat's own scanner or keypad has to wait: one ear is listened to at a time, or hands would mix."""
+def another_listens(session: Session, asker: Asker) -> tuple[events.MustWait, ...]:
+    """Why a seat's own scanner or keypad has to wait: only one seat listens at a time, or hands would mix."""
     window = session.desk.window
     if window is None or asker.desk is not None:
         return ()
-    return (MustWait(refuse("another-listens", who=session.play.who(window.seat)), None, asker.ear),)
+    return (events.MustWait(refuse("another-listens", who=session.play.who(window.seat)), None, asker.ear),)
 
 
 def call(session: Session, asker: Asker) -> Events:
-    """C: whose window? A seat's own keypad has said so."""
+    """C: asks whose window, unless a seat's own keypad tells it."""
     if not session.ears:
         return refused(refuse("no-earphone"))
     if asker.own is not None:
         return another_listens(session, asker) or called(session, asker.own)
-    return (Cancelled(Lying.CALL),) if session.desk.calling else (SeatCalled(),)
+    return (events.Cancelled(events.Lying.CALL),) if session.desk.calling else (events.SeatCalled(),)
 
 
 def called(session: Session, seat: Seat) -> Events:
-    """C and a seat: open its window, or do first what must be done first."""
+    """C and a seat: open its window, or do what must come before that."""
     seats = session.play.players or MAX_SEATS
     if not 1 <= seat <= seats:
         return refused(refuse("no-such-seat", seats=seats))
@@ -116,68 +61,67 @@ def called(session: Session, seat: Seat) -> Events:
     if ear is None:
         return refused(refuse("no-private-ear", who=session.play.who(seat)))
     if not ear.verified:
-        return (EarAsked(seat),)
-    return (EarPassed(seat),) if ear.shared else _opened(session, seat)
+        return (events.EarAsked(seat),)
+    return (events.EarPassed(seat),) if ear.shared else _opened(session, seat)
 
 
 def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
-    """A scan that belongs to this seat's ear; no other listens."""
+    """A scan for this seat's ear, while no other seat listens."""
     window = session.desk.window
-    opened: Events = () if window is not None else (WindowOpened(seat),)
+    opened: Events = () if window is not None else (events.WindowOpened(seat),)
     earlier = window.tokens if window is not None else ()
     game = game_of(shelf, session.play)
     allowed = privacy_of(shelf, session, seat)
     if token.box == "sticker" or token.kind == "box":
-        return (*opened, LookedUp(token, seat))
+        return (*opened, events.LookedUp(token, seat))
     if game is None or session.play.game != token.box:
-        return (*opened, Refused(refuse("other-game", game=title(shelf, token.box)), None, seat))
+        return (*opened, events.Refused(refuse("other-game", game=title(shelf, token.box)), None, seat))
     if allowed is None:
-        return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
+        return (*opened, events.Refused(refuse("nothing-to-look-at"), None, seat))
     claims = False
     if isinstance(allowed, OrderedHand):
         claims = token in allowed.twice and earlier.count(token) == 1
         if token in allowed.cards or (token in earlier and not claims):
             return (*opened, *_heard_again(shelf, session, seat, token))
-    misheard = isinstance(allowed, Glimpse) and earlier[-1:] == (
-        token,
-    )  # still in the hand, and never to be asked for again
+    # The card is still held, and later it cannot be asked for: so it may be heard once more.
+    misheard = isinstance(allowed, Glimpse) and earlier[-1:] == (token,)
     if misheard:
         earlier = earlier[:-1]
     if token in earlier and not claims:
-        return (*opened, Refused(Rejection(Word("already-seen"), sign=Sign.AGAIN), None, seat))
-    act = Looked(seat, token, earlier, proved=not _behind_code(session, seat))
+        return (*opened, events.Refused(Rejection(Word("already-seen"), sign=Sign.AGAIN), None, seat))
+    act = protocol.Looked(seat, token, earlier, proved=not _behind_code(session, seat))
     decision = game.decide(shelf.boxes[token.box], session.play.board, act)
     match decision:
         case Rejection():
-            return (*opened, Refused(decision, None, seat))
-        case NeedsSeat() | NeedsRoll():
-            return (*opened, Refused(refuse("nothing-to-look-at"), None, seat))
-        case events if misheard:
-            return events
-        case events:
+            return (*opened, events.Refused(decision, None, seat))
+        case protocol.NeedsSeat() | protocol.NeedsRoll():
+            return (*opened, events.Refused(refuse("nothing-to-look-at"), None, seat))
+        case made if misheard:
+            return made
+        case made:
             tokens = (*earlier, token)
             closing = _done(shelf, session, seat, tokens) if len(tokens) == allowed.scans else ()
-            return (*opened, CardSeen(seat, token, fleeting=isinstance(allowed, Glimpse)), *events, *closing)
+            return (*opened, events.CardSeen(seat, token, fleeting=isinstance(allowed, Glimpse)), *made, *closing)
 
 
 def close(shelf: Shelf, session: Session) -> Events:
-    """The window closes because its seat is done with it, or because nobody came."""
+    """Close the window, because its seat is done with it, or because nobody came."""
     window = session.desk.window
     assert window is not None
     if window.stage in (Stage.PROVING, Stage.PASSING):
-        return (WindowClosed(window.seat, Closed.CANCELLED),)
+        return (events.WindowClosed(window.seat, Closed.CANCELLED),)
     return _done(shelf, session, window.seat, window.tokens)
 
 
 def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) -> Events | None:
-    """What a key means while a window is about; None: what it always means."""
+    """What a key means while there is a window; None: what it always means."""
     key, seat = input.key, window.seat
     if key == "C":
         return close(shelf, session)
-    if session.desk.menu is not None or session.desk.form is not None:  # only ever in an open window
+    if session.desk.menu is not None or session.desk.form is not None:  # these are possible only in an open window
         return None
     if key == "*":
-        return ((Silenced(),) if input.speaking else ()) + close(shelf, session)
+        return ((events.Silenced(),) if input.speaking else ()) + close(shelf, session)
     match window.stage:
         case Stage.PROVING:
             return _prove(session, window, key)
@@ -190,92 +134,92 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
                 return close(shelf, session)
             if key in "0D":
                 return _privately(session, window, key)
-            if key == "9":  # help of this window, also where the table's own number would take the digit
-                return (MenuOpened(MAIN_PAGE) if session.desk.helping else HelpAsked(seat),)
+            if key == "9":  # help for this window, even while the table is asked for a number
+                return (events.MenuOpened(MAIN_PAGE) if session.desk.helping else events.HelpAsked(seat),)
             if key in DIGITS:
                 return _nth(shelf, session, window, int(key))
             return None
 
 
 def _opened(session: Session, seat: Seat) -> Events:
-    """The window is open; who shares an ear is asked once for the digits behind which it may hear again."""
+    """Open the window. A seat with a shared ear is asked once to choose digits, which let it hear things again."""
     ear = ear_of(session, seat)
     if ear is not None and ear.shared and seat not in dict(session.codes):
-        return (WindowOpened(seat), CodeWanted(seat, known=False))
-    return (WindowOpened(seat),)
+        return (events.WindowOpened(seat), events.CodeWanted(seat, known=False))
+    return (events.WindowOpened(seat),)
 
 
 def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...]) -> Events:
-    """The window closes, and the game keeps what may be kept of it."""
+    """Close the window. The game keeps what may be kept of it."""
     game = game_of(shelf, session.play)
-    kept: Decision = ()
+    kept: protocol.Decision = ()
     if game is not None and session.play.game is not None and tokens:
-        kept = game.decide(shelf.boxes[session.play.game], session.play.board, WindowDone(seat, tokens))
-    events: Events = kept if isinstance(kept, tuple) else ()
-    # Without a scan nothing is summed up: whoever wears a shared ear now may not be who listened before. Nor where
-    # what was scanned is in no hand: a label of the reference sheet lies before everybody.
+        kept = game.decide(shelf.boxes[session.play.game], session.play.board, protocol.WindowDone(seat, tokens))
+    made: Events = kept if isinstance(kept, tuple) else ()
+    # Without a scan nothing is summed up: another player may wear the shared ear now. The same holds if the scanned
+    # card is in no hand: everybody can scan a label of the reference sheet.
     allowed = privacy_of(shelf, session, seat)
-    proved = bool(events) or not isinstance(allowed, OrderedHand)
+    proved = bool(made) or not isinstance(allowed, OrderedHand)
     locked = _behind_code(session, seat)
     why = Closed.DONE if tokens and (proved or not locked) else Closed.CANCELLED
     anew = isinstance(allowed, CountedHand)
     if why is Closed.DONE and locked and not anew and game is not None and game.recap(session.play.board, seat):
-        # A sum would tell of earlier windows too.
-        why = Closed.KEPT if any(event.durable for event in events) else Closed.CANCELLED
-    return (*events, WindowClosed(seat, why))
+        # A sum would also tell what earlier windows kept.
+        why = Closed.KEPT if any(event.durable for event in made) else Closed.CANCELLED
+    return (*made, events.WindowClosed(seat, why))
 
 
 def _prove(session: Session, window: Window, key: str) -> Events:
     ear = ear_of(session, window.seat)
     if key not in DIGITS or window.digit is None or ear is None:
-        return (EarAsked(window.seat),)
+        return (events.EarAsked(window.seat),)
     if int(key) != window.digit:
-        return (Refused(refuse("not-that-digit")), EarAsked(window.seat))
-    return (EarProved(ear.output), *_opened(session, window.seat))
+        return (events.Refused(refuse("not-that-digit")), events.EarAsked(window.seat))
+    return (events.EarProved(ear.output), *_opened(session, window.seat))
 
 
 def _privately(session: Session, window: Window, key: str) -> Events:
-    """0 or D in a window. On a shared ear the seat's own digits come first, once a window."""
+    """0 or D in a window. On a shared ear the seat must first type its own digits, once in each window."""
     seat = window.seat
     if _behind_code(session, seat):
         return _own_code(session, seat, key)
-    return (RecapAsked(seat),) if key == "D" else again(session, seat)
+    return (events.RecapAsked(seat),) if key == "D" else again(session, seat)
 
 
 def _behind_code(session: Session, seat: Seat) -> bool:
-    """Whether what this seat heard earlier waits for its own digits: somebody else may wear the ear."""
+    """Whether this seat must type its own digits to hear earlier lines: somebody else may wear the ear."""
     ear, window = ear_of(session, seat), session.desk.window
     return ear is not None and ear.shared and (window is None or not window.cleared)
 
 
 def _own_code(session: Session, seat: Seat, key: str) -> Events:
-    """The seat's own digits first, then what the key asked for."""
+    """Ask for the seat's own digits first, then do what the key asks for."""
     if not dict(session.codes).get(seat):
-        return (Refused(refuse("no-own-code"), None, seat),)
-    return (CodeWanted(seat, known=True, key=key),)
+        return (events.Refused(refuse("no-own-code"), None, seat),)
+    return (events.CodeWanted(seat, known=True, key=key),)
 
 
 def again(session: Session, seat: Seat | None = None) -> Events:
-    """0: the last thing that the table heard, or this seat in private; 0 once more: one further back."""
+    """0: the last thing that the table, or this seat in private, has heard; 0 again: the one before it."""
     history = session.history if seat is None else session.heard_by(seat)
     back = min(session.desk.back + 1, len(history))
-    return (SaidAgain(back, seat),) if back else (Refused(refuse("nothing-said-yet"), None, seat),)
+    return (events.SaidAgain(back, seat),) if back else (events.Refused(refuse("nothing-said-yet"), None, seat),)
 
 
 def held(shelf: Shelf, session: Session) -> tuple[Token, ...] | None:
-    """The hand of the open window, in order, with what was scanned in it; None where no hand is kept in its order."""
+    """The open window's hand, in order, with the cards scanned in it; None where no hand is kept in order."""
     window = session.desk.window
     return _hand(shelf, session, window) if window is not None and window.stage is Stage.OPEN else None
 
 
 def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] | None:
-    """The hand as the game would keep it, if the window closed now: only the game knows what joins it, and where."""
+    """The hand as the game would keep it if the window closed now: only the game knows which cards join it, where."""
     game, allowed = game_of(shelf, session.play), privacy_of(shelf, session, window.seat)
     if game is None or not isinstance(allowed, OrderedHand):
         return None
     if not window.tokens:
         return allowed.cards
-    then = _afterwards(shelf, session, window.seat, WindowDone(window.seat, window.tokens))
+    then = _afterwards(shelf, session, window.seat, protocol.WindowDone(window.seat, window.tokens))
     if isinstance(then, OrderedHand):
         return then.cards
     fresh = tuple(token for token in dict.fromkeys(window.tokens) if token not in allowed.cards)
@@ -283,7 +227,7 @@ def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] |
 
 
 def _afterwards(shelf: Shelf, session: Session, seat: Seat, act: Act) -> Privacy | None:
-    """What this seat might look at after this act, if it was done."""
+    """What this seat could look at after this act."""
     game, play = game_of(shelf, session.play), session.play
     assert game is not None
     assert play.game is not None
@@ -296,69 +240,69 @@ def _afterwards(shelf: Shelf, session: Session, seat: Seat, act: Act) -> Privacy
 
 
 def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
-    """A number in a window: this card of the hand again. What an earlier window heard waits for the seat's digits."""
+    """A number in a window: hear this card of the hand again. Cards of earlier windows need the seat's digits first."""
     hand = _hand(shelf, session, window)
     if not hand:
-        return (Refused(refuse("no-number-now"), None, window.seat),)
+        return (events.Refused(refuse("no-number-now"), None, window.seat),)
     if number > len(hand):
-        return (Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
+        return (events.Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
     if hand[number - 1] not in window.tokens and _behind_code(session, window.seat):
         return _own_code(session, window.seat, str(number))
     return _heard_again(shelf, session, window.seat, hand[number - 1])
 
 
 def _heard_again(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
-    """A card of the hand once more: by its name, or as the game tells it, where a name would not do."""
+    """Say a card of the hand again: its name, or what the game tells, where a name is not enough."""
     allowed, game, window = privacy_of(shelf, session, seat), game_of(shelf, session.play), session.desk.window
     if isinstance(allowed, OrderedHand) and allowed.retold and game is not None:
         earlier = () if window is None else window.tokens
-        told = game.decide(shelf.boxes[token.box], session.play.board, Looked(seat, token, earlier))
+        told = game.decide(shelf.boxes[token.box], session.play.board, protocol.Looked(seat, token, earlier))
         if isinstance(told, tuple) and told:
             return told
-    return (LookedUp(token, seat),)
+    return (events.LookedUp(token, seat),)
 
 
 def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) -> Events:
-    """A card of the open window's hand is dropped, or moved to another place in it."""
+    """Drop a card of the open window's hand, or move it to another place in it."""
     window, hand = session.desk.window, held(shelf, session)
     assert window is not None
     assert hand is not None
     if set(hand) - set(window.tokens) and _behind_code(session, window.seat):
-        return _own_code(session, window.seat, "D")  # the game may say the whole hand
+        return _own_code(session, window.seat, "D")  # the game may then say the whole hand
     number, *place = (answer for answer in answers if answer is not None)
     cards = [card for at, card in enumerate(hand, 1) if at != number]
     if place:
         cards.insert(place[0] - 1, hand[number - 1])
-    act = Rearranged(window.seat, tuple(cards))
-    events = act_on_game(shelf, session, act)
-    refusals = [event for event in events if isinstance(event, Refused)]
+    act = protocol.Rearranged(window.seat, tuple(cards))
+    made = act_on_game(shelf, session, act)
+    refusals = [event for event in made if isinstance(event, events.Refused)]
     if refusals:
         return tuple(replace(refusal, act=None, seat=window.seat) for refusal in refusals)
     then = _afterwards(shelf, session, window.seat, act)
-    if not isinstance(then, OrderedHand):  # the window is for something else from now on
-        return (HandSettled(window.seat), *events)
-    others = tuple(token for token in window.tokens if token not in hand)  # of nobody's hand yet: still to be kept
-    return (HandSettled(window.seat, others), *events)
+    if not isinstance(then, OrderedHand):  # the window is now for something else
+        return (events.HandSettled(window.seat), *made)
+    others = tuple(token for token in window.tokens if token not in hand)  # in no hand yet: still to be kept
+    return (events.HandSettled(window.seat, others), *made)
 
 
 def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
     seat = window.seat
     choosing = window.stage is Stage.CODING
     if key == "#" and choosing:
-        return (CodeChosen(seat, ""),)
+        return (events.CodeChosen(seat, ""),)
     if key not in DIGITS:
-        return (CodeWanted(seat, known=not choosing, key=window.key),)
+        return (events.CodeWanted(seat, known=not choosing, key=window.key),)
     typed = window.typed + key
-    if len(typed) < CODE_DIGITS:
-        return (CodeTyped(seat, typed),)
+    if len(typed) < asking.CODE_DIGITS:
+        return (events.CodeTyped(seat, typed),)
     if choosing:
-        return (CodeChosen(seat, typed),)
+        return (events.CodeChosen(seat, typed),)
     if typed == dict(session.codes).get(seat):
         if window.key == "D":
-            return (CodeGiven(seat), RecapAsked(seat))
+            return (events.CodeGiven(seat), events.RecapAsked(seat))
         if window.key == "0":
-            return (CodeGiven(seat), *again(session, seat))
+            return (events.CodeGiven(seat), *again(session, seat))
         cleared = replace(window, cleared=True)
         proved = replace(session, desk=replace(session.desk, window=cleared))
-        return (CodeGiven(seat), *_nth(shelf, proved, cleared, int(window.key)))
-    return (Refused(refuse("not-that-code"), None, seat), WindowClosed(seat, Closed.CANCELLED))
+        return (events.CodeGiven(seat), *_nth(shelf, proved, cleared, int(window.key)))
+    return (events.Refused(refuse("not-that-code"), None, seat), events.WindowClosed(seat, Closed.CANCELLED))

@@ -1,92 +1,19 @@
 """What is heard of the session's events: ``narrate(shelf, before, events, after)``.
 
-It turns events into announcements and asks the game to narrate its own. It must never decide anything and must
-never hold a sentence: ids and arguments only.
+It turns events into announcements, and asks the game to narrate the game's events. It must never decide anything or
+hold a sentence: ids and arguments only.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from companion import model
 from companion.games.protocol import Form, OrderedHand, Privacy, Question
-from companion.model import (
-    TABLE,
-    Announcement,
-    Audience,
-    Event,
-    Only,
-    Seat,
-    Several,
-    Sign,
-    Token,
-    Tone,
-    Urgency,
-    Way,
-    Word,
-    alert,
-    echo,
-    game,
-    word,
-)
-from companion.session.asking import (
-    MANY_GAMES,
-    ear_of,
-    expects,
-    game_of,
-    game_timers,
-    last_counted,
-    lobby,
-    own_question,
-    privacy_of,
-    title,
-    token_title,
-)
-from companion.session.events import (
-    MAIN_PAGE,
-    Cancelled,
-    CardHeld,
-    Closed,
-    CodeChosen,
-    CodeWanted,
-    DiceFell,
-    DigitSpoken,
-    DigitTyped,
-    EarAsked,
-    EarPassed,
-    EquipmentSeen,
-    FormInHand,
-    FormOpened,
-    GameChosen,
-    HandSettled,
-    HeldTooLong,
-    HelpAsked,
-    KeyExplained,
-    LookedUp,
-    MenuOpened,
-    Opened,
-    Overruled,
-    Page,
-    Passing,
-    PlayersCounted,
-    RecapAsked,
-    Refused,
-    Reminded,
-    Resumed,
-    SaidAgain,
-    SeatCalled,
-    SeatNamed,
-    SeatSaid,
-    Setting,
-    Skipped,
-    TimeRan,
-    ToneChanged,
-    UndoAsked,
-    Undone,
-    WayTold,
-    WhereAsked,
-    WindowClosed,
-    WindowOpened,
-)
+from companion.model import Announcement, Event, Only, Seat, Several, Sign, Token, Urgency, Word, echo, game, word
+from companion.session import asking, events
+from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
+from companion.session.events import MAIN_PAGE, Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
 from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply
 from companion.session.windows import held
@@ -94,33 +21,33 @@ from companion.session.windows import held
 Said = tuple[Announcement, ...]
 
 
-def narrate(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
-    """Everything that the events of one input give to hear, in order; then what is asked next, if that changed."""
+def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
+    """Everything that the events of one input give to hear, in order; then the next question, if it changed."""
     said: list[Announcement] = []
     play = before.play
-    for event in events:
-        if not isinstance(event, Passing | Undone):
-            then = after.play if event is events[-1] else apply(shelf, play, event)
+    for event in made:
+        if not isinstance(event, events.Passing | events.Undone):
+            then = after.play if event is made[-1] else apply(shelf, play, event)
             said += _happened(shelf, play, event, then)
             play = then
         else:
             said += _passing(shelf, before, event, after)
     said += _may_listen(shelf, before, after)
-    said += _listens_to_something_else(shelf, before, events, after)
+    said += _listens_to_something_else(shelf, before, made, after)
     asked = own_question(shelf, after)
-    if asked is not None and (asked != own_question(shelf, before) or _opens(events)):
+    if asked is not None and (asked != own_question(shelf, before) or _opens(made)):
         said.append(ask(asked))
     return tuple(said)
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
-    """Who takes in secrets by ear is told when there is something to listen to."""
+    """Tell each seat that takes in secrets by ear when there is something to listen to."""
     if before.play is after.play:
         return ()
     seats = [
         seated.seat
         for seated in after.play.seats
-        if seated.way is Way.EAR
+        if seated.way is model.Way.EAR
         and _may_look(shelf, after, seated.seat)
         and privacy_of(shelf, before, seated.seat) is None
     ]
@@ -131,25 +58,25 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
 
 def _may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
     """Whether this seat has an ear, and the game something for it now."""
-    return ear_of(session, seat) is not None and privacy_of(shelf, session, seat) is not None
+    return asking.ear_of(session, seat) is not None and privacy_of(shelf, session, seat) is not None
 
 
-def _listens_to_something_else(shelf: Shelf, before: Session, events: tuple[Event, ...], after: Session) -> Said:
-    """What an open window is for has changed by something that was not heard in it (undo, a menu): its ear is told."""
+def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
+    """Tell an open window's ear what it is now for, if something outside it has changed that (undo, a menu)."""
     was, window = before.desk.window, after.desk.window
     if before.play is after.play or was is None or window is None or was.seat != window.seat:
         return ()
     if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
         return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
-    settled = any(isinstance(event, HandSettled) for event in events)
+    settled = any(isinstance(event, events.HandSettled) for event in made)
     if settled and isinstance(allowed, OrderedHand):
         return ()
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
     if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
         return ()
     what = _look_for(allowed)
-    # Not of one topic: the first must not be dropped for the second.
+    # Different topics, so that the first is not dropped because of the second.
     gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
     return (*gone, Announcement(what.id, what.args, Only(window.seat), topic="window"))
 
@@ -160,9 +87,9 @@ def _look_for(allowed: Privacy | None) -> Word:
 
 
 def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
-    """The act or the question that waits now, as this seat's ear may know it, or the table (None); None: nothing waits.
+    """The act or the question that waits now, as far as this seat's ear (None: the table) may know it. None: nothing.
 
-    In a window a form and the menu are its seat's own: what they ask may say how large a hand is.
+    In a window the form and the menu belong to its seat: their questions may tell how large a hand is.
     """
     desk, window, asked = session.desk, session.desk.window, own_question(shelf, session)
     if window is None or window.seat == ear:
@@ -184,7 +111,7 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
         return word("resume-or-anew")
     if desk.calling or desk.held is not None:
         return word("whose-window" if desk.calling else "whose")
-    if desk.form is not None:  # of the seat that listens
+    if desk.form is not None:  # it belongs to the seat that listens
         session = replace(session, desk=replace(desk, form=None))
     asked = own_question(shelf, session)
     if asked is not None:
@@ -194,25 +121,25 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
 
 
 def ask(question: Question) -> Announcement:
-    """The question as an announcement; the next one makes it untrue."""
+    """The question as an announcement; the next question makes it untrue."""
     return Announcement(question.id, question.args, topic="question")
 
 
-def _opens(events: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, Opened | Resumed | Undone) for event in events)
+def _opens(made: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
 
 
 def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
     match event:
-        case Opened(game=None):
+        case events.Opened(game=None):
             return (game("welcome"),)
-        case Opened(game=str(chosen)) | GameChosen(chosen):
+        case events.Opened(game=str(chosen)) | events.GameChosen(chosen):
             return (game("game-opened", game=title(shelf, chosen)),)
-        case PlayersCounted(players):
+        case events.PlayersCounted(players):
             return (game("players-counted", players=players),)
-        case SeatNamed() | WayTold():
+        case events.SeatNamed() | events.WayTold():
             return ()
-        case Overruled():
+        case events.Overruled():
             return (game("card-says-so", Sign.ACCEPTED),)
         case _:
             assert after.game is not None
@@ -221,65 +148,65 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
 
 def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Said:
     match event:
-        case Refused(rejection, _, seat):
+        case events.Refused(rejection, _, seat):
             why = rejection.why
             return (Announcement(why.id, why.args, _ear(seat), Urgency.ALERT, rejection.sign),)
-        case SeatSaid(seat):
+        case events.SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
-        case CardHeld():
+        case events.CardHeld():
             return (game("whose", Sign.ACCEPTED, "question"),)
-        case DigitTyped(typed, seat):
+        case events.DigitTyped(typed, seat):
             return (replace(echo("digit-typed", digit=int(typed[-1])), audience=_ear(seat)),)
-        case FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
+        case events.FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
-        case HeldTooLong():
+        case events.HeldTooLong():
             return (game("cancelled-card", Sign.REFUSED, "question"),)
-        case LookedUp(token, seat):
+        case events.LookedUp(token, seat):
             if seat is None:
                 return (look_up(shelf, after.play, token),)
             return (replace(_own_card(shelf, after.play, token), audience=Only(seat)),)
-        case MenuOpened(page):
+        case events.MenuOpened(page):
             return (_menu(shelf, after, page),)
-        case Cancelled(what):
+        case events.Cancelled(what):
             return (echo(f"cancelled-{what.value}"),)
-        case Skipped(heard=False):
+        case events.Skipped(heard=False):
             return (echo("nothing-to-confirm"),)
-        case HelpAsked(seat):
+        case events.HelpAsked(seat):
             return _help(shelf, after) if seat is None else _help_in_window(shelf, after, seat)
-        case KeyExplained(key):
+        case events.KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
-        case UndoAsked():
+        case events.UndoAsked():
             return (game("undo-asked", None, "undo", what=_newest(shelf, before.past)),)
-        case Undone():
+        case events.Undone():
             undone = game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past))
             return (undone, *_lasting(before.past), *_where(shelf, after, whole=False))
-        case SaidAgain(back, seat):
+        case events.SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in history[-back])
-        case WhereAsked(whole):
+        case events.WhereAsked(whole):
             said, asked = _where(shelf, after, whole), own_question(shelf, after)
             if asked is not None and after.desk.menu is None and ask(asked) not in said:
                 said = (*said, ask(asked))
             return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
-        case TimeRan(timer):
-            return next(timed.said for timed in game_timers(shelf, before) if timed.timer.id == timer)
-        case Reminded():
+        case events.TimeRan(timer):
+            return next(timed.said for timed in asking.game_timers(shelf, before) if timed.timer.id == timer)
+        case events.Reminded():
             return _reminder(shelf, after)
-        case ToneChanged(tone, what, seat):
+        case events.ToneChanged(tone, what, seat):
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
-        case DiceFell(value):
+        case events.DiceFell(value):
             return (game("dice-fell", value=value),)
-        case EquipmentSeen(equipment, device, present, first):
+        case events.EquipmentSeen(equipment, device, present, first):
             topic = f"equipment/{device}"
             if not present:
-                return (alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
+                return (model.alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
             if first:
                 return (game(f"{equipment.value}-ready", None, topic, device=device),)
             return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
-        case Resumed():
+        case events.Resumed():
             stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
             return (*([game("timer-lost")] if stopped else []), *_where(shelf, after, whole=False))
-        case _ if not event.durable and after.play.board is not None and not isinstance(event, Passing):
+        case _ if not event.durable and after.play.board is not None and not isinstance(event, events.Passing):
             assert after.play.game is not None
             return shelf.games[after.play.game].narrate(before.play.board, event, after.play.board)
         case _:
@@ -287,32 +214,34 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
 
 
 def _window(shelf: Shelf, event: Event, after: Session) -> Said:
-    """What a window gives to hear: that it opens and closes to the table, everything else to its ear."""
+    """What a window gives to hear. The table hears that it opens and closes, its ear everything else."""
     match event:
-        case SeatCalled():
+        case events.SeatCalled():
             return (game("whose-window", None, "question"),)
-        case EarAsked(seat):
+        case events.EarAsked(seat):
             return (game("ear-check", None, "question", who=after.play.who(seat)),)
-        case DigitSpoken(seat, digit):
-            # The newest is the right one: an older one that still waits for the table's line is dropped.
+        case events.DigitSpoken(seat, digit):
+            # The newest is right: an older one that still waits for the table's line is dropped.
             return (Announcement("ear-digit", (("digit", digit),), Only(seat), topic="window"),)
-        case EarPassed(seat):
+        case events.EarPassed(seat):
             return (game("ear-to", None, "question", who=after.play.who(seat)),)
-        case WindowOpened(seat):
+        case events.WindowOpened(seat):
             what = _look_for(privacy_of(shelf, after, seat))
             return (
                 game("window-opened", Sign.PRIVATE, "window", who=after.play.who(seat)),
                 Announcement(what.id, what.args, Only(seat), topic="window"),
             )
-        case CodeWanted(seat, known):
+        case events.CodeWanted(seat, known):
             return (Announcement("own-code" if known else "choose-own-code", (), Only(seat)),)
-        case CodeChosen(seat, code):
+        case events.CodeChosen(seat, code):
             return (Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat)),)
-        case HandSettled(seat) if held(shelf, after) == ():  # of a hand that is left the game itself says what it is
+        case events.HandSettled(seat) if (
+            held(shelf, after) == ()
+        ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
-        case RecapAsked(seat):
+        case events.RecapAsked(seat):
             return _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
-        case WindowClosed(seat, why):
+        case events.WindowClosed(seat, why):
             told = game("window-closed", None, "window", who=after.play.who(seat))
             if why is Closed.KEPT:
                 kept = "kept-behind-code" if dict(after.codes).get(seat) else "kept-without-code"
@@ -327,15 +256,15 @@ def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:
     return () if current is None else current.recap(session.play.board, seat)
 
 
-def _ear(seat: Seat | None) -> Audience:
-    return TABLE if seat is None else Only(seat)
+def _ear(seat: Seat | None) -> model.Audience:
+    return model.TABLE if seat is None else Only(seat)
 
 
 _KEY_NAMES = {"#": "hash", "*": "star"}
 
 
 def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
-    """What a token is; a sticker with what it means in the game being played."""
+    """What a token is; for a sticker also what it means in the present game."""
     name = token_title(shelf, token)
     legend = shelf.legends.get((play.game or "", token.id))
     if legend is not None:
@@ -344,7 +273,7 @@ def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
 
 
 def _own_card(shelf: Shelf, play: Play, token: Token) -> Announcement:
-    """What a card in a seat's own hand is, as the box's owner has named it; the table is never told this way."""
+    """A card of a seat's hand, with the owner's name for it. The table never hears this."""
     if token.box != play.game:
         return look_up(shelf, play, token)
     slot = shelf.boxes[token.box].slot(token.id)
@@ -354,7 +283,7 @@ def _own_card(shelf: Shelf, play: Play, token: Token) -> Announcement:
 
 
 def offered(shelf: Shelf, session: Session) -> Said:
-    """A game was found after a power cut: which, and what was last counted. It waits."""
+    """A game was found after a power cut: says which, and what was last counted. Then it waits."""
     play = session.play
     assert play.game is not None
     counted = game("last-counted", what=_newest(shelf, session.past))
@@ -374,7 +303,7 @@ def _newest(shelf: Shelf, past: Past | None) -> Word:
 
 
 def _lasting(past: Past | None) -> Said:
-    """What of the newest input undo cannot take back: somebody has seen or heard it."""
+    """The part of the newest input that undo cannot take back, because somebody has seen or heard it."""
     messages = () if past is None else dict.fromkeys(event.lasting for event in past.events)
     return tuple(game(message) for message in messages if message)
 
@@ -392,9 +321,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     if current is None:
         if play.game is not None:
             return (game("where-roll-call", game=title(shelf, play.game)),)
-        games = lobby(shelf)
-        many = len(games) > MANY_GAMES  # fewer are said with the question
-        return (game("lobby-list", games=Several(games, numbered=True)),) if many else ()
+        many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
+        return (game("lobby-list", games=Several(asking.lobby(shelf), numbered=True)),) if many else ()
     return current.status(play.board, whole)
 
 
@@ -408,12 +336,12 @@ def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
     pages = menu_pages(shelf, session)
-    more = page != MAIN_PAGE and page in pages[:-1]  # from the first page an entry leads on
+    more = page != MAIN_PAGE and page in pages[:-1]  # on the main page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 
 def _help(shelf: Shelf, session: Session) -> Said:
-    """One line for each thing that can be done: a key cuts them all."""
+    """One line for each thing that can be done; a key cuts them all."""
     wanted = expects(shelf, session.play)
     can = wanted.can
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
@@ -439,7 +367,7 @@ def _reminder(shelf: Shelf, session: Session) -> Said:
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 
-def _turned(shelf: Shelf, tone: Tone, what: Setting) -> Announcement:
+def _turned(shelf: Shelf, tone: model.Tone, what: Setting) -> Announcement:
     match what:
         case Setting.VOLUME:
             return echo("volume-is", percent=tone.volume)

@@ -1,8 +1,8 @@
-"""A lesson with everything at its edges: microphone, free text, deck file.
+"""A lesson with its edges: microphone, free text, deck file.
 
     ports, keyboard, microphone ─ inbox ─ Loop ─ Line ─ Lesson; the lines to standard output
 
-It is loaded only when somebody teaches. It must never judge what an input means.
+It is loaded only for teaching. It must never judge what an input means.
 """
 
 from __future__ import annotations
@@ -26,19 +26,9 @@ from companion.line.loop import Loop
 from companion.model import Event, Known, Token, replace, word
 from companion.speech.microphone import Microphone, MicrophoneFault
 from companion.speech.pcm import RATE, Pcm
+from companion.teaching import events
 from companion.teaching.lesson import Lesson
-from companion.teaching.state import (
-    RECORDING,
-    Course,
-    Listening,
-    MicrophoneWanted,
-    NotRecorded,
-    Recorded,
-    SpeechEnded,
-    Stage,
-    State,
-    Typed,
-)
+from companion.teaching.state import RECORDING, Course, Stage, State
 
 
 class Classroom(Loop):
@@ -53,13 +43,13 @@ class Classroom(Loop):
         self._token = token
         self._microphone = Microphone(options.microphone or venue.settings.microphone, self)
         self._closing.callback(self._microphone.close)
-        self._keeps = False  # the microphone keeps what is said
+        self._keeps = False  # the microphone is keeping what is said
         self._scripted: Pcm | None = None  # what a script says instead
         self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
-        self._written: set[str] = set()  # those of this lesson that are
+        self._written: set[str] = set()  # those of this lesson that are on disk
 
     def new_line(self) -> Line[Lesson]:
-        # The folder is ours from here on: what another Companion has just kept is in it, and nobody else sweeps it.
+        # From here on the folder is ours: it has all that another Companion has just kept, and no other sweeps it.
         told, written = decks.sides(self._venue.folder, self._course.pack)
         course = replace(self._course, written=written)
         self._closing.callback(self._sweep)
@@ -73,7 +63,7 @@ class Classroom(Loop):
         self.line.open(self.lesson.begun(self._token), self.now)
 
     def play(self, step: Step) -> None:
-        """One step of a script. Raises Cannot, and Faulty for a recording that is none."""
+        """Play one step of a script. Raises Cannot, and Faulty for a bad recording."""
         if isinstance(step, RecordStep):
             self._scripted = _scripted_sound(Path(step.file))
         else:
@@ -93,26 +83,26 @@ class Classroom(Loop):
         self._written |= new
 
     def _sweep(self) -> None:
-        """What was recorded and then taken back is nobody's: no game has been played with it."""
+        """Delete recordings that were taken back: no game has been played with them."""
         for name in self._written - {text.recording for text in self.lesson.state.told.texts()}:
             with suppress(OSError):
                 (self._venue.recordings / name).unlink()
 
-    def _happened(self, state: State, events: tuple[Event, ...]) -> None:
+    def _happened(self, state: State, made: tuple[Event, ...]) -> None:
         if self.devices.keyboard is not None:
             self.devices.keyboard.text_field(state.stage is Stage.TYPING)
-        for event in events:
+        for event in made:
             match event:
-                case MicrophoneWanted():
+                case events.MicrophoneWanted():
                     self._open_microphone()
-                case SpeechEnded() if self._scripted is not None:
+                case events.SpeechEnded() if self._scripted is not None:
                     self._microphone.drop()
                     sound, self._scripted = self._scripted.voiced(), None
                     if sound.samples:
                         self.recorded(sound, True)
                     else:
                         self.failed(MicrophoneFault.SILENT)
-                case SpeechEnded():
+                case events.SpeechEnded():
                     self._microphone.end()
                 case _:
                     pass
@@ -129,13 +119,13 @@ class Classroom(Loop):
     # --- what the microphone reports, from its thread ---
 
     def listening(self) -> None:
-        self.inbox.put(lambda: self.line.take(Listening(self.now)))
+        self.inbox.put(lambda: self.line.take(events.Listening(self.now)))
 
     def recorded(self, sound: Pcm, whole: bool) -> None:
         self.inbox.put(lambda: self._recorded(sound, whole))
 
     def failed(self, fault: MicrophoneFault) -> None:
-        self.inbox.put(lambda: self.line.take(NotRecorded(fault.value, self.now)))
+        self.inbox.put(lambda: self.line.take(events.NotRecorded(fault.value, self.now)))
 
     def _recorded(self, sound: Pcm, whole: bool) -> None:
         told = self.lesson.state.field
@@ -145,7 +135,7 @@ class Classroom(Loop):
         what = Token(told.token).kind + f"-{told.slot}" + (f"-{told.players}" if told.players else "")
         name = f"{self._course.pack.id}/{recordings.name_of(what, data)}"
         self._unkept[name], self.voice.fresh[name] = data, sound
-        self.line.take(Recorded(name, whole, self.now))
+        self.line.take(events.Recorded(name, whole, self.now))
 
 
 class _Devices(Devices):
@@ -153,8 +143,8 @@ class _Devices(Devices):
 
     def text(self, text: str, at: float) -> Iterable[object]:
         if any(isinstance(label, Known) for label in self.reading.book.read(Frame(text))):
-            return super().text(text, at)  # a scanner that types does not know of text fields
-        return (Typed(text, at),)
+            return super().text(text, at)  # a scanner that types has no text field
+        return (events.Typed(text, at),)
 
 
 def _scripted_sound(path: Path) -> Pcm:

@@ -14,6 +14,7 @@ from companion.model import Verbosity
 from companion.speech import troubles
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble, Trouble
+from tests.games.tracker.packs import MINI
 
 
 def found(*paths: Path) -> list[tuple[str, int | None, str, str]]:
@@ -142,6 +143,22 @@ def test_every_fault_can_be_told_in_words(tmp_path: Path, lang: str) -> None:
     said = Catalogue(lang, verbosity=Verbosity.FULL).text(fault.word())
     assert "/stickers.yaml, l" in said
     assert f" {fault.line}, games" in said
+
+
+def test_two_games_of_one_number_in_the_lobby_are_a_fault_with_a_number_that_is_free(tmp_path: Path) -> None:
+    packs = tmp_path / "packs"
+    packs.mkdir()
+    (packs / "mini.yaml").write_text(MINI.replace("version: 1", "version: 1\nlobby: 4"), encoding="utf-8")
+    other = MINI.replace("mini", "other").replace("version: 1", "version: 1\nlobby: 20")
+    (packs / "other.yaml").write_text(other, encoding="utf-8")
+    (fault,) = check.check([tmp_path])
+    assert (fault.path.name, fault.line, fault.field) == ("mini.yaml", 4, "lobby")
+    said = Catalogue("en").text(fault.word())
+    assert said.endswith("number 4 in the lobby is mystere-de-l-abbaye's. Free: 8.")
+    (packs / "mini.yaml").write_text(MINI.replace("version: 1", "version: 1\nlobby: 20"), encoding="utf-8")
+    assert [(found.path.name, found.line) for found in check.check([tmp_path])] == [("mini.yaml", 4), ("other.yaml", 4)]
+    (packs / "mini.yaml").write_text(MINI.replace("version: 1", "version: 1\nlobby: 8"), encoding="utf-8")
+    assert check.check([tmp_path]) == ()
 
 
 def test_the_voice_is_tried_unless_files_are_named_or_there_shall_be_no_sound(

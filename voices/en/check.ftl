@@ -124,6 +124,8 @@ fault-unknown-row = no table has the row { $row }.
 fault-missing-row = the row for { $players } players is missing.
 # After the place of the fault, to whoever prepares the table. $token: the piece. $other: the other piece.
 fault-clash = { $token } would have the same code as { $other }. Add a salt field to the newer of the two.
+# After the place of the fault, to whoever prepares the table. $number: the number. $game: the game that has it. $free: a number that is free.
+fault-lobby-taken = number { $number } in the lobby is { $game }'s. Free: { $free }.
 
 ## The owner's additions (decks)
 

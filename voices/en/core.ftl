@@ -561,6 +561,8 @@ timer-lost = The countdown stopped when the power went.
 lobby-many = { $count } games. Scan a box, or type a { $width }-digit number. D: the list.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
+# At the table, in the lobby: a number that no game has. $number: that number.
+no-such-game = No game has number { $number }. D: the list.
 # In this ear alone, a shared one, at the end of listening: the cards are kept, but what was heard earlier waits for the three digits.
 kept-behind-code = Kept. To hear it all again: D, then your three digits.
 # Only in this ear: the same for who chose no digits: on a shared earphone nothing is said again.

@@ -124,6 +124,8 @@ fault-unknown-row = ninguna tabla tiene la fila { $row }.
 fault-missing-row = falta la fila para { $players } jugadores.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza. $other: la otra pieza.
 fault-clash = { $token } tendría el mismo código que { $other }. Añade un campo salt al más reciente de los dos.
+# Tras el lugar del fallo, a quien prepara la mesa. $number: el número. $game: el juego que lo tiene. $free: un número libre.
+fault-lobby-taken = el número { $number } de la entrada es el de { $game }. Libre: { $free }.
 
 ## Los añadidos del dueño (decks)
 

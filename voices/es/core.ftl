@@ -562,6 +562,8 @@ timer-lost = La cuenta atrás se paró al irse la corriente.
 lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
+# En la mesa, en la entrada: un número que ningún juego tiene. $number: ese número.
+no-such-game = Ningún juego tiene el número { $number }. D: la lista.
 # Solo en este oído, compartido, al final de una escucha: las cartas se guardan, pero lo oído antes espera las tres cifras.
 kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.
 # Solo en este oído: lo mismo para quien no eligió cifras: en un auricular compartido no se repite nada.

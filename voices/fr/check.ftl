@@ -124,6 +124,8 @@ fault-unknown-row = aucun tableau n'a la ligne { $row }.
 fault-missing-row = il manque la ligne pour { $players } joueurs.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce. $other : l'autre pièce.
 fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ salt au plus récent des deux.
+# Après l'emplacement de la faute, à qui prépare la table. $number : le numéro. $game : le jeu qui l'a. $free : un numéro libre.
+fault-lobby-taken = le numéro { $number } de l'accueil est celui de { $game }. Libre : { $free }.
 
 ## Les ajouts du propriétaire (decks)
 

@@ -562,6 +562,8 @@ timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
 lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
+# À la table, à l'accueil : un numéro qu'aucun jeu n'a. $number : ce numéro.
+no-such-game = Aucun jeu n'a le numéro { $number }. D : la liste.
 # À cette seule oreille, partagée, à la fin d'une écoute : les cartes sont gardées, mais ce qui a été entendu avant attend les trois chiffres.
 kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
 # À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.

@@ -1,9 +1,9 @@
 """L'heure des 3 ombres, 2 to 4 players: the game as the session plays it."""
 
-from companion.games.heure_des_3_ombres import rules, state, words
+from companion.games.heure_des_3_ombres import changes, rules, words
 from companion.games.heure_des_3_ombres.events import ID
 from companion.games.heure_des_3_ombres.phases import PHASES
 from companion.games.kit.joining import Joined
 from companion.games.protocol import Game
 
-GAME: Game = Joined(ID, PHASES, state, rules, words)
+GAME: Game = Joined(ID, PHASES, changes, rules, words)

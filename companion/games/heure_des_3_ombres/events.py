@@ -1,6 +1,6 @@
 """What can happen at the table, and the words that it is told in: faces, traps, cards, phases.
 
-Values only; what an event does to the state is in ``state.py``. Where an event leaves the table is in the event
+Values only; what an event does to the state is in ``changes.py``. Where an event leaves the table is in the event
 (``to``). A tile that somebody looked at in secret must stand in no event that is kept.
 """
 

@@ -7,23 +7,18 @@ from __future__ import annotations
 from companion.games.heure_des_3_ombres.events import HOUSE_RULES, ID, Card, Face, House, Investigator, Limbes, Tile
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.kit.lines import Lines, token_word
-from companion.model import Arg, Seat, Token, Who, Word
+from companion.model import Arg, Seat, Who, Word
 
 say = Lines(ID)
 
 
 def who(state: State, seat: Seat) -> Who:
-    return state.layout.people[seat - 1]
+    return state.layout.who(seat)
 
 
 def tile_name(tile: Tile) -> Arg:
     """A tile as its owner named it, else by the number on its label."""
-    return tile.name or plain_name(tile.token)
-
-
-def plain_name(token: Token) -> Arg:
-    """ "Tuile 12", or what else it is."""
-    return token_word(token.id)
+    return tile.name or token_word(tile.token.id)
 
 
 def investigator(whom: Investigator) -> Word:

@@ -29,7 +29,7 @@ from companion.games.kit.lines import LET_ROLL, YES_NO
 from companion.games.kit.phases import DUE, Number, Phases, Row
 from companion.games.kit.seating import seats
 from companion.games.protocol import Choice, Decision, NeedsRoll
-from companion.model import Rejection, Several, Who, Word
+from companion.model import Rejection, Seat, Several, Who, Word
 
 #: The digits of the die's faces, and those of the investigators.
 FACES = dict(enumerate(Face, 1))
@@ -158,10 +158,6 @@ def _turn_back(state: State) -> Word:
     return say.word(name + "-swap" if swap else name)
 
 
-def _untold_pair(state: State) -> Decision:
-    return (events.PairReturned(next((pair for pair in state.aside if not pair.tiles), Pair())),)
-
-
 # --- cards, cubes, clues -----------------------------------------------------------------------------------
 
 
@@ -209,8 +205,11 @@ def _limbes(state: State) -> Word:
 
 def _invertigo(state: State) -> Word:
     assert state.drawn is not None, "a card may be cancelled"
-    holder = state.holder(Card.INVERTIGO) or state.active
-    return say.word("step-invertigo", card=card(state.drawn), who=who(state, holder))
+    return say.word("step-invertigo", card=card(state.drawn), who=who(state, _canceller(state)))
+
+
+def _canceller(state: State) -> Seat:
+    return state.holder(Card.INVERTIGO) or state.active
 
 
 def _not_cancelled(state: State) -> Decision:
@@ -234,18 +233,24 @@ def _over(state: State) -> Word:
 # --- the rows ----------------------------------------------------------------------------------------------
 
 
+def _active(state: State) -> Seat:
+    return state.active
+
+
 def _step(
     name: str,
     confirms: Callable[[State], Decision] | Rejection,
     *,
     due: Callable[[State], Word] | None = None,
+    whose: Callable[[State], Seat] = _active,
     asks: Number | Callable[[State], Number | None] | None = None,
     answers: Callable[[State, int, Box, str | None], Decision] | None = None,
     dice: int = 0,
 ) -> Row[State]:
-    """A step of a turn, of which the table is reminded; while a turn is played A moves the clock."""
+    """A step of the active player's turn, of which the table is reminded; while turns are played A moves the clock."""
     return Row(
         due=due or say.word(f"step-{name}"),
+        whose=whose,
         asks=asks,
         confirms=confirms,
         answers=answers,
@@ -262,6 +267,7 @@ PHASES = Phases[State](
     {
         Phase.INVESTIGATORS: Row(
             due=lambda state: say.word("step-investigators", who=who(state, state.asked)),
+            whose=lambda state: state.asked,
             asks=Number.of(_INVESTIGATOR_CHOICES, open=True),
             confirms=lambda state: _told(state, None),
             answers=lambda state, number, box, lifted: _told(state, INVESTIGATORS[number], lifted),
@@ -292,6 +298,7 @@ PHASES = Phases[State](
         ),
         Phase.START: Row(
             due=lambda state: say.word("step-start-bluff" if state.may_bluff else "step-start"),
+            whose=_active,
             asks=lambda state: _START_BLUFF if state.may_bluff else _START,
             confirms=say.refuse("roll-first"),
             answers=_start,
@@ -300,6 +307,7 @@ PHASES = Phases[State](
         ),
         Phase.ROLLED: Row(
             due=lambda state: say.word("step-rolled-must" if state.must_roll else "step-rolled"),
+            whose=_active,
             asks=_REROLL,
             confirms=_roll_kept,
             answers=_reroll,
@@ -308,6 +316,7 @@ PHASES = Phases[State](
         ),
         Phase.REVEAL: Row(
             due=_reveal,
+            whose=_active,
             asks=_reveal_asks,
             confirms=_not_revealed,
             answers=_revealing,
@@ -339,6 +348,7 @@ PHASES = Phases[State](
         ),
         Phase.DEBRIEFING: Row(
             due=say.word("step-debriefing"),
+            whose=_active,
             asks=_one(1, "other-pair"),
             confirms=lambda state: (events.DebriefingDone(turns.after_card(state)),),
             answers=lambda state, *_: tiles.extra_pair(state, Pair()),
@@ -368,6 +378,7 @@ PHASES = Phases[State](
             "invertigo",
             _not_cancelled,
             due=_invertigo,
+            whose=_canceller,
             asks=_one(1, "cancel"),
             answers=lambda state, *_: cards.cancelled(state),
         ),
@@ -387,8 +398,13 @@ PHASES = Phases[State](
             ),
             dice=DIE,
         ),
-        Phase.FALSE_TRAIL: _step("false-trail", _untold_pair),
-        Phase.BLUFF: Row(due=say.word("step-bluff"), confirms=say.refuse("bluff-tile"), can=say.can("bluff", "clock")),
+        Phase.FALSE_TRAIL: _step(
+            "false-trail",
+            lambda state: (events.PairReturned(next((pair for pair in state.aside if not pair.tiles), Pair())),),
+        ),
+        Phase.BLUFF: Row(
+            due=say.word("step-bluff"), whose=_active, confirms=say.refuse("bluff-tile"), can=say.can("bluff", "clock")
+        ),
         Phase.BLUFF_DEMON: _step("bluff-demon", say.refuse("bluff-tile")),
         Phase.BLUFF_ANSWER: _step(
             "bluff-answer",

@@ -195,10 +195,6 @@ def _rolled(state: State, answers: tuple[int | None, ...], box: Box, lifted: str
     return PHASES.answered(box, state, Answered(value), lifted)
 
 
-def _playing(state: State) -> bool:
-    return state.phase not in SET_UP and state.phase is not Phase.OVER
-
-
 def _correct(state: State, which: int, value: int) -> Decision:
     count = tuple(Count)[which - 1]
     low, high = _LIMITS.get(count, (0, 99))
@@ -220,22 +216,22 @@ MENU = Menu[State](
                 Number.of(_COUNTS).asked(say.word("ask-correct")),
                 Number(0, 99, width=2).asked(say.word("ask-correct-number")),
             ),
-            offered=_playing,
+            offered=lambda state: state.playing,
             whole=lambda state, answers, *_: _correct(state, *answers),
         ),
         "look": Entry(
             offered=lambda state: (
-                _playing(state) and state.looks_left > 0 and state.way is not Way.EYES and state.house.looks == "aloud"
+                state.playing and state.looks_left > 0 and state.way is not Way.EYES and state.house.looks == "aloud"
             ),
             fills=lambda *_: (events.LookAsked(),),
         ),
         "bluff": Entry(
-            offered=_playing,
+            offered=lambda state: state.playing,
             fills=lambda state, answers, box, lifted: tiles.bluff(state, lifted),
         ),
         "clue-home": Entry(
             asks=lambda state: (Number.of(seats(state.layout.people)).asked(say.word("ask-clue-home")),),
-            offered=lambda state: _playing(state) and any(clues.laid for clues in state.clues or ()),
+            offered=lambda state: state.playing and any(clues.laid for clues in state.clues or ()),
             whole=lambda state, answers, *_: (events.ClueHome(answers[0]),),
         ),
         # Not in the menu: what the companion rolled, and menu 6.

@@ -1,25 +1,20 @@
-"""What is true at the table: the state that the events add up to.
+"""What is true at the table: the state that the events add up to, and what can be asked of it.
 
-``evolve`` is the only way to a new state and never refuses: the event has been judged, and says where it leaves
-the table (``to``). Memory is the players' own: what lies under a tile is in the state only while that tile is
-face up.
+Memory is the players' own: what lies under a tile is in the state only while that tile is face up.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeVar
 
-from companion.games.heure_des_3_ombres import events
 from companion.games.heure_des_3_ombres.events import (
     BLUFF,
-    ID,
     LOOKS,
     REVEALS,
+    SET_UP,
     SLEEP,
     SLEEPERS,
     Card,
-    Count,
     Face,
     House,
     Investigator,
@@ -27,15 +22,10 @@ from companion.games.heure_des_3_ombres.events import (
     Outcome,
     Pair,
     Phase,
-    Reason,
-    Source,
     Tile,
 )
-from companion.games.kit.changes import Changes
-from companion.games.kit.seating import Seating, people
-from companion.model import Event, Seat, Token, Way, replace
-
-T = TypeVar("T")
+from companion.games.kit.seating import Seating
+from companion.model import Seat, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +67,9 @@ class Clues:
 
     reserve: int
     laid: int = 0
+
+
+_NOT_PLAYING = frozenset({*SET_UP, Phase.OVER})
 
 
 @dataclass(frozen=True)  # no slots: it is wide, and copied at every event
@@ -127,6 +120,11 @@ class State:
     @property
     def players(self) -> int:
         return len(self.layout.people)
+
+    @property
+    def playing(self) -> bool:
+        """Turns are being played: the set-up is done, and the game is not over."""
+        return self.phase not in _NOT_PLAYING
 
     @property
     def way(self) -> Way | None:
@@ -208,386 +206,3 @@ class State:
     def last_turn(self) -> tuple[Curse, ...]:
         """Curses that end with this turn."""
         return tuple(curse for curse in self.curses if curse.owner == self.active and curse.since < self.turn)
-
-
-def spent(state: State) -> frozenset[Token]:
-    """The tiles of suspects who have been put aside."""
-    return frozenset(token for pair in state.aside for token in pair.tiles)
-
-
-# --- what each event changes -------------------------------------------------------------------------------
-
-change = Changes[State](ID)
-
-
-@change.first
-def _started(event: events.GameStarted) -> State:
-    layout = Layout(
-        people(event.seats),
-        tuple(seated.way for seated in event.seats),
-        event.step,
-        event.always_limbes,
-        event.zacharie_under_cube,
-        event.chronogyre_under_brume,
-    )
-    return State(
-        layout,
-        event.house,
-        event.hour,
-        investigators=(None,) * layout.players,
-        objects=(None,) * layout.players,
-        cubes=None if event.cubes is None else Cubes(event.cubes),
-        clues=None if event.clues is None else (Clues(event.clues),) * layout.players,
-        traps=event.traps,
-    )
-
-
-@change
-def _investigator_told(state: State, event: events.InvestigatorTold) -> State:
-    told = _put(state.investigators, event.seat, event.investigator)
-    return replace(state, investigators=told, asked=event.seat + 1, phase=event.to)
-
-
-@change
-def _house_rule_set(state: State, event: events.HouseRuleSet) -> State:
-    return replace(state, house=state.house.with_(event.name, event.value))
-
-
-@change
-def _step_done(state: State, event: events.StepDone) -> State:
-    return replace(state, phase=event.to)
-
-
-def _put(places: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    return (*places[: seat - 1], value, *places[seat:])
-
-
-# --- turns, the die, the clock ---
-
-
-@change
-def _turn_began(state: State, event: events.TurnBegan) -> State:
-    shut = tuple([closed for closed in state.shut if closed != event.seat])
-    return _fresh_play(
-        state, turn=event.number, active=event.seat, shut=shut, moved=False, by_hand=False, plays=0, looks=0
-    )
-
-
-@change
-def _played_once(state: State, event: events.PlayedOnce) -> State:
-    return _fresh_play(state, plays=1)
-
-
-def _fresh_play(state: State, **more: Any) -> State:
-    """The same table before a roll of the die."""
-    return replace(
-        state,
-        phase=Phase.START,
-        face=None,
-        rerolled=False,
-        must_roll=False,
-        left=0,
-        shown=(),
-        looked=0,
-        veiled=0,
-        suspects=False,
-        spare=None,  # whose turn it is was put right over it: it lies with the discarded ones
-        **more,
-    )
-
-
-@change
-def _die_rolled(state: State, event: events.DieRolled) -> State:
-    return replace(
-        state,
-        face=event.face,
-        left=REVEALS,
-        rerolled=state.rerolled or event.again is not None,
-        must_roll=state.must_roll and event.again is not Source.OBJECT,
-        phase=event.to,
-    )
-
-
-@change
-def _roll_kept(state: State, event: events.RollKept) -> State:
-    return replace(state, phase=Phase.REVEAL)
-
-
-@change
-def _hour_passed(state: State, event: events.HourPassed) -> State:
-    return replace(state, hour=event.hour, moved=True, by_hand=state.by_hand or event.reason is Reason.HAND)
-
-
-@change
-def _advance_asked(state: State, event: events.AdvanceAsked) -> State:
-    return replace(state, pending=True)
-
-
-# --- tiles ---
-
-
-@change
-def _tile_revealed(state: State, event: events.TileRevealed) -> State:
-    left = state.left - 1 if state.phase is Phase.REVEAL else state.left
-    return replace(state, shown=(*state.shown, event.tile), left=left, phase=event.to)
-
-
-@change
-def _paired(state: State, event: events.Paired) -> State:
-    gone = frozenset(event.pair.tiles)
-    shown = tuple(tile for tile in state.shown if tile.token not in gone) if event.extra else ()
-    visible = tuple(tile for tile in state.visible if tile.token not in gone)
-    return replace(state, aside=(*state.aside, event.pair), shown=shown, visible=visible, left=0, phase=event.to)
-
-
-@change
-def _differed(state: State, event: events.Differed) -> State:
-    return replace(state, suspects=event.suspects, phase=Phase.TURN_BACK)
-
-
-@change
-def _no_second_tile(state: State, event: events.NoSecondTile) -> State:
-    return replace(state, left=0, suspects=False, phase=Phase.TURN_BACK)
-
-
-@change
-def _turned_back(state: State, event: events.TurnedBack) -> State:
-    return replace(state, shown=(), left=0, veiled=0, suspects=event.suspects, phase=event.to)
-
-
-@change
-def _left_visible(state: State, event: events.LeftVisible) -> State:
-    return replace(state, visible=(*state.visible, event.tile), phase=event.to)
-
-
-@change
-def _pair_returned(state: State, event: events.PairReturned) -> State:
-    aside = list(state.aside)
-    aside.remove(event.pair if event.pair in aside else aside[-1])
-    return replace(state, aside=tuple(aside), phase=Phase.END)
-
-
-@change
-def _look_taken(state: State, event: events.LookTaken) -> State:
-    state = replace(state, fresh=True)
-    match event.source:
-        case Source.ABILITY:
-            return replace(state, looked=state.looked + 1)
-        case Source.OBJECT:
-            return replace(state, looks=state.looks - 1)
-        case Source.PARANOIA:
-            return replace(state, veiled=state.veiled + 1)
-
-
-@change
-def _look_asked(state: State, event: events.LookAsked) -> State:
-    return replace(state, aloud=True)
-
-
-@change
-def _bluff_began(state: State, event: events.BluffBegan) -> State:
-    return replace(state, shown=(), phase=Phase.BLUFF)
-
-
-@change
-def _bluff_shown(state: State, event: events.BluffShown) -> State:
-    return replace(state, shown=(*state.shown, event.tile), phase=event.to)
-
-
-# --- traps, cubes, clues ---
-
-
-@change
-def _trap_revealed(state: State, event: events.TrapRevealed) -> State:
-    shut = state.shut
-    if event.shuts and state.active not in shut:
-        shut = (*shut, state.active)
-    return replace(_trap_count(state, -1), shown=(), left=0, shut=shut, due=event.cubes, phase=event.to)
-
-
-@change
-def _trap_laid(state: State, event: events.TrapLaid) -> State:
-    return replace(_trap_count(state, 1), phase=Phase.END)
-
-
-def _trap_count(state: State, more: int) -> State:
-    return state if state.traps is None else replace(state, traps=max(0, state.traps + more))
-
-
-@change
-def _cubes_thrown(state: State, event: events.CubesThrown) -> State:
-    return replace(state, cubes=_cubes_laid(state, event.cubes), due=None, phase=event.to)
-
-
-@change
-def _cube_removed(state: State, event: events.CubeRemoved) -> State:
-    off = min(1, state.cubes.laid) if state.cubes else 0
-    return replace(state, cubes=_cubes_laid(state, -off), left=state.left - 1, phase=event.to)
-
-
-def _cubes_laid(state: State, more: int) -> Cubes | None:
-    return state.cubes and Cubes(state.cubes.supply - more, state.cubes.laid + more)
-
-
-@change
-def _clues_laid(state: State, event: events.CluesLaid) -> State:
-    return replace(_clues(state, state.active, event.clues), phase=event.to)
-
-
-@change
-def _clue_home(state: State, event: events.ClueHome) -> State:
-    return _clues(state, event.seat, -1)
-
-
-def _clues(state: State, seat: Seat, laid: int, gained: int = 0) -> State:
-    """So many clues of this seat more on tiles, out of its reserve (what is not there was moved); and new ones."""
-    if state.clues is None:
-        return state
-    old = state.clues[seat - 1]
-    moved = min(laid, old.reserve) if laid > 0 else -min(-laid, old.laid)
-    new = Clues(old.reserve - moved + gained, old.laid + moved)
-    return replace(state, clues=_put(state.clues, seat, new))
-
-
-def _clues_home(state: State) -> State:
-    if state.clues is None:
-        return state
-    return replace(state, clues=tuple(Clues(clues.reserve + clues.laid) for clues in state.clues))
-
-
-# --- cards ---
-
-
-@change
-def _card_drawn(state: State, event: events.CardDrawn) -> State:
-    state = replace(state, phase=event.to)
-    match event.card:
-        case None:
-            return state
-        case Card.CALEPIN:
-            return _clues(state, state.active, 0, 1)
-        case Card.DEBRIEFING:
-            return _clues_home(state) if event.late else _clues(state, state.active, 0, 1)
-        case card if state.held is not None:
-            return replace(state, spare=card)
-        case card:
-            return replace(state, objects=_put(state.objects, state.active, card))
-
-
-@change
-def _spare_chosen(state: State, event: events.SpareChosen) -> State:
-    return replace(state, objects=_put(state.objects, state.active, state.spare), spare=event.card)
-
-
-@change
-def _spare_gone(state: State, event: events.SpareGone) -> State:
-    objects = state.objects if event.seat is None else _put(state.objects, event.seat, event.card)
-    return replace(state, objects=objects, spare=None, phase=event.to)
-
-
-@change
-def _object_used(state: State, event: events.ObjectUsed) -> State:
-    used = replace(state, objects=_put(state.objects, event.seat, None), phase=event.to)
-    match event.card:
-        case Card.ARCHEOSCRIPT:
-            return replace(used, plays=2)
-        case Card.LOUPE:
-            return replace(used, looks=state.looks + 1)
-        case Card.OREILLETTES:
-            return replace(used, looks=state.looks + 2)
-        case Card.STYLO:
-            return replace(used, must_roll=True)
-        case Card.REVELATEUR if state.cubes:
-            return replace(used, cubes=Cubes(state.cubes.supply + state.cubes.laid))
-        case Card.INVERTIGO:
-            return replace(used, drawn=None)
-        case Card.CHRONOGYRE:
-            return _clues(used, event.seat, 1)
-        case _:
-            return used
-
-
-@change
-def _debriefing_done(state: State, event: events.DebriefingDone) -> State:
-    return replace(state, phase=event.to, shown=())
-
-
-@change
-def _limbes_drawn(state: State, event: events.LimbesDrawn) -> State:
-    return replace(state, drawn=event.card, phase=Phase.INVERTIGO)
-
-
-@change
-def _passed(state: State, event: events.LimbesPassed | events.IllusionPassed) -> State:
-    return replace(state, drawn=None, phase=Phase.END)
-
-
-@change
-def _ambush_fell(state: State, event: events.AmbushFell) -> State:
-    fallen = replace(state, drawn=None, phase=event.to)
-    if event.card is Limbes.AMNESIE:
-        return _clues_home(fallen)
-    return _trap_count(fallen, 1) if event.card is Limbes.REVEIL and event.awake else fallen
-
-
-@change
-def _curse_began(state: State, event: events.CurseBegan) -> State:
-    curse = Curse(event.card, event.owner, state.turn)
-    return replace(state, drawn=None, curses=(*state.curses, curse), phase=Phase.END)
-
-
-@change
-def _curse_ended(state: State, event: events.CurseEnded) -> State:
-    ended = Curse(event.card, event.owner, event.since)
-    return replace(state, curses=tuple(curse for curse in state.curses if curse != ended))
-
-
-@change
-def _illusion_rolled(state: State, event: events.IllusionRolled) -> State:
-    return replace(state, phase=Phase.END if event.face.is_lieu else Phase.ILLUSION)
-
-
-# --- corrections, and the end ---
-
-
-@change
-def _corrected(state: State, event: events.Corrected) -> State:
-    value = event.value
-    match event.count:
-        case Count.HOUR:
-            return replace(state, hour=value)
-        case Count.ASIDE:
-            more = (Pair(),) * (value - len(state.aside))
-            return replace(state, aside=(*state.aside, *more)[:value])
-        case Count.ACTIVE:
-            return _fresh_play(state, active=value, plays=0, looks=0)
-        case Count.CUBES:
-            laid = state.cubes.laid if state.cubes else 0
-            return replace(state, cubes=Cubes(value, laid))
-        case Count.CLUES:
-            clues = state.clues or (Clues(0),) * state.players
-            mine = replace(clues[state.active - 1], reserve=value)
-            return replace(state, clues=_put(clues, state.active, mine))
-        case Count.TRAPS:
-            return replace(state, traps=value)
-
-
-@change
-def _ended(state: State, event: events.Ended) -> State:
-    return replace(state, outcome=event.outcome, phase=Phase.OVER, drawn=None)
-
-
-change.nothing(events.TurnEnded)
-
-_evolve = change.complete()
-
-
-def evolve(state: State | None, event: Event) -> State:
-    """The state after the event; ``state`` is None before the first.
-
-    Whatever counts ends what lasts for one act: A waits for # no longer, and the look that was asked for or read aloud
-    is over.
-    """
-    if state is not None and event.durable and (state.pending or state.fresh or state.aloud):
-        state = replace(state, pending=False, fresh=False, aloud=False)
-    return _evolve(state, event)

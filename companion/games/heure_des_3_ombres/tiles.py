@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from companion.boxes.box import Box
 from companion.games.heure_des_3_ombres import events
+from companion.games.heure_des_3_ombres.changes import evolve
 from companion.games.heure_des_3_ombres.events import (
     ID,
     SET_UP,
@@ -23,7 +24,7 @@ from companion.games.heure_des_3_ombres.events import (
     Trap,
 )
 from companion.games.heure_des_3_ombres.names import say
-from companion.games.heure_des_3_ombres.state import State, evolve
+from companion.games.heure_des_3_ombres.state import State
 from companion.games.heure_des_3_ombres.turns import Events, after_trap, hour_passes, put_aside, turned_back
 from companion.games.protocol import Decision, Glimpse, Privacy
 from companion.model import Rejection, Seat, Token
@@ -118,17 +119,12 @@ def _trapped(box: Box, state: State, token: Token) -> Events:
     second, after = bool(state.shown), after_trap(state)
     match trap:
         case Trap.HERCULE:
-            supply = state.cubes.supply if state.cubes else None
-            thrown = 1 if softened else 2
-            if supply is not None:
-                thrown = min(thrown, supply)
+            thrown = min(1 if softened else 2, state.cubes.supply if state.cubes else 2)
             if thrown:
                 return (events.TrapRevealed(trap, second, False, thrown, None, Phase.CUBES),)
-            revealed = events.TrapRevealed(trap, second, False, 0, None, after)
-            return (revealed, *hour_passes(state, Reason.NO_CUBE))
+            return (events.TrapRevealed(trap, second, False, 0, None, after), *hour_passes(state, Reason.NO_CUBE))
         case Trap.HORLOGE:
-            revealed = events.TrapRevealed(trap, second, False, None, None, after)
-            return (revealed, *hour_passes(state, Reason.TRAP))
+            return (events.TrapRevealed(trap, second, False, None, None, after), *hour_passes(state, Reason.TRAP))
         case _:
             number = box.slot(token.id).facts.get("lieu")
             lieu = box.slot(f"{ID}/lieu/{number}").name if number and trap is Trap.YEUX else None
@@ -203,7 +199,7 @@ def bluffed(same: bool) -> Events:
 
 def privacy(state: State, seat: Seat) -> Privacy | None:
     """How many tiles this seat may look at now."""
-    if seat != state.active or state.phase in SET_UP or state.phase is Phase.OVER:
+    if seat != state.active or not state.playing:
         return None
     looks = state.veils_left or state.looks_left
     return Glimpse(say.word("window-looks", looks=looks), looks) if looks else None

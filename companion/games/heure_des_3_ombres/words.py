@@ -11,7 +11,6 @@ from companion.games.heure_des_3_ombres import events
 from companion.games.heure_des_3_ombres.events import (
     BLUFF,
     LAST_HOUR,
-    SET_UP,
     SLEEP,
     SUSPECTS,
     Card,
@@ -25,10 +24,10 @@ from companion.games.heure_des_3_ombres.events import (
     Trap,
 )
 from companion.games.heure_des_3_ombres.names import card as named
-from companion.games.heure_des_3_ombres.names import face, investigator, plain_name, say, tile_name, who
+from companion.games.heure_des_3_ombres.names import face, investigator, say, tile_name, who
 from companion.games.heure_des_3_ombres.phases import PHASES
 from companion.games.heure_des_3_ombres.state import Curse, State
-from companion.games.kit.lines import echoed
+from companion.games.kit.lines import echoed, token_word
 from companion.model import Announcement, Arg, Event, OwnText, Seat, Several, Sign, Token, Way, Word
 
 Lines = tuple[Announcement, ...]
@@ -103,7 +102,7 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
             count = len(after.aside)
             if not pair.tiles:
                 return (say.game("pair-returned-untold", Sign.ACCEPTED, count=count), step(after))
-            back = pair.name or plain_name(pair.tiles[0])
+            back = pair.name or token_word(pair.tiles[0].id)
             return (say.game("pair-returned", Sign.ACCEPTED, tile=back, count=count), step(after))
         case events.LookAsked():
             return (say.game("look-asked", Sign.ACCEPTED, say.step),)
@@ -368,7 +367,7 @@ def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
     kind, _, rest = token.kind.partition("/")
     match kind:
         case "tuile" | "traquenard" | "demon":
-            return say.echo("tile-again", Sign.AGAIN, tile=name or plain_name(token))
+            return say.echo("tile-again", Sign.AGAIN, tile=name or token_word(token.id))
         case "3id":
             read = _card(state, Card(rest))
         case "limbes":
@@ -378,7 +377,7 @@ def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
         case "enqueteur":
             read = _introduced(Investigator(rest))
         case _:
-            return say.echo("heard", what=name or plain_name(token))
+            return say.echo("heard", what=name or token_word(token.id))
     return echoed(Announcement(read.id, read.args))
 
 
@@ -388,7 +387,7 @@ def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
 def status(state: State, whole: bool) -> Lines:
     """Where are we: the turn and what is due; ``whole``: everything that is public and nothing that lies hidden."""
     due = echoed(step(state))
-    if state.phase in SET_UP or state.phase is Phase.OVER:
+    if not state.playing:
         return (due,)
     if state.pending:  # # would move the clock now, whatever else is due
         due = say.echo("advance-asked")

@@ -31,7 +31,7 @@ UNHEARD = {
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
     # of games without code, or of many games: tests/games/tracker
-    "card-numbered", "timer-lost", "lobby-list", "lobby-many",
+    "card-numbered", "timer-lost", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{sign.value}" for sign in Sign),
     # where something is undone in an open window: tests/golden/cluedo-one-piece

@@ -123,6 +123,22 @@ def test_a_lobby_of_many_games_asks_for_two_digits_and_lists_them_on_demand(tmp_
     assert (question.low, question.high, question.width) == (1, 17, 2)
 
 
+def test_a_number_of_the_lobby_is_the_packs_own_and_one_that_no_game_has_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs" / "mini.yaml").write_text(MINI.replace("version: 1", "version: 1\nlobby: 9"), encoding="utf-8")
+    shelf = enter(tmp_path, "fr").shelf
+    words = Catalogue("fr")
+    opened = open_table(shelf, Wishes(), Tone())
+    assert "7 : Time Bomb Evolution" in words.text(opened.said[1])
+    assert "9 : Le verger" in words.text(opened.said[1])
+    refused = turn(shelf, opened.session, Key("8"))
+    assert words.text(refused.said[0]) == "Aucun jeu n'a le numéro 8. D : la liste."
+    listed = turn(shelf, refused.session, Key("D"))
+    assert any("9 : Le verger" in words.text(line) for line in listed.said)
+    help_or_game = turn(shelf, refused.session, Key("9")).session.play.game
+    assert help_or_game is None, "9 keeps its meaning where one digit is asked"
+
+
 # --- kept as it was begun ---
 
 HALF = "key #\nscan mini/apple@1\n"

@@ -1,0 +1,159 @@
+"""What passes between the rules of a set-up and its edge: the wishes, and their results. Values only.
+
+It must never hold a sentence, open a device or read a clock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.model import Elapsed, Key, Plugged, Rolled, Tone, Word
+from companion.setup.state import Candidate, Sounding, Step, Trial
+from companion.setup.trial import Verdict
+
+# --- what comes in ---
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """A frame, or noise, from a device on trial. ``url`` "": from the terminal."""
+
+    url: str
+    verdict: Verdict
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NotOpened:
+    """A device on trial does not open; ``why`` says the reason. ``setting``: it only refuses this setting."""
+
+    url: str
+    why: Word
+    setting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What is plugged in, and its troubles. ``hindered``: why keyboards cannot be read below the terminal."""
+
+    devices: tuple[Candidate, ...] = ()
+    trouble: tuple[Word, ...] = ()
+    hindered: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Soundings:
+    """The audio outputs; ``why``: the reason if there are none."""
+
+    all: tuple[Sounding, ...] = ()
+    why: Word | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Inspected:
+    """What exists where something would be written. ``standing``: one of install.OnDisk's values."""
+
+    step: Step
+    standing: str
+    where: str
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """It has been written (or removed). If not: ``why``, and the ``command`` that would do it."""
+
+    step: Step
+    why: str = ""
+    command: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NotKept:
+    """What was learned could not be kept."""
+
+    fault: Word
+
+
+#: In a key, and in a device that comes or goes, the device is the url on trial.
+Input: TypeAlias = (
+    Key | Plugged | Elapsed | Rolled | Read | NotOpened | Found | Soundings | Inspected | Written | NotKept
+)
+
+
+# --- what goes out ---
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look for what is plugged in. The result is ``Found``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Listen to a device in this setting. If it is already open, it is opened anew."""
+
+    trial: Trial
+
+
+@dataclass(frozen=True, slots=True)
+class Drop:
+    """Close a device."""
+
+    url: str
+
+
+@dataclass(frozen=True, slots=True)
+class ListOutputs:
+    """List the audio outputs. The result is ``Soundings``."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOn:
+    """The table is heard on this output from now on."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Roll a digit, 1 to 8, that nobody can know. The result is ``Rolled``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speak:
+    """Speak in this tone from now on."""
+
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPads:
+    """The rows of these kinds of pads are exchanged from now on."""
+
+    turned: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Keep settings, by the file's names. If that fails, the result is ``NotKept``."""
+
+    changes: tuple[tuple[str, object], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Inspect:
+    """Inspect what exists already. The result is ``Inspected``."""
+
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """Write it, or remove it. The result is ``Written``."""
+
+    step: Step
+    undo: bool
+
+
+Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Roll | Speak | TurnPads | Keep | Inspect | Write

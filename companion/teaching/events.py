@@ -1,0 +1,180 @@
+"""The inputs and events of teaching a box, besides those that a session also has. Values only.
+
+Three events are durable: what they tell is written into the deck file. An event must never hold a sentence or a sound.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.boxes.telling import Field, Value
+from companion.model import Elapsed, Event, Key, Plugged, Scan, Token
+from companion.session.events import Passing
+
+# --- inputs besides scans and keys -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line of free text, typed at a keyboard and ended."""
+
+    text: str
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """The microphone is open."""
+
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """Somebody has said something. ``whole`` is False where it was too long, and its end is missing."""
+
+    recording: str
+    whole: bool = True
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class NotRecorded:
+    """Nothing was recorded; ``fault`` is the reason, as messages name it."""
+
+    fault: str
+    at: float = 0.0
+
+
+Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
+
+
+# --- events besides those that a session also has -------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Event):
+    """A field of a card was told. Its old value, if any, is forgotten."""
+
+    field: Field
+    value: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Adopted(Event):
+    """A foreign barcode stands for this thing from now on."""
+
+    payload: str
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten(Event):
+    """A barcode no longer stands for anything."""
+
+    payload: str
+
+
+@dataclass(frozen=True, slots=True)
+class Began(Passing):
+    """The lesson has begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class Came(Passing):
+    """The teacher came to a card, and to one of its fields if it has any."""
+
+    token: Token
+    field: Field | None
+
+
+@dataclass(frozen=True, slots=True)
+class Rested(Passing):
+    """The teacher is between cards. ``ended``: no later card lacks anything."""
+
+    ended: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class NumberWanted(Passing):
+    """Digits belong to this field from now on."""
+
+
+@dataclass(frozen=True, slots=True)
+class TextWanted(Passing):
+    """What is typed from now on is a text of this card. There are no keys until its line ends."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersWanted(Passing):
+    """The next digit says for how many players the text is."""
+
+
+@dataclass(frozen=True, slots=True)
+class MicrophoneWanted(Passing):
+    """The microphone is to be opened."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechAwaited(Passing):
+    """The microphone is open. What is said after the words of this event is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechEnded(Passing):
+    """The microphone is to be closed, and to hand over what was said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed(Passing):
+    """A value is said back, to be kept or not."""
+
+    value: Value
+    whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class BarcodeWanted(Passing):
+    """The next foreign barcode belongs to this token."""
+
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerWanted(Passing):
+    """An unknown barcode was scanned: which thing is it on?"""
+
+    payload: str
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetAsked(Passing):
+    """Shall this barcode be forgotten?"""
+
+    payload: str
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
+class Browsed(Passing):
+    """The list of all kinds is open at this entry."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveAsked(Passing):
+    """Shall the lesson end?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Passing):
+    """The teacher has left."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled(Passing):
+    """``what`` was given up, as the message names it."""
+
+    what: str
