@@ -53,6 +53,7 @@ class Phase(PhaseName):
     MASS_OVER = "mass-over"
 
 
+#: Phases before the first turn: the others are play, but for OVER.
 SET_UP = frozenset({Phase.PREPARE, Phase.DEAL, Phase.STARTER, Phase.CONFESSOR_1, Phase.CONFESSOR_2})
 
 

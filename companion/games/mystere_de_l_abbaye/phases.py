@@ -142,26 +142,22 @@ def _done(state: State) -> Decision:
     return (events.StepDone(state.phase),)
 
 
-def _others(state: State, seat: Seat | None) -> tuple[Seat, ...]:
-    return state.layout.others(seat or 1)
-
-
 def _both_confessors(state: State, value: int) -> Decision:
     first, second = divmod(value - 1, state.players - 1)
-    return (events.ConfessorsDrawn(first + 1, _others(state, first + 1)[second]),)
+    return (events.ConfessorsDrawn(first + 1, state.layout.others(first + 1)[second]),)
 
 
 def _other_confessor(state: State, seat: Seat) -> Decision:
     return say.refuse("confessors") if seat == state.confessors[0] else (events.ConfessorKnown(1, seat),)
 
 
+def _other_rolled(state: State, value: int) -> Decision:
+    return (events.ConfessorKnown(1, state.layout.others(state.confessors[0] or 1)[value - 1]),)
+
+
 def _room_typed(state: State, number: int, box: Box, lifted: str | None) -> Decision:
     place = ROOMS.get(number)
     return say.refuse("room-number", number=number) if place is None else turns.entered(state, place, lifted)
-
-
-def _met(state: State, seat: Seat, *_: object) -> Decision:
-    return turns.met(state, seat)
 
 
 def _read(state: State) -> Decision:
@@ -259,7 +255,7 @@ PHASES = Phases[State](
             due=lambda state: say.word("ask-confessor-2"),
             decides=_other_confessor,
             dice=lambda state: state.players - 1,
-            rolls=lambda state, value: (events.ConfessorKnown(1, _others(state, state.confessors[0])[value - 1]),),
+            rolls=_other_rolled,
         ),
         Phase.BELL: Row(
             due=_bell,
@@ -291,14 +287,14 @@ PHASES = Phases[State](
             whose=_active,
             asks=lambda state: _seat(state, state.met(state.active, state.room)),
             confirms=lambda state: (events.Met(state.active, None),),
-            answers=_met,
+            answers=lambda state, seat, *_: turns.met(state, seat),
             can=(DUE,),
         ),
         Phase.WHOM: Row(
             due=lambda state: say.word("ask-whom", who=active(state), people=_numbered(state)),
             whose=_active,
             asks=lambda state: _seat(state, state.met(state.active, state.room), skippable=False),
-            answers=_met,
+            answers=lambda state, seat, *_: turns.met(state, seat),
             can=(DUE,),
         ),
         Phase.QUESTION: Row(
