@@ -14,21 +14,14 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-from companion.games.cluedo_one_piece import events as cluedo_game
-from companion.games.heure_des_3_ombres import events as hour_game
-from companion.games.mystere_de_l_abbaye import state as abbey_game
 from companion.journal.store import Journal
 from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word
 from companion.session import events_of, evolve, narrate
 from companion.session.state import Session
-from tests.games.cluedo_one_piece import golden as cluedo
-from tests.games.heure_des_3_ombres import golden as hour
-from tests.games.mystere_de_l_abbaye import golden as abbey
 from tests.games.time_bomb_undercover.golden import (
     BOMB,
     DECK,
@@ -44,6 +37,8 @@ from tests.games.time_bomb_undercover.golden import (
 )
 from tests.games.tracker import golden as tracker
 from tests.games.tracker.packs import SOUP
+from tests.golden import Transcripts, of_every_game
+from tests.golden.shorthand import play
 from tests.golden_journal import FOLDER
 from tests.tabletop import Tabletop, cupboard
 
@@ -94,14 +89,14 @@ def one_earphone(table: Tabletop) -> None:
     table.key("C # #")
 
 
-def without_code(game: str, moves: str) -> Callable[[Tabletop], None]:
-    """A game of a pack alone, by the shorthand of its golden transcripts."""
-    return lambda table: tracker.play(table, game, moves)
+def without_code(moves: str) -> Callable[[Tabletop], object]:
+    """A game of a pack alone, by the shorthand of golden transcripts."""
+    return lambda table: play(table, moves)
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    play: Callable[[Tabletop], None]
+    play: Callable[[Tabletop], object]
     files: dict[str, Any]
     table: dict[str, Any]
 
@@ -112,7 +107,6 @@ EVENINGS = {
     f"{ID}-1-ear": Evening(one_earphone, {}, {"names": NAMES[:5], "ears": ROUND, "dice": (7,)}),
     "time-bomb-2016-1-cuts": Evening(
         without_code(
-            "time-bomb-2016",
             """
             # # # # # # # # 1 2 cable/secure@1 3 cable/defuse@1 9 9 8 2 1 4 cable/secure@2 3 cable/secure@3 #
             4 cable/bomb B B 9 9 8 4 2 9 9 8 1 9 9 3 1 4 #
@@ -122,12 +116,12 @@ EVENINGS = {
         {"game": "time-bomb-2016", "names": NAMES[:4]},
     ),
     "cartes-parlantes-1-points": Evening(
-        without_code("cartes-parlantes", "# # 1 plus-5 2 moins-1 A des # minute stop zero carte/07"),
+        without_code("# # 1 plus-5 2 moins-1 A des # minute stop zero carte/07"),
         {"deck": tracker.DECK},
         {"game": "cartes-parlantes", "names": NAMES[:2], "dice": (14,)},
     ),
     "soup-1-asked": Evening(
-        without_code("soup", "# # # # 1 A A # A * salt 2 carrot@1 luck taste # # #"),
+        without_code("# # # # 1 A A # A * salt 2 carrot@1 luck taste # # #"),
         {"packs": (SOUP,)},
         {"game": "soup", "names": NAMES[:2], "dice": (3,)},
     ),
@@ -135,7 +129,7 @@ EVENINGS = {
 
 
 #: Games whose golden scenarios are kept as journals: as few of them as hold every event.
-GOLDEN: dict[str, ModuleType] = {hour_game.ID: hour, cluedo_game.ID: cluedo, abbey_game.ID: abbey}
+GOLDEN = {transcripts.game: transcripts for transcripts in of_every_game()}
 
 
 def journals() -> list[Path]:
@@ -207,15 +201,15 @@ def write(name: str) -> None:
     path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
 
-def write_fewest(game: str, golden: ModuleType) -> None:
+def write_fewest(game: str, golden: Transcripts) -> None:
     """Keep as few of a game's golden scenarios as hold every event that any of them has."""
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         held: dict[Path, set[tuple[str, int]]] = {}
-        for number, scenario in enumerate(golden.SCENARIOS):
+        for number, scenario in enumerate(golden.scenarios):
             slug = re.sub(r"[^a-z0-9]+", "-", scenario.title.lower())[:24].strip("-")
             place = Path(folder) / str(number)
             place.mkdir()
-            table = golden.played(place, "fr", scenario)
+            table = golden.play(place, "fr", scenario)
             table.core.close()
             with Journal.open(table.journals[0], events_of()) as journal:
                 kinds = set(journal._db.execute("SELECT DISTINCT kind, version FROM event"))

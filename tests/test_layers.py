@@ -79,12 +79,13 @@ MAY_IMPORT = {
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
+    "setup.exchange": ("model", "setup.state", "setup.trial"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
     "setup.install": ("files.resources", "setup.state"),
     "setup.ports": (
         *("mishap", "model", "refusal", "devices.*", "files.config", "inputs.*", "line.edges"),
-        *("setup.state", "setup.trial"),
+        *("setup.exchange", "setup.state", "setup.trial"),
     ),
     "setup.workbench": (
         *("model", "devices.serial_port", "files.*", "inputs.keys", "setup.*", "speech*"),
@@ -128,9 +129,9 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 PURE = (
     *("model", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
-    *("teaching", "teaching.asking", "teaching.rules", "teaching.state", "teaching.words"),
+    *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
     *("labels.plan", "speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
-    *("setup.trial", "setup.state", "setup.words", "setup.rules"),
+    *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {

@@ -1,12 +1,12 @@
 """What is plugged in, and what it is: scanner, keypad, or nothing we know.
 
-It knows USB ids and how a keypad answers. It must never take what it does not know, and never open a port
-that somebody named on the command line, or that is a scanner beyond doubt.
+It knows USB ids and how a keypad answers. It must never take an unknown device. It must never open a port that was
+named on the command line, or one that is certainly a scanner.
 
-A maker of scanners has its own vendor number: such a port is a scanner without asking. Other numbers belong
-to a chip that anybody may build in (STM, CH340, an Arduino). It is asked ``?`` at the keypad's speed; who
-answers ``H keypad`` within the 2.5 s that a board may need to boot is a keypad. Who does not is a scanner
-where scanners with that chip are sold, and else unknown: listed by ``companion devices``, and left alone.
+Makers of scanners have vendor numbers of their own: such a port is a scanner, and is not asked. Other numbers belong
+to a chip that anybody may build in (STM, CH340, an Arduino). Such a port is asked ``?`` at the keypad's speed. If it
+answers ``H keypad`` within 2.5 s, the time a board may need to boot, it is a keypad. If not, it is a scanner where
+scanners with that chip are sold. Any other port is unknown: ``companion devices`` lists it, and it is left alone.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ class DeviceKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class UsbId:
-    """A row of the table: ``pids`` is an expression for the product number, as four digits of lower hex.
+    """A row of the table. ``pids`` is a regular expression for the product number in four lower-case hex digits.
 
-    ``sure``: this is a scanner whatever it says. Not sure: a chip that keypads have too.
+    ``sure``: this is certainly a scanner. Otherwise it is a chip that keypads have too.
     """
 
     vid: int
@@ -56,7 +56,7 @@ class UsbId:
     sure: bool = True
 
 
-#: Whose numbers scanners have.
+#: The numbers that scanners have.
 SCANNERS = (
     UsbId(0x0C2E, "Honeywell"),
     UsbId(0x05E0, "Zebra", "1701"),
@@ -67,7 +67,7 @@ SCANNERS = (
     UsbId(0x1A86, "CH340", "7523", sure=False),
 )
 
-#: Chips whose ports brltty is known to claim, although there is no braille display behind them.
+#: Chips whose ports brltty is known to claim, even where they are no braille display.
 CLAIMED_CHIPS = {(0x1A86, 0x7523): "CH340", (0x10C4, 0xEA60): "CP210x"}
 
 _ANSWER = re.compile(rb"^H keypad", re.MULTILINE)
@@ -77,7 +77,7 @@ _LOOK_SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A serial adapter without a port. ``driver`` is what has it: "usbfs" means a program, such as brltty."""
+    """A serial adapter without a port. ``driver`` holds it: "usbfs" means a program, such as brltty."""
 
     chip: str
     socket: str
@@ -99,7 +99,7 @@ def find(
     answers: Callable[[SeenPort], bool] | None = None,
     sysfs: Path = Path("/sys"),
 ) -> PluggedIn:
-    """Look and ask. Takes up to 2.5 s where a chip is to be asked, however many there are."""
+    """Look and ask. Takes up to 2.5 s if a chip has to be asked; several are asked at the same time."""
     ports = listed()
     trouble: list[Claimed | PortRefused] = list(claimed(sysfs))
 
@@ -121,7 +121,7 @@ def find(
 
 
 def kind_of(port: SeenPort, answers: Callable[[SeenPort], bool]) -> DeviceKind:
-    """What this port is; ``answers`` is asked only where its number leaves that open, and it is on USB.
+    """What this port is. ``answers`` is called only for a port on USB whose number does not tell.
 
     Raises RefusedError where it cannot be asked and nothing else tells what it is.
     """
@@ -146,7 +146,7 @@ def answers_as_keypad(port: SeenPort) -> bool:
     while connection is None:
         try:
             connection = connect(PortAddress(port.path, KEYPAD_BAUD))
-        except RefusedError:  # a node that has just appeared is root's at first, or ModemManager's
+        except RefusedError:  # at first a new node belongs to root, or ModemManager has it
             if time.monotonic() > until:
                 raise
             time.sleep(0.1)
@@ -161,13 +161,13 @@ def answers_as_keypad(port: SeenPort) -> bool:
 
 
 def claimed(sysfs: Path = Path("/sys")) -> tuple[Claimed, ...]:
-    """Adapters of the kinds that brltty takes that have no port. Empty where there is no sysfs."""
+    """Adapters without a port, of the kinds that brltty takes. Empty where there is no sysfs."""
     found = []
     for device in sorted((sysfs / "bus/usb/devices").glob("*")):
         try:
             ids = int(_line(device / "idVendor"), 16), int(_line(device / "idProduct"), 16)
         except (OSError, ValueError):
-            continue  # an interface, or gone by now
+            continue  # an interface, or already gone
         if ids in CLAIMED_CHIPS and not any(device.glob("*:*/ttyUSB*")):
             drivers = [os.path.basename(os.readlink(link)) for link in device.glob("*:*/driver")]
             found.append(Claimed(CLAIMED_CHIPS[ids], device.name, next(iter(drivers), "")))
@@ -179,7 +179,7 @@ def _line(path: Path) -> str:
 
 
 class Lookout(ABC):
-    """Looks now, and again whenever a node has come or gone among ``nodes``."""
+    """Looks now, and again whenever a node in ``nodes`` has come or gone."""
 
     def __init__(self, nodes: Path) -> None:
         self._nodes = nodes
@@ -191,7 +191,7 @@ class Lookout(ABC):
         self._thread.start()
 
     def stop(self) -> None:
-        """Stop looking. Nothing is handed over any more; what is being asked is left to its thread."""
+        """Stop looking. Nothing more is handed over, even if a thread is still asking a port."""
         self._stopping.set()
         if self._thread.is_alive():
             self._thread.join(0.5)
@@ -209,9 +209,9 @@ class Lookout(ABC):
             self._stopping.wait(_LOOK_SECONDS)
 
     def _has_changed(self) -> bool:
-        """Whether a node has come or gone lately: a hundredth of what listing the ports costs.
+        """Whether a node has come or gone lately. This costs a hundredth of listing the ports.
 
-        For two looks, since a driver or brltty may need a second to do what it does.
+        It stays true for two looks, since a driver or brltty may need a second for its part.
         """
         if not sys.platform.startswith("linux"):
             return True
@@ -221,14 +221,14 @@ class Lookout(ABC):
 
 
 class Watch(Lookout):
-    """``auto``: hands over every scanner and keypad once, those that are plugged in later too.
+    """``auto``: hands over every scanner and keypad once, also those that are plugged in later.
 
-    ``take(kind, port)`` and ``post`` (a port that cannot be asked, an adapter without port: each told once)
-    are called from other threads and must not block. ``reserved`` are the addresses that somebody named:
-    their ports are not touched. ``wanted`` is what ``auto`` stands for.
+    ``take(kind, port)`` and ``post`` are called from other threads and must not block. ``post`` tells once of each
+    port that cannot be asked and each adapter without a port. ``reserved`` are the addresses that were named: their
+    ports are not touched. ``wanted`` are the kinds that ``auto`` stands for.
 
-    A port that was handed over and is pulled out is its ``SerialPort``'s to find again, under any number and in any
-    socket: of each make only as many are handed over as are plugged in at the same time.
+    When a port that was handed over is pulled out, its ``SerialPort`` finds it again, under any number and in any
+    socket. So of each make only as many ports are handed over as are plugged in at the same time.
     """
 
     def __init__(
@@ -265,12 +265,12 @@ class Watch(Lookout):
         self._portless = portless
 
     def _new(self) -> list[SeenPort]:
-        """The ports that have not been judged yet, and are not a known one in another socket."""
+        """The ports that have not been judged yet, without known ones that moved to another socket."""
         ports = [p for p in self._listed() if p.vid and not any(a.means(p) for a in self._reserved)]
         places = {(port.make, port.location) for port in ports}
         for place, kind in list(self._judged.items()):
             if kind is DeviceKind.UNKNOWN and place not in places:
-                del self._judged[place]  # whoever plugs it in again wants it looked at again
+                del self._judged[place]  # plugged in again, it is looked at again
         present = Counter(port.make for port in ports)
         known = Counter(make for make, _ in self._judged)
         new = []

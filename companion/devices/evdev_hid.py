@@ -1,16 +1,16 @@
 """Keyboards below the terminal: scanners that type, and numeric pads. The only importer of ``evdev`` (Linux).
 
     HidAddress           what the user wrote: ``hid:/dev/input/by-id/…`` or ``hid:05e0:1200`` (vendor and product)
-    SeenHid, list_hid    the keyboards that the system lists, and what they are beyond doubt; needs no permission
+    SeenHid, list_hid    the keyboards that the system lists, and which are certainly scanners or pads; no permission
     HidScanner, HidPad   from key codes to codes and glyphs. Pure
-    HidPort              one of them, grabbed and kept open
-    HidWatch             ``auto``: hands over every one that is a scanner's or a pad's beyond doubt
+    HidPort              one keyboard, grabbed and kept open
+    HidWatch             ``auto``: hands over every keyboard that is certainly a scanner or a pad
 
-A key code is a place on the board, whatever is printed there and whatever layout the system has: a scanner that
-believes in an American keyboard is read right under a French system, and a pad without NumLock is read like one with
-it. A device that is ours is grabbed: what it types reaches nobody else.
+A key code is a place on the board, whatever is printed there and whatever layout the system has. So a scanner that is
+set to an American keyboard is read correctly under a French system, and a pad without NumLock is read like one with
+it. A device that we use is grabbed: what it types reaches no other program.
 
-It must never grab what may be somebody's keyboard: a pad that has letters, or a scanner of an unknown maker, is taken
+It must never grab what may be somebody's keyboard. A pad with letters, or a scanner of an unknown maker, is taken
 only when it was named.
 """
 
@@ -37,10 +37,10 @@ from companion.system.waiting import Doorbell
 SCHEME = "hid:"
 _FORMS = ("hid:/dev/input/by-id/…-event-kbd", "hid:05e0:1200")
 
-#: Vendors whose keyboards are scanners, whatever else they say; the expression is for the product number.
+#: Vendors whose keyboards are scanners; the regular expression is for the product number.
 SCANNERS: Mapping[int, str] = {0x0C2E: "....", 0x05F9: "....", 0x1EAB: "..03"}
 
-#: A code without end key ends after so many seconds without a key.
+#: A code without an end key ends after this many seconds without a key.
 SILENCE_SECONDS = 0.08
 #: The same key of a pad within this time is bounce.
 BOUNCE_SECONDS = 0.12
@@ -52,7 +52,7 @@ _KEY = 1  # EV_KEY
 _DOWN = 1  # 0: up, 2: held
 _TAB, _ENTER, _KP_ENTER, _SPACE, _BACKSPACE = 15, 28, 96, 57, 14
 _SHIFTS = frozenset({42, 54})
-_CONTROLS = frozenset({29, 97, 56, 100, 125, 126})  # Ctrl, Alt, the system's key: what is typed with them is no text
+_CONTROLS = frozenset({29, 97, 56, 100, 125, 126})  # Ctrl, Alt, the system's key: with them no text is typed
 _ENDS = frozenset({_TAB, _ENTER, _KP_ENTER})
 
 
@@ -68,14 +68,14 @@ _SHIFTED = {
     **_places((2, "!@#$%^&*()_+"), (16, "QWERTYUIOP{}"), (30, 'ASDFGHJKL:"~'), (43, "|ZXCVBNM<>?")),
     _SPACE: " ",
 }
-#: The numeric block, by what is printed on it; 69 is NumLock, which is nothing.
+#: The numeric block, by the print on its keys; 69 is NumLock, which is ignored.
 _BLOCK = {**_places((71, "789-456+1230.")), 55: "*", 98: "/", 121: ","}
 _BLOCK_DIGITS = frozenset(code for code, glyph in _BLOCK.items() if glyph.isdigit())
 _LETTERS = frozenset(range(16, 26))
 
 
 class HidScanner:
-    """Key codes in, codes out. ``shortest``: fewer characters than this in one go are somebody typing, and nothing."""
+    """Key codes in, codes out. Fewer than ``shortest`` characters in one go are somebody typing, and are ignored."""
 
     def __init__(self, shortest: int = 1) -> None:
         self._shortest = shortest
@@ -107,7 +107,7 @@ class HidScanner:
         return []
 
     def silence(self) -> list[TypedCode]:
-        """80 ms have passed without a key, or an end has come. What is too long is a code that nobody has."""
+        """80 ms have passed without a key, or an end key has come. A text that is too long becomes an unknown code."""
         text, self._text = self._text, ""
         return [TypedCode(text)] if len(text) >= self._shortest and text else []
 
@@ -115,7 +115,7 @@ class HidScanner:
 class HidPad:
     """Key codes in, the glyphs of a numeric pad out: digits, "Enter", "+", "-", "*", "/", ".", ",".
 
-    The digits of a keyboard's upper row serve too. NumLock, which some pads send round each digit, is nothing.
+    The digits of a keyboard's upper row count too. NumLock, which some pads send round each digit, is ignored.
     """
 
     pending = False
@@ -151,7 +151,7 @@ HidReader: TypeAlias = HidScanner | HidPad
 
 @dataclass(frozen=True, slots=True)
 class SeenHid:
-    """One keyboard as the system lists it. ``kind``: what it is beyond doubt; UNKNOWN: perhaps somebody's keyboard."""
+    """One keyboard as the system lists it. ``kind``: what it certainly is; UNKNOWN: perhaps somebody's keyboard."""
 
     path: str
     name: str
@@ -162,7 +162,7 @@ class SeenHid:
 
     @property
     def address(self) -> str:
-        """How it is named in settings: it stays true after a replug."""
+        """Its name in settings, which stays true after a replug."""
         return SCHEME + (self.by_id or f"{self.vid:04x}:{self.pid:04x}")
 
 
@@ -180,7 +180,7 @@ def list_hid(sysfs: Path = Path("/sys"), nodes: Path = Path("/dev/input")) -> tu
             vid, pid = (int(_line(device / f"id/{what}"), 16) for what in ("vendor", "product"))
             name = _line(device / "name")
         except (OSError, ValueError):
-            continue  # gone by now
+            continue  # already gone
         kind = _kind(vid, pid, keys)
         if kind is not None:
             path = str(nodes / entry.name)
@@ -199,7 +199,7 @@ def _kind(vid: int, pid: int, keys: frozenset[int]) -> DeviceKind | None:
 
 
 def _bits(words: str) -> frozenset[int]:
-    """The numbers of the bits in sysfs's bitmap: hexadecimal words, the highest first, as wide as the system's."""
+    """The numbers of the bits set in a bitmap of sysfs: hexadecimal words of the system's width, the highest first."""
     width = 64 if sys.maxsize > 2**32 else 32
     found = set()
     for place, word in enumerate(reversed(words.split())):
@@ -214,7 +214,7 @@ def _line(path: Path) -> str:
 
 @dataclass(frozen=True, slots=True)
 class HidAddress:
-    """Where a keyboard is: a ``path``, or any with this vendor and product number."""
+    """Which keyboard: the one at ``path``, or any with this vendor and product number."""
 
     written: str
     path: str | None = None
@@ -277,7 +277,7 @@ class InputDevice(Protocol):
 def connect(path: str) -> InputDevice:
     """Open a keyboard's node for reading. Raises RefusedError."""
     try:
-        import evdev  # not everybody has it, and it takes 60 ms
+        import evdev  # it may not be installed, and it takes 60 ms
     except ImportError as why:
         raise RefusedError(PortTrouble.NO_LIBRARY) from why
     try:
@@ -293,7 +293,7 @@ def connect(path: str) -> InputDevice:
 
 
 class HidPort(KeptOpen[InputDevice]):
-    """One keyboard, kept open. ``grab`` False only listens along: what it types reaches everybody else too."""
+    """One keyboard, kept open. Without ``grab`` it only listens: what is typed reaches other programs too."""
 
     def __init__(
         self,
@@ -357,11 +357,11 @@ class HidPort(KeptOpen[InputDevice]):
 
 
 class HidWatch(Lookout):
-    """``auto``: hands over every typing scanner and numeric pad that is one beyond doubt, each once.
+    """``auto``: hands over once every keyboard that is certainly a scanner or a numeric pad.
 
-    ``take(kind, address)`` is called from another thread and must not block. ``reserved``: addresses that somebody
-    named. A device that cannot be opened is its ``HidPort``'s to tell; but where ``quiet`` (there is a terminal that it
-    types into) and evdev or the permission is missing, nothing is taken and nothing told: it works as it is.
+    ``take(kind, address)`` is called from another thread and must not block. ``reserved``: addresses that were named.
+    If a device cannot be opened, its ``HidPort`` tells so. ``quiet``: there is a terminal that the device types into.
+    Then, if evdev or the permission is missing, nothing is taken and nothing told: the device works through it.
     """
 
     def __init__(
@@ -407,5 +407,5 @@ def installed() -> bool:
 
 
 def listening() -> HidScanner:
-    """A reader for a keyboard that may be somebody's: only what comes as fast as no hand types is a code."""
+    """A reader for what may be somebody's keyboard: only what comes faster than hands type is a code."""
     return HidScanner(BURST_LENGTH)

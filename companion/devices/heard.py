@@ -11,18 +11,18 @@ from typing import TypeAlias
 
 
 class PortTrouble(Enum):
-    """Why a port does not open. Beside each: what ``PortRefused.detail`` holds."""
+    """Why a port does not open. The comments say what ``PortRefused.detail`` holds."""
 
     NO_PERMISSION = "no-permission"  # the group that may use it ("dialout"); "" where only root may
-    LOG_IN_AGAIN = "log-in-again"  # that group: the user is in it, but this login is older than that
-    MISSING = "missing"  # where it was looked for: nothing is plugged in there, or nobody listens
-    AMBIGUOUS = "ambiguous"  # the paths: equal devices without a serial number, all in other sockets than before
+    LOG_IN_AGAIN = "log-in-again"  # that group: the user joined it after logging in
+    MISSING = "missing"  # where it was looked for: nothing is plugged in there, or no server listens
+    AMBIGUOUS = "ambiguous"  # the paths: equal devices without a serial number, none in its old socket
     BUSY = "busy"  # the path: another program, perhaps another companion, has it
-    BAD_URL = "bad-url"  # what pyserial says about an address that can never be opened
+    BAD_URL = "bad-url"  # what pyserial says of an address that can never be opened
     NOT_A_PORT = "not-a-port"  # the path: a file or folder, not a serial port
-    NO_SUCH_SETTING = "no-such-setting"  # what the port says: it knows no such baud rate, parity, bits or stop bits
-    NO_LIBRARY = "no-library"  # "": what reads keyboards below the terminal (evdev) is not installed
-    OTHER = "other"  # what the system says, in its own words
+    NO_SUCH_SETTING = "no-such-setting"  # the port's words: it has no such baud rate, parity, bits or stop bits
+    NO_LIBRARY = "no-library"  # "": evdev, which reads keyboards below the terminal, is not installed
+    OTHER = "other"  # what the system says
 
 
 class RefusedError(Exception):
@@ -36,7 +36,7 @@ class RefusedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A device has said something: an item of its reader; of the keyboard a ``KeyGlyph`` or ``TypedCode``."""
+    """A device has said something: an item of its reader, or from the keyboard a ``KeyGlyph`` or ``TypedCode``."""
 
     device: str
     item: object
@@ -54,7 +54,7 @@ class PortOpened:
 
 @dataclass(frozen=True, slots=True)
 class PortLost:
-    """A port that was open is gone; the frame in flight with it. Attempts to open it again go on."""
+    """A port that was open is gone, and its unfinished frame too. Attempts to open it again go on."""
 
     device: str
     at: float
@@ -62,7 +62,7 @@ class PortLost:
 
 @dataclass(frozen=True, slots=True)
 class PortRefused:
-    """The port does not open, and why. Posted when the reason changes only; attempts go on."""
+    """The port does not open, and why. Posted only when the reason changes; attempts go on."""
 
     device: str
     reason: PortTrouble
@@ -72,7 +72,7 @@ class PortRefused:
 
 @dataclass(frozen=True, slots=True)
 class KeyboardGone:
-    """The terminal has been closed: nobody reads our lines any more, and the companion leaves cleanly."""
+    """The terminal has been closed: nobody can read our lines any more, so the companion leaves cleanly."""
 
     at: float
 

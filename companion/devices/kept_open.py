@@ -1,4 +1,4 @@
-"""A device that is read all evening: opened, lost, found again and told of, by one thread of its own.
+"""A device that is read all evening. One thread opens it, reports when it is lost, and finds it again.
 
 It knows when to try again and what is worth telling. It must never know how a device is opened or what it says.
 """
@@ -13,7 +13,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble, RefusedError
 
-#: Pauses between attempts. What has worked is looked for often: its return is told within a second.
+#: Pauses between attempts. A device that has worked is looked for often, so its return is told within a second.
 _FIRST_PAUSE = 0.1
 _LONGEST_PAUSE = 2.0
 _LONGEST_PAUSE_AFTER_LOSS = 0.5
@@ -26,7 +26,8 @@ Connection = TypeVar("Connection")
 class KeptOpen(ABC, Generic[Connection]):
     """Reads a device from ``start()`` to ``stop()``, however often it is pulled out.
 
-    ``post`` must be thread-safe and must not block. What a subclass overrides is called in the thread, but ``wake``.
+    ``post`` must be thread-safe and must not block. What a subclass overrides is called in the device's thread,
+    except ``_wake``.
     """
 
     def __init__(self, device: str, post: Post) -> None:
@@ -36,13 +37,13 @@ class KeptOpen(ABC, Generic[Connection]):
         self._thread = threading.Thread(target=self._run, name=f"port {device}", daemon=True)
 
     def start(self) -> None:
-        """Begin to open the device. Returns at once; what comes of it is posted."""
+        """Begin to open the device. Returns at once; the result is posted."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Let go of the device. Nothing is posted any more. Twice is as good as once.
+        """Let go of the device. Nothing more is posted. A second call does nothing.
 
-        Takes at most 2 s: an address that is still being connected is left to its daemon thread.
+        Takes at most 2 s: a connection that is still being opened is left to its daemon thread.
         """
         if not self._stopping.is_set():
             self._stopping.set()
@@ -56,33 +57,33 @@ class KeptOpen(ABC, Generic[Connection]):
 
     @abstractmethod
     def _read(self, connection: Connection) -> Iterator[tuple[float, Sequence[object]]]:
-        """What it says: when, and the items, until it is lost or ``stop()`` is called."""
+        """What it says: the time and the items, until it is lost or ``stop()`` is called."""
 
     @abstractmethod
     def _close(self, connection: Connection) -> None:
-        """Close it, whatever has become of it."""
+        """Close it, even if the device is gone."""
 
     @abstractmethod
     def _wake(self) -> None:
-        """End whatever wait ``_read`` is in."""
+        """End the wait that ``_read`` is in."""
 
     def _run(self) -> None:
         pause = _FIRST_PAUSE
         worked = False
-        seen: PortTrouble | None = None  # the reason of the attempt before this one
-        told: PortTrouble | None = None  # the reason that everybody knows
+        seen: PortTrouble | None = None  # the reason of the last attempt
+        told: PortTrouble | None = None  # the reason posted last
         while not self._stopping.is_set():
             try:
                 connection = self._open()
             except RefusedError as refused:
-                # A node that has just appeared is root's for some milliseconds: one attempt proves nothing.
+                # A new node belongs to root for some milliseconds, so one failed attempt proves nothing.
                 if refused.reason is seen and refused.reason is not told:
                     self._tell(PortRefused(self.device, refused.reason, refused.detail, time.monotonic()))
                     told = seen
                 seen = refused.reason
             else:
                 if self._converse(connection, first=not worked):
-                    pause = _FIRST_PAUSE  # but not where a connection says nothing: it may break at once again
+                    pause = _FIRST_PAUSE  # a connection that said nothing may break again at once
                 worked = True
                 seen, told = None, PortTrouble.MISSING  # PortLost has said so
             longest = _LONGEST_PAUSE_AFTER_LOSS if worked else _LONGEST_PAUSE
@@ -90,7 +91,7 @@ class KeptOpen(ABC, Generic[Connection]):
             pause = min(pause * 2, longest)
 
     def _converse(self, connection: Connection, first: bool) -> bool:
-        """Read until the device is lost, and close it. Whether anything was heard."""
+        """Read until the device is lost, then close it. Returns whether it said anything."""
         heard = False
         self._tell(PortOpened(self.device, first, time.monotonic()))
         try:
@@ -98,7 +99,7 @@ class KeptOpen(ABC, Generic[Connection]):
                 heard = True
                 for item in items:
                     self._tell(Heard(self.device, item, at))
-        except Exception as fault:  # a reader's own fault must not end this thread in silence
+        except Exception as fault:  # a fault in a reader must not end this thread silently
             self._tell(PortRefused(self.device, PortTrouble.OTHER, repr(fault), time.monotonic()))
         self._close(connection)
         self._tell(PortLost(self.device, time.monotonic()))

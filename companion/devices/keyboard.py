@@ -1,25 +1,25 @@
-"""The terminal's keyboard, which is keypad and scanner at once: most scanners sold type like a keyboard.
+"""The terminal's keyboard, which is keypad and scanner at once: most scanners type like a keyboard.
 
 ``Typing`` decides what was meant. It is pure: characters and times in, keys and codes out.
 
 1.  Six or more characters within 100 ms are a scan, never keys. It ends with Enter, TAB, EOT, or 80 ms of
-    silence; an end that comes within 100 ms after that is the rest of it (CR LF), and no key.
-2.  So every other character is held for 100 ms. Only the stop key, with nothing held, acts at once. (A
-    scanner that is set to send the asterisks of Code 39 would press it.)
-3.  A letter, and anything else that is no key, is text of a code that is being typed; digits and signs that
-    follow it belong to it. Enter ends it. After 5 s without Enter it is taken as it stands: what has been
-    touched by accident is heard of, and does not swallow keys for ever.
+    silence. A second end within 100 ms after that belongs to it (CR LF), and is no key.
+2.  So any other character is held for 100 ms. Only the stop key, with nothing held, acts at once. (A scanner
+    that is set to send the asterisks of Code 39 would press it.)
+3.  A letter, or any other character that is no key, is text of a code that is being typed. Digits and signs
+    that follow belong to it. Enter ends it. After 5 s without Enter it is taken as it is: a key touched by
+    accident is reported, and does not swallow keys for ever.
 4.  Enter alone is a key. Backspace takes back what is typed; the stop key throws it away.
-5.  An escape sequence that is in the key map is a key (a numeric pad without NumLock), and at once, since no
-    scanner sends them. The others are swallowed.
-6.  A scanner that believes in an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
-    A, Q, Z, W and M. Within a scan, and only there, that is undone: where the upper row comes without Shift,
-    no digit can come. A lone ``-`` proves nothing.
-7.  While a text field is open (``line``) none of this holds: all that is typed is its text, until Enter. The
-    terminal itself edits the line and echoes it, so that a screen reader reads it as anywhere else.
+5.  An escape sequence in the key map is a key (a numeric pad without NumLock). It acts at once, since no
+    scanner sends such sequences. Other sequences are dropped.
+6.  A scanner that is set to an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
+    A, Q, Z, W and M. Within a scan, and only there, that is undone: characters of the upper row without Shift
+    show it, for then no digit can come. A single ``-`` proves nothing.
+7.  While a text field is open (``line``) none of this holds: everything typed is its text, until Enter. The
+    terminal itself edits the line and echoes it, so a screen reader reads it as usual.
 
-``Lines`` does the same where a terminal hands over whole lines only. ``Keyboard`` is the thread at the edge; how a
-terminal is read and given back is the system's (``system.terminal``).
+``Lines`` does the same for a terminal that hands over whole lines only. ``Keyboard`` is the thread at the edge;
+``system.terminal`` reads the terminal and gives it back.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from companion.system.terminal import Terminal
 BURST_LENGTH = 6
 BURST_SECONDS = 0.1
 SILENCE_SECONDS = 0.08
-#: What ends a burst may come twice (CR LF), or late.
+#: The end of a burst may come twice (CR LF), or late.
 _ECHO_SECONDS = 0.1
 _ABANDONED_SECONDS = 5.0
 _ESCAPE_SECONDS = 0.05
@@ -55,14 +55,14 @@ _FRENCH_DIGITS = frozenset("&é\"'(è_çà")
 
 @dataclass(frozen=True, slots=True)
 class KeyGlyph:
-    """One key was pressed: the character or escape sequence that the key map knows it by."""
+    """One key was pressed: its character or escape sequence, as in the key map."""
 
     glyph: str
 
 
 @dataclass(frozen=True, slots=True)
 class TypedCode:
-    """A code was scanned by a scanner that types, or typed by hand and ended."""
+    """A code came from a scanner that types, or was typed by hand and ended."""
 
     text: str
 
@@ -76,7 +76,7 @@ class TypedText:
 
 TypedItem: TypeAlias = KeyGlyph | TypedCode | TypedText
 
-#: What arrow keys and their like leave in a line that the terminal edits.
+#: What arrow keys and similar ones leave in a line that the terminal edits.
 _LEFT_BY_KEYS = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")
 
 
@@ -105,7 +105,7 @@ class Typing:
 
     @property
     def waiting(self) -> float | None:
-        """When ``elapsed`` must be called unless something is typed before; None: never."""
+        """When ``elapsed`` must be called, unless something is typed before; None: never."""
         deadlines = []
         if self._sequence:
             deadlines.append(self._sequence_at + _ESCAPE_SECONDS)
@@ -118,7 +118,7 @@ class Typing:
         return min(deadlines, default=None)
 
     def feed(self, chars: str, at: float) -> list[TypedItem]:
-        """What these characters, which came at ``at`` seconds, have decided, in order."""
+        """The items that are decided by these characters, which came at ``at`` seconds, in order."""
         typed = self.elapsed(at)
         for index, char in enumerate(chars, start=1):
             if (line := self._line) is None:
@@ -131,7 +131,7 @@ class Typing:
         return typed
 
     def elapsed(self, at: float) -> list[TypedItem]:
-        """What the time that has passed has decided."""
+        """The items that are decided by the time that has passed."""
         typed: list[TypedItem] = []
         if self._sequence and at >= self._sequence_at + _ESCAPE_SECONDS:
             self._sequence = ""  # the Escape key
@@ -163,7 +163,7 @@ class Typing:
             return []
         self._burst = "".join(recent for recent, _ in self._recent)
         self._recent.clear()
-        return self._end_of_text()  # typed before the scan, and no part of it
+        return self._end_of_text()  # it was typed before the scan, and is no part of it
 
     def _end(self, char: str, at: float) -> list[TypedItem]:
         if self._burst:
@@ -197,7 +197,7 @@ class Typing:
         glyph, self._sequence = self._sequence, ""
         if self._burst or glyph not in self._keys:
             return []
-        typed = self._judge_all()  # no scanner sends sequences
+        typed = self._judge_all()  # no scanner sends a sequence
         if self._keys[glyph] == "#" and self._text:
             return typed + self._end_of_text()
         return typed + self._judge(glyph)
@@ -232,13 +232,13 @@ class Typing:
 
 
 class Lines:
-    """The same, for a terminal that hands over whole lines only: what an Enter has sent is judged as one.
+    """The same for a terminal that hands over whole lines only: each line is judged as a whole.
 
-    One letter that names a key is that key here, for it can begin no code. Enter alone is a key, and no other key needs
-    a second one.
+    A single letter that names a key is that key here, because it cannot begin a code. Enter alone is a key. The Enter
+    after any other key only sends it.
     """
 
-    #: Nothing waits for time to pass.
+    #: Nothing here waits for time to pass.
     waiting: float | None = None
 
     def __init__(self, keys: Mapping[str, str]) -> None:
@@ -265,7 +265,7 @@ class Lines:
 
 
 def _in_digits(burst: str) -> str:
-    """What a scanner meant that believes in an American keyboard and types at a French one."""
+    """What a scanner meant that is set to an American keyboard and types at a French one."""
     french = not _FRENCH_DIGITS.isdisjoint(burst) and not any("0" <= char <= "9" for char in burst)
     return burst.translate(_FRENCH) if french else burst
 
@@ -274,9 +274,9 @@ def _in_digits(burst: str) -> str:
 
 
 class Keyboard:
-    """Reads a terminal from ``start()`` to ``stop()``; both belong to the main thread, for they set signals.
+    """Reads a terminal from ``start()`` to ``stop()``. Call both in the main thread, because they set signals.
 
-    A hang-up that nobody else handles becomes ``KeyboardGone``.
+    A hang-up becomes ``KeyboardGone``, unless it is handled elsewhere.
     """
 
     def __init__(
@@ -308,7 +308,7 @@ class Keyboard:
         return self._terminal is not None and self._terminal.whole_lines
 
     def start(self) -> None:
-        """Take the terminal over and begin to read it. terminal.FAULTS where it is none."""
+        """Take the terminal over and begin to read it. Raises terminal.FAULTS where it is none."""
         self._terminal = terminal.take(self._fd, self._encoding)
         if self._terminal.whole_lines:
             self._typing = Lines(self._keys)
@@ -316,7 +316,7 @@ class Keyboard:
         self._thread.start()
 
     def stop(self) -> None:
-        """Let go of the terminal and give it back as it was. Twice is as good as once."""
+        """Let go of the terminal and give it back as it was. A second call does nothing."""
         if self._terminal is None or self._thread is None:
             return
         taken, self._terminal = self._terminal, None

@@ -1,7 +1,7 @@
 """Serial ports: how they are named, opened, read, lost and found again. The only importer of ``serial``.
 
-It knows pyserial's traps and what a device looks like to the operating system. It must never know what the
-bytes mean: a ``Reader``, which is pure, makes items of them.
+It knows pyserial's traps and what a device looks like to the operating system. It must never know what the bytes
+mean: a ``Reader``, which is pure, makes items from them.
 
     PortAddress   what the user wrote: a path or a URL, with our own ``?baud=115200&parity=E&bits=7&stop=2``
     SeenPort      one port as the operating system lists it
@@ -34,9 +34,9 @@ LOSSES: tuple[type[Exception], ...] = (serial.SerialException, OSError, TypeErro
 SCANNER_BAUD = 9600
 KEYPAD_BAUD = 115200
 
-#: A frame without terminator ends after so many seconds without a byte.
+#: A frame without terminator ends after this many seconds without a byte.
 SILENCE_SECONDS = 0.08
-#: A port without ``cancel_read`` (``socket://``) is asked so often whether it is to stop.
+#: A port without ``cancel_read`` (``socket://``) checks this often, in seconds, whether it should stop.
 _POLL_SECONDS = 0.1
 
 
@@ -81,7 +81,7 @@ _URL_FORMS = ("/dev/ttyACM0", "/dev/serial/by-id/…", "hwgrep://0C2E:0B61", "so
 
 @dataclass(frozen=True, slots=True)
 class PortAddress:
-    """Where a port is and how it is set. ``url`` is what pyserial is given: a path or any of its URLs."""
+    """Where a port is and how it is set. ``url`` is what pyserial gets: a path or any of its URLs."""
 
     url: str
     baud: int = SCANNER_BAUD
@@ -93,8 +93,8 @@ class PortAddress:
     def parse(cls, written: str, baud: int = SCANNER_BAUD) -> PortAddress:
         """The address that a user wrote; ``baud`` where it names none. Raises BadAddressError.
 
-        Our settings follow the last ``?`` in any order. What else stands there is pyserial's own
-        (``socket://host:1?logging=debug``, ``hwgrep://re&skip_busy``) and is left; a path has nothing else.
+        Our settings follow the last ``?`` in any order. Behind a URL other settings may stand there too: they are
+        pyserial's own (``socket://host:1?logging=debug``, ``hwgrep://re&skip_busy``) and are left as they are.
         """
         url, settings = _split(written)
         if not url:
@@ -121,7 +121,7 @@ class PortAddress:
         )
 
     def means(self, port: SeenPort) -> bool:
-        """Whether this address is that port's, so that nobody else should take it."""
+        """Whether this address means that port, so that it must not be found a second time."""
         scheme, separator, rest = self.url.partition("://")
         if not separator:
             return os.path.realpath(self.url) == os.path.realpath(port.path)
@@ -132,7 +132,7 @@ class PortAddress:
 
 
 def _split(written: str) -> tuple[str, dict[str, str]]:
-    """The address without our settings, and those: all that follow a path, only our names behind a URL."""
+    """The address without our settings, and our settings: behind a path all, behind a URL only the names we know."""
     head, question, query = written.rpartition("?")
     is_url = "://" in written
     parts = [part.partition("=") for part in query.split("&")]
@@ -163,8 +163,8 @@ def _is_scheme(scheme: str) -> bool:
 class SeenPort:
     """One port as the operating system lists it. ``vid`` is None for what is not on USB.
 
-    ``location`` is the socket it is plugged into ("1-1.2"); ``by_id`` its link under /dev/serial/by-id, if
-    any; ``hardware`` what ``hwgrep://`` searches.
+    ``location`` is the socket it is plugged into ("1-1.2"), ``by_id`` its link under /dev/serial/by-id, if any, and
+    ``hardware`` the text that ``hwgrep://`` searches.
     """
 
     path: str
@@ -178,13 +178,13 @@ class SeenPort:
 
     @property
     def make(self) -> tuple[int | None, int | None, str | None]:
-        """What stays the same in any socket, under any number. Equal for twins without a serial number."""
+        """What stays the same in any socket and under any number. Equal for twins without serial numbers."""
         return self.vid, self.pid, self.serial
 
 
 def list_ports() -> tuple[SeenPort, ...]:
     """Every serial port that the machine has now, in the order of their names."""
-    from serial.tools import list_ports as listing  # 10 ms that a start without ``auto`` need not spend
+    from serial.tools import list_ports as listing  # takes 10 ms, which only ``auto`` needs
 
     links: dict[str, str] = {}
     with contextlib.suppress(OSError):
@@ -225,7 +225,7 @@ Connect: TypeAlias = Callable[[PortAddress], Connection]
 
 
 def connect(address: PortAddress) -> Connection:
-    """Open the port, for us alone. Discards what was received before. Raises RefusedError."""
+    """Open the port for us alone, and discard what was received before. Raises RefusedError."""
     try:
         port: Any = serial.serial_for_url(
             address.url,
@@ -263,7 +263,7 @@ _REASONS: Mapping[int, PortTrouble] = {
 
 
 def _refusal(path: str, fault: Exception) -> RefusedError:
-    """What the failure of ``open()`` means. pyserial words its errors; the number is at their bottom."""
+    """What the failure of ``open()`` means. pyserial's errors are texts; the number is in the first cause."""
     root: BaseException = fault
     while root.__context__ is not None:
         root = root.__context__
@@ -275,15 +275,15 @@ def _refusal(path: str, fault: Exception) -> RefusedError:
         return RefusedError(reason, str(fault) if reason is PortTrouble.NO_SUCH_SETTING else path)
     if isinstance(fault, ValueError):
         return RefusedError(PortTrouble.NO_SUCH_SETTING, str(fault))
-    if isinstance(root, (ValueError, TypeError)):  # socket:// judges its own address only now
+    if isinstance(root, (ValueError, TypeError)):  # socket:// checks its own address only now
         return RefusedError(PortTrouble.BAD_URL, str(root))
     if "://" in path and isinstance(root, OSError) and not isinstance(root, serial.SerialException):
-        return RefusedError(PortTrouble.MISSING, path)  # nobody listens there
+        return RefusedError(PortTrouble.MISSING, path)  # no server listens there
     return RefusedError(PortTrouble.OTHER, str(fault))
 
 
 def no_permission(path: str) -> RefusedError:
-    """The refusal of a node: which group owns it, and whether the user only has to log in again."""
+    """The refusal of a node: which group may use it, and whether the user only has to log in again."""
     group = accounts.group_of(path)
     if group is None:
         return RefusedError(PortTrouble.NO_PERMISSION)
@@ -294,7 +294,7 @@ def no_permission(path: str) -> RefusedError:
 
 
 class Reader(Protocol):
-    """A framer or a keypad reader behind one face: bytes in, items out. Pure; times in seconds."""
+    """What framers and keypad readers have in common: bytes in, items out. Pure; times in seconds."""
 
     @property
     def pending(self) -> bool:
@@ -302,7 +302,7 @@ class Reader(Protocol):
         ...
 
     def opened(self, at: float) -> None:
-        """The port is open (again). Start empty: half a frame from before a loss is no frame."""
+        """The port is open (again). Start empty: forget half a frame from before the loss."""
         ...
 
     def feed(self, data: bytes, at: float) -> Sequence[object]: ...
@@ -312,7 +312,7 @@ class Reader(Protocol):
 class SerialPort(KeptOpen[Connection]):
     """One serial device, kept open. ``greeting`` is written after every opening.
 
-    ``connect`` and ``listed`` are the doors to the machine, replaced in tests.
+    ``connect`` and ``listed`` reach the machine; tests replace them.
     """
 
     def __init__(
@@ -331,7 +331,7 @@ class SerialPort(KeptOpen[Connection]):
         self._greeting = greeting
         self._connect = connect
         self._whereabouts = _Whereabouts(address, listed)
-        self._lock = threading.Lock()  # stop() must not cancel a read while the connection is being closed
+        self._lock = threading.Lock()  # stop() must not cancel a read while the connection closes
         self._connection: Connection | None = None
 
     def _wake(self) -> None:
@@ -350,7 +350,7 @@ class SerialPort(KeptOpen[Connection]):
 
     def _read(self, connection: Connection) -> Iterator[tuple[float, Sequence[object]]]:
         self._whereabouts.remember()
-        with contextlib.suppress(*LOSSES):  # the read meets the same fault
+        with contextlib.suppress(*LOSSES):  # the read will meet the same fault
             if self._greeting:
                 connection.write(self._greeting)
         while (data := self._next(connection)) is not None:
@@ -358,13 +358,13 @@ class SerialPort(KeptOpen[Connection]):
             yield at, self._reader.feed(data, at) if data else self._reader.silence(at)
 
     def _next(self, connection: Connection) -> bytes | None:
-        """What has arrived; empty after 80 ms of silence while the reader is pending; None: it is over."""
+        """What has arrived; empty after 80 ms of silence while the reader is pending; None: stopped."""
         idle = None if hasattr(connection, "cancel_read") else _POLL_SECONDS
         while not self._stopping.is_set():
             pending = self._reader.pending
             timeout = SILENCE_SECONDS if pending else idle
             try:
-                if connection.timeout != timeout:  # an assignment reconfigures the port
+                if connection.timeout != timeout:  # setting it reconfigures the port
                     connection.timeout = timeout
                 data = connection.read(connection.in_waiting or 1)
             except LOSSES:
@@ -376,17 +376,17 @@ class SerialPort(KeptOpen[Connection]):
     def _close(self, connection: Connection) -> None:
         with self._lock, contextlib.suppress(*LOSSES):
             self._connection = None
-            connection.close()  # first: whoever plugs in again gets the same number
+            connection.close()  # first: then a device plugged in again gets the same number
         self._whereabouts.missed()
 
 
 class _Whereabouts:
-    """Where a device is now that was found under a plain path once: a replug may give it another number.
+    """Where a device is now. If it was opened under a plain path, a replug may give it another number.
 
-    A URL or a link (/dev/serial/by-id/…) is resolved by whoever opens it, at every attempt. A plain path is a
-    name only until it has been opened; from then on its make and its socket are looked for. With a twin about
-    (equal make, no serial number) only the same socket will do: the scanner of one seat must not become
-    another's, whose ear it would then talk to.
+    A URL or a link (/dev/serial/by-id/…) is resolved at every attempt to open it. A plain path counts only until it
+    has been opened; from then on the device's make and socket are looked for. If there is a twin (equal make, no
+    serial number), it must be in the same socket: one seat's scanner must not become another seat's, and talk to the
+    wrong ear.
     """
 
     def __init__(self, address: PortAddress, listed: Callable[[], Sequence[SeenPort]]) -> None:
@@ -394,7 +394,7 @@ class _Whereabouts:
         self._listed = listed
         self._plain = "://" not in address.url and not os.path.islink(address.url)
         self._self: SeenPort | None = None
-        self._twins: set[str] = set()  # the sockets of equal devices that were there at the same time
+        self._twins: set[str] = set()  # the sockets of equal devices that were plugged in at the same time
 
     def address(self) -> PortAddress:
         """The address to open now. Raises RefusedError: MISSING or AMBIGUOUS."""
@@ -412,7 +412,7 @@ class _Whereabouts:
         return self._address
 
     def remember(self) -> None:
-        """The port has been opened: what is it?"""
+        """The port has been opened: remember its make and its socket."""
         if self._plain:
             path = os.path.realpath(self._address.url)
             ports = self._listed()
@@ -420,7 +420,7 @@ class _Whereabouts:
             self._note_twins(ports)
 
     def missed(self) -> None:
-        """The port has been lost. Where serial numbers tell nothing, whoever is there now is not it."""
+        """The port has been lost. Without a serial number, equal devices that are there now are its twins."""
         if self._self is not None and self._self.serial is None:
             self._note_twins(self._listed())
 

@@ -1,8 +1,8 @@
-"""A serial device made of nothing, in this process: for the demo, which needs no pseudo-terminal then.
+"""A serial device inside this process: with it the demo needs no pseudo-terminal.
 
-    VirtualDevice.send ─ what a SerialPort reads; its ``connect`` is the door that a SerialPort opens
+    VirtualDevice.send ─ what a SerialPort reads; a SerialPort gets its ``connect``
 
-It must never be reached by an address: only whoever holds it can open it.
+It must never be reached by an address: only code that holds it can open it.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ class VirtualDevice:
         return len(self._sent)
 
     def read(self, size: int = 1, /) -> bytes:
-        """What has come, once ``size`` bytes have; fewer when the time is over or the read is cancelled."""
+        """Wait for ``size`` bytes and return them; fewer when the time is over or the read is cancelled."""
         with self._came:
             self._came.wait_for(lambda: len(self._sent) >= size or self._cancelled, self.timeout)
             read, self._sent = self._sent[:size], self._sent[size:]
             return read
 
     def write(self, data: bytes, /) -> int:
-        """What the companion says to it is heard by nobody."""
+        """What the companion sends to it is dropped."""
         return len(data)
 
     def cancel_read(self) -> None:

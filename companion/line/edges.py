@@ -3,8 +3,8 @@
     bytes, characters ─ a thread of their device ─ Heard ─ inbox ─ Devices.take ─ Scan, Key, Plugged
 
 ``Devices`` are the scanners, the keypads and the terminal's keyboard: opened by name or found, bound to seats or not.
-Another edge (a page on a phone) is another ``Edge``, and ``Loop.add`` is all that it takes to have one. It must never
-judge what an input means.
+A new kind of edge (a page on a phone) is another ``Edge``, added by ``Loop.add``. It must never judge what an input
+means.
 """
 
 from __future__ import annotations
@@ -38,23 +38,23 @@ from companion.model import Equipment, Key, Plugged, Seat, Several, alert
 from companion.refusal import cannot
 
 NEVER = float("inf")
-#: A script, as a device and as the key map of one: it calls keys by their own names.
+#: The script's name as a device, and its kind in key maps: it calls keys by their own names.
 SCRIPT = "script"
-#: A keypad that pings is looked at so often, in seconds.
+#: How often a keypad that pings is checked, in seconds.
 GLANCE_SECONDS = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Posted, or made of an item, to leave with this exit code."""
+    """Posted, or made from an item, to leave with this exit code."""
 
     code: int
 
 
 class Edge:
-    """Something outside that posts items to the inbox. All but ``post`` is called in the loop.
+    """Something outside that posts items to the inbox. Its methods are called in the loop.
 
-    An item that has ``at`` tells when it came, in seconds of ``time.monotonic()``.
+    An item with ``at`` tells when it came, in seconds of ``time.monotonic()``.
     """
 
     def open(self, post: Callable[[object], None]) -> None:
@@ -62,15 +62,15 @@ class Edge:
         self.post = post
 
     def take(self, item: Any) -> Iterable[object]:
-        """What one of its own items means: inputs for the line, announcements to be said, ``Leave``."""
+        """What one of its own items becomes: inputs for the line, announcements to be said, ``Leave``."""
         return (item,)
 
     def pause(self) -> float:
-        """After so many seconds without any item it wants to be glanced at."""
+        """After how many seconds without any item ``glance`` is to be called."""
         return NEVER
 
     def glance(self, now: float) -> Iterable[object]:
-        """What time alone has told it, likewise. Asked before every item, too."""
+        """What has come of time alone, in the same form as from ``take``. Also called before every item."""
         return ()
 
     def close(self) -> None:
@@ -78,7 +78,7 @@ class Edge:
 
 
 class Reads(Protocol):
-    """Who makes inputs of frames: ``inputs.reading``, or a set-up that judges them."""
+    """Makes inputs from frames: ``inputs.reading``, or a set-up, which judges them."""
 
     @property
     def book(self) -> CodeBook: ...
@@ -94,9 +94,9 @@ class Listener(Protocol):
 
 @dataclass(slots=True)
 class Attached:
-    """A device that is read. ``device`` is its name in inputs, ``glyphs`` the key map that its keys are in.
+    """A device that is read. ``device`` is its name in inputs, ``glyphs`` the key map of its keys.
 
-    ``pad``: where its pings are counted, if it may ping.
+    ``pad`` counts its pings, if it may ping.
     """
 
     device: str
@@ -111,8 +111,8 @@ class Attached:
 class Devices(Edge):
     """Every scanner, every keypad and the keyboard of a table.
 
-    ``maps`` has the key map of each kind of pad; a script speaks of keys by their own names. Ports find themselves
-    again, however often they are pulled out.
+    ``maps`` has the key map of each kind of pad; a script calls keys by their own names. A port is opened again
+    however often it is pulled out.
     """
 
     def __init__(self, reading: Reads, maps: Mapping[str, Mapping[str, str]]) -> None:
@@ -123,7 +123,7 @@ class Devices(Edge):
             "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal"),
             SCRIPT: Attached(SCRIPT, Equipment.KEYPAD, glyphs=SCRIPT),
         }
-        self._serials: list[PortAddress] = []  # what somebody named is not to be found
+        self._serials: list[PortAddress] = []  # ports named by somebody: ``auto`` must not find them
         self._hids: list[HidAddress] = []
         self._watches: list[Listener] = []
 
@@ -134,7 +134,7 @@ class Devices(Edge):
     # --- opening ---
 
     def listen(self, scanners: Iterable[PortWish], keypads: Iterable[PortWish]) -> None:
-        """Open what is named, look for what is ``auto``. Raises Cannot for a bad address."""
+        """Open the named devices, and look for those that are ``auto``. Raises Cannot for a bad address."""
         wanted = []
         for ports, equipment, kind in (
             (scanners, Equipment.SCANNER, DeviceKind.SCANNER),
@@ -188,7 +188,7 @@ class Devices(Edge):
         reader: Reader,
         connect: Connect = connect,
     ) -> None:
-        """Read a serial port. ``name`` is its opening's own: what an earlier opening still says is nobody's."""
+        """Read a serial port. Each opening has its own ``name``: late items of an earlier opening are dropped."""
         greeting = keys.ASK if attached.equipment is Equipment.KEYPAD else b""
         self._attach(name, attached, SerialPort(name, address, reader, self.post, greeting=greeting, connect=connect))
 
@@ -217,7 +217,7 @@ class Devices(Edge):
         for name in list(self._attached):
             self.detach(name)
 
-    # --- what is found, told by threads of their own ---
+    # --- what is found, posted by other threads ---
 
     def _typing_found(self, kind: DeviceKind, address: HidAddress) -> None:
         self.post(_ToOpen(PortWish(address.written), Equipment(kind.value)))
@@ -228,11 +228,11 @@ class Devices(Edge):
     # --- what they say ---
 
     def pause(self) -> float:
-        """A keypad that has pinged is looked at."""
+        """How often a keypad that has pinged is checked; never where none has."""
         return GLANCE_SECONDS if any(a.pad and a.pad.pings for a in self._attached.values()) else NEVER
 
     def glance(self, now: float) -> Iterable[Plugged]:
-        """A keypad whose pings stop has died without being pulled out: that must not be silent either."""
+        """Keypads whose pings have stopped: they died without being pulled out, and that must be told too."""
         for attached in self._attached.values():
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
                 attached.dead = not attached.dead
@@ -248,7 +248,7 @@ class Devices(Edge):
             case PortLost(name, at) if name in self._attached:
                 attached = self._attached[name]
                 if attached.pad is not None:
-                    attached.pad.reset()  # it cannot ping: that is told once
+                    attached.pad.reset()  # it cannot ping now: its loss is told once
                     attached.dead = False
                 return (Plugged(attached.equipment, attached.device, False, False, at),)
             case PortRefused(name):
@@ -268,7 +268,7 @@ class Devices(Edge):
         return (alert(f"port-{told.reason.value}", None, topic, device=address, detail=told.detail or "empty"),)
 
     def text(self, text: str, at: float) -> Iterable[object]:
-        """What a line of free text means, for whoever opens text fields; a scanner that types knows of none."""
+        """What a line of free text becomes. Only edges that open text fields override this."""
         return self.reading.scans(Frame(text), "keyboard", None, at)
 
     def _heard(self, attached: Attached, heard: object, at: float) -> Iterable[object]:

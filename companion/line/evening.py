@@ -1,6 +1,6 @@
-"""An evening at a table: journals on disk, dice, the voice as everybody wants it, and what may be said next.
+"""An evening at a table: journals on disk, dice, everybody's choice of voice, and what may be said next.
 
-    Loop ─ Line ─ Journalled (session and journal); foresight while nothing else is to do
+    Loop ─ Line ─ Journalled (session and journal); foresight while there is nothing else to do
 
 It must never judge what an input means.
 """
@@ -46,7 +46,7 @@ class Evening(Loop):
         super().__init__(options, venue)
         self._wishes = wishes
         self._foresight = Foresight(venue.shelf)
-        self._noted: dict[str | None, Iterator[None]] = {}  # game → the events that are still to be compiled
+        self._noted: dict[str | None, Iterator[None]] = {}  # game → the compiling of its events, step by step
 
     def new_line(self) -> Line[Journalled]:
         venue = self._venue
@@ -63,7 +63,7 @@ class Evening(Loop):
         return Devices(Reading(self._venue.book), self._venue.key_maps())
 
     def open(self) -> None:
-        """Offer the unfinished game, or open a new table. Raises JournalError where it cannot be kept."""
+        """Offer the unfinished game, or open a new table. Raises JournalError where it cannot be written."""
         found = self._unfinished()
         if found is None:
             self.line.open(self.table.opened(), self.now)
@@ -71,11 +71,11 @@ class Evening(Loop):
             self.line.say(self.table.found(*found))
             self.line.wish(self.now)
         if not gc.isenabled():  # see __main__
-            gc.freeze()  # looking through all of this again would take longer than an audio period
+            gc.freeze()  # collecting all of this again would take longer than an audio period
             gc.enable()
 
     def look_ahead(self) -> bool:
-        """A little of what may be wanted next: how it is written down, then its sound; whether to go on at once."""
+        """Prepare a little of what may come next: first its journal rows, then its sound. Whether to go on at once."""
         game = self.table.session.play.game
         if game not in self._noted:
             self._noted[game] = prepared(DURABLE if game is None else events_of(game))
@@ -90,7 +90,7 @@ class Evening(Loop):
     # --- how it speaks ---
 
     def _offer_voices(self) -> None:
-        """The menu's choice of voices, as soon as the engine knows which it has."""
+        """Offer the menu's choice of voices, as soon as the engine knows which voices it has."""
         table = self.table
         if not table.shelf.voices and (found := self.voice.voices(self._venue.voices)):
             table.shelf = replace(table.shelf, voices=found)
@@ -103,7 +103,7 @@ class Evening(Loop):
         ear = ear_of(session, change.seat)
         if ear is None:
             self.voice.turn(change.tone, self._venue.catalogue(change.tone), "table")
-        # What an ear has not of its own follows the table.
+        # Where an ear has no setting of its own, the table's holds.
         self._tune(session.ears if ear is None else (ear,), session.tone)
         learned = _learned(change)
         try:
@@ -112,7 +112,7 @@ class Evening(Loop):
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
 
     def _tune(self, ears: Iterable[Ear], table: Tone) -> None:
-        """Speak into these ears as they are to be spoken to."""
+        """Speak into each of these ears in its own manner."""
         for ear in ears:
             tone = ear.own.over(table)
             self.voice.turn(tone, self._venue.catalogue(tone), ear.output)
@@ -124,7 +124,7 @@ class Evening(Loop):
         return Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._venue.veil)
 
     def _unfinished(self) -> tuple[Journal, Inputs] | None:
-        """The newest unfinished game, of the game that is wished for if one is. What cannot be read is told."""
+        """The newest unfinished game, of the wished kind if one is wished for. Tells which files cannot be read."""
         for kept in folder.unfinished(self._venue.folder, self._wishes.game):
             try:
                 if kept.trouble is not None:
@@ -135,7 +135,7 @@ class Evening(Loop):
                 with ExitStack() as closing:
                     found = closing.enter_context(Journal.open(kept.path, events_of(kept.game), veil=self._venue.veil))
                     inputs = tuple(found.read())
-                    if len(inputs) > 1:  # else it was opened and left again: nothing has happened in it
+                    if len(inputs) > 1:  # else it was only opened and left
                         closing.pop_all()
                         return found, inputs
             except JournalError as fault:
@@ -147,7 +147,7 @@ class Evening(Loop):
 
 
 def _learned(change: ToneChanged) -> dict[str, object]:
-    """What was set, as the settings name it."""
+    """What was set, under the settings' names."""
     tone = change.tone
     match change.what:
         case Setting.VOICE:

@@ -1,8 +1,8 @@
 """What may be heard next: the likely inputs, decided and narrated without being committed.
 
-The core is pure, so asking "what would be said?" changes nothing. The likeliest come first: the keys that answer what
-is asked, the seats, and for each seat the cards that may be scanned there. It must never journal, speak or roll: what
-needs chance is not foreseen.
+The core is pure, so asking "what would be said?" changes nothing. The likeliest inputs come first: the keys that answer
+the question, the seats, and for each seat the cards that may be scanned there. It must never journal, speak or roll:
+what depends on chance is not foreseen.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from companion.session.state import Session, Shelf
 
 #: Questions with more answers than this are not worth rendering ahead.
 MANY = 9
-#: Nor is more than this after any one input: what is left then is unlikely, and a processor may rest.
+#: The most announcements to foresee. The rest is unlikely, and the processor may rest.
 MOST = 80
-#: Keys that tell where the table is; then those that ask first and are pressed again.
+#: Keys that tell how things stand; then keys that ask first and act when pressed again.
 USUAL_KEYS = ("D", "0", "9")
 TWICE = ("B", "A")
 
@@ -26,7 +26,7 @@ TWICE = ("B", "A")
 def likely(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
     """Announcements that the next input, or the next two, may bring; each once, the likeliest first.
 
-    None stands for an input that brings nothing new, so that no step takes longer than one turn of the session.
+    None stands for an input that brings nothing new: so each step takes no longer than one turn of the session.
     """
     seen: set[Announcement] = set()
     for said in _said(shelf, session):
@@ -40,7 +40,7 @@ def likely(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
 
 
 class Foresight:
-    """What may be heard next of the session as it is; begun anew with every session, gone on with otherwise."""
+    """What may be heard next. It starts anew when the session has changed, and else continues."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
@@ -48,7 +48,7 @@ class Foresight:
         self._likely: Iterator[Announcement | None] = iter(())
 
     def of(self, session: Session) -> Iterator[Announcement | None]:
-        """What has not been foreseen yet, the likeliest first."""
+        """The rest of what may be heard next, the likeliest first."""
         if session is not self._session:
             self._session = session
             self._likely = likely(self._shelf, session)
@@ -59,21 +59,21 @@ def _said(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
     wanted = expects(shelf, session.play)
     own = own_question(shelf, session)
     asked = own or wanted.question
-    scans = _scans(shelf, session) if own is None else []  # what a game asks may be scanned as well as typed
+    scans = _scans(shelf, session) if own is None else []  # a game's question may also be answered by a scan
     if asked is not None:
         answers = [Key(str(value)) for value in range(asked.low, asked.high + 1) if asked.width == 1]
         yield from _after_each(shelf, session, answers[:MANY])
     elif wanted.seats:
         seats = [Key(str(seat)) for seat in range(1, wanted.seats + 1)]
-        # A scan right after its seat is what an evening consists of: it must be ready before the seat is said.
+        # Most inputs are a seat and then a scan, so the scan's words must be ready before the seat is said.
         if session.desk.seat is not None:
             yield from _after_each(shelf, session, scans)
         yield from _after_each(shelf, session, seats)
         for seat in seats:
             yield from _after_each(shelf, sessions.turn(shelf, session, seat).session, scans)
-    for timed in game_timers(shelf, session):  # they come by themselves, whatever is pressed
+    for timed in game_timers(shelf, session):  # they run out whatever is pressed
         yield from timed.said
-    # Before the cards: # is what a table presses when it has done what it was told.
+    # Before the cards: players press # when they have done what they were told.
     yield from _after_each(shelf, session, [Key("#")])
     yield from _after_each(shelf, session, scans)
     yield from _after_each(shelf, session, [Key(key) for key in (*USUAL_KEYS, *TWICE)])
@@ -88,13 +88,13 @@ def _after_each(shelf: Shelf, session: Session, inputs: Sequence[Input]) -> Iter
 
 
 def _scans(shelf: Shelf, session: Session) -> list[Scan]:
-    """One unspent card of each kind of the game, those kinds first of which there are most."""
+    """One unspent card of each kind of the game, the most frequent kinds first."""
     game = game_of(shelf, session.play)
     if game is None or session.play.game is None:
         return []
     spent = game.spent(session.play.board)
     box = shelf.boxes[session.play.game]
-    # A spare numbered card on which its owner has written nothing is on no table.
+    # A spare numbered card with nothing told about it is not in use.
     kinds = [kind for kind in box.pack.kinds if not kind.number or kind.id in box.own]
     found = []
     for kind in sorted(kinds, key=lambda kind: -kind.copies):

@@ -2,8 +2,8 @@
 
     Input ─ session.turn ─ journal.append ─ the session after it
 
-Several games may follow each other; each has a journal of its own. It must never open a device, start a thread or
-read a wall clock: whoever builds it gives it journals, dice and the voice's settings.
+Several games may follow each other, each with its own journal. It must never open a device, start a thread or read a
+wall clock: its builder gives it journals, dice and the voice's settings.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """The game before has been left, and a new table is opened with these wishes."""
+    """The last game has been left, and a new table is opened with these wishes."""
 
     wishes: Wishes
     at: float
@@ -46,7 +46,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What a table may ask of the world: a new journal, a roll of dice, another tone of speaking."""
+    """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking."""
 
     new_journal: Callable[[str], Journal]
     roll: Callable[[int], int]
@@ -56,7 +56,7 @@ class World:
 class Journalled(Core[Turn]):
     """The session of one table, and the journal of the game that is played there."""
 
-    skipping = "#C"  # whoever wants to go on, or to listen, does not wait for a line to end
+    skipping = "#C"  # going on, or listening, does not wait for a line to end
 
     def __init__(self, shelf: Shelf, world: World, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> None:
         self.shelf = shelf
@@ -64,7 +64,7 @@ class Journalled(Core[Turn]):
         self._world = world
         self._wishes = wishes
         self._journal: Journal | None = None
-        # Until it is known which game this is there is no file to write to.
+        # There is no file until the game has been chosen.
         self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
 
     def opened(self, wishes: Wishes | None = None) -> Turn:
@@ -72,7 +72,7 @@ class Journalled(Core[Turn]):
         return sessions.open_table(self.shelf, wishes or self._wishes, self.session.tone, self.session.ears)
 
     def found(self, journal: Journal, inputs: Inputs) -> tuple[Announcement, ...]:
-        """Take up the unfinished game of this journal, whose ``inputs`` have been read; the words that offer it."""
+        """Take up this journal's unfinished game with the ``inputs`` read from it. Returns the words of the offer."""
         self._journal = journal
         self.session, said = sessions.found_again(self.shelf, inputs, self.session.tone, self.session.ears)
         return said
@@ -95,12 +95,12 @@ class Journalled(Core[Turn]):
         if self._journal is None:
             assert play.game is not None
             self._journal = self._world.new_journal(play.game)
-        # A game that is over is finished when that has been heard: see ``said``.
+        # A game that is over is marked as finished when its end has been heard: see ``said``.
         finished = None if expects(self.shelf, play).over else False
         while rows:
             self._journal.append(*rows[0], finished=finished)
             del rows[0]
-            self._unwritten = rows[:-1]  # the newest is this turn's: if it fails, it has not happened
+            self._unwritten = rows[:-1]  # the last is this turn's: if the writing fails, it has not happened
 
     def not_kept(self, fault: Exception) -> Announcement:
         return alert("disk-full" if isinstance(fault, DiskFull) else "journal-failed", Sign.REFUSED)
@@ -136,7 +136,7 @@ class Journalled(Core[Turn]):
         return timers(self.shelf, self.session)
 
     def ear(self, key: Key) -> Seat | None:
-        # In a window the pad on the table is its seat's; but * is everybody's there, and silences everything.
+        # In a window the pad on the table belongs to that seat. But * on it is everybody's and silences everything.
         return who_asks(self.session, key.seat).seat
 
     # --- its end ---
@@ -151,10 +151,10 @@ class Journalled(Core[Turn]):
         return self._journal is not None and not expects(self.shelf, self.session.play).over
 
     def said(self) -> None:
-        """Finish a game that is over, once that has been heard: after a power cut before it is offered again."""
+        """Mark a game as finished, now that its end has been heard. After an earlier power cut it is offered again."""
         journal = self._journal
         if journal is not None and expects(self.shelf, self.session.play).over:
-            with suppress(JournalError):  # then it is offered again: nothing is lost
+            with suppress(JournalError):  # then the game is offered again: nothing is lost
                 journal.append(journal.last_input + 1, (), finished=True)
 
     def close(self) -> None:
@@ -163,7 +163,7 @@ class Journalled(Core[Turn]):
             self._journal = None
 
     def _cleared(self, aside: bool, again: bool) -> Wishes:
-        """Leave this game; what is wished for at the new table."""
+        """Leave this game. Returns the wishes for the new table."""
         play = self.session.play
         if self._journal is not None and aside:
             self._journal.set_aside()

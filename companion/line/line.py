@@ -2,9 +2,9 @@
 
     Input ─ Core.turn ─ Core.keep ─ Core.happen ─ scheduler.say ─ Core.follow ─ more inputs
 
-Who decides is a ``Core``: an evening's session, a lesson, a set-up. Durable before spoken: what a turn says is handed
-to the scheduler only after the turn is on disk; where that fails, the turn is dropped whole, the table hears why, and
-the same act can be done again. It must never open a device, start a thread or read a wall clock: its loop has those.
+A ``Core`` decides: an evening's session, a lesson, or a set-up. Durable before spoken: a turn's words go to the
+scheduler only after the turn is on disk. Where writing fails, the whole turn is dropped, the table hears why, and the
+same act can be done again. It must never open a device, start a thread or read a wall clock: its loop has those.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from companion.model import Announcement, Elapsed, Key, Seat, Sign, Timer, Token
 
 
 class Says(Protocol):
-    """What the line needs of the voices (``speech.ears``). A seat means its ear, where it has one."""
+    """What the line needs from the voices (``speech.ears``). A seat means its ear, where it has one."""
 
     @property
     def busy(self) -> bool: ...
@@ -37,7 +37,7 @@ class Says(Protocol):
 
 
 class Made(Protocol):
-    """What one input makes. Nothing of it has happened yet."""
+    """The result of one input, before any of it has happened."""
 
     @property
     def said(self) -> tuple[Announcement, ...]: ...
@@ -47,59 +47,59 @@ Turn = TypeVar("Turn", bound=Made)
 
 
 class Core(ABC, Generic[Turn]):
-    """Whoever decides what an input means, and keeps what came of it."""
+    """Decides what an input means, and keeps the result."""
 
-    #: The keys that silence what is being said, and those that go on to what waits; any other cuts an echo.
+    #: The keys that silence what is being said, and the keys that go on to the next line. Any other cuts an echo.
     silencing = "*"
     skipping = "#"
 
     @abstractmethod
     def turn(self, input: Any) -> Turn:
-        """One input, decided. Pure: it changes nothing."""
+        """Decide one input. Pure: it changes nothing."""
 
     def keep(self, turn: Turn) -> None:
-        """Make durable what must outlive a power cut. Raises JournalError or Faulty: then it has not happened."""
+        """Write what must survive a power cut. Raises JournalError or Faulty: then the turn has not happened."""
 
     def not_kept(self, fault: Exception) -> Announcement:
-        """What is said when ``keep`` has raised this."""
+        """What is said when ``keep`` has raised ``fault``."""
         raise fault
 
     @abstractmethod
     def happen(self, turn: Turn, says: Says) -> None:
-        """Go on in the state of this turn, and do what must be so before the first word of it."""
+        """Take over the state of this turn, and do what must be done before its first word."""
 
     def follow(self, turn: Turn, now: float) -> Iterable[object]:
-        """Do what follows when the words of this turn are on their way; the inputs that it brings at once."""
+        """Do what follows once this turn's words are on their way. Returns the inputs that this brings at once."""
         return ()
 
     @abstractmethod
     def timers(self) -> Iterable[Timer]:
-        """What is waited for."""
+        """The timers that should be running."""
 
     def said(self) -> None:
         """Everything has been said, for now."""
 
     def ear(self, key: Key) -> Seat | None:
-        """Whose ear a key is about; None: the table's."""
+        """The seat whose ear a key acts on; None: the table's voice."""
         return None
 
     @property
     def spent(self) -> frozenset[Token]:
-        """The tokens that are used up: a script means others."""
+        """The tokens that are used up: a script uses other copies."""
         return frozenset()
 
     @property
     def unfinished(self) -> bool:
-        """Whether leaving now leaves something to be gone on with."""
+        """Whether something is left to be continued if everybody leaves now."""
         return False
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing more to do but to hear the last words."""
+        """Whether only the last words remain to be heard."""
         return False
 
     def close(self) -> None:
-        """Let go of what is held."""
+        """Close what it holds open."""
 
 
 ItsCore = TypeVar("ItsCore", bound=Core[Any])
@@ -112,21 +112,21 @@ class Line(Generic[ItsCore]):
         self.core = core
         self.says = says
         self.timers = Timers()
-        self._now = 0.0  # the moment of inputs that do not tell theirs: what they follow from has just happened
+        self._now = 0.0  # the time of inputs that have none: it is that of the last item
 
     def open(self, turn: Made, now: float) -> None:
-        """The first turn. Raises what ``Core.keep`` raises: where it cannot be kept there is nothing to go on with."""
+        """The first turn. Raises what ``Core.keep`` raises: without it nothing can follow."""
         self.core.keep(turn)
         self._happened(turn, now)
 
     def take(self, input: Any) -> None:
-        """One input, to its end: decided, durable, evolved, said."""
+        """Take one input to its end: decide, write, evolve, say."""
         if isinstance(input, Key):
             input = self._key_down(input)
         try:
             turn = self.core.turn(input)
         except Exception:
-            self.mishap()  # a fault of ours must not end an evening
+            self.mishap()  # a fault in our code must not end an evening
             return
         try:
             self.core.keep(turn)
@@ -136,7 +136,7 @@ class Line(Generic[ItsCore]):
         self._happened(turn, getattr(input, "at", 0.0) or self._now)
 
     def mishap(self) -> None:
-        """Something of ours went wrong, and nothing was counted: say so, without a value of what it was about."""
+        """Say that our code failed and nothing was counted. No value is told."""
         tell_places()
         self.says.say((alert("inner-fault", Sign.REFUSED),))
 
@@ -148,20 +148,20 @@ class Line(Generic[ItsCore]):
         self._now = now
 
     def say(self, announcements: Iterable[Announcement]) -> None:
-        """Say what is no turn of the core's: a port that may not be opened, a voice that is missing."""
+        """Say what does not come from a turn: a port that cannot be opened, a voice that is missing."""
         self.says.say(tuple(announcements))
 
     def settle(self) -> None:
-        """Go on with what waits until all has been heard."""
+        """Do what waits until everything has been heard."""
         if not self.says.busy:
             self.core.said()
 
     def wish(self, now: float) -> None:
-        """Wait for what the core waits for, from ``now`` on."""
+        """Run the core's timers; new ones count from ``now``."""
         self.timers.wish(self.core.timers(), now)
 
     def _key_down(self, key: Key) -> Key:
-        """What the core must know of the ear, then what every key does to it."""
+        """Note in the key what its ear is saying, then do to the ear what every key does."""
         ear = self.core.ear(key)
         key = replace(key, speaking=self.says.speaking(ear), unsaid=self.says.waiting(ear))
         if key.key in self.core.silencing:

@@ -1,9 +1,9 @@
-"""The one consumer loop: of an evening, of a lesson, of a set-up.
+"""The one consumer loop, of evenings, lessons and set-ups.
 
     edges ─ inbox ─ Loop ─ Line ─ TableVoice ─ ears; the lines to standard output
 
-Threads live at the edges, and every edge posts to the inbox; this loop alone takes from it. The clock, the signals and
-the scripts are here. Whoever stands on it brings a core and its edges. It must never judge what an input means.
+Threads live at the edges. Every edge posts to the inbox, and only this loop takes from it. The clock, the signals and
+the scripts are here. A subclass brings a core and its edges. It must never judge what an input means.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from companion.speech.table_voice import TableVoice
 from companion.system import signals
 
 INTERRUPTED = 130
-#: So long without anything from the voice, in seconds, and its last words will not come.
+#: After this many seconds without anything from the voice, its last words will not come.
 LONGEST_WAIT = 30.0
 
 
 @dataclass(frozen=True, slots=True)
 class _Posted:
-    """An item on its way back to the edge that it came from."""
+    """An item, with the edge that posted it and will take it."""
 
     edge: Edge
     item: object
@@ -52,15 +52,15 @@ class _Posted:
 
 @dataclass(frozen=True, slots=True)
 class _FromScript:
-    """A step that was read, what is wrong with its line, or None at the script's end."""
+    """A step of a script, the fault of its line, or None at the script's end."""
 
     told: Step | Faulty | None
 
 
 class Loop(ABC):
-    """The consumer loop of one line, with a voice and everything at its edges. Use it in a ``with``.
+    """The consumer loop of one line, with its voice and its edges. Use it in a ``with``.
 
-    What is posted to the inbox is an item of an edge (``add``), ``Leave``, or something to be called here.
+    The inbox takes an edge's items (``add``), ``Leave``, and functions to be called here.
     """
 
     line: Line[Any]
@@ -69,22 +69,22 @@ class Loop(ABC):
 
     def __init__(self, options: argparse.Namespace, venue: Venue) -> None:
         self.inbox: SimpleQueue[object] = SimpleQueue()
-        self.taken = 0  # items of edges
+        self.taken = 0  # how many items of edges
         self._options = options
         self._venue = venue
         self._copies = Copies(venue.book)
         self._edges: list[Edge] = []
         self._closing = ExitStack()
-        self._virtual = bool(options.mute and options.script)  # time moves only as the script says
-        self._moment = 0.0  # of virtual time
-        self._patience = 0.0  # until then the last words are waited for
+        self._virtual = bool(options.mute and options.script)  # time moves only by the script's waits
+        self._moment = 0.0  # the present moment of virtual time
+        self._patience = 0.0  # the moment until which to wait for the last words
         self._left: int | None = None
 
     def __enter__(self) -> Self:
         try:
             self._closing.enter_context(DataLock(self._venue.folder))
             self.speak(self._venue.tone, self._venue.outputs(self._options.output))
-            self._closing.callback(lambda: self.voice.close())  # whichever there is by then
+            self._closing.callback(lambda: self.voice.close())  # the voice may have changed by then
             self.line = self.new_line()
             self._closing.callback(self.line.core.close)
             if self.voice.fault is not None:
@@ -103,7 +103,7 @@ class Loop(ABC):
 
     @abstractmethod
     def new_line(self) -> Line[Any]:
-        """The line behind the voice, which is there already."""
+        """The line. The voice exists already."""
 
     @abstractmethod
     def new_devices(self) -> Devices:
@@ -111,22 +111,22 @@ class Loop(ABC):
 
     @abstractmethod
     def open(self) -> None:
-        """Say what comes first."""
+        """Say the first words."""
 
     def look_ahead(self) -> bool:
-        """What there is to do while the inbox is empty; whether there is more of it to do at once."""
+        """Use the time while the inbox is empty. Returns whether there is more to do at once."""
         return False
 
     # --- its edges ---
 
     def add(self, edge: Edge) -> None:
-        """Open an edge, take what it posts, and close it at the end."""
+        """Open an edge, take its items, and close it at the end."""
         edge.open(lambda item: self.inbox.put(_Posted(edge, item)))
         self._edges.append(edge)
         self._closing.callback(edge.close)
 
     def speak(self, tone: Tone, outputs: Outputs) -> None:
-        """A voice that speaks in this manner on these outputs; the one before, if any, is closed by its owner."""
+        """Make a voice that speaks in this tone on these outputs. The caller closes the one before, if any."""
         self.voice = TableVoice(
             self._venue.catalogue(tone),
             tone,
@@ -141,7 +141,7 @@ class Loop(ABC):
         )
 
     def obey_signals(self) -> None:
-        """Leave cleanly when asked to: never in the middle of an input."""
+        """Leave cleanly when a signal asks for it: never in the middle of an input."""
         signals.on_leave(lambda: self.inbox.put(Leave(INTERRUPTED)))
 
     def listen(self) -> None:
@@ -162,13 +162,13 @@ class Loop(ABC):
 
     @property
     def now(self) -> float:
-        """Seconds of the table's clock: of virtual time where a script plays and nothing is heard."""
+        """Seconds on the table's clock: virtual time where a script plays without sound."""
         return self._moment if self._virtual else time.monotonic()
 
     def serve(self, teaching: bool = False) -> int:
-        """From the first words to the end, with what is plugged in or with a script; the exit code.
+        """Serve from the first words to the end, with devices or with a script. Returns the exit code.
 
-        Raises documents.Faulty at a line of the script that is none, Cannot for what it cannot scan.
+        Raises documents.Faulty at a bad line of the script, and Cannot for a token that it cannot scan.
         """
         self.obey_signals()
         script = self._options.script
@@ -179,23 +179,23 @@ class Loop(ABC):
         path = Path(script)
         steps = read_steps(sys.stdin if script == "-" else documents.read_text(path).splitlines(), path, teaching)
         if script != "-":
-            steps = iter(list(steps))  # a faulty line is told before anything is said
+            steps = iter(list(steps))  # faulty lines are told before anything is said
         self.open()
         return self.play_script(steps)
 
     def run(self) -> int:
-        """Take from the inbox until somebody leaves; the exit code."""
+        """Take from the inbox until somebody leaves. Returns the exit code."""
         while self._left is None:
             self._one(self._next())
         return self._leave(self._left)
 
     def play_script(self, steps: Iterable[Step]) -> int:
-        """Play a script as its lines come; in virtual time where nothing is heard, else as time passes."""
-        # A thread reads it: whoever writes the lines may wait for an answer, and signals and speech go on meanwhile.
+        """Play a script as its lines come: in virtual time where nothing is heard, else in real time."""
+        # A thread reads it: the writer of the lines may wait for an answer, while signals and speech go on.
         threading.Thread(target=self._read_script, args=(steps,), name="script", daemon=True).start()
         come: deque[Step] = deque()
         ended = False
-        until = 0.0  # a "wait" is not over before
+        until = 0.0  # when the present "wait" is over
         while (waiting := time.monotonic() < until) or come or not ended or self.line.says.busy:
             item = self._next(until if waiting or come else NEVER, ending=ended and not (waiting or come))
             match item:
@@ -215,7 +215,7 @@ class Loop(ABC):
         return 0
 
     def handle(self, item: object) -> None:
-        """One item of the inbox; None: only time has passed."""
+        """Handle one item of the inbox; None: only time has passed."""
         if isinstance(item, Leave):
             self._left = item.code
             return
@@ -245,13 +245,13 @@ class Loop(ABC):
             self.handle(item)
         except (Cannot, OSError):
             raise
-        except Exception:  # a fault of ours at the edges must not end an evening either
+        except Exception:  # a fault in our edges must not end an evening either
             self.line.mishap()
 
     def _next(self, until: float = NEVER, ending: bool = False) -> object:
         """The next item; None when a timer has run out or ``until`` has come.
 
-        ``ending``: there is nothing more to do but to hear the last words.
+        ``ending``: only the last words remain to be heard.
         """
         self.line.settle()
         if self.line.core.over:
@@ -291,7 +291,7 @@ class Loop(ABC):
             self.inbox.put(_FromScript(refused))
 
     def _played(self, step: Step) -> float:
-        """Play one step; the moment before which the next one is not played. Raises Cannot."""
+        """Play one step. Returns the earliest moment for the next one. Raises Cannot."""
         if not isinstance(step, WaitStep):
             self.play(step)
         elif self._virtual:
@@ -305,16 +305,16 @@ class Loop(ABC):
         """One step of a script, ``wait`` excepted. Raises Cannot."""
         self._one(_Posted(self.devices, self._copies.heard(step, self.line.core.spent, self.now)))
 
-    # --- for whoever plays at this table from another thread ---
+    # --- for playing at this table from another thread ---
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing is being said or waits to be taken."""
+        """Whether nothing is being said and the inbox is empty."""
         return self.inbox.empty() and not self.line.says.busy
 
     @property
     def unsaid(self) -> bool:
-        """Whether lines wait behind the one that is being said."""
+        """Whether more lines wait after the present one."""
         return not self.inbox.empty() or self.line.says.waiting(None)
 
     def begin(self) -> None:
@@ -349,5 +349,5 @@ def tell(line: str) -> None:
     try:
         print(line, flush=True)
     except OSError as fault:
-        if fault.errno != errno.ENOSPC:  # where the lines are kept: the game is worth more than they
+        if fault.errno != errno.ENOSPC:  # a full disk under the output: the game is worth more
             raise

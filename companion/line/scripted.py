@@ -1,6 +1,6 @@
-"""The steps of a script as a scanner's and a keypad's would come, and which copy of a token they mean.
+"""Turns the steps of a script into what a scanner and a keypad would send, and finds the copy of a token they mean.
 
-It must never sleep: when a step is played is its loop's to say.
+It must never sleep: its loop decides when a step is played.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from companion.refusal import cannot
 
 
 class Copies:
-    """Which copy a bare token means: the lowest that neither this script nor the game has used."""
+    """Which copy a token without one means: the lowest that neither this script nor the game has used."""
 
     def __init__(self, book: CodeBook) -> None:
         self._book = book
         self._used: set[Token] = set()
 
     def code(self, what: str, spent: frozenset[Token]) -> str:
-        """The code to scan for CODE, TOKEN or TOKEN@COPY. Raises UnknownTokenError for a token nobody knows."""
+        """The code to scan for CODE, TOKEN or TOKEN@COPY. Raises UnknownTokenError for an unknown token."""
         try:
             token = self._book.token(what)
         except UnknownTokenError:
-            if "/" in what:  # meant for a token: no code of ours has a slash
+            if "/" in what:  # meant as a token: no code of ours has a slash
                 raise
             return what
         if "@" not in what:
@@ -36,7 +36,7 @@ class Copies:
         return self._book.code(token)
 
     def heard(self, step: Step, spent: frozenset[Token], at: float) -> Heard:
-        """What the device "script" says at this step. Raises Cannot for a scan of a token that nobody knows."""
+        """What the device "script" says at this step. Raises Cannot for a scan of an unknown token."""
         match step:
             case ScanStep(what, line):
                 try:

@@ -1,7 +1,6 @@
 """The timers that the state names, kept at the edge: which is due, and when.
 
-It knows ids and moments in seconds of whatever clock its caller keeps, real or virtual. It must never read a
-clock itself.
+It knows ids and moments, in seconds of its caller's clock, real or virtual. It must never read a clock itself.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from companion.model import Timer
 
 
 class Timers:
-    """A timer starts when its id first appears among the wished ones, and is forgotten when it is gone."""
+    """A timer starts when its id first appears among the wished timers, and is forgotten when it is no longer there."""
 
     def __init__(self) -> None:
         self._due: dict[str, float] = {}
@@ -26,5 +25,5 @@ class Timers:
         return min(((due, id) for id, due in self._due.items()), default=None)
 
     def spent(self, id: str) -> None:
-        """This timer has been told; forget it until it is wished for under a new id."""
+        """This timer's end has been told; ignore it until it is wished for under a new id."""
         self._due[id] = float("inf")

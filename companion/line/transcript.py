@@ -1,4 +1,4 @@
-"""What is heard, as lines: one announcement a line, tagged with who hears it.
+"""What is heard, as lines: one line for each announcement, with who hears it.
 
     [table] …    [seat 2] …    [seat 2] (private)
 

@@ -33,7 +33,8 @@ from companion.line.edges import SCRIPT, Attached, Devices, Edge
 from companion.mishap import tell_places
 from companion.model import Equipment, Seat, Several, Word, word
 from companion.refusal import cannot
-from companion.setup.state import KEYBOARD, Candidate, Found, NotOpened, Read, Role, Trial
+from companion.setup.exchange import Found, NotOpened, Read
+from companion.setup.state import KEYBOARD, Candidate, Role, Trial
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, PortSetting, judge
 
 MODEM_MANAGER = "ModemManager"

@@ -13,49 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from companion import model
 from companion.files.config import EarWish, Outputs
-from companion.model import (
-    Announcement,
-    Elapsed,
-    Equipment,
-    Key,
-    Plugged,
-    Rolled,
-    Sign,
-    Word,
-    alert,
-    game,
-    replace,
-    word,
-)
-from companion.setup import words
-from companion.setup.state import (
-    BOOTH_PAGES,
-    Drop,
-    Found,
-    Input,
-    Inspect,
-    Inspected,
-    Keep,
-    ListOutputs,
-    Look,
-    NotKept,
-    NotOpened,
-    PlayOn,
-    Read,
-    Role,
-    Roll,
-    Soundings,
-    Speak,
-    State,
-    Step,
-    Trial,
-    Try,
-    TurnPads,
-    Wish,
-    Write,
-    Written,
-)
+from companion.model import Announcement, Elapsed, Key, Plugged, Rolled, Sign, Word, alert, game, replace, word
+from companion.setup import exchange, words
+from companion.setup.state import BOOTH_PAGES, Role, State, Step, Trial
 from companion.setup.trial import Verdict
 
 RATES = (90, 450)
@@ -72,7 +34,7 @@ class Turn:
 
     state: State
     said: tuple[Announcement, ...] = ()
-    wishes: tuple[Wish, ...] = ()
+    wishes: tuple[exchange.Wish, ...] = ()
 
     def then(self, more: Callable[[State], Turn]) -> Turn:
         """This, and what more makes of the state."""
@@ -83,10 +45,10 @@ class Turn:
 def begin(state: State) -> Turn:
     """The first question. Keypads are looked for in any case: they are what everything is answered with."""
     first = _next(state)
-    return first if Look() in first.wishes else Turn(first.state, first.said, (Look(), *first.wishes))
+    return first if exchange.Look() in first.wishes else Turn(first.state, first.said, (exchange.Look(), *first.wishes))
 
 
-def turn(state: State, input: Input) -> Turn:
+def turn(state: State, input: exchange.Input) -> Turn:
     """One input."""
     if state.step is Step.END and not isinstance(input, Plugged):
         return Turn(state)
@@ -95,23 +57,23 @@ def turn(state: State, input: Input) -> Turn:
             return _elapsed(state, timer)
         case Key():
             return _pressed(replace(_came(state), pad=state.pad_of(input.device)), input)
-        case Read():
+        case exchange.Read():
             return _read(_came(state), input)
-        case NotOpened():
+        case exchange.NotOpened():
             return _not_opened(state, input)
         case Plugged():
             return _plugged(state, input)
-        case Found():
+        case exchange.Found():
             return _found(state, input)
-        case Soundings():
+        case exchange.Soundings():
             return _outputs(state, input)
         case Rolled(digit):
             return _asked(replace(_came(state), digit=digit))
-        case Inspected():
+        case exchange.Inspected():
             return _inspected(_came(state), input)
-        case Written():
+        case exchange.Written():
             return _written(state, input)
-        case NotKept(fault):
+        case exchange.NotKept(fault):
             return Turn(state, (game("not-kept", fault=fault),))
 
 
@@ -122,7 +84,7 @@ def _plugged(state: State, plugged: Plugged) -> Turn:
     name = plugged.equipment.value
     if not plugged.present:
         return Turn(_came(state), (alert(f"{name}-lost", Sign.LOST),))
-    again = plugged.equipment is Equipment.EARPHONE and state.step in (Step.EAR, Step.LOUDSPEAKER)
+    again = plugged.equipment is model.Equipment.EARPHONE and state.step in (Step.EAR, Step.LOUDSPEAKER)
     return Turn(_came(state), (alert(f"{name}-back", Sign.BACK), *(words.ask(state) if again else ())))
 
 
@@ -155,15 +117,15 @@ def _enter_next(state: State) -> Turn:
     )
     match state.step:
         case Step.HELLO:
-            return Turn(state, words.ask(state), (Look(),))
+            return Turn(state, words.ask(state), (exchange.Look(),))
         case Step.LOUDSPEAKER | Step.EAR:
-            return Turn(replace(state, sounding=()), (), (ListOutputs(),))
+            return Turn(replace(state, sounding=()), (), (exchange.ListOutputs(),))
         case Step.SCANNER:
-            return Turn(replace(state, found=(), heard=()), (game("setup-looking"),), (Look(),))
+            return Turn(replace(state, found=(), heard=()), (game("setup-looking"),), (exchange.Look(),))
         case Step.BOOTH:
-            return Turn(state, words.ask(state), (Look(),))
+            return Turn(state, words.ask(state), (exchange.Look(),))
         case Step.UNIT | Step.LINGER | Step.RULES:
-            return Turn(state, (), (Inspect(state.step),))
+            return Turn(state, (), (exchange.Inspect(state.step),))
         case _:
             return _asked(state)
 
@@ -172,10 +134,10 @@ def _leave(state: State) -> Turn:
     """What is kept of a step when it is over, and whom it lets go of."""
     match state.step:
         case Step.MANNER:
-            kept = Keep((("rate", state.tone.rate), ("volume", state.tone.volume)))
+            kept = exchange.Keep((("rate", state.tone.rate), ("volume", state.tone.volume)))
             return Turn(state, (), (kept,))
         case Step.SCANNER:
-            keep = (Keep((("scanners", _with_auto(state.found)),)),) if state.found else ()
+            keep = (exchange.Keep((("scanners", _with_auto(state.found)),)),) if state.found else ()
             return _let_go(state, [t for t in state.trials if not t.keypad and t.device.url not in state.heard], keep)
         case Step.HELLO:
             wrong = [t for t in state.trials if t.keypad and t.device.role is Role.UNKNOWN]
@@ -184,9 +146,9 @@ def _leave(state: State) -> Turn:
             return Turn(state)
 
 
-def _let_go(state: State, dropped: list[Trial], kept: tuple[Wish, ...] = ()) -> Turn:
+def _let_go(state: State, dropped: list[Trial], kept: tuple[exchange.Wish, ...] = ()) -> Turn:
     left = tuple(trial for trial in state.trials if trial not in dropped)
-    return Turn(replace(state, trials=left), (), (*kept, *(Drop(trial.device.url) for trial in dropped)))
+    return Turn(replace(state, trials=left), (), (*kept, *(exchange.Drop(trial.device.url) for trial in dropped)))
 
 
 def _with_auto(found: tuple[str, ...]) -> list[str]:
@@ -210,9 +172,9 @@ def _elapsed(state: State, timer: str) -> Turn:
     if state.step in (Step.HELLO, Step.SCANNER):
         hint = "setup-nothing-keypad" if state.step is Step.HELLO else "setup-nothing-scanner"
         more = (game("setup-nothing-mode"),) if state.step is Step.SCANNER and state.reminded == 2 else ()
-        return Turn(state, (game(hint, Sign.ATTENTION), *more, *words.ask(state)), (Look(),))
+        return Turn(state, (game(hint, Sign.ATTENTION), *more, *words.ask(state)), (exchange.Look(),))
     if state.step is Step.EAR:
-        return Turn(state, (), (Roll(),))
+        return Turn(state, (), (exchange.Roll(),))
     said = words.ask(state)
     return Turn(state, (replace(said[0], sign=Sign.ATTENTION), *said[1:]) if said else ())
 
@@ -253,7 +215,7 @@ def _hello(state: State, pressed: Key) -> Turn:
         return _greeted(state, "setup-keyboard-found")
     if trial is not None and not trial.known:
         state = replace(state, keypad=trial.device.url)
-        keep = Keep((("keypads", _with_auto((trial.written,))),))
+        keep = exchange.Keep((("keypads", _with_auto((trial.written,))),))
         return Turn(state, (), (keep,)).then(lambda kept: _greeted(kept, "setup-keypad-found"))
     return _greeted(state, "setup-keypad-found")
 
@@ -289,7 +251,7 @@ def _digit(state: State, digit: int) -> Turn:
         case Step.LANGUAGE if digit <= len(state.languages):
             lang = state.languages[digit - 1].lang
             state = replace(state, tone=replace(state.tone, lang=lang))
-            spoken = (Speak(state.tone), Keep((("language", lang),)))
+            spoken = (exchange.Speak(state.tone), exchange.Keep((("language", lang),)))
             return Turn(state, (game("language-is"),), spoken).then(_next)
         case Step.LOUDSPEAKER if digit == 1 and state.sounding:
             return _loudspeaker(state)
@@ -304,22 +266,22 @@ def _digit(state: State, digit: int) -> Turn:
         case Step.TURN if digit == 2:
             return _turned(state)
         case Step.SCANNER if digit == 1:
-            return Turn(replace(state, looked=False), (game("setup-looking"),), (Look(),))
+            return Turn(replace(state, looked=False), (game("setup-looking"),), (exchange.Look(),))
         case Step.WHOSE:
             return _belongs(state, digit)
         case Step.EAR if not words.ears(state):
-            return Turn(state, (), (ListOutputs(),)) if digit == 1 else _wrong(state)
+            return Turn(state, (), (exchange.ListOutputs(),)) if digit == 1 else _wrong(state)
         case Step.EAR if digit == state.digit:
             after = replace(state, step=Step.EAR_SEATS, seats=())
             return Turn(after, (game("setup-ear-heard", Sign.ACCEPTED), *words.ask(after)))
         case Step.EAR:
-            return Turn(state, (alert("not-that-digit", Sign.REFUSED),), (Roll(),))
+            return Turn(state, (alert("not-that-digit", Sign.REFUSED),), (exchange.Roll(),))
         case Step.EAR_SEATS:
             seats = {*state.seats} ^ {digit}
             state = replace(state, seats=tuple(sorted(seats)))
             return Turn(state, (words.seats(state),))
         case Step.UNIT | Step.LINGER | Step.RULES if digit == 1 and state.about[0]:
-            return Turn(state, (), (Write(state.step, state.undoing),))
+            return Turn(state, (), (exchange.Write(state.step, state.undoing),))
         case Step.UNIT | Step.LINGER | Step.RULES if digit == 2:
             return _next(state)
     return _wrong(state)
@@ -332,7 +294,7 @@ def _wrong(state: State) -> Turn:
 # --- sound ---
 
 
-def _outputs(state: State, found: Soundings) -> Turn:
+def _outputs(state: State, found: exchange.Soundings) -> Turn:
     state = replace(_came(state), sounding=found.all, place=0)
     if state.step is Step.LOUDSPEAKER:
         if found.why is not None or not found.all:
@@ -343,7 +305,7 @@ def _outputs(state: State, found: Soundings) -> Turn:
         return _asked(state)
     if state.step is Step.EAR:
         if words.ears(state):
-            return Turn(state, (game("setup-ears"),), (Roll(),))
+            return Turn(state, (game("setup-ears"),), (exchange.Roll(),))
         return Turn(state, (game("setup-no-ear"),)).then(_next)
     return Turn(state)
 
@@ -357,13 +319,13 @@ def _next_output(state: State) -> Turn:
 def _loudspeaker(state: State) -> Turn:
     """This is the table's. With one output alone nothing is named: wherever the machine plays is right."""
     chosen = state.sounding[state.place]
-    wishes: tuple[Wish, ...] = ()
+    wishes: tuple[exchange.Wish, ...] = ()
     if len(state.sounding) > 1:
         ears = tuple(ear for ear in state.outputs.ears if ear.name != chosen.id)
         state = replace(state, outputs=Outputs(chosen.id, ears))
-        wishes = (Keep((("outputs", _written_outputs(state.outputs)),)),)
+        wishes = (exchange.Keep((("outputs", _written_outputs(state.outputs)),)),)
     if not chosen.table:
-        wishes = (PlayOn(chosen.id), *wishes)
+        wishes = (exchange.PlayOn(chosen.id), *wishes)
         state = replace(state, sounding=tuple(replace(output, table=output is chosen) for output in state.sounding))
     return Turn(state, (game("setup-loudspeaker-is", Sign.ACCEPTED, name=chosen.name),), wishes).then(_next)
 
@@ -381,7 +343,7 @@ def _manner(state: State, digit: int) -> Turn:
     else:
         volume = min(VOLUMES[1], max(VOLUMES[0], tone.volume + (10 if digit == 3 else -10)))
         tone, said = replace(tone, volume=volume), game("volume-is", percent=volume)
-    return Turn(replace(state, tone=tone), (replace(said, topic="setup-manner"),), (Speak(tone),))
+    return Turn(replace(state, tone=tone), (replace(said, topic="setup-manner"),), (exchange.Speak(tone),))
 
 
 # --- ears ---
@@ -389,7 +351,7 @@ def _manner(state: State, digit: int) -> Turn:
 
 def _next_ear(state: State) -> Turn:
     if state.place + 1 < len(words.ears(state)):
-        return Turn(replace(state, step=Step.EAR, place=state.place + 1), (), (Roll(),))
+        return Turn(replace(state, step=Step.EAR, place=state.place + 1), (), (exchange.Roll(),))
     return _next(state)
 
 
@@ -403,7 +365,7 @@ def _seats_chosen(state: State) -> Turn:
     )
     ears = (*others, EarWish(state.seats, device.id)) if state.seats else others
     state = replace(state, outputs=Outputs(state.outputs.table, ears))
-    keep = Keep((("outputs", _written_outputs(state.outputs)),))
+    keep = exchange.Keep((("outputs", _written_outputs(state.outputs)),))
     return Turn(state, (words.seats(state),), (keep,)).then(_next_ear)
 
 
@@ -421,14 +383,14 @@ def _turned(state: State) -> Turn:
     if turned == state.turned:
         turned = (*turned, state.pad)
     state = replace(state, turned=turned)
-    wishes = (TurnPads(turned), Keep((("turned-pads", list(turned)),)))
+    wishes = (exchange.TurnPads(turned), exchange.Keep((("turned-pads", list(turned)),)))
     return Turn(state, (words.layout(CORNERS[state.top]),), wishes).then(_next)
 
 
 # --- what is plugged in ---
 
 
-def _found(state: State, found: Found) -> Turn:
+def _found(state: State, found: exchange.Found) -> Turn:
     """New devices are listened to; new troubles are told."""
     new_trouble = tuple(trouble for trouble in found.trouble if trouble not in state.told)
     known = {trial.device.url for trial in state.trials}
@@ -451,7 +413,7 @@ def _found(state: State, found: Found) -> Turn:
     )
     said = tuple(_aloud(trouble) for trouble in new_trouble)
     ask = words.ask(state) if state.step is Step.SCANNER and (first or new) else ()
-    return Turn(state, (*said, *ask), tuple(Try(trial) for trial in new))
+    return Turn(state, (*said, *ask), tuple(exchange.Try(trial) for trial in new))
 
 
 def _trial(state: State, url: str) -> Trial | None:
@@ -464,13 +426,13 @@ def _put(state: State, trial: Trial) -> State:
     )
 
 
-def _not_opened(state: State, refused: NotOpened) -> Turn:
+def _not_opened(state: State, refused: exchange.NotOpened) -> Turn:
     trial = _trial(state, refused.url)
     if trial is None:
         return Turn(state)
     if refused.setting and trial.place + 1 < len(trial.settings):
         trial = replace(trial, place=trial.place + 1, misreads=0, once="")  # it has no such parity: not worth a word
-        return Turn(_put(state, trial), (), (Try(trial),))
+        return Turn(_put(state, trial), (), (exchange.Try(trial),))
     if refused.why in state.told:
         return Turn(state)
     return Turn(replace(state, told=(*state.told, refused.why)), (_aloud(refused.why),))
@@ -479,7 +441,7 @@ def _not_opened(state: State, refused: NotOpened) -> Turn:
 # --- frames ---
 
 
-def _read(state: State, read: Read) -> Turn:
+def _read(state: State, read: exchange.Read) -> Turn:
     trial = _trial(state, read.url)
     if trial is not None and trial.keypad:
         return _pad_garbled(state, trial, read)
@@ -519,10 +481,10 @@ def _next_setting(state: State, trial: Trial) -> Turn:
     over = trial.place + 1 >= len(trial.settings)
     trial = replace(trial, place=0 if over else trial.place + 1, misreads=0, once="")
     said = (words.no_speed(trial),) if over else ()
-    return Turn(_put(state, trial), (*said, words.next_speed(trial)), (Try(trial),))
+    return Turn(_put(state, trial), (*said, words.next_speed(trial)), (exchange.Try(trial),))
 
 
-def _pad_garbled(state: State, trial: Trial, read: Read) -> Turn:
+def _pad_garbled(state: State, trial: Trial, read: exchange.Read) -> Turn:
     """A keypad's port sends what is no key. Where its speed is beyond doubt that is nothing."""
     if state.step is not Step.HELLO or trial.known:
         return Turn(state)
@@ -553,12 +515,12 @@ def _belongs(state: State, seat: int | None) -> Turn:
     written = "auto" if trial.known and seat is None else trial.written
     written = written if seat is None else f"seat{seat}={written}"
     state = replace(state, step=Step.SCANNER, found=(*state.found, written))
-    keep = Keep((("scanners", _with_auto(state.found)),))
+    keep = exchange.Keep((("scanners", _with_auto(state.found)),))
     whose = game("setup-scanner-kept") if seat is None else game("setup-scanner-seat", seat=seat)
     return Turn(state, (whose, *words.ask(state)), (keep,))
 
 
-def _in_the_booth(state: State, read: Read) -> Turn:
+def _in_the_booth(state: State, read: exchange.Read) -> Turn:
     good = read.verdict in (Verdict.OURS, Verdict.READABLE)
     return Turn(state, (game("setup-booth-read", Sign.ACCEPTED) if good else game("setup-scan-again", Sign.DOUBTFUL),))
 
@@ -566,7 +528,7 @@ def _in_the_booth(state: State, read: Read) -> Turn:
 # --- what starts with the machine ---
 
 
-def _inspected(state: State, inspected: Inspected) -> Turn:
+def _inspected(state: State, inspected: exchange.Inspected) -> Turn:
     """What needs no question is said and left; the rest is asked for first."""
     if inspected.step is not state.step:
         return Turn(state)
@@ -587,7 +549,7 @@ def _inspected(state: State, inspected: Inspected) -> Turn:
             return _asked(state)
 
 
-def _written(state: State, written: Written) -> Turn:
+def _written(state: State, written: exchange.Written) -> Turn:
     done = "undone" if state.undoing else "done"
     if not written.why:
         said = game(f"setup-{done}-{written.step.value}", Sign.ACCEPTED, where=state.about[1])

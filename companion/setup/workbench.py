@@ -13,6 +13,7 @@ import argparse
 import random
 from collections.abc import Callable, Iterable, Iterator
 
+from companion import model
 from companion.devices.serial_port import Connect, connect
 from companion.files.config import EarWish, Learned, Outputs
 from companion.files.documents import Faulty
@@ -21,47 +22,12 @@ from companion.inputs.keys import KEYS
 from companion.line.edges import ports
 from companion.line.line import Core, Line, Says
 from companion.line.loop import Loop, tell
-from companion.model import (
-    MAX_SEATS,
-    Announcement,
-    Equipment,
-    Only,
-    OwnText,
-    Plugged,
-    Rolled,
-    Timer,
-    Tone,
-    Word,
-    game,
-    replace,
-    word,
-)
-from companion.setup import install, rules
+from companion.model import Announcement, Only, OwnText, Plugged, Rolled, Timer, Tone, Word, game, replace, word
+from companion.setup import exchange, install, rules
 from companion.setup.install import Machine, NotWritten
 from companion.setup.ports import Finder, Trials, named
 from companion.setup.rules import Turn
-from companion.setup.state import (
-    Drop,
-    Input,
-    Inspect,
-    Inspected,
-    Keep,
-    ListOutputs,
-    Look,
-    NotKept,
-    PlayOn,
-    Roll,
-    Sounding,
-    Soundings,
-    Speak,
-    State,
-    Step,
-    Try,
-    TurnPads,
-    Wish,
-    Write,
-    Written,
-)
+from companion.setup.state import Sounding, State, Step
 from companion.speech import outputs as sound
 from companion.speech import player
 from companion.speech.catalogue import Catalogue
@@ -78,7 +44,7 @@ class Dialogue(Core[Turn]):
     def __init__(
         self,
         state: State,
-        do: Callable[[Wish], Iterable[Input]],
+        do: Callable[[exchange.Wish], Iterable[exchange.Input]],
         audible: Callable[[Announcement], Announcement],
     ) -> None:
         self.state = state
@@ -89,7 +55,7 @@ class Dialogue(Core[Turn]):
         """The first turn: the first question."""
         return self._heard(rules.begin(self.state))
 
-    def turn(self, input: Input) -> Turn:
+    def turn(self, input: exchange.Input) -> Turn:
         return self._heard(rules.turn(self.state, input))
 
     def _heard(self, turn: Turn) -> Turn:
@@ -98,12 +64,12 @@ class Dialogue(Core[Turn]):
     def happen(self, turn: Turn, says: Says) -> None:
         self.state = turn.state
         for wish in turn.wishes:
-            if isinstance(wish, Speak | PlayOn):  # what is said of a voice is said in it
+            if isinstance(wish, exchange.Speak | exchange.PlayOn):  # what is said of a voice is said in it
                 self._do(wish)
 
-    def follow(self, turn: Turn, now: float) -> Iterator[Input]:
+    def follow(self, turn: Turn, now: float) -> Iterator[exchange.Input]:
         for wish in turn.wishes:
-            if not isinstance(wish, Speak | PlayOn):
+            if not isinstance(wish, exchange.Speak | exchange.PlayOn):
                 yield from self._do(wish)
 
     def timers(self) -> tuple[Timer, ...]:
@@ -192,11 +158,11 @@ class Workbench(Loop):
         except NoSound as fault:
             return (), word(f"no-sound-{fault.reason.value}")
         used = sound.find(table, devices) if table else next((d for d in devices if d.default), devices[0])
-        order = [used, *(device for device in devices if device is not used)][:MAX_SEATS]
+        order = [used, *(device for device in devices if device is not used)][: model.MAX_SEATS]
         return tuple(Sounding(n, d.id, d.name, d is used) for n, d in enumerate(order, 1)), None
 
     def report(self, told: Plugged | Announcement) -> None:
-        if isinstance(told, Plugged) and told.equipment is Equipment.EARPHONE and told.present:
+        if isinstance(told, Plugged) and told.equipment is model.Equipment.EARPHONE and told.present:
             self.voice.says.prove(told.device)
         super().report(told)
 
@@ -219,42 +185,42 @@ class Workbench(Loop):
 
     # --- wishes ---
 
-    def _do(self, wish: Wish) -> Iterable[Input]:
+    def _do(self, wish: exchange.Wish) -> Iterable[exchange.Input]:
         """Carry out a wish; what came of it at once."""
         match wish:
-            case Look():
+            case exchange.Look():
                 self._finder.look(self.devices.urls, here=self._virtual)
-            case Try(trial):
+            case exchange.Try(trial):
                 self.devices.try_out(trial, self.now)
-            case Drop(url):
+            case exchange.Drop(url):
                 self.devices.drop(url)
-            case ListOutputs():
+            case exchange.ListOutputs():
                 table = next((output.id for output in self._sounding if output.table), None)
                 now = {output.id for output in self._outputs(None)[0]}
                 if now != {output.id for output in self._sounding}:  # something has been plugged in or pulled out
                     self._speak_on(table if table in now else None)
-                return (Soundings(self._sounding, self._silent),)
-            case PlayOn(id):
+                return (exchange.Soundings(self._sounding, self._silent),)
+            case exchange.PlayOn(id):
                 self._speak_on(id)
-            case Roll():
+            case exchange.Roll():
                 return (Rolled(random.randint(1, 8)),)
-            case Speak(tone):
+            case exchange.Speak(tone):
                 self._tone = tone
                 self.voice.turn(tone, self._venue.catalogue(tone))
-            case TurnPads(turned):
+            case exchange.TurnPads(turned):
                 self.devices.remap(self._venue.key_maps(turned))
-            case Keep(changes):
+            case exchange.Keep(changes):
                 try:
                     Learned(self._venue.folder).save(dict(changes), whole=("outputs",))
                 except Faulty as refused:
-                    return (NotKept(refused.faults[0].word()),)
-            case Inspect(step):
+                    return (exchange.NotKept(refused.faults[0].word()),)
+            case exchange.Inspect(step):
                 standing, where = install.inspect(step, self._machine)
-                return (Inspected(step, standing.value, where),)
-            case Write(step, undo):
+                return (exchange.Inspected(step, standing.value, where),)
+            case exchange.Write(step, undo):
                 try:
                     (install.undo if undo else install.write)(step, self._machine)
                 except NotWritten as refused:
-                    return (Written(step, refused.why, refused.command),)
-                return (Written(step),)
+                    return (exchange.Written(step, refused.why, refused.command),)
+                return (exchange.Written(step),)
         return ()

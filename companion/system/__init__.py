@@ -1,10 +1,10 @@
-"""Where one operating system differs from another: one module for each difference, with what stands in for it.
+"""Where operating systems differ: one module for each difference, with a substitute where a system lacks something.
 
     signals     what asks a process to leave, to stop, to go on
     terminal    a keyboard that is read key by key, and given back as it was
     waiting     sleeping until a file can be read
     accounts    which group may use a device's node
-    folders     what is its owner's alone, and making a rename last through a power cut
+    folders     private folders and files, and making a rename survive a power cut
 
-It must never know what it is used for. Windows is written from its documentation and has never been tried.
+It must never know what it is used for. The code for Windows follows its documentation and has never been tried.
 """

@@ -1,4 +1,4 @@
-"""Which group may use a device's node. The only importer of ``pwd`` and ``grp``, which Windows has not."""
+"""Which group may use a device's node. The only importer of ``pwd`` and ``grp``, which Windows lacks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Group:
 
 
 def group_of(path: str) -> Group | None:
-    """The group that may read and write this file; None where none may, it is gone, or there are no groups."""
+    """The group that may read and write this file; None where none may, the file is gone, or there are no groups."""
     try:
         node = os.stat(path)
         if not node.st_mode & 0o060:
@@ -28,5 +28,5 @@ def group_of(path: str) -> Group | None:
         group = grp.getgrgid(node.st_gid)
         user = pwd.getpwuid(os.getuid()).pw_name
         return Group(group.gr_name, joined=user in group.gr_mem and node.st_gid not in os.getgroups())
-    except (OSError, KeyError, NameError):  # gone again; a number without a name; no groups
+    except (OSError, KeyError, NameError):  # the file is gone; the group has no name; no groups here
         return None

@@ -1,7 +1,7 @@
 """Signals: what the system says to a process from outside. The only importer of ``signal``.
 
-Windows has only some of them. What a system lacks is never sent there. All but ``interrupt`` belong to the main thread,
-for Python lets no other one set handlers.
+Windows has only some of them; a signal that a system lacks is never sent there. Call everything but ``interrupt`` in
+the main thread: Python lets no other thread set handlers.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.system.waiting import pipe
 
 
 def _named(name: str) -> int:
-    """The signal's number; 0, which is no signal, where the system has none of this name."""
+    """The signal's number; 0, which is no signal, where the system lacks it."""
     return int(getattr(signal, name, 0))
 
 
@@ -32,8 +32,8 @@ HUNG_UP, WENT_ON = bytes([_HUNG_UP]), bytes([_GO_ON])
 def on_leave(leave: Callable[[], None]) -> None:
     """From now on call ``leave`` whenever somebody wants this process to end. It must not block.
 
-    Where there is no SIGHUP (Windows) no signal wakes a main thread that waits for a lock, and its handlers would run
-    when something else does. There ``leave`` is called by a thread of its own.
+    Without SIGHUP (Windows) a signal does not wake a main thread that waits for a lock: handlers would run only when
+    something else wakes it. There a separate thread calls ``leave``.
     """
     if _HUNG_UP:
         for number in _LEAVE:
@@ -53,7 +53,7 @@ def _watch(out: int, leave: Callable[[], None]) -> None:
 
 
 def ignore_interrupts() -> None:
-    """Let Ctrl-C be somebody else's: it reaches every process of a terminal."""
+    """Leave Ctrl-C to another process: it reaches every process of a terminal."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -63,11 +63,12 @@ def interrupt() -> None:
 
 
 class OfTerminal:
-    """What a terminal does to whoever reads it, from construction to ``close()``.
+    """The signals that a terminal sends to its reader, from construction to ``close()``.
 
     ``give_back`` is called before the process is stopped (Ctrl-Z) or killed, ``take`` when it goes on. ``HUNG_UP`` and
     ``WENT_ON`` are written to the file ``bell``, which does not block: a handler runs only when the main thread next
-    wakes, and after a stop the system may give SIGCONT to any thread. What somebody else handles is left to them.
+    wakes, and after a stop the system may give SIGCONT to any thread. Signals that already have a handler are left
+    alone.
     """
 
     def __init__(self, bell: int, give_back: Callable[[], None], take: Callable[[], None]) -> None:

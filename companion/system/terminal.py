@@ -4,7 +4,7 @@
     Windows         its console, which is asked every 10 ms (msvcrt)
     elsewhere       whole lines, as the terminal itself edits them
 
-It must never know what a key means, and never leave a terminal without echo, whichever way out.
+It must never know what a key means, and never leave a terminal without echo, however the process ends.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from typing import Any, Protocol
 from companion.system import signals
 from companion.system.waiting import Doorbell
 
-#: What a terminal's functions raise beside OSError. A serial port is one too, and may be pulled out.
+#: What a terminal's functions raise besides OSError. A serial port can be a terminal too, and may be pulled out.
 FAULTS: tuple[type[Exception], ...] = ()
 _termios: Any = None
 _msvcrt: Any = None
@@ -33,24 +33,24 @@ with contextlib.suppress(ImportError):
 with contextlib.suppress(ImportError):
     import msvcrt as _msvcrt
 
-#: Linux's and macOS's flag for it; Python's termios has no name for it yet.
+#: The flag for UTF-8 on Linux and macOS; Python's termios has no name for it yet.
 _IUTF8 = 0x4000
-#: Short enough that two characters of a scanner's come in one go and still in time.
+#: In seconds. It lets a scanner's characters come together, and is short enough to be in time.
 _GLANCE_SECONDS = 0.01
 
 
 class Terminal(Protocol):
-    """A terminal that is ours until ``close()``. All but ``read`` belong to the main thread."""
+    """A terminal that is ours until ``close()``. Call everything but ``read`` in the main thread."""
 
     #: It hands over whole lines: a key is heard only with Enter.
     whole_lines: bool
 
     def read(self, timeout: float | None) -> str | None:
-        """What was typed; empty after ``timeout`` seconds (None: never) and after ``wake()``; None: it is closed."""
+        """What was typed; empty after ``timeout`` seconds (None: no limit) or ``wake()``; None when it is closed."""
         ...
 
     def edit(self, wanted: bool) -> None:
-        """Let what is typed be shown and edited as a line until Enter; or come key by key again."""
+        """Show what is typed and let it be edited as a line until Enter; or take keys one by one again."""
         ...
 
     def wake(self) -> None: ...
@@ -68,7 +68,7 @@ def is_ours(fd: int = 0) -> bool:
 
 
 def take(fd: int = 0, encoding: str = "") -> Terminal:
-    """Take the terminal; ``encoding`` where it is not standard input's. Raises FAULTS where it is none."""
+    """Take the terminal; ``encoding`` where it differs from standard input's. Raises FAULTS where it is none."""
     encoding = encoding or getattr(sys.stdin, "encoding", None) or "utf-8"
     if _termios:
         return _Raw(fd, encoding)
@@ -76,10 +76,10 @@ def take(fd: int = 0, encoding: str = "") -> Terminal:
 
 
 class _Raw:
-    """A POSIX terminal. Ctrl-C and Ctrl-Z work as ever, Ctrl-S freezes nothing, output is untouched.
+    """A POSIX terminal. Ctrl-C and Ctrl-Z work as usual, Ctrl-S freezes nothing, output is untouched.
 
-    It is given back while suspended, by ``close()``, at the interpreter's exit, and by a SIGTERM that nobody else
-    handles. A scanner whose suffix is ETX would type Ctrl-C: that cannot be told from a wish to leave.
+    It is given back while suspended, by ``close()``, at the interpreter's exit, and at a SIGTERM that is not handled
+    elsewhere. A scanner with the suffix ETX would type Ctrl-C, which looks like a wish to leave.
     """
 
     whole_lines = False
@@ -87,7 +87,7 @@ class _Raw:
     def __init__(self, fd: int, encoding: str) -> None:
         self._fd = fd
         self._decoder = codecs.getincrementaldecoder(encoding)("replace")
-        # Backspace takes a letter back, and not the half of an "é".
+        # Backspace deletes a whole letter, and not half of an "é".
         self._whole_letters = _IUTF8 if codecs.lookup(encoding).name == "utf-8" else 0
         self._before: list[Any] = _termios.tcgetattr(fd)
         self._editing = False
@@ -106,7 +106,7 @@ class _Raw:
     def _typed(self) -> str | None:
         try:
             data = os.read(self._fd, 4096)
-        except BlockingIOError:  # somebody who shares the terminal has made it non-blocking
+        except BlockingIOError:  # another program at this terminal has made it non-blocking
             return ""
         except OSError:
             return None
@@ -145,14 +145,14 @@ class _Raw:
     def _give_back(self) -> None:
         if is_ours(self._fd):
             with contextlib.suppress(_termios.error):
-                # What is still unread is discarded: the rest of a scan is no command for the shell.
+                # Discard what is still unread: the shell must not take the rest of a scan for a command.
                 _termios.tcsetattr(self._fd, _termios.TCSAFLUSH, self._before)
 
 
 class _Console:
-    """Windows' console, which edits nothing while it is read key by key: a text's characters are shown from here.
+    """Windows' console. While it is read key by key it shows and edits nothing, so text is shown and edited here.
 
-    An arrow or a function key is two characters, of which the first may also be "à" alone: it is a letter when nothing
+    An arrow or a function key comes as two characters. The first can also be the letter "à": it is when nothing
     follows at once. Ctrl-C can come as a character while one is read.
     """
 
@@ -160,7 +160,7 @@ class _Console:
 
     def __init__(self) -> None:
         self._woken = threading.Event()
-        self._line: str | None = None  # what has been typed of a text
+        self._line: str | None = None  # the text typed so far
 
     def read(self, timeout: float | None) -> str | None:
         until = float("inf") if timeout is None else time.monotonic() + timeout
@@ -184,7 +184,7 @@ class _Console:
         return chars
 
     def _edited(self, char: str) -> str:
-        """The whole line when this character ends it; nothing before."""
+        """The whole line when this character ends it; until then nothing."""
         assert self._line is not None
         if char in "\r\n":
             text, self._line = self._line, ""
@@ -214,7 +214,7 @@ class _Console:
 
 
 class _Lines:
-    """A terminal of which nothing is known: it edits and shows each line, and hands it over at Enter."""
+    """Any other terminal: it edits and shows each line itself, and hands it over at Enter."""
 
     whole_lines = True
 
@@ -222,7 +222,7 @@ class _Lines:
         self._fd = fd
         self._decoder = codecs.getincrementaldecoder(encoding)("replace")
         self._typed: SimpleQueue[str | None] = SimpleQueue()
-        # Nothing ends the read of a line, so it has a thread that may stay in it when the process ends.
+        # Nothing can interrupt the read of a line, so it runs in a thread that does not keep the process alive.
         threading.Thread(target=self._run, name="terminal", daemon=True).start()
 
     def _run(self) -> None:

@@ -1,6 +1,6 @@
 """Waiting for a file to have something to read. The only importer of ``select``.
 
-It works for terminals and device nodes, and so never on Windows, where only sockets can be waited for.
+It is for terminals and device nodes. On Windows, where only sockets can be waited for, it never works.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import select
 
 
 def pipe() -> tuple[int, int]:
-    """Where to read, and where to write: that end never blocks, as Python demands of what signals are written to."""
+    """The reading and the writing end. Writing never blocks: Python demands this of a pipe for signals."""
     out, bell = os.pipe()
-    if hasattr(os, "set_blocking"):  # no file of Windows' can be so, and there Python does not ask
+    if hasattr(os, "set_blocking"):  # Windows has no such files, and Python does not demand them there
         os.set_blocking(bell, False)
     return out, bell
 
@@ -24,7 +24,7 @@ class Doorbell:
         self._out, self.bell = pipe()
 
     def wait(self, file: int, timeout: float | None) -> tuple[bool, bytes]:
-        """Whether the file can be read, and what was rung; neither after ``timeout`` seconds. None waits for ever.
+        """Whether the file can be read, and the bytes rung; neither after ``timeout`` seconds (None: no limit).
 
         Raises OSError or ValueError when the file has been closed.
         """
@@ -32,7 +32,7 @@ class Doorbell:
         return file in ready, os.read(self._out, 64) if self._out in ready else b""
 
     def ring(self) -> None:
-        """End the wait, with a byte that is no signal's number."""
+        """End the wait. It rings with a byte that is no signal's number."""
         os.write(self.bell, b"\xff")
 
     def close(self) -> None:

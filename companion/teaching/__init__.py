@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from companion.boxes.telling import Telling
 from companion.model import Announcement, Event, Key, Scan, Token, replace
+from companion.teaching.events import Began, Input, Typed
 from companion.teaching.rules import decide, first
-from companion.teaching.state import Began, Course, Input, State, Typed, evolve, remember
+from companion.teaching.state import Course, State, evolve, remember
 from companion.teaching.words import narrate, question, question_kind
 
 

@@ -26,19 +26,9 @@ from companion.line.loop import Loop
 from companion.model import Event, Known, Token, replace, word
 from companion.speech.microphone import Microphone, MicrophoneFault
 from companion.speech.pcm import RATE, Pcm
+from companion.teaching import events
 from companion.teaching.lesson import Lesson
-from companion.teaching.state import (
-    RECORDING,
-    Course,
-    Listening,
-    MicrophoneWanted,
-    NotRecorded,
-    Recorded,
-    SpeechEnded,
-    Stage,
-    State,
-    Typed,
-)
+from companion.teaching.state import RECORDING, Course, Stage, State
 
 
 class Classroom(Loop):
@@ -98,21 +88,21 @@ class Classroom(Loop):
             with suppress(OSError):
                 (self._venue.recordings / name).unlink()
 
-    def _happened(self, state: State, events: tuple[Event, ...]) -> None:
+    def _happened(self, state: State, made: tuple[Event, ...]) -> None:
         if self.devices.keyboard is not None:
             self.devices.keyboard.text_field(state.stage is Stage.TYPING)
-        for event in events:
+        for event in made:
             match event:
-                case MicrophoneWanted():
+                case events.MicrophoneWanted():
                     self._open_microphone()
-                case SpeechEnded() if self._scripted is not None:
+                case events.SpeechEnded() if self._scripted is not None:
                     self._microphone.drop()
                     sound, self._scripted = self._scripted.voiced(), None
                     if sound.samples:
                         self.recorded(sound, True)
                     else:
                         self.failed(MicrophoneFault.SILENT)
-                case SpeechEnded():
+                case events.SpeechEnded():
                     self._microphone.end()
                 case _:
                     pass
@@ -129,13 +119,13 @@ class Classroom(Loop):
     # --- what the microphone reports, from its thread ---
 
     def listening(self) -> None:
-        self.inbox.put(lambda: self.line.take(Listening(self.now)))
+        self.inbox.put(lambda: self.line.take(events.Listening(self.now)))
 
     def recorded(self, sound: Pcm, whole: bool) -> None:
         self.inbox.put(lambda: self._recorded(sound, whole))
 
     def failed(self, fault: MicrophoneFault) -> None:
-        self.inbox.put(lambda: self.line.take(NotRecorded(fault.value, self.now)))
+        self.inbox.put(lambda: self.line.take(events.NotRecorded(fault.value, self.now)))
 
     def _recorded(self, sound: Pcm, whole: bool) -> None:
         told = self.lesson.state.field
@@ -145,7 +135,7 @@ class Classroom(Loop):
         what = Token(told.token).kind + f"-{told.slot}" + (f"-{told.players}" if told.players else "")
         name = f"{self._course.pack.id}/{recordings.name_of(what, data)}"
         self._unkept[name], self.voice.fresh[name] = data, sound
-        self.line.take(Recorded(name, whole, self.now))
+        self.line.take(events.Recorded(name, whole, self.now))
 
 
 class _Devices(Devices):
@@ -154,7 +144,7 @@ class _Devices(Devices):
     def text(self, text: str, at: float) -> Iterable[object]:
         if any(isinstance(label, Known) for label in self.reading.book.read(Frame(text))):
             return super().text(text, at)  # a scanner that types does not know of text fields
-        return (Typed(text, at),)
+        return (events.Typed(text, at),)
 
 
 def _scripted_sound(path: Path) -> Pcm:

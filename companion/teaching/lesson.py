@@ -15,7 +15,8 @@ from companion.files.documents import Faulty
 from companion.line.line import Core, Says
 from companion.model import Announcement, Event, Sign, Timer, Token, alert
 from companion.teaching import Turn
-from companion.teaching.state import Course, Input, State, timers
+from companion.teaching.events import Input
+from companion.teaching.state import Course, State, timers
 
 
 class Lesson(Core[Turn]):

@@ -10,76 +10,14 @@ It must never write, record or speak, and never take a barcode for two things: w
 
 from __future__ import annotations
 
+from companion import model
 from companion.boxes.box import Kind
 from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, largest
-from companion.model import (
-    Elapsed,
-    Event,
-    Foreign,
-    Key,
-    Known,
-    Label,
-    Misread,
-    OwnText,
-    Plugged,
-    Rejection,
-    Scan,
-    Several,
-    Token,
-    doubtful,
-    refuse,
-    replace,
-)
-from companion.session.events import (
-    DigitTyped,
-    EquipmentSeen,
-    HelpAsked,
-    KeyExplained,
-    Refused,
-    SaidAgain,
-    Silenced,
-    Skipped,
-    TimeUp,
-    UndoAsked,
-    Undone,
-    WhereAsked,
-)
+from companion.model import Elapsed, Event, Key, OwnText, Plugged, Rejection, Scan, Several, Token, refuse, replace
+from companion.session import events as session
+from companion.teaching import events
 from companion.teaching.asking import called, choices, owners
-from companion.teaching.state import (
-    RECORDING,
-    Adopted,
-    BarcodeWanted,
-    Browsed,
-    Came,
-    Cancelled,
-    Course,
-    ForgetAsked,
-    Forgotten,
-    Input,
-    LeaveAsked,
-    Left,
-    Listening,
-    MicrophoneWanted,
-    NotRecorded,
-    NumberWanted,
-    OwnerWanted,
-    PlayersWanted,
-    Proposed,
-    Recorded,
-    Rested,
-    SpeechAwaited,
-    SpeechEnded,
-    Stage,
-    State,
-    TextWanted,
-    Told,
-    Typed,
-    evolve,
-    fields,
-    is_told,
-    known,
-    missing,
-)
+from companion.teaching.state import RECORDING, Course, Stage, State, evolve, fields, is_told, known, missing
 
 Events = tuple[Event, ...]
 
@@ -98,63 +36,63 @@ _GIVEN_UP = {
 }
 
 
-def decide(course: Course, state: State, input: Input) -> Events:
+def decide(course: Course, state: State, input: events.Input) -> Events:
     """The events that this input makes; none for what nobody waits for any more."""
     match input:
         case Scan(label=label):
             return _scan(course, state, label)
         case Key(key=key) if state.helping and key not in DIGITS:
-            return (KeyExplained(key),)
+            return (session.KeyExplained(key),)
         case Key() if state.stage in RECORDING:
             return _recording_key(state, input)
         case Key():
             return _key(course, state, input)
-        case Typed(text):
+        case events.Typed(text):
             return _typed(course, state, text)
-        case Listening():
-            return (SpeechAwaited(),) if state.stage is Stage.OPENING else ()
-        case Recorded(recording, whole):
+        case events.Listening():
+            return (events.SpeechAwaited(),) if state.stage is Stage.OPENING else ()
+        case events.Recorded(recording, whole):
             if state.stage not in RECORDING:
                 return ()
-            return (Proposed(OwnText(course.lang, "", recording), whole),)
-        case NotRecorded(fault):
+            return (events.Proposed(OwnText(course.lang, "", recording), whole),)
+        case events.NotRecorded(fault):
             if state.stage not in RECORDING:
                 return ()
-            return (Refused(refuse(f"microphone-{fault}")), _back(state))
+            return (session.Refused(refuse(f"microphone-{fault}")), _back(state))
         case Plugged(equipment, device, present, first):
-            return (EquipmentSeen(equipment, device, present, first),)
+            return (session.EquipmentSeen(equipment, device, present, first),)
         case Elapsed(timer=timer):
             what, _, born = timer.partition("/")
-            return (TimeUp(what),) if born == str(state.inputs) else ()
+            return (session.TimeUp(what),) if born == str(state.inputs) else ()
 
 
-def first(course: Course, state: State, token: Token) -> Came:
+def first(course: Course, state: State, token: Token) -> events.Came:
     """To this card: to the first of its fields that is missing, else to its first."""
     kind = course.kind(token)
     asked = fields(kind) if kind is not None else ()
     telling = known(course, state)
-    return Came(token, next((one for one in asked if not is_told(telling, one)), asked[0] if asked else None))
+    return events.Came(token, next((one for one in asked if not is_told(telling, one)), asked[0] if asked else None))
 
 
 def _back(state: State) -> Event:
-    return Rested() if state.token is None or state.field is None else Came(state.token, state.field)
+    return events.Rested() if state.token is None or state.field is None else events.Came(state.token, state.field)
 
 
 # --- scans -----------------------------------------------------------------------------------------------------
 
 
-def _scan(course: Course, state: State, label: Label) -> Events:
+def _scan(course: Course, state: State, label: model.Label) -> Events:
     if state.stage in RECORDING:
-        return (Cancelled("recording"),)
+        return (events.Cancelled("recording"),)
     match label:
-        case Misread(doubt):
-            return (Refused(doubtful(doubt)),)
-        case Foreign(payload):
+        case model.Misread(doubt):
+            return (session.Refused(model.doubtful(doubt)),)
+        case model.Foreign(payload):
             token = known(course, state).entries.get(Barcode(payload)) or _named(course, payload)
             if not isinstance(token, Token):
                 return _foreign(course, state, payload)
             return _thing(course, state, token, payload)
-        case Known(tokens, code):
+        case model.Known(tokens, code):
             ours = tuple(dict.fromkeys(token for token in tokens if token.box == course.pack.id)) or tokens
             if len(ours) > 1:
                 names = tuple(called(course, token) for token in ours)
@@ -181,7 +119,7 @@ def _foreign(course: Course, state: State, payload: str) -> Events:
         case Stage.TYPING | Stage.CONFIRMING:
             return _refused(refuse("teach-first-this"))
         case _:
-            return (OwnerWanted(payload),)
+            return (events.OwnerWanted(payload),)
 
 
 def _thing(course: Course, state: State, token: Token, code: str) -> Events:
@@ -189,7 +127,7 @@ def _thing(course: Course, state: State, token: Token, code: str) -> Events:
     match state.stage:
         case Stage.SCANNING if token == state.token:
             if Barcode(code) in state.told.entries:
-                return (ForgetAsked(code, token),)
+                return (events.ForgetAsked(code, token),)
             return _refused(refuse("teach-barcode-same", token=called(course, token)))
         case Stage.SCANNING:
             return _refused(refuse("teach-barcode-taken", token=called(course, token)))
@@ -203,10 +141,10 @@ def _thing(course: Course, state: State, token: Token, code: str) -> Events:
 
 
 def _adopt(course: Course, state: State, payload: str, token: Token) -> Events:
-    adopted = Adopted(payload, token)
+    adopted = events.Adopted(payload, token)
     if state.token is None or state.field is None:
-        return (adopted, Rested())
-    return (adopted, Came(state.token, state.field))  # where the barcode came in between
+        return (adopted, events.Rested())
+    return (adopted, events.Came(state.token, state.field))  # where the barcode came in between
 
 
 # --- keys ------------------------------------------------------------------------------------------------------
@@ -214,10 +152,10 @@ def _adopt(course: Course, state: State, payload: str, token: Token) -> Events:
 
 def _recording_key(state: State, input: Key) -> Events:
     if input.key != "#":
-        return (Cancelled("recording"),)
+        return (events.Cancelled("recording"),)
     if state.stage is Stage.SPEAKING and not (input.speaking or input.unsaid):
-        return (SpeechEnded(),)
-    return (Skipped(input.speaking),)  # the line before it is cut short, or it has ended already
+        return (events.SpeechEnded(),)
+    return (session.Skipped(input.speaking),)  # the line before it is cut short, or it has ended already
 
 
 def _key(course: Course, state: State, input: Key) -> Events:
@@ -227,17 +165,17 @@ def _key(course: Course, state: State, input: Key) -> Events:
     match key:
         case "0":
             back = min(state.back + 1, len(state.history))
-            return (SaidAgain(back),) if back else _refused(refuse("nothing-said-yet"))
+            return (session.SaidAgain(back),) if back else _refused(refuse("nothing-said-yet"))
         case "9":
-            return (HelpAsked(),)
+            return (session.HelpAsked(),)
         case "#":
-            return (Skipped(input.speaking),) if input.unsaid else _hash(course, state)
+            return (session.Skipped(input.speaking),) if input.unsaid else _hash(course, state)
         case "*":
             return _star(state, input)
         case "B":
             return _undo(course, state)
         case "D":
-            return (WhereAsked(whole=state.where),)
+            return (session.WhereAsked(whole=state.where),)
         case _:
             return _refused(refuse("no-such-key"))
 
@@ -252,7 +190,7 @@ def _hash(course: Course, state: State) -> Events:
             number = int(state.typed)
             high = LARGEST if state.field is None else largest(course.pack, state.field.slot)
             if not 1 <= number <= high:
-                return (Refused(refuse("out-of-range", low=1, high=high)), DigitTyped(""))
+                return (session.Refused(refuse("out-of-range", low=1, high=high)), session.DigitTyped(""))
             return _told(course, state, number)
         case Stage.CONFIRMING if state.value is not None:
             return _told(course, state, state.value)
@@ -261,34 +199,34 @@ def _hash(course: Course, state: State) -> Events:
             token = _free_copy(course, state, kind)
             return _adopt(course, state, state.barcode, token) if state.barcode else (first(course, state, token),)
         case Stage.LEAVING:
-            return (Left(),)
+            return (events.Left(),)
         case Stage.OWNER | Stage.PLAYERS | Stage.FORGETTING:
             return _refused(refuse("teach-choose"))
         case stage:
-            return (Cancelled(_GIVEN_UP[stage]),)
+            return (events.Cancelled(_GIVEN_UP[stage]),)
 
 
 def _on(course: Course, state: State, after: Field | None) -> Events:
     """To the next field that is missing: of the whole box, or behind this one."""
     left = missing(course, state)
     if not left:
-        return _refused(refuse("teach-nothing-missing")) if after is None else (Rested(ended=True),)
+        return _refused(refuse("teach-nothing-missing")) if after is None else (events.Rested(ended=True),)
     order = [one for kind in course.kinds for one in fields(kind)]
     if after is None and state.token is not None:
-        return (Rested(),)  # a thing that has nothing to be told
+        return (events.Rested(),)  # a thing that has nothing to be told
     place = -1 if after is None else order.index(replace(after, players=0))
     one = next((one for one in order[place + 1 :] if one in left), None)
-    return (Rested(ended=True),) if one is None else (Came(Token(one.token), one),)
+    return (events.Rested(ended=True),) if one is None else (events.Came(Token(one.token), one),)
 
 
 def _told(course: Course, state: State, value: OwnText | int | object) -> Events:
     assert state.field is not None
     assert isinstance(value, OwnText | int)
-    told = Told(state.field, value)
+    told = events.Told(state.field, value)
     after = evolve(course, state, (told,))
     left = [one for one in missing(course, after) if one.token == state.field.token]
     # A text for some numbers of players is one of several: the same field is asked again.
-    return (told, Came(Token(left[0].token), left[0]) if left else Rested())
+    return (told, events.Came(Token(left[0].token), left[0]) if left else events.Rested())
 
 
 def _free_copy(course: Course, state: State, kind: Kind) -> Token:
@@ -300,25 +238,25 @@ def _free_copy(course: Course, state: State, kind: Kind) -> Token:
 
 def _star(state: State, input: Key) -> Events:
     if input.speaking:
-        return (Silenced(),)
+        return (session.Silenced(),)
     match state.stage:
         case Stage.RESTING:
-            return (LeaveAsked(),)
+            return (events.LeaveAsked(),)
         case Stage.ASKED:
-            return (Rested(),)
+            return (events.Rested(),)
         case stage:
-            return (Cancelled(_GIVEN_UP[stage]),)
+            return (events.Cancelled(_GIVEN_UP[stage]),)
 
 
 def _undo(course: Course, state: State) -> Events:
     if not state.past:
         return _refused(refuse("nothing-to-undo"))
     if not state.undoing:
-        return (UndoAsked(),)
+        return (session.UndoAsked(),)
     last = state.past[-1]
     if isinstance(last.key, Field):
-        return (Undone(), Came(last.token, last.key))
-    return (Undone(), Rested())
+        return (session.Undone(), events.Came(last.token, last.key))
+    return (session.Undone(), events.Rested())
 
 
 # --- digits ----------------------------------------------------------------------------------------------------
@@ -327,26 +265,26 @@ def _undo(course: Course, state: State) -> Events:
 def _digit(course: Course, state: State, digit: str) -> Events:
     match state.stage:
         case Stage.NUMBER:
-            return (DigitTyped((state.typed + digit)[-2:]),)
+            return (session.DigitTyped((state.typed + digit)[-2:]),)
         case Stage.RESTING:
             return _resting(course, digit)
         case Stage.ASKED:
             return _asked(course, state, digit)
         case Stage.CONFIRMING if digit == "1" and isinstance(state.value, OwnText):
-            return (MicrophoneWanted(),) if state.value.recording else (TextWanted(),)
+            return (events.MicrophoneWanted(),) if state.value.recording else (events.TextWanted(),)
         case Stage.CONFIRMING if digit == "1":
-            return (NumberWanted(),)
+            return (events.NumberWanted(),)
         case Stage.CONFIRMING if digit == "6" and state.field is not None and state.value is not None:
             others = known(course, state).beside.get(state.field, ())
             if state.value not in others:
                 return _refused(refuse("teach-choose"))
-            return (Proposed(others[(others.index(state.value) + 1) % len(others)]),)
+            return (events.Proposed(others[(others.index(state.value) + 1) % len(others)]),)
         case Stage.PLAYERS:
             return _players(course, state, int(digit))
         case Stage.OWNER:
             return _owner(course, state, digit)
         case Stage.FORGETTING if digit == "1":
-            return (Forgotten(state.barcode), _back(state))
+            return (events.Forgotten(state.barcode), _back(state))
         case Stage.BROWSING:
             return _browsing(course, state, digit)
         case Stage.TYPING:
@@ -357,9 +295,9 @@ def _digit(course: Course, state: State, digit: str) -> Events:
 
 def _resting(course: Course, digit: str) -> Events:
     if digit == "1":
-        return (Browsed(0),)
+        return (events.Browsed(0),)
     if digit == "2" and course.box_token is not None:
-        return (BarcodeWanted(course.box_token),)
+        return (events.BarcodeWanted(course.box_token),)
     return _refused(refuse("teach-choose"))
 
 
@@ -368,24 +306,24 @@ def _asked(course: Course, state: State, digit: str) -> Events:
     one = state.field
     match choices(course, state).get(digit):
         case "teach-record":
-            return (MicrophoneWanted(),)
+            return (events.MicrophoneWanted(),)
         case "teach-type":
-            return (TextWanted(),)
+            return (events.TextWanted(),)
         case "teach-type-number":
-            return (NumberWanted(),)
+            return (events.NumberWanted(),)
         case "teach-barcode":
-            return (BarcodeWanted(state.token),)
+            return (events.BarcodeWanted(state.token),)
         case "teach-other-field":
             kind = course.kind(state.token)
             assert kind is not None
             assert one is not None
             slots = fields(kind)
-            return (Came(state.token, slots[(slots.index(replace(one, players=0)) + 1) % len(slots)]),)
+            return (events.Came(state.token, slots[(slots.index(replace(one, players=0)) + 1) % len(slots)]),)
         case "teach-by-players":
-            return (PlayersWanted(),)
+            return (events.PlayersWanted(),)
         case "teach-other-version":
             assert one is not None
-            return (Proposed(known(course, state).beside[one][0]),)
+            return (events.Proposed(known(course, state).beside[one][0]),)
         case _ if digit in "12" and one is not None:
             return _refused(refuse("teach-number-is-typed" if digit == "1" else "teach-no-keyboard"))
         case _:
@@ -397,7 +335,7 @@ def _players(course: Course, state: State, players: int) -> Events:
     assert state.field is not None
     if not course.pack.fewest <= players <= course.pack.most:
         return _refused(refuse("out-of-range", low=course.pack.fewest, high=course.pack.most))
-    return (Came(state.token, replace(state.field, players=players)),)
+    return (events.Came(state.token, replace(state.field, players=players)),)
 
 
 def _owner(course: Course, state: State, digit: str) -> Events:
@@ -405,7 +343,7 @@ def _owner(course: Course, state: State, digit: str) -> Events:
     if digit not in possible:
         return _refused(refuse("teach-choose"))
     token = possible[digit]
-    return (Browsed(0),) if token is None else _adopt(course, state, state.barcode, token)
+    return (events.Browsed(0),) if token is None else _adopt(course, state, state.barcode, token)
 
 
 def _browsing(course: Course, state: State, digit: str) -> Events:
@@ -413,13 +351,13 @@ def _browsing(course: Course, state: State, digit: str) -> Events:
     groups = [at for at, kind in enumerate(kinds) if at == 0 or _group(kind) != _group(kinds[at - 1])]
     match digit:
         case "1":
-            return (Browsed((place - 1) % len(kinds)),)
+            return (events.Browsed((place - 1) % len(kinds)),)
         case "3":
-            return (Browsed((place + 1) % len(kinds)),)
+            return (events.Browsed((place + 1) % len(kinds)),)
         case "4":
-            return (Browsed(next((at for at in reversed(groups) if at < place), groups[-1])),)
+            return (events.Browsed(next((at for at in reversed(groups) if at < place), groups[-1])),)
         case "6":
-            return (Browsed(next((at for at in groups if at > place), 0)),)
+            return (events.Browsed(next((at for at in groups if at > place), 0)),)
         case _:
             return _refused(refuse("teach-choose"))
 
@@ -436,12 +374,12 @@ def _typed(course: Course, state: State, text: str) -> Events:
         return _refused(refuse("teach-no-text-now"))
     text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not text:
-        return (Cancelled("text"),)
+        return (events.Cancelled("text"),)
     longest = LONGEST_NAME if state.field.slot == "name" else LONGEST
     if len(text) > longest:
-        return (Refused(refuse("teach-too-long", length=len(text), longest=longest)), Cancelled("text"))
-    return (Proposed(OwnText(course.lang, text)),)
+        return (session.Refused(refuse("teach-too-long", length=len(text), longest=longest)), events.Cancelled("text"))
+    return (events.Proposed(OwnText(course.lang, text)),)
 
 
 def _refused(rejection: Rejection) -> Events:
-    return (Refused(rejection),)
+    return (session.Refused(rejection),)

@@ -9,205 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, TypeAlias
+from typing import Any
 
 from companion.boxes.box import Kind, Pack
-from companion.boxes.telling import Barcode, Field, Telling, Value, over
-from companion.boxes.telling import Key as TellingKey
-from companion.model import (
-    Announcement,
-    Elapsed,
-    Event,
-    Key,
-    Plugged,
-    Scan,
-    Timer,
-    Token,
-    replace,
-)
-from companion.session.events import (
-    DigitTyped,
-    EquipmentSeen,
-    HelpAsked,
-    Passing,
-    SaidAgain,
-    TimeUp,
-    UndoAsked,
-    Undone,
-    WhereAsked,
-)
+from companion.boxes.telling import Barcode, Field, Key, Telling, Value, over
+from companion.model import Announcement, Event, Timer, Token, replace
+from companion.session import events as session
+from companion.teaching import events
 
 AGAIN_SECONDS = 3.0  # B, then B
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 HISTORY = 20  # batches that 0 can go back through
-
-
-# --- inputs beside scans and keys ------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """A line of free text, typed at a keyboard and ended."""
-
-    text: str
-    at: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Listening:
-    """The microphone is open."""
-
-    at: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """Somebody has said something. ``whole`` is False where it was too long and its end is missing."""
-
-    recording: str
-    whole: bool = True
-    at: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class NotRecorded:
-    """Nothing was recorded; ``fault`` names why, as the message does."""
-
-    fault: str
-    at: float = 0.0
-
-
-Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
-
-
-# --- events beside those that a session has, too --------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Told(Event):
-    """A field of a card was told; what it held before, if anything, is forgotten."""
-
-    field: Field
-    value: Value
-
-
-@dataclass(frozen=True, slots=True)
-class Adopted(Event):
-    """A foreign barcode stands for this thing from now on."""
-
-    payload: str
-    token: Token
-
-
-@dataclass(frozen=True, slots=True)
-class Forgotten(Event):
-    """A barcode stands for nothing any more."""
-
-    payload: str
-
-
-@dataclass(frozen=True, slots=True)
-class Began(Passing):
-    """The lesson has begun."""
-
-
-@dataclass(frozen=True, slots=True)
-class Came(Passing):
-    """To a card, and to one of its fields where it has any."""
-
-    token: Token
-    field: Field | None
-
-
-@dataclass(frozen=True, slots=True)
-class Rested(Passing):
-    """Between cards. ``ended``: there is no card further on that lacks anything."""
-
-    ended: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class NumberWanted(Passing):
-    """Digits belong to this field from now on."""
-
-
-@dataclass(frozen=True, slots=True)
-class TextWanted(Passing):
-    """A line of text belongs to this card from now on, and no key is a key until it has ended."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersWanted(Passing):
-    """The next digit says for how many players the text is."""
-
-
-@dataclass(frozen=True, slots=True)
-class MicrophoneWanted(Passing):
-    """The microphone is to be opened."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpeechAwaited(Passing):
-    """The microphone is open: what is said after the words that follow from this is kept."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpeechEnded(Passing):
-    """The microphone is to be closed, and what was said handed over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Proposed(Passing):
-    """A value to be heard back and kept, or not."""
-
-    value: Value
-    whole: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class BarcodeWanted(Passing):
-    """The next foreign barcode is this token's."""
-
-    token: Token
-
-
-@dataclass(frozen=True, slots=True)
-class OwnerWanted(Passing):
-    """A barcode that nobody knows was scanned: whose is it?"""
-
-    payload: str
-
-
-@dataclass(frozen=True, slots=True)
-class ForgetAsked(Passing):
-    """Shall this barcode be forgotten?"""
-
-    payload: str
-    token: Token
-
-
-@dataclass(frozen=True, slots=True)
-class Browsed(Passing):
-    """The list of all kinds is open at this place."""
-
-    place: int
-
-
-@dataclass(frozen=True, slots=True)
-class LeaveAsked(Passing):
-    """Shall the lesson end?"""
-
-
-@dataclass(frozen=True, slots=True)
-class Left(Passing):
-    """The teacher has left."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cancelled(Passing):
-    """``what`` was given up: the message says it."""
-
-    what: str
 
 
 # --- state -----------------------------------------------------------------------------------------------------
@@ -266,7 +78,7 @@ class Past:
     """What was told before one change, and what the change was of."""
 
     before: Telling
-    key: TellingKey
+    key: Key
     token: Token
 
 
@@ -334,79 +146,79 @@ def timers(state: State) -> tuple[Timer, ...]:
     return tuple(Timer(f"{what}/{state.inputs}", seconds) for what, lies, seconds in wished if lies)
 
 
-def evolve(course: Course, state: State, events: Iterable[Event]) -> State:
+def evolve(course: Course, state: State, made: Iterable[Event]) -> State:
     """The state after the events of one input."""
-    for event in events:
+    for event in made:
         state = _evolve(course, state, event)
     return state
 
 
 def _evolve(course: Course, state: State, event: Event) -> State:
     # What was pressed once is over with whatever comes next.
-    if not isinstance(event, EquipmentSeen | TimeUp):
+    if not isinstance(event, session.EquipmentSeen | session.TimeUp):
         state = replace(state, undoing=False, helping=False, where=False, back=0)
     match event:
-        case Told(one, value):
+        case events.Told(one, value):
             other = value in known(course, state).beside.get(one, ())
             return _changed(state, state.told.put(one, value, keep=other), one, Token(one.token))
-        case Adopted(payload, token):
+        case events.Adopted(payload, token):
             return _changed(state, state.told.put(Barcode(payload), token), Barcode(payload), token)
-        case Forgotten(payload):
+        case events.Forgotten(payload):
             owner = state.told.entries[Barcode(payload)]
             assert isinstance(owner, Token)
             return _changed(state, state.told.without(Barcode(payload)), Barcode(payload), owner)
-        case Undone():
+        case session.Undone():
             *past, last = state.past
             return replace(state, told=last.before, past=tuple(past))
-        case Came(token, one):
+        case events.Came(token, one):
             return _at(state, Stage.ASKED, token=token, field=one)
-        case Rested():
+        case events.Rested():
             return _at(state, Stage.RESTING, token=None, field=None)
-        case NumberWanted():
+        case events.NumberWanted():
             return _at(state, Stage.NUMBER)
-        case DigitTyped(typed):
+        case session.DigitTyped(typed):
             return replace(state, typed=typed)
-        case TextWanted():
+        case events.TextWanted():
             return _at(state, Stage.TYPING)
-        case PlayersWanted():
+        case events.PlayersWanted():
             return _at(state, Stage.PLAYERS)
-        case MicrophoneWanted():
+        case events.MicrophoneWanted():
             return _at(state, Stage.OPENING)
-        case SpeechAwaited():
+        case events.SpeechAwaited():
             return _at(state, Stage.SPEAKING)
-        case SpeechEnded():
+        case events.SpeechEnded():
             return _at(state, Stage.ENDING)
-        case Proposed(value):
+        case events.Proposed(value):
             return _at(state, Stage.CONFIRMING, value=value)
-        case BarcodeWanted(token):
+        case events.BarcodeWanted(token):
             return _at(state, Stage.SCANNING, token=token, field=state.field if state.token == token else None)
-        case OwnerWanted(payload):
+        case events.OwnerWanted(payload):
             return _at(state, Stage.OWNER, barcode=payload)
-        case ForgetAsked(payload, _):
+        case events.ForgetAsked(payload, _):
             return _at(state, Stage.FORGETTING, barcode=payload)
-        case Browsed(place):
+        case events.Browsed(place):
             return _at(state, Stage.BROWSING, place=place, barcode=state.barcode)
-        case LeaveAsked():
+        case events.LeaveAsked():
             return _at(state, Stage.LEAVING)
-        case Left():
+        case events.Left():
             return replace(state, over=True)
-        case Cancelled():
+        case events.Cancelled():
             return _at(state, Stage.RESTING, token=None) if state.field is None else _at(state, Stage.ASKED)
-        case UndoAsked():
+        case session.UndoAsked():
             return replace(state, undoing=True)
-        case HelpAsked():
+        case session.HelpAsked():
             return replace(state, helping=True)
-        case WhereAsked(whole):
+        case session.WhereAsked(whole):
             return replace(state, where=not whole)
-        case SaidAgain(back):
+        case session.SaidAgain(back):
             return replace(state, back=back)
-        case TimeUp("undo"):
+        case session.TimeUp("undo"):
             return replace(state, undoing=False)
-        case TimeUp("help"):
+        case session.TimeUp("help"):
             return replace(state, helping=False)
-        case TimeUp("where"):
+        case session.TimeUp("where"):
             return replace(state, where=False)
-        case TimeUp("again"):
+        case session.TimeUp("again"):
             return replace(state, back=0)
         case _:
             return state
@@ -416,12 +228,13 @@ def _at(state: State, stage: Stage, **changes: Any) -> State:
     return replace(state, **{"stage": stage, "value": None, "barcode": "", "typed": "", **changes})
 
 
-def _changed(state: State, told: Telling, key: TellingKey, token: Token) -> State:
+def _changed(state: State, told: Telling, key: Key, token: Token) -> State:
     return replace(state, told=told, past=(*state.past, Past(state.told, key, token)))
 
 
-def remember(state: State, said: tuple[Announcement, ...], events: Iterable[Event]) -> State:
+def remember(state: State, said: tuple[Announcement, ...], made: Iterable[Event]) -> State:
     """The state with what was just said in its history; repetitions and help are no history of their own."""
-    if said and not any(isinstance(event, SaidAgain | HelpAsked | EquipmentSeen) for event in events):
+    no_history = session.SaidAgain | session.HelpAsked | session.EquipmentSeen
+    if said and not any(isinstance(event, no_history) for event in made):
         return replace(state, history=(*state.history, said)[-HISTORY:])
     return state

@@ -7,90 +7,45 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from companion import model
 from companion.boxes.telling import WORDS, Field, Value, largest
-from companion.model import (
-    Announcement,
-    Arg,
-    Event,
-    OwnText,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    alert,
-    echo,
-    game,
-    replace,
-    word,
-)
-from companion.session.events import (
-    DigitTyped,
-    EquipmentSeen,
-    HelpAsked,
-    KeyExplained,
-    Refused,
-    SaidAgain,
-    Silenced,
-    Skipped,
-    TimeUp,
-    UndoAsked,
-    Undone,
-    WhereAsked,
-)
+from companion.model import Announcement, Arg, Several, Sign, Token, Urgency, Word, alert, echo, game, replace, word
+from companion.session import events as session
+from companion.teaching import events
 from companion.teaching.asking import called, choices, owners, slot, thing
-from companion.teaching.state import (
-    Adopted,
-    Began,
-    Came,
-    Cancelled,
-    Course,
-    Forgotten,
-    Left,
-    Past,
-    Proposed,
-    Rested,
-    SpeechAwaited,
-    Stage,
-    State,
-    Told,
-    is_told,
-    known,
-    missing,
-    progress,
-)
+from companion.teaching.state import Course, Past, Stage, State, is_told, known, missing, progress
 
 Said = tuple[Announcement, ...]
 
 #: What leaves the teacher where they are: what was asked is not asked again.
 _IN_PLACE = (
-    *(DigitTyped, EquipmentSeen, HelpAsked, KeyExplained, Left, Refused),
-    *(SaidAgain, Silenced, Skipped, TimeUp, UndoAsked, WhereAsked),
+    *(session.DigitTyped, session.EquipmentSeen, session.HelpAsked, session.KeyExplained, events.Left, session.Refused),
+    *(session.SaidAgain, session.Silenced, session.Skipped, session.TimeUp, session.UndoAsked, session.WhereAsked),
 )
 #: More names than anybody listens to.
 _MOST_NAMES = 10
 _KEY_NAMES = {"#": "key-hash", "*": "key-star", "B": "key-b", "D": "key-d"}
 
 
-def narrate(course: Course, before: State, events: tuple[Event, ...], after: State) -> Said:
+def narrate(course: Course, before: State, made: tuple[model.Event, ...], after: State) -> Said:
     """What the events of one input give to hear, in order; then what is asked next, if that changed."""
-    said = [line for event in events for line in _happened(course, before, event, after)]
+    said = [line for event in made for line in _happened(course, before, event, after)]
     asked = question(course, after)
-    moved = any(not isinstance(event, _IN_PLACE) for event in events)
+    moved = any(not isinstance(event, _IN_PLACE) for event in made)
     if asked is not None and (moved or asked != question(course, before)):
         said.append(asked)
     return tuple(said)
 
 
-def _happened(course: Course, before: State, event: Event, after: State) -> Said:
+def _happened(course: Course, before: State, event: model.Event, after: State) -> Said:
     match event:
-        case Began():
+        case events.Began():
             told, of = progress(course, after)
             name = course.pack.title
             if not of:
                 return (game("teach-begin-nothing", Sign.READY, game=name),)
             return (game("teach-begin", Sign.READY, game=name, told=told, all=of),)
-        case Told(one):
+        case events.Told(one):
             noted = game("teach-noted", Sign.ACCEPTED)
             told, of = progress(course, after)
             if (told, of) == progress(course, before) or any(
@@ -98,43 +53,43 @@ def _happened(course: Course, before: State, event: Event, after: State) -> Said
             ):
                 return (noted,)
             return (noted, game("teach-card-complete", told=told, all=of))
-        case Adopted(_, token):
+        case events.Adopted(_, token):
             return (game("teach-adopted", Sign.ACCEPTED, token=thing(course, token)),)
-        case Forgotten():
+        case events.Forgotten():
             return (game("teach-forgotten", Sign.ACCEPTED),)
-        case Undone():
+        case session.Undone():
             return (game("undone", Sign.ACCEPTED, "undo", what=_recalled(course, before.past[-1])),)
-        case UndoAsked():
+        case session.UndoAsked():
             return (game("undo-asked", None, "undo", what=_recalled(course, before.past[-1])),)
-        case Came(_, Field() as one):
+        case events.Came(_, Field() as one):
             return _already(course, after, one)
-        case Rested(ended=True):
+        case events.Rested(ended=True):
             return (game("teach-end-of-list", count=len(missing(course, after))),)
-        case DigitTyped(typed) if typed:
+        case session.DigitTyped(typed) if typed:
             return (echo("digit-typed", digit=int(typed[-1])),)
-        case SpeechAwaited():
+        case events.SpeechAwaited():
             return (game("teach-speak-now", Sign.READY, "question"),)
-        case Proposed(value, whole):
+        case events.Proposed(value, whole):
             heard = game("teach-heard", None, "value", value=_said(value))
             return (heard,) if whole else (alert("teach-cut-short"), heard)
-        case Refused(rejection):
+        case session.Refused(rejection):
             return (Announcement(rejection.why.id, rejection.why.args, urgency=Urgency.ALERT, sign=rejection.sign),)
-        case Cancelled(what):
+        case events.Cancelled(what):
             return (echo(f"cancelled-{what}"),)
-        case SaidAgain(back):
+        case session.SaidAgain(back):
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in before.history[-back])
-        case HelpAsked():
+        case session.HelpAsked():
             asked = question(course, replace(after, explained=frozenset()))
             lines = (echo("teach-help"),) if asked is None else (asked, echo("teach-help"))
             return tuple(replace(line, urgency=Urgency.ECHO, topic="") for line in lines)
-        case KeyExplained(key):
+        case session.KeyExplained(key):
             return (echo(_KEY_NAMES.get(key, "no-such-key")),)
-        case WhereAsked(whole):
+        case session.WhereAsked(whole):
             return _where(course, after, whole)
-        case Left():
+        case events.Left():
             told, of = progress(course, after)
             return (game("teach-left", told=told, all=of),)
-        case EquipmentSeen(equipment, device, present, first):
+        case session.EquipmentSeen(equipment, device, present, first):
             topic = f"equipment/{device}"
             if not present:
                 return (alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
@@ -239,7 +194,7 @@ def _entries(found: Mapping[str, Arg]) -> Several:
 
 
 def _said(value: Value) -> Arg:
-    return value if isinstance(value, int | OwnText) else ""
+    return value if isinstance(value, int | model.OwnText) else ""
 
 
 def _recalled(course: Course, past: Past) -> Word:

@@ -17,8 +17,9 @@ from companion.line.evening import Evening
 from companion.model import Announcement, Key, Seat, game, replace
 from companion.refusal import cannot
 from companion.session.state import Wishes
+from companion.setup.exchange import Soundings
 from companion.setup.install import Machine
-from companion.setup.state import PARTS, Sounding, Soundings, Step
+from companion.setup.state import PARTS, Sounding, Step
 from companion.setup.workbench import Workbench
 
 FIVE = Wishes("time-bomb-undercover", 5, ("Ana", "Léo", "Inès", "Sam", "Zoé"))

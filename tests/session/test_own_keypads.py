@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.session.state import Ear
-from tests.games.mystere_de_l_abbaye.evenings import evening, play
+from tests.games.mystere_de_l_abbaye.evenings import evening
+from tests.golden.shorthand import play
 from tests.tabletop import Tabletop
 
 WAIT = "[table] Léo écoute. Attendez la fin."

@@ -8,21 +8,8 @@ from companion.files.documents import Fault, Faulty
 from companion.line.timers import Timers
 from companion.model import TABLE, Announcement, Elapsed, Key, OwnText, Rolled, Tone
 from companion.setup import rules
-from companion.setup.state import (
-    PARTS,
-    WHOLE_AND_INSTALL,
-    Candidate,
-    Found,
-    Input,
-    Keep,
-    Read,
-    Role,
-    Sounding,
-    Soundings,
-    State,
-    Step,
-    Wish,
-)
+from companion.setup.exchange import Found, Input, Keep, Read, Soundings, Wish
+from companion.setup.state import PARTS, WHOLE_AND_INSTALL, Candidate, Role, Sounding, State, Step
 from companion.setup.trial import Verdict
 from companion.speech.catalogue import Catalogue
 

@@ -8,8 +8,7 @@ from companion import cli
 from companion.files.config import EarWish, Outputs
 from companion.model import Equipment, Key, Plugged, word
 from companion.setup import state
-from companion.setup.state import (
-    Candidate,
+from companion.setup.exchange import (
     Drop,
     Found,
     Inspect,
@@ -19,16 +18,15 @@ from companion.setup.state import (
     NotKept,
     NotOpened,
     PlayOn,
-    Role,
     Roll,
     Soundings,
     Speak,
-    Step,
     Try,
     TurnPads,
     Write,
     Written,
 )
+from companion.setup.state import Candidate, Role, Step
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, Verdict
 from tests.setup.dialogue import HEADSETS, LOUDSPEAKER, Dialogue
 

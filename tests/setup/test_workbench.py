@@ -22,9 +22,10 @@ from companion.files import config, venue
 from companion.inputs.script import WaitStep
 from companion.model import replace
 from companion.setup import state
+from companion.setup.exchange import Soundings
 from companion.setup.install import Machine
 from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader
-from companion.setup.state import PARTS, Sounding, Soundings, Step
+from companion.setup.state import PARTS, Sounding, Step
 from companion.setup.workbench import Workbench
 from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, environment, run
 from tests.pseudo_terminal import VirtualPort

@@ -18,19 +18,9 @@ from companion.model import Announcement, Doubt, Event, Key, Scan, Token
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from companion.speech.scheduler import MuteSpeaker
+from companion.teaching.events import Input, Listening, MicrophoneWanted, NotRecorded, Recorded, SpeechEnded, Typed
 from companion.teaching.lesson import Lesson
-from companion.teaching.state import (
-    Course,
-    Input,
-    Listening,
-    MicrophoneWanted,
-    NotRecorded,
-    Recorded,
-    SpeechEnded,
-    Stage,
-    State,
-    Typed,
-)
+from companion.teaching.state import Course, Stage, State
 
 BOOK: CodeBook = venue.enter(Path("no-such-folder"), "en").book
 TIME, HOUR = "time-bomb-undercover", "heure-des-3-ombres"

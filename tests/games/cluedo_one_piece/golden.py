@@ -7,15 +7,16 @@ from pathlib import Path
 
 from companion.session.state import Ear
 from tests.golden import Transcripts
+from tests.golden.shorthand import played
 from tests.tabletop import Tabletop
 
-from .evenings import ROUND, evening, play
+from .evenings import ROUND, evening
 from .tables import ID
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """``unwritten`` is passed over in the transcript; a line of ``moves`` that is no move is a remark."""
+    """``moves`` are in the shorthand of ``tests/golden/shorthand.py``."""
 
     title: str
     players: int
@@ -208,31 +209,10 @@ SCENARIOS = (
 )
 
 
-def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
-    """The table at which the scenario has just been played."""
-    table = evening(
-        folder,
-        scenario.players,
-        lang,
-        scenario.rules,
-        named=scenario.named,
-        dice=scenario.dice,
-        ears=scenario.ears,
-    )
-    if scenario.unwritten:
-        play(table, scenario.unwritten)
-        table.transcript.clear()
-    for line in scenario.moves.strip().splitlines():
-        text = line.strip()
-        if _is_moves(text):
-            play(table, text)
-        else:
-            table.note(text)
-    return table
+def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table at which a scenario is played."""
+    table = {"dice": scenario.dice, "ears": scenario.ears}
+    return evening(folder, scenario.players, lang, scenario.rules, named=scenario.named, **table)
 
 
-def _is_moves(text: str) -> bool:
-    return all("/" in move or move == "power-cut" or set(move) <= set("ABCD#*0123456789") for move in text.split())
-
-
-TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played),)
+TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played(seated)),)

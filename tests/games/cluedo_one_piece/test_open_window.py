@@ -18,9 +18,10 @@ from companion.session.events import EarAsked
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.session.windows import held
 from tests.examples import tried
+from tests.golden.shorthand import play
 from tests.tabletop import Tabletop
 
-from .evenings import evening, play
+from .evenings import evening
 from .golden import asked, named, set_up
 from .tables import ID, NAMED, NAMES, crew, island, treasure
 from .tables import token as card

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from companion.session.state import Ear
+from tests.golden.shorthand import play
 from tests.tabletop import Tabletop
 
-from .evenings import evening, play
+from .evenings import evening
 from .golden import set_up
 from .tables import ID
 

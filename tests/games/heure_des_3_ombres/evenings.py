@@ -37,20 +37,6 @@ def deck(lang: str) -> str:
     return DECK.replace("{lang}", lang)
 
 
-def play(table: Tabletop, moves: str) -> list[str]:
-    """The lines that these moves bring. A held trigger is no second scan: hands need a moment."""
-    lines: list[str] = []
-    for move in moves.split():
-        if "/" in move or move == "demon":
-            table.wait(1)
-            if table.transcript[-1:] == ["> wait 1"]:
-                table.transcript.pop()
-            lines += table.scan(f"{ID}/{move}")
-        else:
-            lines += table.key(move)
-    return [line for line in lines if not line.startswith(("> ", "# "))]
-
-
 def evening(folder: Path, lang: str = "fr", rules: str = "", *, named: bool = True, **table: Any) -> Tabletop:
     """A table of two that has just been opened; ``rules`` are settings ("clues=2 traps=3")."""
     settings = {name.replace("-", "_"): value for name, value in (rule.split("=") for rule in rules.split())}

@@ -7,15 +7,16 @@ from pathlib import Path
 
 from companion.games.heure_des_3_ombres.events import CURSES, SLEEPERS, Card, Limbes
 from tests.golden import Transcripts
+from tests.golden.shorthand import played
 from tests.tabletop import Tabletop
 
-from .evenings import SET_UP, evening, play
+from .evenings import SET_UP, evening
 from .tables import ID
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """``unwritten`` is passed over in the transcript; a line of ``moves`` that is no move is a remark."""
+    """``moves`` are in the shorthand of ``tests/golden/shorthand.py``."""
 
     title: str
     moves: str
@@ -194,23 +195,9 @@ OTHERS = (
 SCENARIOS = (*WHOLE, *TRAPS, *LIMBES, *CARDS, *OTHERS)
 
 
-def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
-    """The table at which the scenario has just been played."""
-    table = evening(folder, lang, scenario.rules, named=scenario.named, dice=scenario.dice)
-    if scenario.unwritten:
-        play(table, scenario.unwritten)
-        table.transcript.clear()
-    for line in scenario.moves.strip().splitlines():
-        text = line.strip()
-        if _is_moves(text):
-            play(table, text)
-        else:
-            table.note(text)
-    return table
+def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table at which a scenario is played."""
+    return evening(folder, lang, scenario.rules, named=scenario.named, dice=scenario.dice)
 
 
-def _is_moves(text: str) -> bool:
-    return all("/" in move or set(move) <= set("ABCD#*0123456789") or move == "demon" for move in text.split())
-
-
-TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played),)
+TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played(seated)),)

@@ -12,8 +12,9 @@ from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Glimpse, Looked, Scanned
 from companion.model import TABLE, Only, Token, word
 from companion.session.state import Ear
+from tests.golden.shorthand import play
 
-from .evenings import SET_UP, evening, play
+from .evenings import SET_UP, evening
 from .tables import ID, PACK, Table, suspect, tile, token, words_in
 
 #: Everything that can lie face down.

@@ -43,20 +43,6 @@ def deck(lang: str, sheet: str = "whole") -> str:
     return "\n".join([*lines, ""])
 
 
-def play(table: Tabletop, moves: str) -> list[str]:
-    """The lines that these moves bring. A held trigger is no second scan: hands need a moment."""
-    lines: list[str] = []
-    for move in moves.split():
-        if "/" in move or move.startswith("crypte"):
-            table.wait(1)
-            if table.transcript[-1:] == ["> wait 1"]:
-                table.transcript.pop()
-            lines += table.scan(f"{ID}/{move}")
-        else:
-            lines += table.key(move)  # "05" is two keys
-    return [line for line in lines if not line.startswith(("> ", "# "))]
-
-
 def set_up(players: int, ways: str = "") -> str:
     """From the roll call to the first turn, seat 1's: Léo and Inès confessed last."""
     return f"{ways or '#' * players} ## 1 2 3"
@@ -73,4 +59,4 @@ def evening(
     return opened
 
 
-__all__ = ["NAMES", "PLAYERS", "deck", "evening", "play", "set_up"]
+__all__ = ["NAMES", "PLAYERS", "deck", "evening", "set_up"]

@@ -7,15 +7,16 @@ from pathlib import Path
 
 from companion.session.state import Ear
 from tests.golden import Transcripts
+from tests.golden.shorthand import played
 from tests.tabletop import Tabletop
 
-from .evenings import evening, play, set_up
+from .evenings import evening, set_up
 from .tables import ID
 
 
 @dataclass(frozen=True)
 class Scenario:
-    """``unwritten`` is passed over in the transcript; a line of ``moves`` that is no move is a remark."""
+    """``moves`` are in the shorthand of ``tests/golden/shorthand.py``; the set-up is unwritten unless told."""
 
     title: str
     moves: str
@@ -26,9 +27,9 @@ class Scenario:
     ears: tuple[Ear, ...] = ()
     dice: tuple[int, ...] = (1, 2) * 12
 
-    @property
-    def before(self) -> str:
-        return set_up(self.players) if self.unwritten is None else self.unwritten
+    def __post_init__(self) -> None:
+        if self.unwritten is None:
+            object.__setattr__(self, "unwritten", set_up(self.players))
 
 
 def own_ears(*seats: int) -> tuple[Ear, ...]:
@@ -327,13 +328,13 @@ OTHERS = (
     ),
     Scenario(
         "a power cut in the middle of a question and of a window",
-        f"A 16 16 (cut) # # # C 2 1 {suspects(1, 2)} C (cut) # D C 2 2 D C",
+        f"A 16 16 power-cut # # # C 2 1 {suspects(1, 2)} C power-cut # D C 2 2 D C",
         ears=own_ears(2),
     ),
     Scenario(
         "help, and one reminder, wherever something is due",
         """
-        9 * # 9 * wait A 9 * 16 16 9 * # 16 9 * 1 # A 12 9 * # 14 9 * # 22 7 A 31 22 9 * # A 31 # # A
+        9 * # 9 * ~61 A 9 * 16 16 9 * # 16 9 * 1 # A 12 9 * # 14 9 * # 22 7 A 31 22 9 * # A 31 # # A
         """,
     ),
     Scenario("help: the crypt, a mass", "A 17 # # A 31 9 * # # # A # # # # A # # # # A 9 * # 9 * evenement/01 9 * #"),
@@ -346,45 +347,10 @@ OTHERS = (
 SCENARIOS = (*WHOLE, *MASSES, *ROOMS, *ENDINGS, *OTHERS)
 
 
-def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
-    """The table at which the scenario has just been played."""
-    table = evening(
-        folder,
-        lang,
-        scenario.rules,
-        players=scenario.players,
-        sheet=scenario.sheet,
-        ears=scenario.ears,
-        dice=scenario.dice,
-    )
-    if scenario.before:
-        play(table, scenario.before)
-        table.transcript.clear()
-    for line in scenario.moves.strip().splitlines():
-        text = line.strip()
-        if is_moves(text):
-            act(table, text)
-        else:
-            table.note(text)
-    return table
+def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
+    """The table at which a scenario is played."""
+    table = {"ears": scenario.ears, "dice": scenario.dice}
+    return evening(folder, lang, scenario.rules, players=scenario.players, sheet=scenario.sheet, **table)
 
 
-def act(table: Tabletop, text: str) -> None:
-    """Moves, and what is none of the table's: a power cut, a minute in which nothing comes."""
-    for move in text.split():
-        if move == "(cut)":
-            table.power_cut()
-        elif move == "wait":
-            table.wait(61)
-        else:
-            play(table, move)
-
-
-def is_moves(text: str) -> bool:
-    return all(
-        "/" in move or set(move) <= set("ABCD#*0123456789") or move in ("crypte", "(cut)", "wait")
-        for move in text.split()
-    )
-
-
-TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played),)
+TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played(seated)),)

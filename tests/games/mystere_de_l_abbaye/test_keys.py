@@ -8,9 +8,10 @@ import pytest
 
 from companion.games.mystere_de_l_abbaye.state import Phase, State
 from companion.games.protocol import Question
+from tests.golden.shorthand import play
 from tests.tabletop import Tabletop
 
-from .evenings import evening, play, set_up
+from .evenings import evening, set_up
 
 
 def playing(folder: Path) -> Tabletop:

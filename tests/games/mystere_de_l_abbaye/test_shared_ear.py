@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion.session.state import Ear
+from tests.golden.shorthand import play
 
-from .evenings import evening, play
+from .evenings import evening
 
 HAND = " ".join(f"suspect/{number:02d}" for number in range(1, 7))
 

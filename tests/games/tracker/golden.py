@@ -1,7 +1,4 @@
-"""Golden transcripts of games without code: what people do at the table, once for all languages.
-
-A move is keys, a card, or "~31": nothing for so many seconds. A line that begins with ":" is a remark.
-"""
+"""Golden transcripts of games without code: what people do at the table, once for all languages."""
 
 from __future__ import annotations
 
@@ -11,6 +8,7 @@ from typing import Any
 
 from companion.session.state import Ear
 from tests.golden import Transcripts
+from tests.golden.shorthand import played
 from tests.tabletop import Tabletop, cupboard
 
 from .packs import MINI, SOUP
@@ -37,7 +35,7 @@ tokens:
 
 @dataclass(frozen=True)
 class Scenario:
-    """``unwritten`` is passed over in the transcript."""
+    """``moves`` are in the shorthand of ``tests/golden/shorthand.py``."""
 
     game: str
     title: str
@@ -68,17 +66,17 @@ SCENARIOS = (
         "cuts: seat and card in either order, what goes wrong, and the round's end",
         """
         2 cable/secure@1 3 cable/defuse@1
-        : a card first, then its seat
+        a card first, then its seat
         cable/secure@2 4
-        : the same card, and one's own
+        the same card, and one's own
         cable/defuse@1 4 cable/secure@3 9 9 2 B B
-        : by the sheet of stickers, and by the menu
+        by the sheet of stickers, and by the menu
         1 sticker/triangle
         D D cable/bomb ~61 9 9 2 B B #
         9 9 8 1 1 2 D
-        : all is defused
+        all is defused
         3 cable/defuse@3 9 9 3 1 3 # 9 9 3 1 5 # 9 9 3 1 4 # D
-        : that was no end; then the table says how it ended
+        that was no end; then the table says how it ended
         9 9 8 1 B B 9 9 8 1 9 9 8 4 3 B B
         """,
         unwritten=SET_UP,
@@ -110,10 +108,10 @@ SCENARIOS = (
         EVO,
         "three bombs of a colour that has a name, and the fourth",
         """
-        : the owner has named one colour and one role
+        the owner has named one colour and one role
         # # # # # # 1
         2 bombe/1@1 3 bombe/1@2 1 bombe/2@1 2 bombe/1@3 D D
-        : the round is over when the table says so
+        the round is over when the table says so
         9 9 8 3 D # 3 bombe/1@4
         """,
         deck=EVOLUTION,
@@ -140,10 +138,10 @@ SCENARIOS = (
         2 plus-5 plus-1 1 1 moins-1 D D zero D D
         A A table-moins des 9 9 7 B B
         # ~31 3 ~20 ~10 minute ~5 stop
-        minute ~15 (power) # ~60 D # ~60
+        minute ~15 power-cut # ~60 D # ~60
         9 9 3 2 # 1 2 # 9 9 3 2 # 1 2 # 9 9 3 1 # 5 # 9 9 3 1 2 5 # 9 9 6
         9 9 8 1 1 2 9 9 8 1 1 # 9 9 8 2 3 3 9 9 8 3 9 9 8 3 B B B B
-        : the end, and no end
+        the end, and no end
         9 9 8 4 9 9 8 1 B B
         """,
         players=3,
@@ -155,13 +153,13 @@ SCENARIOS = (
         "everything that a pack may declare",
         """
         # # # B D # B D D 9 ~11 2
-        : a turn, the counter, and A twice
+        a turn, the counter, and A twice
         9 ~11 A A # A D # carrot@1 1 carrot@2 D D
-        : limits, whose spoons, chance
+        limits, whose spoons, chance
         salt 2 lid luck B B ~61 hint/2 taste C
-        : the round and the countdown
+        the round and the countdown
         # D ~61 # # ~40 carrot@3 3 # B 9 9 8 4 B bell # fire D 9 9 8 1 # # # # #
-        : a counter at its limits
+        a counter at its limits
         9 9 8 1 2 A A # A 9 9 3 1 # 6 A salt@1 B B B B
         """,
         players=3,
@@ -203,46 +201,12 @@ def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
     """The table of a scenario, with packs of its owner's in its data folder."""
     packs = (SOUP.replace("a-key: pot", f"a-key: {scenario.a_key}"), MINI)
     files = cupboard(folder, lang, deck=scenario.deck, packs=packs, **scenario.rules)
-    return Tabletop(files, scenario.game, names=NAMES[: scenario.players], **scenario.table)
-
-
-def played(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
-    """The table at which the scenario has just been played."""
-    table = seated(folder, lang, scenario)
+    table = Tabletop(files, scenario.game, names=NAMES[: scenario.players], **scenario.table)
     table.open()
-    if scenario.unwritten:
-        play(table, scenario.game, scenario.unwritten)
-        table.transcript.clear()
-    for line in scenario.moves.strip().splitlines():
-        if line.strip().startswith(":"):
-            table.note(line.strip(" :"))
-        else:
-            play(table, scenario.game, line)
     return table
 
 
-def play(table: Tabletop, game: str, moves: str) -> None:
-    """What these moves bring. A held trigger is no second scan: hands need a moment."""
-    for move in moves.split():
-        if move.startswith("~"):
-            table.wait(float(move[1:]))
-        elif move == "(power)":
-            table.power_cut()
-        elif set(move) <= set("0123456789#*ABCD") and len(move) < 9:
-            table.key(move)
-        else:
-            with_pause(table, move if move.isdigit() or move.startswith("sticker/") else f"{game}/{move}")
-
-
-def with_pause(table: Tabletop, what: str) -> None:
-    kept = len(table.transcript)
-    table.wait(1)
-    if table.transcript[kept:] == ["> wait 1"]:
-        del table.transcript[kept:]
-    table.scan(what)
-
-
 TRANSCRIPTS = tuple(
-    Transcripts(game, [scenario for scenario in SCENARIOS if scenario.game == game], played)
+    Transcripts(game, [scenario for scenario in SCENARIOS if scenario.game == game], played(seated))
     for game in dict.fromkeys(scenario.game for scenario in SCENARIOS)
 )

@@ -1,0 +1,77 @@
+"""A table's own shorthand, in which golden scenarios are written: keys, cards, and what happens beside them.
+
+    Ana comes home, and Inès listens                a line that is no move is a remark
+    21 # C 3 suspect/07 C ~61 power-cut sticker/heart
+
+A word of keys is typed, a word that names a thing of the game's box is scanned ("crypte@2": its second copy), as are
+stickers and barcodes. "~61": nothing for so many seconds; "power-cut": the plug is pulled and put back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from tests.tabletop import Tabletop
+
+KEYS = frozenset("0123456789#*ABCD")
+POWER_CUT = "power-cut"
+#: More digits than that are a barcode.
+MOST_KEYS = 8
+
+
+def played(seated: Callable[[Path, str, Any], Tabletop]) -> Callable[[Path, str, Any], Tabletop]:
+    """Plays a scenario at the table that ``seated`` opens for it, without a transcript of what is ``unwritten``."""
+
+    def play_all(folder: Path, lang: str, scenario: Any) -> Tabletop:
+        table = seated(folder, lang, scenario)
+        if scenario.unwritten:
+            play(table, scenario.unwritten)
+            table.transcript.clear()
+        for line in scenario.moves.strip().splitlines():
+            if all(_is_move(table, word) for word in line.split()):
+                play(table, line)
+            else:
+                table.note(line.strip())
+        return table
+
+    return play_all
+
+
+def play(table: Tabletop, moves: str) -> list[str]:
+    """The lines that these moves bring."""
+    lines: list[str] = []
+    for move in moves.split():
+        if move == POWER_CUT:
+            lines += table.power_cut()
+        elif move.startswith("~"):
+            lines += table.wait(float(move[1:]))
+        elif _is_keys(move):
+            lines += table.key(move)
+        else:
+            lines += _scanned(table, move)
+    return [line for line in lines if not line.startswith(("> ", "# "))]
+
+
+def _scanned(table: Tabletop, move: str) -> list[str]:
+    """A held trigger is no second scan: hands need a moment."""
+    kept = len(table.transcript)
+    table.wait(1)
+    if table.transcript[kept:] == ["> wait 1"]:
+        del table.transcript[kept:]
+    return table.scan(move if move.isdigit() or move.startswith("sticker/") else f"{table.game}/{move}")
+
+
+def _is_keys(move: str) -> bool:
+    return set(move) <= KEYS and not (move.isdigit() and len(move) > MOST_KEYS)
+
+
+def _is_move(table: Tabletop, word: str) -> bool:
+    if _is_keys(word) or word == POWER_CUT or word.isdigit() or word.startswith(("sticker/", "~")):
+        return True
+    try:
+        table.cupboard.venue.book.token(f"{table.game}/{word}")
+    except LookupError:
+        return False
+    return True
