@@ -25,13 +25,12 @@ class PortTrouble(Enum):
     OTHER = "other"  # what the system says
 
 
+@dataclass(eq=False)
 class RefusedError(Exception):
     """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
 
-    def __init__(self, reason: PortTrouble, detail: str = "") -> None:
-        super().__init__(reason, detail)
-        self.reason = reason
-        self.detail = detail
+    reason: PortTrouble
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -99,12 +99,11 @@ class Outputs:
         return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
 
 
+@dataclass(eq=False)
 class SaidTwice(Exception):  # noqa: N818
     """``who`` (the table or a seat) is given two outputs."""
 
-    def __init__(self, who: str) -> None:
-        super().__init__(who)
-        self.who = who
+    who: str
 
 
 @dataclass(frozen=True, slots=True)

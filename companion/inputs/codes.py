@@ -91,13 +91,12 @@ class Clash:
     tokens: tuple[Token, ...]
 
 
+@dataclass(eq=False)
 class UnknownTokenError(LookupError):
     """No token is called ``text``. ``close``: up to three that may be meant, the likeliest first."""
 
-    def __init__(self, text: str, close: tuple[str, ...] = ()) -> None:
-        super().__init__(text, close)
-        self.text = text
-        self.close = close
+    text: str
+    close: tuple[str, ...] = ()
 
 
 _NONE: Mapping[str, str] = MappingProxyType({})

@@ -181,7 +181,7 @@ class _Take:
                 next(samples)
                 stream.start(samples)
                 if not self._attend():
-                    return MicrophoneFault.CANNOT_OPEN if self._heard_at is None else MicrophoneFault.GONE
+                    raise Broken
         except NoMicrophone as none:
             return none.fault
         except NotFound:

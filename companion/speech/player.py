@@ -22,7 +22,7 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from types import ModuleType
 from typing import Any
 
@@ -74,11 +74,7 @@ class MiniaudioOutput:
     """
 
     def __init__(
-        self,
-        device: Device | None,
-        lost: Callable[[SoundFault], None],
-        back: Callable[[], None],
-        volume: float = 1.0,
+        self, device: Device | None, lost: Callable[[SoundFault], None], back: Callable[[], None], volume: float = 1.0
     ) -> None:
         self.volume = volume  # 1.0: as rendered
         self._device = device
@@ -148,12 +144,6 @@ class MiniaudioOutput:
             self._lock.notify_all()
         for thread in self._threads:
             thread.join(WARM_UP_SECONDS)
-
-    def __enter__(self) -> MiniaudioOutput:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     def _cut(self) -> None:
         if self._sound is None:
@@ -319,61 +309,29 @@ class System:
             self.devices()
 
     def devices(self) -> tuple[Device, ...]:
-        fault = self.library.MiniaudioError
-        try:
-            if self._list is None:
-                self._list = _lister(self.library)(self._backends)
-            found = self._list.get_playbacks()
-        except (fault, UnicodeDecodeError) as why:
-            self._list = None  # its connection does not mend
-            raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
-        self._bind()
-        real = tuple(d for d in map(self._device, found) if d.id != _NOBODY)
-        if self._list.backend == "ALSA":  # it lists its plugins too, the bin among them; a card's id is ":0,0"
-            real = tuple(d for d in real if ":" in d.id)
+        real = tuple(device for device in self._listed("get_playbacks") if device.id != _NOBODY)
         if self._list.backend == "Null" or not real:
             raise NoSound(SoundFault.NO_DEVICE, self._list.backend)
         return real
 
     def sources(self) -> tuple[Device, ...]:
         """What can be recorded from: microphones, and where the sound server has them the outputs' monitors."""
-        fault = self.library.MiniaudioError
+        found = self._listed("get_captures")
+        return () if self._list.backend == "Null" else found
+
+    def _listed(self, question: str) -> tuple[Device, ...]:
         try:
             if self._list is None:
                 self._list = _lister(self.library)(self._backends)
-            found = tuple(map(self._device, self._list.get_captures()))
-        except (fault, UnicodeDecodeError) as why:
-            self._list = None
+            found = tuple(map(self._device, getattr(self._list, question)()))
+        except (self.library.MiniaudioError, UnicodeDecodeError) as why:
+            self._list = None  # its connection does not mend
             raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
-        self._bind()
-        if self._list.backend == "ALSA":
-            found = tuple(d for d in found if ":" in d.id)
-        return () if self._list.backend == "Null" else found
-
-    def _bind(self) -> None:
+        backend = self._list.backend
         if self._backends is None:
-            self._backends = [b for b in self.library.Backend if b.name == self._list.backend.upper().replace(" ", "")]
-
-    @contextmanager
-    def capture(self, device: Device, rate: int) -> Iterator[Any]:
-        """A ``CaptureDevice`` of one channel, closed on leaving; ``Broken`` where it fails, then or meanwhile."""
-        try:
-            stream = self.library.CaptureDevice(
-                self.library.SampleFormat.SIGNED16,
-                nchannels=1,
-                sample_rate=rate,
-                buffersize_msec=PERIOD_MS,
-                device_id=device.handle,
-                backends=self._backends,
-                app_name="Companion",
-            )
-            try:
-                yield stream
-            finally:
-                stream.close()
-                self.library.lib.ma_context_uninit(stream._context)
-        except self.library.MiniaudioError as why:
-            raise Broken from why
+            self._backends = [b for b in self.library.Backend if b.name == backend.upper().replace(" ", "")]
+        # ALSA lists its plugins too, the bin among them; a card's id is ":0,0".
+        return tuple(device for device in found if backend != "ALSA" or ":" in device.id)
 
     def has(self, device: Device | None) -> bool:
         """Whether the device is still listed: 0.3 ms with PulseAudio and PipeWire; else assumed."""
@@ -384,18 +342,25 @@ class System:
                 return any(device is None or device.id == other.id for other in self.devices())
         return False
 
-    @contextmanager
-    def stream(self, device: Device | None) -> Iterator[Any]:
-        """A ``PlaybackDevice``, closed on leaving; ``Broken`` where it fails, then or meanwhile."""
+    def stream(self, device: Device | None) -> AbstractContextManager[Any]:
+        """A ``PlaybackDevice`` of one channel, closed on leaving; ``Broken`` where it fails, then or meanwhile."""
         if not self.has(device):  # a failed attempt costs ten open files that the library never gives back
             raise Broken
+        return self._opened(self.library.PlaybackDevice, sound.RATE, device.handle if device else None)
+
+    def capture(self, device: Device, rate: int) -> AbstractContextManager[Any]:
+        """The same as a ``CaptureDevice``, of which nothing is looked up before."""
+        return self._opened(self.library.CaptureDevice, rate, device.handle)
+
+    @contextmanager
+    def _opened(self, kind: Callable[..., Any], rate: int, handle: Any) -> Iterator[Any]:
         try:
-            stream = self.library.PlaybackDevice(
+            stream = kind(
                 self.library.SampleFormat.SIGNED16,
                 nchannels=1,
-                sample_rate=sound.RATE,
+                sample_rate=rate,
                 buffersize_msec=PERIOD_MS,
-                device_id=device.handle if device else None,
+                device_id=handle,
                 backends=self._backends,
                 app_name="Companion",
             )
@@ -403,7 +368,7 @@ class System:
                 yield stream
             finally:
                 stream.close()
-                # Nor does it give back the connection of a stream that it closes: five files.
+                # The library does not give back the connection of a stream that it closes: five open files.
                 self.library.lib.ma_context_uninit(stream._context)
         except self.library.MiniaudioError as why:
             raise Broken from why
