@@ -9,8 +9,9 @@ import random
 
 from companion.files.venue import Venue
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.rules import ROOMS, TRAITS
-from companion.games.mystere_de_l_abbaye.state import ID, Phase, State
+from companion.games.mystere_de_l_abbaye.board import ID, ROOMS, TRAITS
+from companion.games.mystere_de_l_abbaye.events import Phase
+from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.protocol import Act, Advanced, Answered, Confirmed, Filled, NeedsRoll, Opening, Scanned, Seated
 from companion.model import Rejection, Token, Way
 

@@ -22,7 +22,7 @@ from companion.files.venue import Venue
 from companion.games import GAMES as BOXES
 from companion.games.cluedo_one_piece.events import ID as CLUEDO
 from companion.games.heure_des_3_ombres.events import ID as HOUR
-from companion.games.mystere_de_l_abbaye.state import ID as ABBEY
+from companion.games.mystere_de_l_abbaye.board import ID as ABBEY
 from companion.games.protocol import Act, Opening
 from companion.games.time_bomb_undercover.events import ID as TIME_BOMB
 from companion.inputs.framing import Frame

@@ -8,16 +8,16 @@ import sys
 
 
 def main() -> int:
-    """Run the command line; the exit code."""
-    gc.disable()  # what a start makes is no garbage; an evening that is open collects again
+    """Run the command line. Returns the exit code."""
+    gc.disable()  # starting makes no garbage; an open evening collects again
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that has no "œ" must not end a game
+            stream.reconfigure(errors="replace")  # a terminal without "œ" must not end a game
     try:
-        from companion.cli import run  # here, so that nothing heavy is imported before it is wanted
+        from companion.cli import run  # here, so that nothing heavy is imported before it is needed
 
         return run(sys.argv[1:])
-    except KeyboardInterrupt:  # before there is anything to leave
+    except KeyboardInterrupt:  # before there was anything to leave
         return 130
 
 

@@ -1,6 +1,6 @@
 """The composition root: which command builds what.
 
-It imports everything and nothing but ``cli`` imports it. What a command does not need is not loaded for it.
+It may import everything, and only ``cli`` imports it. It loads only what a command needs.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from companion.version import VERSION
 
 
 def command(options: argparse.Namespace) -> int:
-    """Run one command; the exit code. Whatever goes wrong is one sentence on standard error, said aloud too where there
-    is sound."""
+    """Run one command and return the exit code. If it fails, one sentence on standard error says why, and aloud where
+    there is sound."""
     return errors.told(options, _run)
 
 

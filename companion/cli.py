@@ -1,7 +1,7 @@
-"""The command line: which command, which options. No logic: ``app`` knows who runs which command.
+"""The command line: which command, which options. No logic: ``app`` knows what runs each command.
 
-Help texts are messages of the catalogue like everything a person reads ("cli-play", "cli-option-players"); they
-are looked up only when help is printed, so that no command pays for it.
+Help texts are messages of the catalogue, like everything that a person reads ("cli-play", "cli-option-players"). They
+are looked up only when help is printed, so that no other command takes longer.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ from typing import Any, NoReturn
 
 from companion.model import word
 
-#: What can be set up by itself.
+#: The parts that can be set up alone.
 PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
 
 
 def run(argv: Sequence[str]) -> int:
-    """Run one command; the exit code: 0 done, 1 could not, 2 wrong usage, 130 interrupted."""
+    """Run one command. Returns the exit code: 0 done, 1 could not, 2 wrong usage, 130 interrupted."""
     if not argv or (argv[0].startswith("-") and argv[0] not in {"-h", "--help", "--version"}):
         argv = ["play", *argv]  # no command: the lobby
     options = _parser(_language(argv)).parse_args(argv)
-    from companion import app  # after the arguments: a wrong one is told at once
+    from companion import app  # after the arguments, so that a wrong one is told at once
 
     return app.command(options)
 
 
 def _language(argv: Sequence[str]) -> str | None:
-    """The language that is asked for, before anything else is known: a wrong option is told in it too."""
+    """The language that was asked for, found before parsing: a wrong option is told in it too."""
     for option, value in zip(argv, [*argv[1:], None], strict=True):
         if option == "--lang":
             return value
@@ -50,7 +50,7 @@ class _Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help="cli-help")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """argparse gives up an argument that may be missing at the first option: here it may still come after it."""
+        """Let an optional argument come after options. argparse alone takes it as missing at the first option."""
         known, left = super().parse_known_args(args, namespace)
         if len(left) == 1 and not left[0].startswith("-"):
             for action in self._get_positional_actions():
@@ -150,7 +150,7 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
 
 
 def _voice_options() -> argparse.ArgumentParser:
-    """What every command that speaks takes."""
+    """The options of every command that speaks."""
     options = argparse.ArgumentParser(add_help=False)
     options.add_argument("--lang", metavar="LANG", help="cli-option-lang")
     options.add_argument("--mute", action="store_true", help="cli-option-mute")
@@ -161,7 +161,7 @@ def _voice_options() -> argparse.ArgumentParser:
 
 
 def _table_options() -> argparse.ArgumentParser:
-    """What a table takes."""
+    """The options of a table."""
     options = argparse.ArgumentParser(add_help=False)
     options.add_argument("--players", type=int, metavar="N", help="cli-option-players")
     options.add_argument("--names", metavar="NAMES", help="cli-option-names")
@@ -173,7 +173,7 @@ def _table_options() -> argparse.ArgumentParser:
 
 
 def _device_options() -> argparse.ArgumentParser:
-    """What comes from devices or stands in for them."""
+    """The options for devices and for what replaces them."""
     options = argparse.ArgumentParser(add_help=False)
     options.add_argument("--scanner", action="append", default=[], metavar="URL", help="cli-option-scanner")
     options.add_argument("--keypad", action="append", default=[], metavar="URL", help="cli-option-keypad")

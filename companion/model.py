@@ -1,8 +1,8 @@
 """The values that travel down the line: inputs, events, announcements.
 
-It knows the words of ARCHITECTURE.md and nothing else: standard library only, no I/O, no clock, no game.
-It must never hold a sentence (sentences live in ``voices/``) and never a mutable value: every class here is
-frozen and hashable, so that two plays can be compared announcement by announcement.
+It knows the words of ARCHITECTURE.md and nothing else: standard library only, no I/O, no clock, no game. It must never
+hold a sentence (sentences are in ``voices/``) or a mutable value. Every class here is frozen and hashable, so that two
+plays can be compared announcement by announcement.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Hidden:
-    """A token in an event that not everybody may know. The journal holds its code, never its name."""
+    """A token that not everybody may know, in an event. The journal holds its code, never its name."""
 
     token: Token
 
@@ -65,17 +65,17 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Foreign:
-    """A readable barcode that nobody has told us about."""
+    """A readable barcode that has not been taught."""
 
     code: str
 
 
 class Doubt(Enum):
-    """Why a frame is not to be trusted. A doubtful frame never counts, and says so."""
+    """Why a frame cannot be trusted. A doubtful frame never counts, and the table is told."""
 
     CHECK_LETTERS = "check-letters"  # eight of our letters, but the check letters are wrong
     UNKNOWN_CODE = "unknown-code"  # the check letters are right, but no token has this code
-    NO_READ = "no-read"  # the scanner itself says that it read nothing
+    NO_READ = "no-read"  # the scanner itself says that it could not read
     TOO_LONG = "too-long"  # more bytes than a frame may have, without a terminator
     GARBLED = "garbled"  # bytes that no barcode of ours can hold
     STUCK_KEY = "stuck-key"  # the reserved code BBBBBBBB: a key of the scanner's host is stuck
@@ -108,9 +108,9 @@ class Scan:
 class Key:
     """One key, named by its glyph on a 4x4 pad ("0".."9", "#", "*", "A".."D").
 
-    ``speaking`` and ``unsaid`` are what the edge knew when the key came down: whether the output of this keypad
-    was saying something, and whether more was waiting behind it. ``*`` needs the one ("silence now; if silent,
-    cancel"), ``#`` the other: nobody can confirm what nobody has heard. The core has no ears of its own.
+    The core does not know what sounds, so the edge adds what it knew when the key came down. ``speaking``: whether
+    this keypad's output was saying something, for ``*`` ("silence now; if silent, cancel"). ``unsaid``: whether more
+    was waiting, for ``#``, which must not confirm what has not been heard.
     """
 
     key: str
@@ -123,7 +123,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class Elapsed:
-    """A timer that the state had named (see ``Timer``) has run out."""
+    """A timer that the state named (see ``Timer``) has run out."""
 
     timer: str
     at: float = 0.0
@@ -138,7 +138,7 @@ class Equipment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plugged:
-    """A device has come (back) or gone. ``first`` is true for the first sighting after the start."""
+    """A device has come (back) or gone. ``first`` is true when it has come for the first time since the start."""
 
     equipment: Equipment
     device: str
@@ -163,8 +163,8 @@ Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled
 class Timer:
     """A wish of the state: after ``seconds`` send ``Elapsed(id)``.
 
-    A timer is started when its id first appears among the state's timers and forgotten when it is gone from
-    there; a state that wants to start it again names it anew ("remind/7" after "remind/6").
+    A timer starts when its id first appears among the state's timers, and is forgotten when its id is no longer
+    there. To start it again, the state gives it a new id ("remind/7" after "remind/6").
     """
 
     id: str
@@ -181,8 +181,8 @@ class Event:
     ``kind`` is its name in the journal and is never reused; ``version`` grows when its fields change;
     ``durable`` events are journalled, the others (a seat armed, a menu opened) are gone after a power cut.
     Fields are int, str, bool, None, enums, Token, OwnText, dataclasses and tuples of these.
-    ``lasting`` is the message that says what undo cannot take back, where somebody has seen or heard something by it;
-    "": it can be taken back as if it had not happened.
+    ``lasting`` is the message that says what undo cannot take back, because somebody has seen or heard it; "": undo
+    takes back everything.
     """
 
     kind: ClassVar[str]
@@ -219,10 +219,10 @@ TABLE = Table()
 
 
 class Urgency(Enum):
-    """What happens to the one that loses.
+    """What goes first when several lines want to be said.
 
-    ALERT cuts what its own output is saying. GAME waits its turn and is never dropped. Of ECHOs the latest
-    input's win, and anything above cancels them.
+    ALERT cuts what its own output is saying. GAME waits its turn and is never dropped. The latest input's ECHO
+    replaces earlier ones, and an ALERT or GAME cancels it.
     """
 
     ALERT = "alert"
@@ -231,7 +231,7 @@ class Urgency(Enum):
 
 
 class Sign(Enum):
-    """A short sound before the words, never the only sign of anything."""
+    """A short sound before the words. The words must say the same."""
 
     ACCEPTED = "accepted"
     REFUSED = "refused"
@@ -247,7 +247,7 @@ class Sign(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A seat as an argument: said by its name, else "joueur 3"."""
+    """A seat as an argument: said as the player's name, else as "joueur 3"."""
 
     seat: Seat
     name: str | None = None
@@ -257,7 +257,7 @@ class Who:
 class OwnText:
     """Words that are not ours: a box owner's or a pack's, in the language they were written in.
 
-    ``recording`` is a sound file by its path from the folder of the deck files; where there is one it is heard, and
+    ``recording`` is the path of a sound file, from the folder of the deck files. Where there is one it is played, and
     ``text``, which may then be empty, is only shown.
     """
 
@@ -268,7 +268,7 @@ class OwnText:
 
 @dataclass(frozen=True, slots=True)
 class OwnWords:
-    """The same words of a pack's in one or several languages: each listener gets their own, else the pack's first."""
+    """A pack's words in one or several languages: listeners get their own language, else the pack's first."""
 
     texts: tuple[OwnText, ...]
 
@@ -290,14 +290,14 @@ class Word:
 class Several:
     """A list, joined as the language joins lists.
 
-    ``numbered``: each item begins with the key that chooses it, so no "and" comes before the last.
+    ``numbered``: each item begins with the key that chooses it, so there is no "and" before the last.
     """
 
     items: tuple[Arg, ...]
     numbered: bool = False
 
 
-#: ``str`` is only for what has no language: file names, codes, port names.
+#: ``str`` is only for values without a language: file names, codes, port names.
 Arg: TypeAlias = int | str | Who | OwnText | OwnWords | Word | Several
 
 
@@ -310,8 +310,8 @@ def word(id: str, **args: Arg) -> Word:
 class Announcement:
     """A typed value to be said. Never a string.
 
-    ``topic``: a later announcement with the same non-empty topic makes this one untrue, so it is dropped if it
-    has not been said yet. ``sign`` is the sound before it.
+    ``topic``: a later announcement with the same non-empty topic makes this one untrue; if it has not been said yet,
+    it is dropped. ``sign`` is the sound before it.
     """
 
     id: str
@@ -345,7 +345,7 @@ def echo(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> 
 
 @cache
 def _bare(urgency: Urgency, id: str, sign: Sign | None, topic: str) -> Announcement:
-    """A line without arguments is the same value every time: there are as many as messages, and it is made once."""
+    """A line without arguments is the same value every time, so it is made only once for each message."""
     return Announcement(id, (), TABLE, urgency, sign, topic)
 
 
@@ -358,9 +358,9 @@ def pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
 class Rejection:
     """A refusal: why, and what is due now instead.
 
-    ``rule`` names the rule of the rulebook when a printed card could lift it ("the card says so"); None where
-    nothing can (a misread code, a hand that is being looked at). ``due`` is the act or the question that waits, as
-    whoever hears the refusal may know it; the session fills it in, and it is None where nothing waits.
+    ``rule`` names the rule that a printed card could lift ("the card says so"); None where no card can (a misread code,
+    a hand that is being looked at). ``due`` is the act or the question that waits, without anything that the refusal's
+    audience may not know. The session fills it in; None where nothing waits.
     """
 
     why: Word
@@ -370,7 +370,7 @@ class Rejection:
 
 
 def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:
-    """The refusal that this message gives the reason of."""
+    """The refusal with this message as its reason."""
     return Rejection(word(id, **args), rule)
 
 
@@ -383,7 +383,7 @@ def doubtful(doubt: Doubt) -> Rejection:
 
 
 class Verbosity(Enum):
-    """How much of a message is said; a message without the attribute is the same at every level."""
+    """How much of a message is said. A message without an attribute for it is the same at every level."""
 
     BRIEF = "brief"
     NORMAL = "normal"
@@ -392,7 +392,7 @@ class Verbosity(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """Words that are said in one go, by a voice of ``lang``; or a recording, as ``OwnText`` names it."""
+    """Words said in one go by a voice of ``lang``, or a recording, as ``OwnText`` names it."""
 
     lang: str
     text: str
@@ -403,7 +403,7 @@ class Phrase:
 class Tone:
     """How somebody is spoken to: language, per cent of full volume, words a minute, verbosity.
 
-    ``voices``: the engine voice that was chosen for a language; a language that is not there has its usual one.
+    ``voices``: the engine voice chosen for a language; any other language has its usual voice.
     """
 
     lang: str = "fr"
@@ -414,13 +414,13 @@ class Tone:
 
     @property
     def voice(self) -> str:
-        """The engine voice that was chosen for its language, "" for the usual one."""
+        """The engine voice chosen for its language; "" for the usual one."""
         return dict(self.voices).get(self.lang, "")
 
 
 @dataclass(frozen=True, slots=True)
 class OwnTone:
-    """What the wearer of an ear has set for it; the rest (None, or a language without a voice) is the table's."""
+    """What the wearer of an ear has set for it. Where it has None, or no voice for a language, the table's holds."""
 
     lang: str | None = None
     volume: int | None = None
@@ -447,11 +447,11 @@ if TYPE_CHECKING:
 else:
 
     def replace(value: V, /, **changes: Any) -> V:
-        """``dataclasses.replace`` for our frozen values, three times as fast with slots and twelve without: it was a
-        third of a turn.
+        """``dataclasses.replace`` for our frozen values: three times as fast with slots, twelve times without. The
+        standard one took a third of a turn.
 
-        It sets what the value holds itself, for the value is nobody's yet. Without slots a value takes five times the
-        memory, which pays where it is wide and copied at every event.
+        It writes the new value's fields directly: nothing else refers to that value yet. Without slots a value takes
+        five times the memory, which pays where it is wide and copied at every event.
         """
         changed = object.__new__(type(value))
         if hasattr(value, "__dict__"):

@@ -1,51 +1,64 @@
-"""Sound for real, where there is PulseAudio. In CI it must be there.
+"""How the tests are shared out, and sound for real where there is PulseAudio. In CI it must be there.
 
-Tests at the ends of the line (ports, processes, sound) share their machine with whatever else runs on it. They are
-tried again when they fail, twice at most, and pytest's last line counts how often. Whether something sounded in the
-wrong ear is never tried again, unless the sound server stood still meanwhile (``Disturbed``).
-
-With ``-n auto`` all of them run in one process, one after the other; every other file goes to whichever is free.
+``-n 6`` runs them in six processes, file by file. The tests at the ends of the line (ports, processes, sound) mostly
+wait: half of the processes begin with them, the longest first, and the others with the rest, so that there are always
+some that use the cores. Each process has a sound server of its own. Nothing is tried again but a test that says itself
+that its sound server stood still (``Disturbed``).
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
+from xdist.workermanage import WorkerController
 
-from tests.soundserver import Disturbed, SoundServer, WrongEar, missing, sound_server
+from tests.soundserver import Disturbed, SoundServer, missing, sound_server
 
+#: The tests that wait, the longest first.
 ENDS = (
-    *("endtoend", "speech/test_sound.py", "speech/test_engine.py", "speech/test_natural.py", "devices"),
-    *("setup/test_workbench.py", "setup/test_by_ear.py"),
+    *("speech/test_wrong_ear.py", "speech/test_sound.py", "endtoend/test_sound.py", "endtoend/test_power_cut.py"),
+    *("endtoend/test_teach.py", "endtoend/test_bad_input.py", "endtoend/test_without_posix.py", "setup/test_by_ear.py"),
+    *("endtoend/", "setup/test_workbench.py", "devices/", "speech/test_microphone.py", "speech/test_natural.py"),
+    *("speech/test_engine.py", "firmware/"),
 )
-WRONG_EAR = "speech/test_wrong_ear.py"
-ALONE = ("speech/test_microphone.py", "firmware", "test_guides.py")
+#: The tests that work longest.
+LONGEST = ("labels/test_reading.py", "commands/test_printing.py", "line/test_foresight.py", "test_readme.py")
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    place = item.path.relative_to(Path(__file__).parent).as_posix()
-    if place.startswith(ENDS):
-        item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, rerun_except=[WrongEar.__name__]))
-    elif place == WRONG_EAR:
+    if _place(item.path.as_posix()) == "speech/test_wrong_ear.py":
         item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, only_rerun=[Disturbed.__name__]))
 
 
-class EndsTogether(LoadScopeScheduling):  # type: ignore[misc]
-    """File by file, but for the ends of the line, which all go to one process."""
+def _place(file: str) -> str:
+    return file.rpartition("tests/")[2] if "/tests/" in file else file.removeprefix("tests/")
+
+
+class TwoEnds(LoadScopeScheduling):  # type: ignore[misc]
+    """File by file: every other process begins at the one end of the queue, where the files are that wait longest."""
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.partition("::")[0]
-        at_an_end = file.partition("tests/")[2].startswith((*ENDS, WRONG_EAR, *ALONE))
-        return "ends" if at_an_end else file
+        return nodeid.partition("::")[0]
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        waits = self.nodes.index(node) % 2 == 0
+        first = min(self.workqueue, key=_rank) if waits else max(self.workqueue, key=_rank)
+        self.workqueue.move_to_end(first, last=False)
+        super()._assign_work_unit(node)
 
 
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> EndsTogether:
-    return EndsTogether(config, log)
+def _rank(file: str) -> int:
+    place = _place(file)
+    working = len(ENDS) + (place in LONGEST)
+    return next((rank for rank, end in enumerate(ENDS) if place.startswith(end)), working)
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> TwoEnds:
+    return TwoEnds(config, log)
 
 
 @pytest.fixture(scope="session")

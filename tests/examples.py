@@ -7,12 +7,9 @@ for seed in seeds(40): …        forty plays at random
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from hypothesis import settings
-
-T = TypeVar("T")
 
 #: Set by ``tests.long``: where its plays at random begin.
 SEED = "COMPANION_LONG_SEED"
@@ -29,10 +26,3 @@ def seeds(number: int) -> range:
     """The seeds of so many plays at random: at each run the same, in the long form others."""
     first = int(os.environ.get(SEED, "0"))
     return range(first, first + number * _TIMES)
-
-
-def some(choices: Sequence[T], number: int) -> Sequence[T]:
-    """So many of them, spread evenly, the first and the last among them; in the long form all."""
-    if LONG or len(choices) <= number:
-        return choices
-    return [choices[round(at * (len(choices) - 1) / (number - 1))] for at in range(number)]

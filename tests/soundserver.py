@@ -19,6 +19,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.pace import PATIENCE
+
 RATE = 22050
 RECORDED = ("--raw", "--format=s16le", "--channels=1", "--latency-msec=5")
 LOUD = 300  # of 32767: more than what resampling leaves of silence
@@ -39,7 +41,11 @@ class WrongEar(AssertionError):  # noqa: N818
 
 
 class Recording:
-    """What one sink plays, while it plays. ``heard``: (moment of arrival in monotonic seconds, samples)."""
+    """What one sink plays, while it plays. ``heard``: (moment in monotonic seconds, samples).
+
+    The moment is that of playing, not that of reading, for which this process may be too busy: each chunk follows on
+    the one before, and comes no later than it was read. Where a whole second is missing the sink stood still.
+    """
 
     def __init__(self, sink: str) -> None:
         self.heard: list[tuple[float, array[int]]] = []
@@ -53,18 +59,34 @@ class Recording:
 
     def _read(self) -> None:
         assert self._process.stdout
+        played = 0.0
         while chunk := os.read(self._process.stdout.fileno(), 2 * RATE // 200):
-            self.heard.append((time.monotonic(), array("h", chunk[: len(chunk) // 2 * 2])))
+            now, samples = time.monotonic(), array("h", chunk[: len(chunk) // 2 * 2])
+            due = played + 1.05 * len(samples) / RATE  # a little faster, so that what was lost is made up for
+            played = now if now - due > 1.0 else min(now, due)
+            self.heard.append((played, samples))
 
     def loud(self, since: float = 0.0, until: float = float("inf")) -> list[float]:
         """The moments at which something was heard, in order."""
         return [at for at, chunk in list(self.heard) if since <= at < until and max(map(abs, chunk)) > LOUD]
 
+    def seconds(self, since: float = 0.0, until: float = float("inf")) -> float:
+        """How long something was heard, pauses left out: however late it came."""
+        loud = (chunk for at, chunk in list(self.heard) if since <= at < until and max(map(abs, chunk)) > LOUD)
+        return sum(map(len, loud)) / RATE
+
+    def past(self, moment: float) -> None:
+        """Wait until everything is here that was played until then."""
+        until = time.monotonic() + PATIENCE
+        while not self.heard or self.heard[-1][0] < moment:
+            assert time.monotonic() < until, "the sink stands still"
+            time.sleep(0.005)
+
     def silent(self, since: float = 0.0) -> bool:
         """Whether every sample was zero."""
         return not any(any(chunk) for at, chunk in list(self.heard) if at >= since)
 
-    def wait_for_sound(self, since: float = 0.0, patience: float = 5.0) -> float:
+    def wait_for_sound(self, since: float = 0.0, patience: float = PATIENCE) -> float:
         """The moment of the first sound after ``since``; fails when none comes."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
@@ -76,7 +98,7 @@ class Recording:
     def close(self) -> None:
         self._process.terminate()
         self._process.wait()
-        self._thread.join(1)
+        self._thread.join(PATIENCE)
         assert self._process.stdout
         self._process.stdout.close()
 
@@ -97,7 +119,7 @@ class SoundServer:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while self._control("info", check=False) is None:
             if time.monotonic() > until or self._process.poll() is not None:
                 self.close()
@@ -154,7 +176,7 @@ class SoundServer:
     def recording(self, sink: str) -> Iterator[Recording]:
         recording = Recording(sink)
         try:
-            until = time.monotonic() + 5
+            until = time.monotonic() + PATIENCE
             while not recording.heard and time.monotonic() < until:
                 time.sleep(0.01)
             yield recording

@@ -13,7 +13,8 @@ from __future__ import annotations
 import atexit
 import shutil
 import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import ChainMap
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -26,17 +27,19 @@ from companion.boxes.box import Box
 from companion.files import resources, venue
 from companion.files.documents import Fault, Faulty
 from companion.files.venue import Venue
+from companion.games.protocol import Game
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
 from companion.inputs.reading import Reading
 from companion.journal.faults import JournalError
 from companion.journal.folder import new_path, unfinished
+from companion.journal.notation import Veil
 from companion.journal.store import Journal
 from companion.line.journalled import Journalled, World
 from companion.line.line import Line
 from companion.line.scripted import Copies
 from companion.line.transcript import line
-from companion.model import Announcement, Doubt, Equipment, Key, Only, Plugged, Token, Tone, Verbosity
+from companion.model import Announcement, Doubt, Equipment, Event, Key, Only, Plugged, Token, Tone, Verbosity
 from companion.session import events_of
 from companion.session.asking import tone_of
 from companion.session.events import ToneChanged
@@ -72,12 +75,22 @@ def strict(fault: Fault) -> None:
     raise Faulty([fault])
 
 
+@dataclass(frozen=True, eq=False)
+class Coded:
+    """A game that has code and is not shipped: its pack, and a folder of words like ``voices``."""
+
+    game: Game
+    pack: Path
+    words: Path
+
+
 @dataclass(frozen=True, slots=True)
 class Cupboard:
-    """The files of an evening, read once for all the tables of a test run."""
+    """The files of an evening, read once for all the tables of a test run. ``events`` are those a journal may hold."""
 
     venue: Venue
     voices: Path
+    events: tuple[type[Event], ...]
 
     def catalogue(self, tone: Tone) -> Catalogue:
         return _catalogue(tone.lang, tone.verbosity, self.voices)
@@ -118,7 +131,31 @@ def _read(lang: str, deck: str, settings: str, packs: tuple[str, ...], rules: tu
     kinds = [*entered.stickers.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     taught = {SHARED_BARCODE: (Token("time-bomb-undercover/box"), Token("night-train/box"))}
     shelf = replace(entered.shelf, boxes=boxes, voices=ENGINE_VOICES)
-    return Cupboard(replace(entered, shelf=shelf, book=CodeBook(kinds, taught=taught)), _words())
+    here = replace(entered, shelf=shelf, book=CodeBook(kinds, taught=taught))
+    return Cupboard(here, words(), events_of())
+
+
+def cupboard_with(coded: Coded, folder: Path, lang: str = "fr") -> Cupboard:
+    """The shipped files and this game."""
+    read = _read_with(coded, lang)
+    return replace(read, venue=replace(read.venue, folder=folder / "data"))
+
+
+@cache
+def _read_with(coded: Coded, lang: str) -> Cupboard:
+    read, pack = _read(lang, "", "", (), ()), loader.load(coded.pack)
+    games: Mapping[str, Game] = ChainMap({pack.id: coded.game}, read.venue.shelf.games)  # type: ignore[arg-type]
+    shelf = replace(read.venue.shelf, games=games, boxes={**read.venue.shelf.boxes, pack.id: Box(pack)})
+    kinds = (kind for box in shelf.boxes.values() for kind in box.pack.kinds)
+    book = CodeBook([*read.venue.stickers.kinds, *kinds])
+    entered = replace(read.venue, shelf=shelf, book=book, veil=veil(book))
+    return Cupboard(entered, words(coded.words), (*read.events, *coded.game.events))
+
+
+def veil(book: CodeBook) -> Veil:
+    """How hidden tokens are written down."""
+    tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
+    return Veil(book.code, tokens.__getitem__)
 
 
 def _game(document: str) -> str:
@@ -127,13 +164,15 @@ def _game(document: str) -> str:
 
 
 @cache
-def _words() -> Path:
-    """The voices, with names for the other game's box, in a folder that lasts as long as this run."""
+def words(more: Path | None = None) -> Path:
+    """The voices, with names for the other game's box and with ``more``, in a folder that lasts as long as this run."""
     voices = Path(tempfile.mkdtemp(prefix="companion-words-")) / "voices"
     atexit.register(shutil.rmtree, voices.parent, ignore_errors=True)
     shutil.copytree(resources.voices(), voices)
     for language in voices.iterdir():
         (language / "night-train.ftl").write_text(OTHER_WORDS, encoding="utf-8")
+    if more is not None:
+        shutil.copytree(more, voices, dirs_exist_ok=True)
     return voices
 
 
@@ -302,7 +341,7 @@ class Tabletop:
     def _restart(self) -> None:
         self.core.close()
         found = [
-            Journal.open(kept.path, events_of(), veil=self.cupboard.venue.veil)
+            Journal.open(kept.path, self.cupboard.events, veil=self.cupboard.venue.veil)
             for kept in unfinished(self.cupboard.venue.folder)
         ]
         self._sit(self.core.session.tone, self.now)
@@ -324,7 +363,7 @@ class Tabletop:
         path = new_path(self.cupboard.venue.folder, game, datetime(2030, 1, 1, 20, self._games, tzinfo=UTC))
         if self.journal_fault is not None:
             raise self.journal_fault(path)
-        return Journal.create(path, events_of(), game=game, made_by=VERSION, veil=self.cupboard.venue.veil)
+        return Journal.create(path, self.cupboard.events, game=game, made_by=VERSION, veil=self.cupboard.venue.veil)
 
     def _turn_voice(self, change: ToneChanged) -> None:
         if change.seat is None:

@@ -201,8 +201,8 @@ def write(name: str) -> None:
     path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
 
-def write_fewest(game: str, golden: Transcripts) -> None:
-    """Keep as few of a game's golden scenarios as hold every event that any of them has."""
+def fewest(golden: Transcripts, into: Path) -> None:
+    """Keep as few of a game's golden scenarios as hold every event that any of them has; no file is written again."""
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         held: dict[Path, set[tuple[str, int]]] = {}
         for number, scenario in enumerate(golden.scenarios):
@@ -211,19 +211,24 @@ def write_fewest(game: str, golden: Transcripts) -> None:
             place.mkdir()
             table = golden.play(place, "fr", scenario)
             table.core.close()
-            with Journal.open(table.journals[0], events_of()) as journal:
+            with Journal.open(table.journals[0], table.cupboard.events) as journal:
                 kinds = set(journal._db.execute("SELECT DISTINCT kind, version FROM event"))
-            held[table.journals[0].rename(place / f"{game}-1-{slug}.game")] = kinds
+            held[table.journals[0].rename(place / f"{golden.game}-1-{slug}.game")] = kinds
         left = set().union(*held.values())
         while left:
             best = max(held, key=lambda path: len(held[path] & left))
             left -= held[best]
-            if not (FOLDER / best.name).exists():
-                shutil.copy(best, FOLDER / best.name)
-    for path in FOLDER.glob(f"{game}-1-*.game"):
+            if not (into / best.name).exists():
+                shutil.copy(best, into / best.name)
+
+
+def write_fewest(golden: Transcripts) -> None:
+    """A game's golden scenarios as golden journals, with their transcripts."""
+    fewest(golden, FOLDER)
+    for path in FOLDER.glob(f"{golden.game}-1-*.game"):
         path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
 
 if __name__ == "__main__":
     for wanted in sys.argv[1:] or EVENINGS:
-        write_fewest(wanted, GOLDEN[wanted]) if wanted in GOLDEN else write(wanted)
+        write_fewest(GOLDEN[wanted]) if wanted in GOLDEN else write(wanted)

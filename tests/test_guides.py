@@ -22,6 +22,7 @@ from companion.labels import sheets
 from companion.model import Phrase
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 from companion.speech.pcm import Pcm
+from tests.pace import PATIENCE
 from tests.test_readme import README, ROOT, SHELL, blocks, carried_out, table
 
 DOCS = ROOT / "docs"
@@ -207,7 +208,7 @@ def test_the_engine_of_the_guide_renders_and_refuses_another_language(engine: Wo
     try:
         for lang in ("fr", "en"):
             engine.request(Phrase(lang, "Coupé."), Manner(), answers.put)
-        beep, none = answers.get(timeout=20), answers.get(timeout=20)
+        beep, none = answers.get(timeout=PATIENCE), answers.get(timeout=PATIENCE)
     finally:
         engine.close()
     assert isinstance(beep, Pcm)

@@ -1,6 +1,6 @@
-"""``companion check``: every fault of the files that it is shown, and of the voice, before an evening finds it.
+"""``companion check``: finds every fault of the given files, and of the voice, before an evening does.
 
-It knows which kind of file is which and who reads it; it never changes a file, and never plays a sound.
+It knows the kinds of files and which loader reads each. It must never change a file or play a sound.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 
 _HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon) *:", re.MULTILINE)
-#: What some editors and systems make of such a name; nobody reads it.
+#: Names of copies that some editors and systems make. They are not read.
 _MISNAMED = re.compile(r".*\.ya?ml\.txt|(?!.*\.ya?ml$).*\.(?i:ya?ml)", re.DOTALL)
 _SETTINGS = ("settings.yaml", "learned.yaml")
-#: What the voice says to show that it can.
+#: What the voice says to show that it works.
 VOICE_WORKS = game("check-voice")
 
 
 def shipped() -> tuple[Path, ...]:
-    """What came with the program: the sticker code, the voices, the packs and the label sheets."""
+    """The files that came with the program: the sticker code, the voices, the packs and the label sheets."""
     return (resources.stickers(), resources.voices(), resources.packs(), resources.sheets())
 
 
 def check(paths: Iterable[Path], clashes: Clashes = lambda kinds: ()) -> tuple[Fault, ...]:
-    """The faults of these files, and of all of ours in these folders, in their order.
+    """The faults of these files, and of all files of our kinds in these folders, in the given order.
 
-    A folder may be a data folder, a voices folder, a language's folder, or any that holds such files; ``clashes``
+    A folder may be a data folder, a voices folder, a language's folder, or any folder with such files. ``clashes``
     finds codes that two tokens would share.
     """
     faults: list[Fault] = []
@@ -51,7 +51,7 @@ def check(paths: Iterable[Path], clashes: Clashes = lambda kinds: ()) -> tuple[F
 
 
 def voice(words: Catalogue) -> Announcement | None:
-    """Why no sound comes of a sentence in the language of ``words``; None where it does. It is played nowhere."""
+    """Why a sentence in the language of ``words`` gives no sound; None where it gives one. It is not played."""
     engine = WorkerEngine()
     rendered: SimpleQueue[Rendered] = SimpleQueue()
     try:
@@ -71,7 +71,7 @@ def _folder(path: Path, clashes: Clashes) -> list[Fault]:
     faults: list[Fault] = []
     voices = next((root for root in (path, path.parent, path / "voices") if any(root.glob("fr/*.ftl"))), None)
     if voices is not None:
-        from companion.speech import proofreading  # reads every word there is: only where words are checked
+        from companion.speech import proofreading  # only where words are checked
 
         faults += proofreading.proofread(voices)
     closed: list[OSError] = []
@@ -113,7 +113,7 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
 
                 lexicon.read(path)
             case "settings.yaml" | "learned.yaml":
-                documents.read_text(path)  # one that was named has to be there
+                documents.read_text(path)  # a file that was named must exist
                 return _voice_files(path, config.read(path))
             case _:
                 documents.read_text(path)
@@ -145,7 +145,7 @@ def _number_taken(top: documents.Place, game: str, free: int) -> None:
 
 
 def _voice_files(path: Path, settings: dict[str, Any]) -> list[Fault]:
-    """A voice file that is missing does not stop an evening, but whoever asks is told before."""
+    """Voice files that are missing. They do not stop an evening, but a check tells them before."""
     files = config.voice_files(path.parent, settings.get("piper_voices", {}))
     wanted = [(lang, need) for lang, file in files.items() for need in (file, Path(f"{file}.json"))]
     return [
@@ -156,7 +156,7 @@ def _voice_files(path: Path, settings: dict[str, Any]) -> list[Fault]:
 
 
 def _kind(path: Path) -> str:
-    """The kind of document that a header names, or else the place where the file lies; "" for none."""
+    """The kind of document, by the file's header or else by its place; "" for none."""
     try:
         header = _HEADER.search(documents.read_text(path))
     except Faulty:
@@ -165,7 +165,7 @@ def _kind(path: Path) -> str:
 
 
 def _kind_of_place(path: Path) -> str:
-    """The kind of document that a table will take this file for, whatever is in it; "" where it reads none."""
+    """The kind of document that a table expects at this path, whatever is in the file; "" where it reads none."""
     if path.suffix not in (".yaml", ".yml"):
         return ""
     if path.parent.name == "packs":
@@ -176,12 +176,12 @@ def _kind_of_place(path: Path) -> str:
 
 
 def _deck(path: Path) -> list[Fault]:
-    """A deck file is read against the pack that it names."""
-    folder = path.absolute().parent.parent  # a deck lies beside the packs of its data folder
+    """The faults of a deck file, read with the pack that it names."""
+    folder = path.absolute().parent.parent  # decks are beside the packs of their data folder
     game = documents.load(path, lambda top: _game(top, loader.games(folder)))
     try:
         decks.load(path, loader.found(game, folder), partial(flaws_of, game))
-    except Faulty as refused:  # a bad pack is told as its own
+    except Faulty as refused:  # the pack's faults are told with the pack
         return [fault for fault in refused.faults if fault.path == path]
     return []
 

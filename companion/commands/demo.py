@@ -2,10 +2,10 @@
 
     demos/<game>.txt ─ virtual devices ─ the same line as at a table
 
-The script's first line is "# names: Ana, Léo, …"; the second may be "# verbosity: brief". Where there is sound each
-act waits until the table has heard what it must answer to; after ``wait 2`` the next act comes two seconds into the
-last line instead, as an impatient player's would. Without sound nothing waits. It must never reach past the ports:
-what is not typed or scanned does not happen.
+The script's first line is "# names: Ana, Léo, …"; the second may be "# verbosity: brief". With sound, each act waits
+until the table has heard everything before it. After ``wait 2`` the next act comes two seconds into the last line
+instead, as from an impatient player. Without sound nothing waits. It must never reach past the ports: everything that
+happens is typed or scanned.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from companion.line.evening import Evening
 from companion.model import Equipment, Several, Verbosity, game, replace
 from companion.session.state import Wishes
 
-PATIENCE_SECONDS = 5.0  # for an act to reach the table; it takes a millisecond
+PATIENCE_SECONDS = 5.0  # the longest wait for an act to reach the table; usually a millisecond
 GLANCE_SECONDS = 0.02
 
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """What is played, and by whom."""
+    """The steps of the demo, and the players' names."""
 
     wishes: Wishes
     steps: tuple[Step, ...]
@@ -97,7 +97,7 @@ def play(table: Evening, script: Script) -> int:
 
 
 def _hands(table: Evening, script: Script, scanner: VirtualDevice, keypad: VirtualDevice) -> None:
-    """In a thread of its own, as hands are."""
+    """Plays the script's acts, in a separate thread, as players' hands would."""
     _wait_until(lambda: table.taken >= 2 and table.quiet, PATIENCE_SECONDS)  # both ports are open
     table.begin()
     pause: float | None = None

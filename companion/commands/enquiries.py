@@ -1,7 +1,7 @@
 """The commands that play nothing: say, stickers, games, codes, check, replay, devices.
 
-Each takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``. It must never open a
-game for playing or write anything.
+Each takes the parsed options and returns an exit code, or raises ``Cannot``. It must never open a game for playing or
+write anything.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import TableVoice
 
-LONGEST_WAIT = 30.0  # seconds without anything from the voice: it will not come
+LONGEST_WAIT = 30.0  # after so many seconds without anything, the voice will not come
 
 
 def _enter(options: argparse.Namespace) -> Venue:
@@ -46,9 +46,9 @@ def _enter(options: argparse.Namespace) -> Venue:
 
 
 def game_named(written: str, games: Iterable[str]) -> str:
-    """The id that a unique beginning means. Raises Cannot.
+    """The game's id, from any unique beginning of it. Raises Cannot.
 
-    The program's own games go before those made without code: a pack that somebody adds changes no script.
+    Our own games win over games made without code, so that an added pack changes no script.
     """
     games = tuple(games)
     ours = [id for id in FOLDERS if id.startswith(written)]
@@ -64,7 +64,7 @@ def game_named(written: str, games: Iterable[str]) -> str:
 
 
 def say(options: argparse.Namespace) -> int:
-    """A sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
+    """Say a sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
     here = _enter(options)
     if options.earcons:
         return tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
@@ -79,7 +79,7 @@ def _meant(here: Venue, written: str) -> Announcement:
         try:
             return _token(here, here.book.token(id))
         except UnknownTokenError as unknown:
-            # A slash is written by nobody who means a text.
+            # With a slash it is meant as a token, and not as a text.
             if id == written and "/" in written and " " not in written:
                 raise cannot("unknown-token", what=written, near=Several(unknown.close)) from None
     return game("own-text", text=OwnText(here.tone.lang, written))
@@ -90,7 +90,7 @@ def _token(here: Venue, token: Token) -> Announcement:
 
 
 def list_stickers(options: argparse.Namespace) -> int:
-    """The sticker code: name, number and meaning, listed and said."""
+    """List and say the sticker code: name, number and meaning."""
     here = _enter(options)
     words = here.catalogue()
     shapes = {_token(here, Token(sticker.token_id)): sticker for sticker in here.stickers.all}
@@ -105,7 +105,7 @@ def list_stickers(options: argparse.Namespace) -> int:
 
 
 def list_games(options: argparse.Namespace) -> int:
-    """The games, one a line."""
+    """List the games, one on each line."""
     here = _enter(options)
     words = here.catalogue()
     for id in here.shelf.playable():
@@ -116,7 +116,7 @@ def list_games(options: argparse.Namespace) -> int:
 
 
 def codes(options: argparse.Namespace) -> int:
-    """TOKEN, COPY and CODE of every token of a box, separated by tabs."""
+    """Print TOKEN, COPY and CODE of every token of a box, separated by tabs."""
     here = _enter(options)
     box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box, here.shelf.playable())
     for token, code in here.book.codes(box):
@@ -128,7 +128,7 @@ def codes(options: argparse.Namespace) -> int:
 
 
 def check_files(options: argparse.Namespace) -> int:
-    """Every fault of the files named, or of everything shipped and owned, and of the voice; 1 where there is one."""
+    """Tell every fault of the named files, or of all shipped and owned ones, and of the voice; 1 where there is one."""
     folder = options.data or config.data_folder()
     paths = options.paths or [*check.shipped(), *([folder] if folder.exists() else [])]
     words = catalogue.of_system(options.lang)
@@ -149,9 +149,9 @@ def check_files(options: argparse.Namespace) -> int:
 
 
 def clashes(folder: Path) -> Clashes:
-    """Finds tokens of a pack that would get the code of another token: of its own, a sticker, or any other pack's."""
+    """Finds tokens of a pack with the same code as another token: of this pack, a sticker, or any other pack."""
     others: list[Kind] = []
-    with suppress(Faulty):  # a file's own faults are told when it is checked itself
+    with suppress(Faulty):  # these faults are told when that file is checked
         others += stickers.load().kinds
     packs = [*resources.packs().glob("*.yaml")]
     with suppress(Faulty):
@@ -166,7 +166,7 @@ def clashes(folder: Path) -> Clashes:
 
 
 def replay(options: argparse.Namespace) -> int:
-    """The transcript of a kept game: what was heard of it, and nothing that was only asked."""
+    """Print the transcript of a kept game: what its events gave to hear, without questions and answers in between."""
     here = _enter(options)
     path = games_folder.latest(here.folder) if options.file == "last" else Path(options.file)
     if path is None:
@@ -189,7 +189,7 @@ def replay(options: argparse.Namespace) -> int:
 
 
 def devices(options: argparse.Namespace) -> int:
-    """Ports and audio outputs, one a line, with what hinders them."""
+    """List ports and audio outputs, one on each line, with their troubles."""
     words = catalogue.of_system(options.lang)
     for said in [*_ports(), *_outputs(), *_microphones()]:
         print(words.text(said))
@@ -226,7 +226,7 @@ def _outputs() -> Iterable[Word]:
 def _microphones() -> Iterable[Word]:
     try:
         found = microphone.sources()
-    except NoSound:  # which has been told of the outputs
+    except NoSound:  # told already, with the outputs
         return
     for device in found:
         if not microphone.is_monitor(device):
@@ -242,7 +242,7 @@ def tell(
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None] | None = None,
 ) -> int:
-    """Say these lines, each printed when its speech starts; 1 where the voice could not say one."""
+    """Say these lines, and print each when its speech starts; 1 where the voice could not say one."""
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
@@ -265,7 +265,7 @@ def tell(
 
 
 def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
-    """Say why something could not be done, if there is a voice at all; it has been printed already."""
+    """Say aloud why something could not be done, if there is a voice. It has been printed already."""
     found = {name: voices.load(name) for name in voices.languages()}
     tone = Tone(lang=words.lang, rate=found[words.lang].rate)
     engine_voices = tuple(id for voice in found.values() for id in voice.engine_voices)
@@ -275,7 +275,7 @@ def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
 def _say(
     make: Callable[..., TableVoice], said: Iterable[Announcement], shown: Callable[[Announcement], None]
 ) -> list[Announcement]:
-    """One line after the other, until the last has been said; why some could not be, each reason once."""
+    """Say one line after the other, to the end of the last. Returns why some could not be said, each reason once."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
     unheard: list[Announcement] = []
 
@@ -289,8 +289,8 @@ def _say(
             if announcement.audience == TABLE:
                 voice.says.say([announcement])
                 continue
-            _listen(voice, inbox)  # lines are shown in their order
-            shown(announcement)  # here nobody has an ear: what is private is told of, and not said
+            _listen(voice, inbox)  # so lines are shown in order
+            shown(announcement)  # there are no ears here: a private line is mentioned, and not said
         _listen(voice, inbox)
     finally:
         voice.close()
@@ -298,7 +298,7 @@ def _say(
 
 
 def _listen(voice: TableVoice, inbox: SimpleQueue[Callable[[], None]]) -> None:
-    """Until all has been said, or nothing more comes."""
+    """Wait until everything has been said, or nothing more comes."""
     while voice.says.busy:
         try:
             inbox.get(timeout=LONGEST_WAIT)()

@@ -1,6 +1,6 @@
-"""What a command could not do, in words: on standard error, said aloud too where there is sound, and an exit code.
+"""Tells why a command failed: on standard error, aloud where there is sound, and with an exit code.
 
-It knows every fault that may reach the command line, and which sentence says why and what to do. It must never hold a
+It knows every fault that may reach the command line, and which message says why and what to do. It must never hold a
 sentence or a private word.
 """
 
@@ -24,12 +24,12 @@ from companion.speech import catalogue
 from companion.speech.outputs import Ambiguous, NotFound, OutputRefused, SameDevice, TablesOwn
 
 INTERRUPTED = 130
-#: The commands whose refusals are said aloud: nobody need sit before the screen.
+#: The commands whose refusals are said aloud, since perhaps nobody looks at the screen.
 _ALOUD = ("play", "demo", "setup", "teach")
 
 
 def told(options: argparse.Namespace, run: Callable[[argparse.Namespace], int]) -> int:
-    """Run a command; its exit code. Whatever goes wrong is a sentence for each fault, and 1."""
+    """Run a command and return its exit code. If it fails, each fault is told in one sentence, and the code is 1."""
     try:
         return run(options)
     except Cannot as refusal:
@@ -46,7 +46,7 @@ def told(options: argparse.Namespace, run: Callable[[argparse.Namespace], int]) 
         if fault.errno == errno.ENOSPC:
             return _could_not(options, cannot("disk-full-at-start", path=fault.filename or "stdout"))
         if fault.errno in (errno.EPIPE, errno.EIO) and fault.filename is None:
-            return INTERRUPTED  # nobody reads our lines any more: the terminal has been closed
+            return INTERRUPTED  # the terminal has been closed: nobody reads our lines
         if isinstance(fault.filename, str):
             id = "fault-forbidden" if isinstance(fault, PermissionError) else "fault-unreadable"
             return _could_not(options, of_files(Faulty([Fault(Path(fault.filename), None, "", id)])))
@@ -59,7 +59,7 @@ def told(options: argparse.Namespace, run: Callable[[argparse.Namespace], int]) 
         try:
             sys.stdout.flush()
         except OSError:
-            with suppress(OSError):  # or the interpreter tries again, and complains
+            with suppress(OSError):  # else the interpreter tries again, and complains
                 sys.stdout.close()
 
 
@@ -78,7 +78,7 @@ def of_files(refused: Faulty) -> Cannot:
 
 
 def of_microphone(refused: OutputRefused) -> Cannot:
-    """The refusal of a microphone that was named."""
+    """The refusal of a named microphone."""
     match refused:
         case Ambiguous(name=name, matches=matches):
             return cannot("ambiguous-microphone", name=name, found=Several(matches))

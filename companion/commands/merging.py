@@ -1,7 +1,7 @@
-"""``companion teach GAME --merge FILE``: another deck's entries join what was taught here.
+"""``companion teach GAME --merge FILE``: adds another deck's entries to what was taught here.
 
-Nothing of either side is lost: what only the other tells is added, what it tells differently lies beside ours. It must
-never change the other's files.
+Nothing of either side is lost: what only the other deck tells is added, and where the two differ, its entry is kept
+beside ours. It must never change the other deck's files.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from companion.teaching.asking import slot
 
 
 def merge(options: argparse.Namespace, here: Venue, pack: Pack) -> int:
-    """Merge the deck file, or the deck's folder, that ``--merge`` names, and say what came of it.
+    """Merge the deck file, or the deck's folder, that ``--merge`` names, and say the result.
 
     Raises documents.Faulty where either deck is refused or ours cannot be written.
     """
@@ -42,7 +42,7 @@ def merge(options: argparse.Namespace, here: Venue, pack: Pack) -> int:
 
 
 def _brought(here: Venue, pack: Pack, theirs: Deck) -> tuple[Telling, dict[str, bytes]]:
-    """Their telling with its recordings named as ours will be, and the content of each."""
+    """Their telling, with its recordings renamed for our folder, and the content of each recording."""
     names: dict[str, str] = {}
     new: dict[str, bytes] = {}
     for name, path in theirs.files.items():

@@ -1,6 +1,6 @@
-"""``companion play``: an evening at the table, from what the command line wishes for.
+"""``companion play``: an evening at the table, as the command line wishes for it.
 
-It takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``.
+It takes the parsed options and returns an exit code, or raises ``Cannot``.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ def play(options: argparse.Namespace) -> int:
 
 
 def _wait_for_sound(seconds: float) -> None:
-    """After power-on the sound server may not be there yet. Raises Cannot when it does not come: whoever started this
-    without a screen starts it again, and an output that is plugged in later is then found."""
+    """After power-on the sound server may not be there yet. Raises Cannot when it does not come: where nobody has a
+    screen the system starts us again, and finds an output that was plugged in later."""
     try:
         player.wait_for_devices(seconds)
     except NoSound as fault:

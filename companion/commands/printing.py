@@ -1,9 +1,9 @@
-"""The command that prints: label sheets of a box, with the key, the reference sheet and the legend that go with them.
+"""``companion labels``: label sheets of a box, with their key, reference sheet and legend.
 
-It takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``, before anything is
-written. It must never write anything but the PDF that was asked for, nor over a file that is no PDF.
+It takes the parsed options and returns an exit code, or raises ``Cannot`` before anything is written. It must never
+write anything but the PDF that was asked for, or overwrite a file that is no PDF.
 
-    options ─ room (packs, codes, words) ─ plan ─ pages ─ one file, whole or not at all
+    options ─ venue (packs, codes, words) ─ plan ─ pages ─ one file, whole or not at all
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ from companion.speech.catalogue import Catalogue
 if TYPE_CHECKING:
     from companion.labels.pages import Entry, Printout
 
-#: How far an offset (millimetres) and a scale (per cent) may go.
+#: The limits of an offset (millimetres) and of a scale (per cent).
 FARTHEST, SMALLEST, LARGEST = 30.0, 80.0, 125.0
-#: The room that a symbol has on a page for the table, in millimetres.
+#: The space for a symbol on a page for the table, in millimetres.
 LARGE_WIDTH, LARGE_HEIGHT = 75.0, 30.0
 #: What every PDF begins with.
 MAGIC = b"%PDF"
 
 
 def labels(options: argparse.Namespace) -> int:
-    """Write the PDF, and say what is on its pages and on which paper each has to be printed."""
+    """Write the PDF, and say what is on its pages and which paper each of them needs."""
     here = venue.enter(options.data or config.data_folder(), options.lang)
     words = here.catalogue()
     known = sheets.all_sheets(here.folder)
@@ -77,7 +77,7 @@ def _sheet(written: str, known: dict[str, Sheet]) -> Sheet:
 
 
 def _judge(options: argparse.Namespace, sheet: Sheet) -> None:
-    """Raises Cannot for a number or a name that is none of those that can be."""
+    """Raises Cannot for a number or a name that is not allowed."""
     if options.dpi not in RESOLUTIONS:
         raise cannot("labels-dpi", dpi=options.dpi, known=Several(RESOLUTIONS))
     if options.symbol is not None and options.symbol not in SYMBOLOGIES:
@@ -97,7 +97,7 @@ def _judge(options: argparse.Namespace, sheet: Sheet) -> None:
 
 
 def _size(options: argparse.Namespace, sheet: Sheet) -> Size:
-    """What is printed on a label of that sheet. Raises Cannot where nothing, or not what was asked for, fits."""
+    """The symbol for a label of that sheet. Raises Cannot where none fits, or not the kind that was asked for."""
     fitting = symbols.fitting(sheet.width, sheet.height, options.dpi)
     if not fitting:
         raise cannot("labels-too-small", sheet=sheet.name)
@@ -178,7 +178,7 @@ def _game(options: argparse.Namespace, here: Venue, words: Catalogue, box: str, 
 
 
 def _stickers(options: argparse.Namespace, here: Venue, words: Catalogue) -> Iterator[Word]:
-    """The whole sticker code in large print; its codes are the same for every box, and no series of them is known."""
+    """The whole sticker code in large print. Its codes are the same for every box, and have no series."""
     from companion.labels.pages import Adjustment
 
     if options.series is not None:
@@ -194,7 +194,7 @@ def _stickers(options: argparse.Namespace, here: Venue, words: Catalogue) -> Ite
 
 
 def _legend(here: Venue, words: Catalogue, game: str | None) -> list[Entry]:
-    """The stickers, or those that mean something in a game, with what they mean there."""
+    """All stickers, or those of a game with their meanings there."""
     from companion.labels.pages import Entry
 
     codes = {token.id: code for token, code in here.book.codes(stickers.BOX)}
@@ -210,7 +210,7 @@ def _legend(here: Venue, words: Catalogue, game: str | None) -> list[Entry]:
 
 
 def _large(options: argparse.Namespace) -> Size:
-    """A symbol for a page: the kind that was asked for, as large as there is room."""
+    """The symbol for a page: the kind that was asked for, as large as possible."""
     symbology = SYMBOLOGIES[options.symbol or next(iter(SYMBOLOGIES))]
     size = symbols.fitted(symbology, LARGE_WIDTH, LARGE_HEIGHT, options.dpi, large=True)
     assert size is not None, "a page has room for every symbol"
@@ -220,7 +220,7 @@ def _large(options: argparse.Namespace) -> Size:
 def _codes(
     options: argparse.Namespace, here: Venue, box: str, kinds: tuple[Kind, ...]
 ) -> tuple[list[tuple[Token, str]], str]:
-    """The codes of a box and their series: the one that was asked for, else the owner's. Raises Cannot."""
+    """The codes of a box and their series: the series that was asked for, else the owner's. Raises Cannot."""
     if options.series is None:
         return here.book.codes(box), here.series[box]
     book = CodeBook([*kinds, *here.stickers.kinds], series={box: options.series})
@@ -239,7 +239,7 @@ def _printout(options: argparse.Namespace, words: Catalogue, title: Word, paper:
 
 
 def _report(options: argparse.Namespace, printout: Printout, plan: Plan, sheet: Sheet, size: Size) -> Iterator[Word]:
-    """What is on which pages, then what else the person at the printer has to know."""
+    """Say what is on which pages, then what else the person at the printer must know."""
     yield word("labels-written", path=str(options.pdf), pages=printout.parts[-1].last)
     for part in printout.parts:
         pages = word("labels-pages", first=part.first, last=part.last, count=part.last - part.first + 1)
@@ -262,7 +262,7 @@ def _report(options: argparse.Namespace, printout: Printout, plan: Plan, sheet: 
 
 
 def _look(path: Path) -> None:
-    """Raises Cannot where the PDF cannot be put: told at once, and not after everything has been drawn."""
+    """Raises Cannot where the PDF cannot be written: now, and not after everything has been drawn."""
     try:
         if path.is_dir():
             raise cannot("labels-file-folder", path=str(path))
@@ -274,7 +274,7 @@ def _look(path: Path) -> None:
             with path.open("rb") as there:
                 if there.read(len(MAGIC)) not in (MAGIC, b""):
                     raise cannot("labels-file-other", path=str(path))
-            if not os.access(path, os.W_OK):  # a new file would take its place all the same
+            if not os.access(path, os.W_OK):  # a new file could still replace it
                 raise cannot("labels-file-forbidden", path=str(path), reason="EACCES")
     except OSError as fault:
         raise cannot("labels-file-forbidden", path=str(path), reason=_reason(fault)) from None
@@ -285,7 +285,7 @@ def _reason(fault: OSError) -> str:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """The whole file or nothing: what was there before stays until the new one is complete. Raises Cannot."""
+    """Write the whole file or nothing: an old file stays until the new one is complete. Raises Cannot."""
     target = path.resolve()
     unfinished = target.with_name(f".companion-{os.getpid()}.unfinished")
     try:

@@ -1,6 +1,6 @@
-"""``companion setup``: the devices of a table set up by ear, the whole of it or a part.
+"""``companion setup``: sets up the devices of a table by ear, all of them or a part.
 
-It takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``.
+It takes the parsed options and returns an exit code, or raises ``Cannot``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from companion.setup.workbench import Workbench
 
 
 def set_up(options: argparse.Namespace) -> int:
-    """Ask until all is set up or somebody leaves, or to the end of a script."""
+    """Ask until everything is set up or somebody leaves, or to the end of a script."""
     here = venue.enter(options.data or config.data_folder(), options.lang)
     todo = WHOLE_AND_INSTALL if options.part is None else PARTS[options.part]
     if options.install or options.uninstall:

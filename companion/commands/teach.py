@@ -1,6 +1,6 @@
-"""``companion teach``: a box told by ear, or two decks made one.
+"""``companion teach``: teaches a box by ear, or merges two decks.
 
-It takes the parsed options and gives an exit code; what it cannot do it raises as ``Cannot``.
+It takes the parsed options and returns an exit code, or raises ``Cannot``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from companion.teaching.state import Course
 
 
 def teach(options: argparse.Namespace) -> int:
-    """A lesson, or with ``--merge`` two decks made one; the exit code. Raises Cannot, Faulty."""
+    """Hold a lesson, or with ``--merge`` merge two decks. Returns the exit code. Raises Cannot, Faulty."""
     here = venue.enter(options.data or config.data_folder(), options.lang)
     pack = here.shelf.boxes[game_named(options.game, here.shelf.playable())].pack
     if options.merge is not None:
@@ -53,7 +53,7 @@ def _token_of(here: Venue, pack: Pack, written: str) -> Token:
 
 
 def _look_for_microphone(name: str | None) -> None:
-    """One that is named has to be there; that there is none at all is told when it is needed."""
+    """Raises Cannot where a named microphone is missing. That there is none at all is told only when it is needed."""
     if name is None:
         return
     try:

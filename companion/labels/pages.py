@@ -1,15 +1,15 @@
 """Pages: label sheets, and what goes with them, drawn into a PDF.
 
-    label sheets ─ nothing on a label but its symbol and a mark for the fingers
-    the key ─ which label is which, for the person who sticks them and nobody else
+    label sheets ─ a label has only its symbol and a mark for the fingers
+    the key ─ which label is which, only for the person who sticks them
     reference sheet, legend ─ large print beside large codes, for the table
     outline ─ the edges of a sheet's labels and a ruler, to find out how a printer shifts and stretches
 
-It is the only module that knows PDF. It must never write a word that is not a message of the catalogue or its owner's
-own, and on a label none at all.
+It is the only module that knows PDF. The only words it may write are messages of the catalogue and the owner's words,
+and on a label none at all.
 
-Text is in Helvetica, which every PDF reader has, in the encoding that has all letters of western Europe: nothing has
-to be shipped or found on the system. For any other letters, or a face that somebody reads better, ``font`` is a file.
+Text is in Helvetica, which every PDF reader has, in the encoding for the letters of western Europe: no font has to be
+shipped or found on the system. ``font`` is a font file for other letters, or for a typeface that is easier to read.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ Say = Callable[[Word], str]
 
 MARGIN = 18.0
 SMALL, PLAIN, LARGE, TITLE = 8, 13, 24, 20  # points
-LINE = 1.3  # heights of the type
+LINE = 1.3  # line height, in heights of the type
 #: The ring that shows where a raised dot goes, and how much room it needs beside the symbol.
 RING, RING_ROOM = 3.0, 4.5
-#: The corner to cut off, so that fingers find which way up a label is.
+#: The corner to cut off, so that fingers feel which way up a label is.
 CUT = 3.5
-#: An entry of the reference sheet: hands find the next one at the same distance.
+#: The height of every entry of the reference sheet: hands find the next one at the same distance.
 ENTRY = 38.0
 SAMPLE = 24.0
 RULER = 100
-#: The least of a sheet's upper margin in which a line can be printed.
+#: The smallest upper margin of a sheet in which a line can be printed.
 HEAD_ROOM = 9.0
 
 _SAME = str.maketrans({"\u202f": "\u00a0", "\u2212": "-", "\u2011": "-"})
@@ -52,7 +52,7 @@ class FontRefused(Exception):  # noqa: N818 - it is a fact about a file
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What is on which pages, counted from 1: "labels", "key", "reference", "legend" or "outline"."""
+    """One part and its pages, counted from 1: "labels", "key", "reference", "legend" or "outline"."""
 
     name: str
     first: int
@@ -61,20 +61,20 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Adjustment:
-    """What corrects a printer: millimetres to the right and down, and how much everything is stretched (1.0: not)."""
+    """Corrects a printer: millimetres to the right and down, and a factor for all distances (1.0: none)."""
 
     right: float = 0.0
     down: float = 0.0
     scale: float = 1.0
 
     def moved(self, x: float, y: float) -> tuple[float, float]:
-        """Where a point of the sheet has to be drawn."""
+        """Where to draw a point of the sheet."""
         return x * self.scale + self.right, y * self.scale + self.down
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a sheet for the table: a code, a heading in large print, and what else there is to read."""
+    """An entry of a sheet for the table: a code, a heading in large print, and more to read."""
 
     code: str
     heading: str
@@ -85,7 +85,7 @@ class Printout:
     """A PDF that is being drawn. ``parts`` says what is on which page, ``missing`` which letters the font lacks."""
 
     def __init__(self, say: Say, title: str, lang: str, paper: str = "a4", font: Path | None = None) -> None:
-        """Raises FontRefused for a ``font`` that is no font."""
+        """Raises FontRefused where ``font`` cannot be used."""
         self._say = say
         self.parts: list[Part] = []
         self.missing: set[str] = set()
@@ -107,7 +107,7 @@ class Printout:
             for style in ("", "B"):
                 self._pdf.add_font(self._family, style, font)
             known = {*getattr(self._pdf.fonts[self._family], "cmap", ())}
-        except Exception as fault:  # whatever a font's reader stumbles over: the file is no font for us
+        except Exception as fault:  # whatever it is, we cannot use this font
             raise FontRefused(str(font)) from fault
         return lambda letter: ord(letter) in known
 
@@ -118,7 +118,7 @@ class Printout:
     # --- label sheets ---
 
     def labels(self, plan: Plan, sheet: Sheet, size: Size, adjustment: Adjustment, head: Callable[[int], Word]) -> None:
-        """Every label of the plan at its spot; ``head`` is what stands in the upper margin of a sheet."""
+        """Draw every label of the plan at its spot; ``head`` gives the line in a sheet's upper margin."""
         first = len(self._pdf.pages) + 1
         drawn = 0
         for slot, code in plan.labels:
@@ -150,7 +150,7 @@ class Printout:
             self._frame(x, y, sheet.width * adjustment.scale, sheet.height * adjustment.scale)
 
     def outline(self, sheet: Sheet, adjustment: Adjustment) -> None:
-        """The edges of all labels with a ruler over them, then a page that says what to do with it."""
+        """Draw the edges of all labels with a ruler over them, then a page that says what to do with it."""
         first = len(self._pdf.pages) + 1
         self._bare_page()
         self._bookmark(word("labels-outline"))
@@ -171,7 +171,7 @@ class Printout:
     # --- the key ---
 
     def key(self, plan: Plan, sheet: Sheet, name: Callable[[Run], str], facts: Word) -> None:
-        """Which label is which, in the order of the box; ``name`` is what a run's cards are called."""
+        """List which label is which, in the order of the box; ``name`` gives what a run's cards are called."""
         first = len(self._pdf.pages) + 1
         self._page("labels-key")
         for told in (word("labels-key-secret"), facts, word("labels-key-order")):
@@ -212,7 +212,7 @@ class Printout:
     # --- for the table ---
 
     def reference(self, entries: Sequence[Entry], size: Size, *, legend: bool = False) -> None:
-        """Large codes with large print; a ``legend`` has a frame beside each for a sticker to feel."""
+        """Draw large codes with large print. A ``legend`` has a frame beside each, for a sticker to feel."""
         name = "legend" if legend else "reference"
         first = len(self._pdf.pages) + 1
         self._page(f"labels-{name}")
@@ -246,7 +246,7 @@ class Printout:
         pdf.set_y(y + ENTRY)
 
     def _fitting(self, text: str, width: float, height: float, points: int, style: str) -> int:
-        """The largest type, from ``points`` down, in which the text fits there; it is set."""
+        """Find and set the largest type, from ``points`` down, in which the text fits into this space."""
         while True:
             self._type(points, style)
             lines = self._pdf.multi_cell(width, text=text, dry_run=True, output=MethodReturnValue.LINES)
@@ -279,7 +279,7 @@ class Printout:
         self._pdf.add_page()
 
     def _page(self, heading: str) -> None:
-        """A page of text with its heading, which a reader's list of contents has too."""
+        """Begin a page of text with its heading, which also goes into the list of contents."""
         self._pdf.set_auto_page_break(auto=True, margin=MARGIN)
         self._pdf.add_page()
         self._bookmark(word(heading))
@@ -305,7 +305,7 @@ class Printout:
         self._pdf.set_font(self._family, style, points)
 
     def _text(self, text: str) -> str:
-        """The text in letters that the font has; what it lacks is noted, and its bare letter printed."""
+        """The text in letters that the font has. Missing letters are noted, and printed bare or as "?"."""
         return "".join(self._printable(text.translate(_SAME)))
 
     def _printable(self, text: str) -> Iterator[str]:
@@ -322,7 +322,7 @@ class Printout:
 
 
 def _line_height(points: int) -> float:
-    """In millimetres."""
+    """The height of a line, in millimetres."""
     return points * LINE * 25.4 / 72
 
 
@@ -339,5 +339,5 @@ def _at(spot: Spot) -> Word:
 
 
 def named(title: Arg, name: OwnText | None) -> Word:
-    """What a thing is called, with the name that its owner has given it."""
+    """What a thing is called, with the owner's name for it."""
     return word("labels-name", card=title) if name is None else word("labels-own-name", card=title, name=name)

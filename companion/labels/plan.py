@@ -1,7 +1,7 @@
-"""The plan of a box: which label lies where on the sheets, in the order in which the cards lie in the box.
+"""The plan of a box: which label is where on the sheets, in the order of the pack.
 
-It knows tokens, their codes and the pack's order, and never a word: what a token is called is for the page that is
-kept from the players.
+It knows tokens, their codes and the pack's order. It must never know a word: tokens' names stand only on the page that
+players do not see.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from companion.model import Token
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """The labels of one kind, one after the other; ``first`` is the slot of its first, from 0."""
+    """The labels of one kind, one after the other; ``first`` is the slot of the first label, from 0."""
 
     kind: Kind
     codes: tuple[str, ...]
@@ -29,7 +29,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """``runs`` lie on the label sheets, ``reference`` are codes of what nobody holds in the hand."""
+    """``runs`` are on the label sheets, ``reference`` are the codes of what nobody holds in the hand."""
 
     runs: tuple[Run, ...]
     reference: tuple[Run, ...]
@@ -41,7 +41,7 @@ class Plan:
 
 
 def planned(kinds: Sequence[Kind], codes: Sequence[tuple[Token, str]], first: int = 0) -> Plan:
-    """The plan of these kinds, in their order; ``first`` is the slot of the first free label of a part-used sheet."""
+    """The plan of these kinds, in their order; ``first`` is the first free slot of a sheet used before."""
     runs: list[Run] = []
     reference: list[Run] = []
     for kind in kinds:

@@ -1,6 +1,6 @@
-"""Label sheets: where each label lies on the paper.
+"""Label sheets: where each label is on the paper.
 
-It knows lengths, all in millimetres from the paper's upper left corner, and never what is printed there.
+It knows lengths, all in millimetres from the paper's upper left corner. It must never know what is printed there.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from companion.files import documents, resources
 from companion.files.documents import Missing, Place, Shape
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
-#: What is read of a folder of the owner's.
+#: The file that is read from an owner's data folder.
 FILE = "sheets.yaml"
 
 _NAME = Shape(re.compile(r"[A-Za-z0-9][A-Za-z0-9.-]{0,30}"), "fault-sheet-name")
@@ -30,7 +30,7 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A kind of sheet. ``across`` and ``down`` are from one label's edge to the same edge of the next."""
+    """A kind of sheet. ``across`` and ``down``: from a label's edge to the same edge of the next label."""
 
     name: str
     paper: str
@@ -50,7 +50,7 @@ class Sheet:
         return self.columns * self.rows
 
     def spot(self, slot: int) -> Spot:
-        """Where the label of that slot is; slots count from 0, row by row and sheet after sheet."""
+        """The place of a slot. Slots count from 0, row by row and sheet after sheet."""
         sheet, on_it = divmod(slot, self.labels)
         row, column = divmod(on_it, self.columns)
         return Spot(sheet + 1, row + 1, column + 1)

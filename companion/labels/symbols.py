@@ -1,9 +1,10 @@
 """Symbols: the dark parts of a code as rectangles, and how large they may be in whole printer dots.
 
-It knows QR, Code 128 and Data Matrix and the sizes at which they are read, and never what a code means. A module is
-a symbol's smallest part; each is the same whole number of printer dots, or a printer makes some wider than others.
+It knows QR, Code 128 and Data Matrix and the sizes at which they can be read. It must never know what a code means.
+A module is a symbol's smallest part. Each has the same whole number of printer dots, because otherwise a printer makes
+some wider than others.
 
-The libraries that make symbols are imported with the first one: no other command pays for them.
+The libraries that make symbols are imported with the first symbol, so that other commands start without them.
 """
 
 from __future__ import annotations
@@ -13,9 +14,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 MM_PER_INCH = 25.4
-#: How far a sheet may lie askew in a printer, on each side of a label.
+#: How far, on each side of a label, a sheet may be off in a printer.
 TOLERANCE_MM = 0.8
-#: Bars have to be higher than a scanner's line rises over their width when a card is held so far askew.
+#: How far a card may be tilted. Over the width of the bars a scanner's line then rises, and they must be higher.
 TILT_DEGREES = 12.0
 TALLEST_BARS_MM = 12.0
 RESOLUTIONS = (300, 600)
@@ -28,8 +29,8 @@ Rectangle = tuple[int, int, int, int]
 class Symbology:
     """A kind of symbol for codes of eight letters.
 
-    ``columns`` × ``rows`` modules with ``quiet`` blank ones round them (beside them only, where it is bars: their one
-    row is stretched). ``fewest`` and ``most`` are a module's dots on a label at 300 dpi, ``large`` those on a page.
+    ``columns`` × ``rows`` modules with ``quiet`` blank ones round them. Bars are one row, stretched, with blank modules
+    only beside them. ``fewest`` and ``most`` are a module's dots on a label at 300 dpi, ``large`` those on a page.
     """
 
     name: str
@@ -48,7 +49,7 @@ class Symbology:
 
 @dataclass(frozen=True, slots=True)
 class Size:
-    """A symbology as it is printed: ``dots`` a module. Lengths in millimetres, the quiet zone included."""
+    """A symbology as it is printed: ``dots`` for each module. Lengths in millimetres, with the quiet zone."""
 
     symbology: Symbology
     dots: int
@@ -64,9 +65,9 @@ class Size:
         return (self.symbology.columns + 2 * self.symbology.quiet) * self.module
 
     def rectangles(self, code: str, left: float, top: float) -> Iterator[tuple[float, float, float, float]]:
-        """x, y, width and height of what is dark, in millimetres, where the symbol with its quiet zone begins there.
+        """x, y, width and height of the dark parts, in millimetres.
 
-        It begins on the nearest printer dot.
+        ``left`` and ``top`` are where the quiet zone begins, moved to the nearest printer dot.
         """
         dot = MM_PER_INCH / self.dpi
         left, top = round(left / dot) * dot, round(top / dot) * dot
@@ -80,7 +81,7 @@ class Size:
 
 
 def fitted(symbology: Symbology, width: float, height: float, dpi: int, *, large: bool = False) -> Size | None:
-    """The largest size for a place of that many millimetres; None where not even the smallest fits."""
+    """The largest size for a space of that many millimetres; None where not even the smallest fits."""
     most = symbology.large if large else symbology.most
     for dots in range(most * dpi // 300, symbology.fewest * dpi // 300 - 1, -1):
         size = Size(symbology, dots, dpi, 0.0)
@@ -96,7 +97,7 @@ def fitted(symbology: Symbology, width: float, height: float, dpi: int, *, large
 
 
 def on_label(symbology: Symbology, width: float, height: float, dpi: int) -> Size | None:
-    """The largest size for a label of that many millimetres, whose sheet may lie a little askew."""
+    """The largest size for a label of that many millimetres, on a sheet that may be a little off."""
     return fitted(symbology, width - 2 * TOLERANCE_MM, height - 2 * TOLERANCE_MM, dpi)
 
 
@@ -118,7 +119,7 @@ def _runs(rows: Iterable[Iterable[int]]) -> Iterator[Rectangle]:
 def _qr(code: str) -> tuple[Rectangle, ...]:
     import segno
 
-    # Our letters are all of QR's alphanumeric set: eight of them leave room for the strongest correction.
+    # Our letters are all in QR's alphanumeric set, and eight leave room for the strongest error correction.
     return tuple(_runs(segno.make_qr(code, version=1, error="h", mode="alphanumeric").matrix))
 
 
@@ -140,7 +141,7 @@ QR = Symbology("qr", 21, 21, quiet=4, fewest=4, most=5, large=8, dark=_qr)
 CODE_128 = Symbology("code128", 123, 1, quiet=10, fewest=3, most=4, large=5, dark=_code_128)
 DATA_MATRIX = Symbology("datamatrix", 14, 14, quiet=2, fewest=5, most=6, large=9, dark=_data_matrix)
 
-#: In the order in which they are chosen where nobody has.
+#: In the order in which they are tried when none was asked for.
 SYMBOLOGIES = {symbology.name: symbology for symbology in (QR, DATA_MATRIX, CODE_128)}
 
 

@@ -1,4 +1,4 @@
-"""``companion setup``: the devices of a table set up by ear, part by part.
+"""``companion setup``: sets up the devices of a table by ear, part by part.
 
     keys, frames, time ─ rules.turn(state, input) ─ announcements, and wishes to the edge
                                                         └ workbench: ports, outputs, files

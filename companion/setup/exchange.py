@@ -1,4 +1,4 @@
-"""What passes between the rules of a set-up and its edge: what is wished, and what comes in of it. Values only.
+"""What passes between the rules of a set-up and its edge: the wishes, and their results. Values only.
 
 It must never hold a sentence, open a device or read a clock.
 """
@@ -17,7 +17,7 @@ from companion.setup.trial import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """A frame, or noise, from a device on trial; ``url`` "" is the terminal."""
+    """A frame, or noise, from a device on trial. ``url`` "": from the terminal."""
 
     url: str
     verdict: Verdict
@@ -26,7 +26,7 @@ class Read:
 
 @dataclass(frozen=True, slots=True)
 class NotOpened:
-    """A device on trial does not open; ``why`` says so. ``setting``: it only refuses the setting it was given."""
+    """A device on trial does not open; ``why`` says the reason. ``setting``: it only refuses this setting."""
 
     url: str
     why: Word
@@ -35,7 +35,7 @@ class NotOpened:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is plugged in, and what hinders it. ``hindered``: why keyboards cannot be read below the terminal."""
+    """What is plugged in, and its troubles. ``hindered``: why keyboards cannot be read below the terminal."""
 
     devices: tuple[Candidate, ...] = ()
     trouble: tuple[Word, ...] = ()
@@ -44,7 +44,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class Soundings:
-    """The audio outputs; ``why`` there are none."""
+    """The audio outputs; ``why``: the reason if there are none."""
 
     all: tuple[Sounding, ...] = ()
     why: Word | None = None
@@ -52,7 +52,7 @@ class Soundings:
 
 @dataclass(frozen=True, slots=True)
 class Inspected:
-    """What stands where something would be written. ``standing``: one of install.OnDisk's values."""
+    """What exists where something would be written. ``standing``: one of install.OnDisk's values."""
 
     step: Step
     standing: str
@@ -61,7 +61,7 @@ class Inspected:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """It has been written (or taken away); ``why`` not, and ``command`` that does it."""
+    """It has been written (or removed). If not: ``why``, and the ``command`` that would do it."""
 
     step: Step
     why: str = ""
@@ -75,7 +75,7 @@ class NotKept:
     fault: Word
 
 
-#: A key and a device that comes or goes are known by the url of the device on trial.
+#: In a key, and in a device that comes or goes, the device is the url on trial.
 Input: TypeAlias = (
     Key | Plugged | Elapsed | Rolled | Read | NotOpened | Found | Soundings | Inspected | Written | NotKept
 )
@@ -86,26 +86,26 @@ Input: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Look what is plugged in: comes back as ``Found``."""
+    """Look for what is plugged in. The result is ``Found``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """Listen to a device, in this setting; one that is being listened to is opened anew."""
+    """Listen to a device in this setting. If it is already open, it is opened anew."""
 
     trial: Trial
 
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """Let go of a device."""
+    """Close a device."""
 
     url: str
 
 
 @dataclass(frozen=True, slots=True)
 class ListOutputs:
-    """Comes back as ``Soundings``."""
+    """List the audio outputs. The result is ``Soundings``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +117,12 @@ class PlayOn:
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """Comes back as ``Rolled``: a digit, 1 to 8, that nobody can know."""
+    """Roll a digit, 1 to 8, that nobody can know. The result is ``Rolled``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speak:
-    """Speak in this manner from now on."""
+    """Speak in this tone from now on."""
 
     tone: Tone
 
@@ -136,21 +136,21 @@ class TurnPads:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Settings, as the file names them. What cannot be kept comes back as ``NotKept``."""
+    """Keep settings, by the file's names. If that fails, the result is ``NotKept``."""
 
     changes: tuple[tuple[str, object], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Inspect:
-    """Comes back as ``Inspected``."""
+    """Inspect what exists already. The result is ``Inspected``."""
 
     step: Step
 
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """Write it, or take it away: comes back as ``Written``."""
+    """Write it, or remove it. The result is ``Written``."""
 
     step: Step
     undo: bool

@@ -1,7 +1,7 @@
-"""What makes a machine start with the table: a systemd user unit, lingering, udev rules.
+"""What starts the table when the machine starts: a systemd user unit, lingering, udev rules.
 
-It knows where they go and whose they are. It must never write what was not agreed to, replace what is not ours without
-that being said, or ask for a password: what needs root is told as the command to run.
+It knows where they go and whether they are ours. It must never write anything without agreement, silently replace what
+is not ours, or ask for a password: what needs root is told as a command to run.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ from pathlib import Path
 from companion.files import resources
 from companion.setup.state import Step
 
-#: By this line a unit is known to be ours.
+#: This line marks a unit as ours.
 MARK = "# Written by companion setup --install; companion setup --uninstall takes it away."
 UNIT = "companion.service"
 RULES = "70-companion.rules"
-#: After power-on the sound server may need so long.
+#: In seconds. After power-on the sound server may need this long.
 SOUND_SECONDS = 60
 _LONGEST = 20.0  # seconds for a command of the system
 
 
 class OnDisk(Enum):
-    """What stands where something would be written."""
+    """What exists where something would be written."""
 
     ABSENT = "absent"
-    CURRENT = "current"  # just what would be written
+    CURRENT = "current"  # exactly what would be written
     OURS = "ours"  # written by us, with other contents
     FOREIGN = "foreign"
     NO_SYSTEMD = "no-systemd"
 
 
 class NotWritten(Exception):  # noqa: N818
-    """It could not be done: ``why`` ("forbidden", "failed"), and the ``command`` that does it, if any."""
+    """It could not be done: ``why`` ("forbidden", "failed"), and the ``command`` that would do it, if any."""
 
     def __init__(self, why: str, command: str = "") -> None:
         super().__init__(why)
@@ -59,7 +59,7 @@ def _user() -> str:
 
 @dataclass(frozen=True)
 class Machine:
-    """The doors to the system, replaced in tests. ``data``: the data folder that the service is to use, if named."""
+    """The access to the system; tests replace it. ``data``: the service's data folder, if one was named."""
 
     units: Path = field(default_factory=lambda: _config_home() / "systemd" / "user")
     rules: Path = Path("/etc/udev/rules.d") / RULES
@@ -69,7 +69,7 @@ class Machine:
     data: Path | None = None
 
     def run(self, *command: str) -> bool:
-        """Whether this command of the system's did what it should."""
+        """Run a command of the system. Returns whether it succeeded."""
         try:
             done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, timeout=_LONGEST)
         except (OSError, subprocess.TimeoutExpired):
@@ -78,7 +78,7 @@ class Machine:
 
 
 def unit(python: str, data: Path | None = None) -> str:
-    """The unit's text: the lobby, at login or at power-on where the user lingers; it starts again when it fails."""
+    """The unit's text. It starts the lobby at login, or at power-on where the user lingers, and again if it fails."""
     command = [python, "-m", "companion", "play", "--wait-for-sound", str(SOUND_SECONDS)]
     command += ["--data", str(data.absolute())] if data else []
     return f"""{MARK}
@@ -99,13 +99,13 @@ WantedBy=default.target
 
 
 def _quoted(word: str) -> str:
-    """A word of ExecStart: systemd reads %, $, quotes and backslashes of its own."""
+    """A word for ExecStart, where %, $, quotes and backslashes have a meaning to systemd."""
     escaped = word.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%").replace("$", "$$")
     return f'"{escaped}"' if escaped != word or " " in word else word
 
 
 def inspect(step: Step, machine: Machine) -> tuple[OnDisk, str]:
-    """What stands there, and where that is."""
+    """What exists already for this step, and where."""
     match step:
         case Step.UNIT:
             path = machine.units / UNIT
@@ -128,11 +128,11 @@ def _rules() -> Path:
 
 
 def _standing(path: Path, text: str, mark: str) -> OnDisk:
-    """``mark`` is the first line of what is ours."""
+    """What exists at this path; ``mark`` is the first line of our files."""
     try:
         found = path.read_text(encoding="utf-8", errors="replace")
     except FileNotFoundError:
-        return OnDisk.FOREIGN if os.path.lexists(path) else OnDisk.ABSENT  # a link to nowhere masks a unit
+        return OnDisk.FOREIGN if os.path.lexists(path) else OnDisk.ABSENT  # a broken link masks a unit
     except OSError:
         return OnDisk.FOREIGN
     if found == text:
@@ -141,7 +141,7 @@ def _standing(path: Path, text: str, mark: str) -> OnDisk:
 
 
 def write(step: Step, machine: Machine) -> None:
-    """Do it. A foreign file that was agreed to be replaced stays beside it as ``.before``. Raises NotWritten."""
+    """Do this step. Keeps a foreign file that may be replaced as ``.before`` beside it. Raises NotWritten."""
     match step:
         case Step.UNIT:
             path = machine.units / UNIT
@@ -165,7 +165,7 @@ def write(step: Step, machine: Machine) -> None:
 
 
 def undo(step: Step, machine: Machine) -> None:
-    """Take it away again. Only what is ours is taken away. Raises NotWritten."""
+    """Undo this step. Removes only what is ours. Raises NotWritten."""
     if step is not Step.LINGER and inspect(step, machine)[0] not in (OnDisk.CURRENT, OnDisk.OURS):
         return
     match step:
@@ -186,7 +186,7 @@ def undo(step: Step, machine: Machine) -> None:
 
 
 class _forbidden(contextlib.AbstractContextManager[None]):  # noqa: N801
-    """What the system does not allow becomes the command that does it."""
+    """Turns what the system does not allow into the command that would do it."""
 
     def __init__(self, command: str) -> None:
         self._command = command

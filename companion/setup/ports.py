@@ -1,8 +1,8 @@
-"""The scanners and keypads of a set-up: what is plugged in, each on trial at one speed after the other.
+"""The scanners and keypads of a set-up: finds what is plugged in, and tries each at one speed after the other.
 
     what is named, found, typed ─ Finder, Trials ─ Found, Read, NotOpened, Key, Plugged
 
-It must never choose a speed or judge an answer: ``rules`` wishes, and this carries it out.
+It must never choose a speed or judge an answer: it carries out the wishes of ``rules``.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from companion.setup.state import KEYBOARD, Candidate, Role, Trial
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, Noise, PortSetting, judge
 
 MODEM_MANAGER = "ModemManager"
-#: What comes so soon after a port was opened at another speed is what is left of the scan before.
+#: In seconds. What comes this soon after a port was opened at another speed is the rest of the scan before.
 REOPENED_SECONDS = 0.3
-#: What a keyboard is beyond doubt; any other may be somebody's.
+#: The roles of keyboards that are certainly scanners or pads. Any other may be somebody's keyboard.
 _SURE = {discovery.DeviceKind.SCANNER: Role.SCANNER, discovery.DeviceKind.KEYPAD: Role.KEYPAD}
 
 
@@ -48,7 +48,7 @@ _SURE = {discovery.DeviceKind.SCANNER: Role.SCANNER, discovery.DeviceKind.KEYPAD
 
 
 def named(scanners: Iterable[PortWish], keypads: Iterable[PortWish]) -> tuple[Candidate, ...]:
-    """The devices that the command line or the settings name. Raises Cannot for an address that can never be opened."""
+    """The devices that the command line or the settings name. Raises Cannot for an impossible address."""
     both = [(port, Role.SCANNER) for port in scanners] + [(port, Role.KEYPAD) for port in keypads]
     return tuple(dict.fromkeys(_device(port.url, role) for port, role in both if port.url != "auto"))
 
@@ -65,14 +65,14 @@ def _device(url: str, role: Role) -> Candidate:
 
 
 class Finder(Edge):
-    """Looks what is plugged in, beside what is named; ``Found`` is what comes of it."""
+    """Looks for what is plugged in, besides what is named. Its result is ``Found``."""
 
     def __init__(self, named: tuple[Candidate, ...]) -> None:
         self._named = named
         self._looking = False
 
     def look(self, used: tuple[str, ...], here: bool) -> None:
-        """Look once; in a thread unless ``here``, for asking a chip takes 2.5 s. What is ``used`` is not asked."""
+        """Look once, in a thread unless ``here``: asking a chip takes 2.5 s. Devices in ``used`` are not asked."""
         if self._looking:
             return
         self._looking = True
@@ -88,7 +88,7 @@ class Finder(Edge):
     def _look(self, used: tuple[str, ...]) -> None:
         try:
             self.post(self._seen(used))
-        except Exception:  # a fault of ours here must not be a wait for ever
+        except Exception:  # after a fault in our code nobody must wait for ever
             tell_places()
             self.post(Found(self._named))
 
@@ -119,7 +119,7 @@ def _means(device: Candidate, seen: evdev_hid.SeenHid) -> bool:
 
 
 def _role(port: SeenPort, found: discovery.PluggedIn) -> Role:
-    """Sure is only what answered as a keypad, or has a scanner maker's own number."""
+    """The port's role. It is certain only if it answered as a keypad, or has a scanner maker's own number."""
     if port in found.keypads:
         return Role.KEYPAD
     sure = any(row.vid == port.vid and row.sure for row in discovery.SCANNERS)
@@ -133,7 +133,7 @@ def _trouble(told: discovery.Claimed | PortRefused) -> Word:
 
 
 def _refused(url: str, reason: PortTrouble, detail: str) -> Word:
-    """Why a port does not open, and what to do. Of a port that is taken: by whom, if that can be known."""
+    """Why a port does not open, and what to do. For a busy port also which program has it, if that can be known."""
     if reason is PortTrouble.BUSY:
         programs = holders(detail or url)
         if MODEM_MANAGER in programs or (not programs and running(MODEM_MANAGER)):
@@ -147,7 +147,7 @@ def _refused(url: str, reason: PortTrouble, detail: str) -> Word:
 
 
 class Trials(Devices):
-    """The devices on trial, known in inputs by their urls."""
+    """The devices on trial. Inputs name them by their urls."""
 
     def __init__(self, book: CodeBook, maps: Mapping[str, Mapping[str, str]], connect: Connect) -> None:
         self._judging = _Judging(book)
@@ -158,11 +158,11 @@ class Trials(Devices):
 
     @property
     def urls(self) -> tuple[str, ...]:
-        """What is being listened to."""
+        """The urls of the devices that are being listened to."""
         return tuple(self._names)
 
     def try_out(self, trial: Trial, now: float) -> None:
-        """Listen to a device in this setting; one that is listened to already is opened anew."""
+        """Listen to a device in this setting. If it is already open, it is opened anew."""
         url = trial.device.url
         if url in self._names:
             self._judging.deaf_until[url] = now + REOPENED_SECONDS
@@ -188,13 +188,13 @@ class Trials(Devices):
             self.detach(self._names.pop(url))
 
     def refused(self, attached: Attached | None, told: PortRefused) -> Iterator[NotOpened]:
-        if attached is not None:  # else an earlier opening says so
+        if attached is not None:  # else it comes from an earlier opening
             why = _refused(attached.device, told.reason, told.detail)
             yield NotOpened(attached.device, why, told.reason is PortTrouble.NO_SUCH_SETTING)
 
 
 class _Judging:
-    """Makes of each frame what it tells of the speed that it came in."""
+    """Judges from each frame whether the speed is right."""
 
     def __init__(self, book: CodeBook) -> None:
         self.book = book
@@ -214,7 +214,7 @@ class _Judging:
 
 
 class ScannerReader:
-    """A framer that tells when bytes have come and no frame was in them: a wrong speed can sound like that."""
+    """A framer that also tells of bytes without a frame: a wrong speed can look like that."""
 
     def __init__(self) -> None:
         self._framer = Framer()
@@ -243,7 +243,7 @@ class ScannerReader:
 
 
 class PadReader:
-    """A keypad reader that tells of bytes that are no line of a keypad's, once the boot is over."""
+    """A keypad reader that also tells, after the boot, of bytes that are no line of a keypad."""
 
     def __init__(self) -> None:
         self.keys = KeypadReader()

@@ -1,11 +1,11 @@
-"""What a set-up does with an input: ``turn`` gives the next state, what is said, and what is wished of the edge.
+"""What a set-up does with an input: ``turn`` gives the next state, the announcements, and the wishes to the edge.
 
-Pure: time comes as ``Elapsed``, devices and files as what the edge found. It must never wait for something in silence:
-every step has a timer, and every timer says what is due.
+Pure: time comes as ``Elapsed``, devices and files as what the edge found. It must never wait silently: every step has
+a timer, and every timer says what is due.
 
 Everywhere: 0 says the question again, 9 helps, # goes on (or leaves a step out), * is silence, and in silence leaves.
-Only at the very first question any key will do, and the key finder names them all: there ## goes on and ** leaves.
-What is settled is kept at once, step by step: whoever is interrupted loses nothing.
+Only at the very first question any key will do. The key finder names all keys: there ## goes on and ** leaves. Each
+step's result is kept at once, so that an interruption loses nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from companion.setup.trial import Verdict
 
 RATES = (90, 450)
 VOLUMES = (10, 100)
-#: So many misreads in one setting are the setting's fault, not the card's.
+#: After this many misreads in one setting, the setting is wrong, and not the card.
 MISREADS = 2
 #: The digits of the pad's upper and lower left corner.
 CORNERS = {"1": "7", "7": "1"}
@@ -30,26 +30,26 @@ CORNERS = {"1": "7", "7": "1"}
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What came of one input."""
+    """The result of one input."""
 
     state: State
     said: tuple[Announcement, ...] = ()
     wishes: tuple[exchange.Wish, ...] = ()
 
     def then(self, more: Callable[[State], Turn]) -> Turn:
-        """This, and what more makes of the state."""
+        """This turn, followed by what ``more`` makes of its state."""
         turn = more(self.state)
         return Turn(turn.state, self.said + turn.said, self.wishes + turn.wishes)
 
 
 def begin(state: State) -> Turn:
-    """The first question. Keypads are looked for in any case: they are what everything is answered with."""
+    """The first question. Keypads are always looked for, because everything is answered with them."""
     first = _next(state)
     return first if exchange.Look() in first.wishes else Turn(first.state, first.said, (exchange.Look(), *first.wishes))
 
 
 def turn(state: State, input: exchange.Input) -> Turn:
-    """One input."""
+    """Handle one input."""
     if state.step is Step.END and not isinstance(input, Plugged):
         return Turn(state)
     match input:
@@ -78,7 +78,7 @@ def turn(state: State, input: exchange.Input) -> Turn:
 
 
 def _plugged(state: State, plugged: Plugged) -> Turn:
-    """A device has been pulled out or has come back; that it is there at first is what was looked for."""
+    """A device has been pulled out or has come back. Its first appearance is no news: it was looked for."""
     if plugged.first:
         return Turn(state)
     name = plugged.equipment.value
@@ -131,7 +131,7 @@ def _enter_next(state: State) -> Turn:
 
 
 def _leave(state: State) -> Turn:
-    """What is kept of a step when it is over, and whom it lets go of."""
+    """The end of a step: what it keeps, and which devices it closes."""
     match state.step:
         case Step.MANNER:
             kept = exchange.Keep((("rate", state.tone.rate), ("volume", state.tone.volume)))
@@ -152,7 +152,7 @@ def _let_go(state: State, dropped: list[Trial], kept: tuple[exchange.Wish, ...] 
 
 
 def _with_auto(found: tuple[str, ...]) -> list[str]:
-    """What was found, and whatever else discovery recognises: another scanner may be plugged in some day."""
+    """What was found, and ``auto``: some day another scanner may be plugged in, which discovery recognises."""
     return [*(port for port in found if port != "auto"), "auto"]
 
 
@@ -209,7 +209,7 @@ def _left(state: State) -> Turn:
 
 
 def _hello(state: State, pressed: Key) -> Turn:
-    """The first key of all, whichever: where it came from is where the answers come from."""
+    """The first key of all, whichever it is. The device that it came from is the one to answer with."""
     trial = _trial(state, pressed.device)
     if state.pad == "terminal":
         return _greeted(state, "setup-keyboard-found")
@@ -317,7 +317,7 @@ def _next_output(state: State) -> Turn:
 
 
 def _loudspeaker(state: State) -> Turn:
-    """This is the table's. With one output alone nothing is named: wherever the machine plays is right."""
+    """This output is the table's. If it is the only one, none is named: wherever the machine plays is right."""
     chosen = state.sounding[state.place]
     wishes: tuple[exchange.Wish, ...] = ()
     if len(state.sounding) > 1:
@@ -356,7 +356,7 @@ def _next_ear(state: State) -> Turn:
 
 
 def _seats_chosen(state: State) -> Turn:
-    """These seats hear this output: they leave any other, and this output leaves any other seats."""
+    """These seats hear this output, and no other. The output serves only these seats."""
     device = words.ears(state)[state.place]
     others = tuple(
         EarWish(left, ear.name)
@@ -391,7 +391,7 @@ def _turned(state: State) -> Turn:
 
 
 def _found(state: State, found: exchange.Found) -> Turn:
-    """New devices are listened to; new troubles are told."""
+    """Listen to new devices, and tell new troubles."""
     new_trouble = tuple(trouble for trouble in found.trouble if trouble not in state.told)
     known = {trial.device.url for trial in state.trials}
     listening = state.step in (Step.SCANNER, Step.BOOTH, Step.WHOSE)
@@ -431,7 +431,7 @@ def _not_opened(state: State, refused: exchange.NotOpened) -> Turn:
     if trial is None:
         return Turn(state)
     if refused.setting and trial.place + 1 < len(trial.settings):
-        trial = replace(trial, place=trial.place + 1, misreads=0, once="")  # it has no such parity: not worth a word
+        trial = replace(trial, place=trial.place + 1, misreads=0, once="")  # it lacks this parity: no word about it
         return Turn(_put(state, trial), (), (exchange.Try(trial),))
     if refused.why in state.told:
         return Turn(state)
@@ -475,7 +475,7 @@ def _read(state: State, read: exchange.Read) -> Turn:
 
 
 def _next_setting(state: State, trial: Trial) -> Turn:
-    """What came can be no barcode: the next speed. After the last it is said what else may be wrong."""
+    """What came cannot be a barcode: try the next speed. After the last say what else may be wrong."""
     if trial.device.typing:
         return Turn(state, (game("setup-scan-again", Sign.DOUBTFUL),))
     over = trial.place + 1 >= len(trial.settings)
@@ -485,7 +485,7 @@ def _next_setting(state: State, trial: Trial) -> Turn:
 
 
 def _pad_garbled(state: State, trial: Trial, read: exchange.Read) -> Turn:
-    """A keypad's port sends what is no key. Where its speed is beyond doubt that is nothing."""
+    """A keypad's port sends something that is no key. Where its speed is certain, that is ignored."""
     if state.step is not Step.HELLO or trial.known:
         return Turn(state)
     return _next_setting(state, trial)
@@ -509,7 +509,7 @@ def _speed(trial: Trial) -> Word:
 
 
 def _belongs(state: State, seat: int | None) -> Turn:
-    """The scanner that was found last is the table's or a seat's. Is there another?"""
+    """The scanner found last belongs to the table or to this seat. Ask whether there is another."""
     trial = _trial(state, state.heard[-1])  # it has just been heard
     assert trial is not None
     written = "auto" if trial.known and seat is None else trial.written
@@ -529,7 +529,7 @@ def _in_the_booth(state: State, read: exchange.Read) -> Turn:
 
 
 def _inspected(state: State, inspected: exchange.Inspected) -> Turn:
-    """What needs no question is said and left; the rest is asked for first."""
+    """Say what needs no question and go on; else ask first."""
     if inspected.step is not state.step:
         return Turn(state)
     state = replace(state, about=(inspected.standing, inspected.where))

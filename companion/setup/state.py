@@ -1,4 +1,4 @@
-"""What a set-up knows: where it is, what was found, what was chosen. Values only.
+"""What a set-up knows: its present step, what was found, what was chosen. Values only.
 
 It must never hold a sentence, open a device or read a clock.
 """
@@ -12,11 +12,11 @@ from companion.files.config import Outputs
 from companion.model import OwnText, Timer, Tone, Word
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, settings
 
-#: Where something is due and nothing comes, it is said after so many seconds, and then less and less often.
+#: If nothing comes, what is due is said after so many seconds, and then less and less often.
 REMINDERS = (30.0, 45.0, 90.0, 180.0)
-#: An output that nobody says to hear is passed over.
+#: In seconds. An output that nobody says they hear is passed over after this.
 UNHEARD_SECONDS = 25.0
-#: A scan that came through the terminal may still come from below it.
+#: In seconds. A scan that came through the terminal may still come from below it.
 TYPED_SECONDS = 0.5
 BOOTH_PAGES = 6
 NO_OUTPUTS = Outputs()
@@ -46,7 +46,7 @@ class Step(Enum):
 
 
 INSTALLING = (Step.UNIT, Step.LINGER, Step.RULES)
-#: The parts that can be done by themselves, and the steps of each.
+#: The parts that can be done alone, and the steps of each.
 PARTS = {
     "language": (Step.LANGUAGE,),
     "sound": (Step.LOUDSPEAKER, Step.MANNER),
@@ -56,13 +56,13 @@ PARTS = {
     "booth": (Step.BOOTH,),
     "install": INSTALLING,
 }
-#: All of it: first the keys, by which everything else is answered, then the words in which it is asked.
+#: All steps: first the keys, which answer everything else, then the words in which the questions are asked.
 WHOLE = (Step.HELLO, Step.LANGUAGE, *PARTS["sound"], Step.LAYOUT, Step.FINDER, Step.SCANNER, Step.EAR, Step.BOOTH)
 WHOLE_AND_INSTALL = (*WHOLE, *INSTALLING)
 
 
 class Role(Enum):
-    """What a device is, as far as can be told without hearing it."""
+    """What a device is, as far as can be told before it says something."""
 
     SCANNER = "scanner"
     KEYPAD = "keypad"
@@ -72,16 +72,16 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A port or keyboard that is plugged in. ``url``: how it is opened and kept; ``first``: how somebody set it."""
+    """A port or keyboard that is plugged in. ``url``: its address; ``first``: the setting to try first."""
 
     url: str
     role: Role
     first: PortSetting | None = None
-    named: bool = False  # by somebody: ``auto`` may not know it
+    named: bool = False  # it was named: ``auto`` may not know it
 
     @property
     def typing(self) -> bool:
-        """Whether it has no speed: a keyboard read below the terminal."""
+        """Whether it is a keyboard read below the terminal, and so has no speed."""
         return self.url.startswith("hid:")
 
 
@@ -105,20 +105,20 @@ class Trial:
 
     @property
     def written(self) -> str:
-        """How the settings name it."""
+        """Its name in the settings."""
         usual = (KEYPAD_SETTINGS if self.keypad else SCANNER_SETTINGS)[0]
         return self.device.url if self.device.typing else self.setting.written(self.device.url, usual)
 
     @property
     def known(self) -> bool:
-        """Whether ``auto`` finds it and sets it right."""
+        """Whether ``auto`` finds it and uses the right setting."""
         role = Role.KEYPAD if self.keypad else Role.SCANNER
         return self.device.role is role and not self.device.named and self.written == self.device.url
 
 
 @dataclass(frozen=True, slots=True)
 class Sounding:
-    """An audio output. ``number`` is what it is called here; ``table``: the table is heard there now."""
+    """An audio output. ``number`` is its name in this set-up; ``table``: the table is heard there now."""
 
     number: int
     id: str
@@ -128,7 +128,7 @@ class Sounding:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """A set-up. ``todo`` are the steps behind the present one; ``came`` counts inputs, and names the timers."""
+    """A set-up. ``todo`` are the steps after the present one; ``came`` counts inputs, for the timers' ids."""
 
     todo: tuple[Step, ...]
     tone: Tone
@@ -140,22 +140,22 @@ class State:
     step: Step = Step.END
     came: int = 0
     reminded: int = 0
-    pad: str = "keypad"  # the kind of pad that was last heard
+    pad: str = "keypad"  # the kind of pad of the last key
     place: int = 0  # of an output or a page
     sounding: tuple[Sounding, ...] = ()
     digit: int = 0
     seats: tuple[int, ...] = ()
     trials: tuple[Trial, ...] = ()
-    looked: bool = False  # the ports of this step have been looked for
+    looked: bool = False  # this step's ports have been looked for
     found: tuple[str, ...] = ()  # scanners, as the settings name them
-    heard: tuple[str, ...] = ()  # their urls; "" is one that types into the terminal
-    keypad: str = ""  # the url of a keypad that only hearing it told
+    heard: tuple[str, ...] = ()  # their urls; "" for one that types into the terminal
+    keypad: str = ""  # the url of a keypad that was known only by its keys
     told: tuple[Word, ...] = ()  # troubles that have been said
-    typed: str = ""  # a code that came through the terminal and may still come from below it
+    typed: str = ""  # a code from the terminal, which may still come from below it
     hindered: Word | None = None  # why keyboards cannot be read below the terminal
     top: str = ""  # the digit at the top left
     last: str = ""  # the last key that the finder named
-    about: tuple[str, str] = ("", "")  # what stands where something is to be written, and where
+    about: tuple[str, str] = ("", "")  # what exists where something is to be written, and where
 
     def pad_of(self, device: str) -> str:
         """The kind of pad (one of config.PADS) that a key came from."""
@@ -164,7 +164,7 @@ class State:
 
     @property
     def timers(self) -> tuple[Timer, ...]:
-        """What is waited for, and for how long."""
+        """The timers that should be running."""
         if self.step is Step.END:
             return ()
         kind, seconds = "remind", REMINDERS[min(self.reminded, len(REMINDERS) - 1)]

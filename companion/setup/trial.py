@@ -1,9 +1,9 @@
-"""How a port is tried: which speed next, and what a frame says of the speed it came in.
+"""How a port is tried: which speed comes next, and what a frame tells about its speed.
 
 It knows the settings that scanners and keypads are sold with, the likeliest first. Pure; it must never open anything.
 
-A wrong speed is heard as bytes that no barcode holds, as a letter or two, or as noise that is not even a frame. It can
-look like a barcode once; so a code that is not ours counts only when it comes twice alike.
+A wrong speed gives bytes that no barcode holds, a letter or two, or noise that is not even a frame. By chance it can
+look like a barcode once. So a code that is not ours counts only when it comes twice the same.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from enum import Enum
 from companion.inputs.framing import Doubtful, Frame
 from companion.model import Doubt, Known, Label
 
-#: A foreign barcode has at least so many characters; less is what is left of one at a wrong speed.
+#: The fewest characters of a foreign barcode. Fewer are the rest of one at a wrong speed.
 SHORTEST_CODE = 4
 
 
@@ -28,7 +28,7 @@ class PortSetting:
     bits: int = 8
 
     def written(self, url: str, usual: PortSetting) -> str:
-        """The port as settings name it; what is usual is left out."""
+        """The port as settings name it, without what is usual."""
         differing = [
             f"{name}={mine}"
             for name, mine, theirs in (
@@ -41,7 +41,7 @@ class PortSetting:
         return url + (("&" if "?" in url else "?") + "&".join(differing) if differing else "")
 
 
-#: The first three are what makers ship (9600 8N1, 115200 8N1, 9600 8E1); the others are what else is met.
+#: The first three are what makers ship (9600 8N1, 115200 8N1, 9600 8E1). The others are rarer.
 SCANNER_SETTINGS = (
     *(PortSetting(9600), PortSetting(115200), PortSetting(9600, "E")),
     *(PortSetting(19200), PortSetting(38400), PortSetting(57600)),
@@ -52,27 +52,27 @@ KEYPAD_SETTINGS = (PortSetting(115200), PortSetting(9600), PortSetting(57600), P
 
 
 def settings(usual: tuple[PortSetting, ...], first: PortSetting | None) -> tuple[PortSetting, ...]:
-    """The settings to try in turn, beginning with the one that somebody named."""
+    """The settings to try in turn, beginning with ``first``, if one was named."""
     return usual if first is None else (first, *(setting for setting in usual if setting != first))
 
 
 class Verdict(Enum):
-    """What a frame says of the setting in which it was read."""
+    """What a frame tells about the setting in which it was read."""
 
-    OURS = "ours"  # a code of ours with its check letters: beyond doubt
-    READABLE = "readable"  # could be a barcode
-    NOT_READ = "not-read"  # the scanner's own words for "nothing read": the setting is right
-    MISREAD = "misread"  # our letters, but the check letters are wrong: the card, or the setting
+    OURS = "ours"  # a code of ours with its check letters: certain
+    READABLE = "readable"  # it could be a barcode
+    NOT_READ = "not-read"  # the scanner's words for "could not read": the setting is right
+    MISREAD = "misread"  # our letters, wrong check letters: because of the card, or the setting
     GARBLED = "garbled"  # no barcode at all
 
 
 @dataclass(frozen=True, slots=True)
 class Noise:
-    """Bytes have come, and no frame was in them."""
+    """Bytes have come that held no frame."""
 
 
 def judge(heard: Frame | Doubtful | Noise, labels: Iterable[Label]) -> Verdict:
-    """The verdict on what a port has sent; ``labels`` is what the code book makes of it."""
+    """The verdict on what a port has sent; ``labels``: how the code book reads it."""
     match heard:
         case Noise():
             return Verdict.GARBLED

@@ -1,4 +1,4 @@
-"""What is heard of a set-up: which message asks, repeats, helps. Announcements only, never a sentence.
+"""What is heard during a set-up: which message asks, repeats, helps. Announcements only, never a sentence.
 
 It must never decide anything.
 """
@@ -11,14 +11,14 @@ from companion.setup.state import Sounding, State, Step, Trial
 from companion.setup.trial import PortSetting
 from companion.speech.ears import EAR_DIGIT
 
-#: A later question makes an earlier one untrue: it is not said to its end.
+#: The topic of questions: a later one makes an earlier one untrue, which is then cut.
 ASKED = "setup-asked"
 
 _NAMED_KEYS = {"#": "key-hash", "*": "key-star", "A": "key-a", "B": "key-b", "C": "key-c", "D": "key-d"}
 
 
 def ask(state: State) -> tuple[Announcement, ...]:
-    """The question of this step, whole: it is also what 0 repeats."""
+    """The whole question of this step, which 0 repeats."""
     return tuple(replace(said, topic=f"{ASKED}/{place}") for place, said in enumerate(_question(state)))
 
 
@@ -62,19 +62,19 @@ def _layout(top: str) -> Word:
 
 
 def layout(top: str) -> Announcement:
-    """How the pad lies from now on."""
+    """How the pad is laid out from now on."""
     return game("setup-turned", layout=_layout(top))
 
 
 def seats(state: State) -> Announcement:
-    """The seats that an ear is to serve, so far."""
+    """The seats chosen so far for an ear."""
     if not state.seats:
         return game("setup-no-seats")
     return game("setup-seats", seats=Several(tuple(word("setup-seat", seat=seat) for seat in state.seats)))
 
 
 def ears(state: State) -> tuple[Sounding, ...]:
-    """The outputs that may be somebody's ear: all but the table's."""
+    """The outputs that may be ears: all but the table's."""
     return tuple(output for output in state.sounding if not output.table)
 
 
@@ -84,7 +84,7 @@ def help_(state: State) -> tuple[Announcement, ...]:
 
 
 def named(key: str) -> Announcement:
-    """A key, said by the key finder."""
+    """What the key finder says for a key."""
     assert key in KEYS
     if key == "5":
         return game("setup-five")

@@ -1,10 +1,10 @@
-"""The edge of a set-up: carries out what the rules wish for, and brings back what came of it.
+"""The edge of a set-up: carries out the wishes of the rules, and brings back the results.
 
     ports, keyboard, time ─ inbox ─ Loop ─ Line ─ rules.turn ─ announcements to the table's voice
                                                       └ wishes ─ Workbench, which may bring inputs at once
 
-It knows how to make outputs sound, to keep settings and to ask what stands on the machine. It must never choose a
-question or judge an answer.
+It knows how to make outputs sound, to keep settings and to inspect the machine. It must never choose a question or
+judge an answer.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ from companion.speech.outputs import NoSound
 
 
 class Dialogue(Core[Turn]):
-    """The questions of a set-up. ``do`` carries out a wish and gives what came of it; ``audible`` is what can be heard
-    of a line."""
+    """The questions of a set-up. ``do`` carries out a wish and returns the results; ``audible`` gives what can be
+    heard of a line."""
 
-    silencing = KEYS.replace("#", "")  # whoever answers has heard enough
+    silencing = KEYS.replace("#", "")  # an answer means that enough was heard
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Dialogue(Core[Turn]):
     def happen(self, turn: Turn, says: Says) -> None:
         self.state = turn.state
         for wish in turn.wishes:
-            if isinstance(wish, exchange.Speak | exchange.PlayOn):  # what is said of a voice is said in it
+            if isinstance(wish, exchange.Speak | exchange.PlayOn):  # what is said about a voice is said in it
                 self._do(wish)
 
     def follow(self, turn: Turn, now: float) -> Iterator[exchange.Input]:
@@ -81,7 +81,7 @@ class Dialogue(Core[Turn]):
 
 
 class Workbench(Loop):
-    """The consumer loop of one set-up, from ``open`` until all of ``todo`` is done or somebody leaves."""
+    """The consumer loop of one set-up, until all of ``todo`` is done or somebody leaves."""
 
     line: Line[Dialogue]
     devices: Trials
@@ -137,13 +137,13 @@ class Workbench(Loop):
     # --- the voice ---
 
     def speak(self, tone: Tone, outputs: Outputs) -> None:
-        """A voice for the table, and one for each other output, so that each can be asked for by ear."""
+        """Make a voice for the table and one for each other output, so that each can ask whether it is heard."""
         self._sounding, self._silent = self._outputs(outputs.table)
         used = next((output for output in self._sounding if output.table), None)
         others = tuple(EarWish((output.number,), output.id) for output in self._sounding if not output.table)
         super().speak(tone, Outputs(used.id if used else None, others))
         for ear in self.voice.says.all:
-            self.voice.says.prove(ear.output)  # nothing private is said here; who hears what is what is asked
+            self.voice.says.prove(ear.output)  # nothing private is said here: the questions find out who hears what
 
     def _speak_on(self, table: str | None) -> None:
         self.voice.close()
@@ -167,7 +167,7 @@ class Workbench(Loop):
         super().report(told)
 
     def shown(self, announcement: Announcement) -> None:
-        """A line, when its speech starts. The digit of an ear is not for the eye that watches."""
+        """Print a line when its speech starts. The digit of an ear is not shown to people who watch."""
         if isinstance(announcement.audience, Only):
             hidden = announcement.id == EAR_DIGIT and not self._options.show_private
             words = "(private)" if hidden else self.voice.catalogue.text(announcement)
@@ -176,7 +176,7 @@ class Workbench(Loop):
             super().shown(announcement)
 
     def _audible(self, said: Announcement) -> Announcement:
-        """The line, or to the table that the output it is for cannot be heard."""
+        """The line; or, if its output cannot be heard, a line that tells the table so."""
         if not isinstance(said.audience, Only):
             return said
         seat = said.audience.seat
@@ -186,7 +186,7 @@ class Workbench(Loop):
     # --- wishes ---
 
     def _do(self, wish: exchange.Wish) -> Iterable[exchange.Input]:
-        """Carry out a wish; what came of it at once."""
+        """Carry out a wish. Returns the results that come at once."""
         match wish:
             case exchange.Look():
                 self._finder.look(self.devices.urls, here=self._virtual)
@@ -197,7 +197,7 @@ class Workbench(Loop):
             case exchange.ListOutputs():
                 table = next((output.id for output in self._sounding if output.table), None)
                 now = {output.id for output in self._outputs(None)[0]}
-                if now != {output.id for output in self._sounding}:  # something has been plugged in or pulled out
+                if now != {output.id for output in self._sounding}:  # an output has been plugged in or pulled out
                     self._speak_on(table if table in now else None)
                 return (exchange.Soundings(self._sounding, self._silent),)
             case exchange.PlayOn(id):

@@ -1,7 +1,7 @@
 """What has been rendered, kept in memory for as long as there is room.
 
-It knows sounds by engine, manner and phrase. It must never write anywhere: what it keeps may be private. It
-is used by the consumer loop alone, and has no lock.
+It knows sounds by engine, manner and phrase. It must never write anywhere: what it keeps may be private. Only the
+consumer loop uses it, so it has no lock.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from companion.model import Phrase
 from companion.speech.engine import Manner
 from companion.speech.pcm import NOTHING, Pcm
 
-#: Some six minutes of speech, a few hundred lines.
+#: About six minutes of speech, a few hundred lines.
 CAPACITY_BYTES = 16 * 1024 * 1024
 
 Key: TypeAlias = tuple[str, Manner, Phrase]
 
 
 class Cache:
-    """The least recently used sounds go first; ``capacity`` in bytes of samples."""
+    """Forgets the least recently used sounds first; ``capacity`` in bytes of samples."""
 
     def __init__(self, capacity: int = CAPACITY_BYTES) -> None:
         self._capacity = capacity
@@ -34,7 +34,7 @@ class Cache:
         return sound
 
     def put(self, key: Key, sound: Pcm) -> None:
-        """Keep a sound; one that is larger than the whole cache is not kept."""
+        """Keep a sound, unless it is larger than the whole cache."""
         self.size += len(sound.samples) - len(self._sounds.pop(key, NOTHING).samples)
         self._sounds[key] = sound
         while self.size > self._capacity:

@@ -1,11 +1,11 @@
 """The catalogue: from announcements to words.
 
-It knows the messages of ``voices/<lang>/*.ftl`` and must never see the state of a game: whatever a sentence needs
-is among its announcement's arguments. It must never fall silent either: a message that a language lacks is said in
-French, the source; one that nobody has is said as its bare id, and the fault is reported.
+It knows the messages of ``voices/<lang>/*.ftl``. It must never see the state of a game: an announcement's arguments
+have everything that its sentence needs. It must never fall silent either: a message that a language lacks is said in
+French, the source language. One that French lacks too is said as its id, and the fault is reported.
 
-Reading a whole language takes longer than all the rest of a cold start, so the files are only cut into entries;
-an entry is parsed when it is first said. ``proofreading`` reads them whole.
+Parsing a whole language takes longer than the rest of a cold start. So the files are only cut into entries, and an
+entry is parsed when it is first said. ``proofreading`` parses the whole files.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ Report = Callable[[Fault], None]
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
-#: Private-use characters stand in a sentence for words of another language until it is cut into phrases.
+#: In a sentence, private-use characters stand for words of another language until it is cut into phrases.
 _STAND_INS = re.compile("([\ue000-\uf8ff])")
 _FIRST_STAND_IN = 0xE000
-#: What closes a sentence belongs to the phrase before it; alone it would be read out or be a pause.
+#: Closing signs belong to the phrase before them; alone they would be read out, or make a pause.
 _CLOSING = re.compile(r"[^\w«“¿¡(]+")
 
 
 def of_system(lang: str | None = None) -> Catalogue:
-    """The words of the language that was asked for, else of the system's, else French."""
+    """The words of the language that was asked for, else of the system's language, else of French."""
     return Catalogue(choose(lang, system_language()))
 
 
 class Catalogue:
     """The words of one language at one verbosity.
 
-    ``report`` gets the fault of every message that cannot be said right, once each; by default it is written to
-    standard error. A report that raises makes the catalogue strict, which is what tests want.
+    ``report`` gets the fault of every message that cannot be said correctly, once for each; by default it writes to
+    standard error. A ``report`` that raises makes the catalogue strict, as tests want it.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Catalogue:
                 runs.append(Phrase(run.lang, run.text[closing.end() :]))
             else:
                 runs.append(run)
-        # What the text of a recording is matters to nobody who hears it, and two of one sound are one.
+        # The text of a recording is not heard, so two phrases with the same recording are one.
         return tuple(
             replace(run, text="" if run.recording else self._read_out(run.lang, " ".join(run.text.split())))
             for run in runs
@@ -88,7 +88,7 @@ class Catalogue:
         return " ".join("".join(run.text for run in self._runs(said)).split())
 
     def _read_out(self, lang: str, text: str) -> str:
-        """What the voice is to read so that the text is heard; the text itself where the lexicon is faulty."""
+        """The spelling that makes the voice read the text correctly; the text itself where the lexicon is faulty."""
         if lang not in self._lexicons:
             self._lexicons[lang] = Lexicon({})
             try:
@@ -116,7 +116,7 @@ class Catalogue:
                 yield Phrase(lang, part)
 
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText]) -> str:
-        """The message with its arguments in place; words of other languages are left to ``others``."""
+        """The message with its arguments in place. Words of other languages go into ``others``."""
         return self._sentence(id, {name: self._argument(value, others) for name, value in args}, others)
 
     def _sentence(self, id: str, values: dict[str, str | int], others: list[OwnText]) -> str:
@@ -187,7 +187,7 @@ class _Language:
     """The entries of one language's files, parsed one by one as they are needed."""
 
     def __init__(self, lang: str, voices: Path) -> None:
-        from fluent.runtime import FluentBundle  # what takes most of a cold start: not for commands without words
+        from fluent.runtime import FluentBundle  # takes most of a cold start, so commands without words skip it
 
         self.lang = lang
         self._folder = voices / lang
@@ -199,7 +199,7 @@ class _Language:
     def _cut(self, path: Path) -> None:
         try:
             text = documents.read_text(path)
-        except Faulty:  # each message that is missing for it will be told when it is wanted
+        except Faulty:  # each message that this makes unavailable is told when it is wanted
             return
         starts = [*_ENTRY.finditer(text)]
         ends = [entry.start() for entry in starts[1:]] + [len(text)]
@@ -207,11 +207,11 @@ class _Language:
             self._entries.setdefault(start[1], (path, text[start.start() : end]))
 
     def path_of(self, id: str) -> Path:
-        """The file that holds the message, the language's folder where none does."""
+        """The file that holds the message; the language's folder where none does."""
         return self._entries[id][0] if id in self._entries else self._folder
 
     def format(self, id: str, verbosity: Verbosity, values: dict[str, Any]) -> tuple[str, list[str]]:
-        """The message, and what Fluent found wrong. LookupError where there is no such message."""
+        """The message, and what Fluent found wrong. Raises LookupError where there is no such message."""
         from fluent.runtime.types import fluent_number
 
         if not self._bundle.has_message(id):
@@ -243,5 +243,5 @@ class _Language:
                 wanted += _REFERENCE.findall(text)
 
 
-#: The same words serve the table and every ear, at whatever verbosity.
+#: The table and all ears share the same words, at any verbosity.
 _language = lru_cache(maxsize=8)(_Language)

@@ -1,8 +1,7 @@
-"""The short sounds before the words, made of sines: no file to ship, no licence to heed.
+"""The short sounds before the words, made from sines: no files to ship, and no licence to keep to.
 
-Each is told from the others by rhythm and by where the pitch goes, not by pitch alone, so that neither
-hearing loss nor a small loudspeaker makes two of them alike. None lasts longer than 120 ms, and none is the
-only sign of anything.
+They differ in rhythm and in the movement of the pitch, not in pitch alone, so that no hearing loss and no small
+loudspeaker makes two of them alike. None lasts longer than 120 ms, and none is the only sign of anything.
 
     accepted   one short tone, rising                    a step up: yes
     refused    two low tones, falling                    no, twice over
@@ -41,11 +40,10 @@ NOTES: dict[Sign, tuple[tuple[int, int, int], ...]] = {
     Sign.ATTENTION: ((35, 1175, 1175), (5, 0, 0), (35, 784, 784), (5, 0, 0), (40, 1175, 1175)),
 }
 
-LOUDNESS = 9000  # of 32767: beside the voice, not above it
-EDGE_SECONDS = 0.004  # every tone comes and goes this softly, so that nothing clicks
+LOUDNESS = 9000  # of 32767: no louder than the voice
+EDGE_SECONDS = 0.004  # how long a tone fades in and out, so that nothing clicks
 
-#: Silence between a sign and its words, in seconds. A line that nobody asked for leaves time to turn one's
-#: ear.
+#: Silence between a sign and its words, in seconds. Before a line that nobody asked for, people need time to listen.
 PAUSE = 0.02
 PAUSE_AFTER_ATTENTION = 0.3
 

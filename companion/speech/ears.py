@@ -1,23 +1,23 @@
-"""Who hears what: the table's loudspeaker, private ears, and every announcement only where it may be heard.
+"""Who hears what: the table's loudspeaker and private ears. Each announcement sounds only where it may be heard.
 
     Table()        the loudspeaker; where that is lost, every verified ear
     Only(seat)     the ear that serves this seat, while this seat wears it
     Others(seat)   every ear but the one that serves this seat; never the loudspeaker
 
-An ear is verified when its wearer has proved to hear it (``prove``), until it is locked or its device has been away
-even for a moment. What is private and finds no verified ear is said nowhere: the table hears that, and not what.
-The digit by which an ear is proved is all that a locked one may hear.
+An ear is verified when its wearer has proved to hear it (``prove``). It stays so until it is locked, or until its
+device is away, even for a moment. A private line without a verified ear is not said: the table hears only that there
+was one. A locked ear may hear nothing but the digit that proves it.
 
 An ear that is passed round is worn by one seat, or by nobody while it is on its way (``pass_on``, ``wear``). It hears
-no line of another seat, and takes nothing along: what its wearer has not heard by then is dropped, and said again when
-that seat asks for it. On an ear of one's own ``wear`` drops what an earlier window has left: in the next one it would
-be taken for an answer.
+no line of another seat. When it is passed on, the lines that its wearer has not heard are dropped, and said again when
+that seat asks for them. On an ear that serves one seat ``wear`` drops the lines of an earlier window: in the next
+window they would be taken for answers.
 
-An ear hears one thing at a time. The table never waits for anything private, or its silence would tell of it: an
-ear is silent while the table speaks, and what that cut starts again afterwards.
+An ear hears one thing at a time. The table never waits for anything private, because its silence would betray it. So
+an ear is silent while the table speaks, and a line that was cut for that starts again afterwards.
 
-It knows schedulers and audiences. It must never see words, and never start a thread or read a clock; all calls
-come from the consumer loop.
+It knows schedulers and audiences. It must never see words, start a thread or read a clock. All calls come from the
+consumer loop.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ UNHEARD = alert("private-unheard", Sign.REFUSED, "private-unheard")
 
 
 class Presence(Protocol):
-    """What is asked of an output: see ``outputs.Output``."""
+    """The part of an output that is used here: see ``outputs.Output``."""
 
     @property
     def lost(self) -> bool: ...
@@ -47,27 +47,27 @@ class Presence(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Imagined:
-    """An output without a device: always there (a mute companion), or never (a machine without sound)."""
+    """An output without a device: always present (a mute companion), or never (a machine without sound)."""
 
     lost: bool = False
     losses: int = 0
 
 
 class PrivateOutput:
-    """A private output: ``output`` is its name inside, ``seats`` are those that it serves."""
+    """A private output: ``output`` is its name in the program, ``seats`` are those that it serves."""
 
     def __init__(self, output: str, seats: Sequence[Seat], speaker: Speaker, presence: Presence) -> None:
         self.output = output
         self.seats = tuple(seats)
         self.speaker = speaker
         self._presence = presence
-        self._proved: int | None = None  # how often it had been lost by then
+        self._proved: int | None = None  # how often it had been lost when it was proved
         self.wearer = self._owner
         self.scheduler = Scheduler(_Guarded(self), lambda _: None)
 
     @property
     def _owner(self) -> Seat | None:
-        """The only seat that it serves; None where it is passed round."""
+        """The seat, where it serves only one; None where it is passed round."""
         return self.seats[0] if len(self.seats) == 1 else None
 
     @property
@@ -89,19 +89,19 @@ class PrivateOutput:
         self._proved = self._presence.losses
 
     def lock(self) -> None:
-        """Whoever wears it now has to prove it; what it has not said is forgotten."""
+        """It has to be proved again. The lines that it has not said are forgotten."""
         self._proved = None
         self.wearer = self._owner
         self.scheduler.silence()
 
     def wear(self, seat: Seat | None) -> None:
-        """This seat wears it from now on; None: it is on its way. What was for one seat alone until now is dropped."""
+        """This seat wears it from now on; None: it is on its way. Lines for one seat alone are dropped."""
         self.wearer = self._owner or seat
         self.scheduler.forget(lambda line: isinstance(line.audience, Only))
 
 
 class _Guarded:
-    """An ear's speaker, which looks once more before each line: a device may have been away unnoticed."""
+    """An ear's speaker. It checks the ear before each line: the device may have been away unnoticed."""
 
     def __init__(self, ear: PrivateOutput) -> None:
         self._ear = ear
@@ -117,7 +117,7 @@ class _Guarded:
 
 
 class Ears:
-    """All the voices of a table. Where a method takes a seat it means the ear that serves it, else the table."""
+    """All the voices of a table. A ``seat`` means the ear that serves it, or the table where there is none."""
 
     def __init__(
         self,
@@ -159,12 +159,12 @@ class Ears:
 
     @property
     def busy(self) -> bool:
-        """Whether anything is being said, or waits, anywhere."""
+        """Whether anything is being said, or waits to be said, anywhere."""
         return any(voice.speaking or voice.waiting for voice in (self._table, *(ear.scheduler for ear in self.all)))
 
     @property
     def unsaid(self) -> tuple[Announcement, ...]:
-        """What waits to be said to the table."""
+        """The lines that wait to be said to the table."""
         return self._table.unsaid
 
     def speaking(self, seat: Seat | None = None) -> bool:
@@ -195,7 +195,7 @@ class Ears:
         self._settle()
 
     def silence(self, seat: Seat | None = None) -> bool:
-        """``*``: cut and forget what that ear was to hear; without a seat everything. Whether there was sound."""
+        """``*``: cut and forget that ear's lines; without a seat, all lines. Returns whether there was sound."""
         ear = self._ear(seat)
         if ear is not None:
             silenced = ear.scheduler.silence()
@@ -214,11 +214,11 @@ class Ears:
     # --- ears are passed on, outputs come and go ---
 
     def pass_on(self, seat: Seat) -> None:
-        """The ear that serves this seat is on its way there: until it is worn no seat alone hears anything in it."""
+        """The ear that serves this seat is on its way there. Until it is worn, it gets no line for one seat alone."""
         self._serving(seat).wear(None)
 
     def wear(self, seat: Seat) -> None:
-        """This seat begins to listen in the ear that serves it: to nothing that was to be heard there before."""
+        """This seat begins to listen in the ear that serves it. Earlier private lines for it are dropped."""
         self._serving(seat).wear(seat)
 
     def prove(self, output: str) -> None:
@@ -226,11 +226,11 @@ class Ears:
         self._named(output).prove()
 
     def lock(self, output: str) -> None:
-        """This ear's device has gone or come back, or it must be proved anew for another reason."""
+        """This ear must be proved again: its device has gone or come back, or there is another reason."""
         self._named(output).lock()
 
     def loudspeaker_lost(self) -> None:
-        """The public line that nobody could hear to its end starts again, in the verified ears."""
+        """Start the public line that was cut again, in the verified ears."""
         self._table.hold(True)
         self._table.hold(False)
         self._settle()
@@ -253,7 +253,7 @@ class Ears:
 
 
 class _Public:
-    """The table's speaker: the loudspeaker, or, where that is lost, all verified ears together."""
+    """The table's speaker: the loudspeaker or, where that is lost, all verified ears together."""
 
     def __init__(
         self, speaker: Speaker, loudspeaker: Presence, ears: Sequence[PrivateOutput], settle: Callable[[], None]
@@ -265,7 +265,7 @@ class _Public:
         self._saying: list[Speaker] = []
         self._finished: Callable[[], None] = lambda: None
         self._run = 0
-        self.left: set[PrivateOutput] = set()  # who has had enough of what the table says, until it is silent
+        self.left: set[PrivateOutput] = set()  # ears that skip the table's lines until the table is silent
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         for ear in self._ears:
@@ -276,7 +276,7 @@ class _Public:
         self._run += 1
         self._finished = finished
         self._saying = list(voices)
-        if not voices:  # nobody hears it, but it is shown
+        if not voices:  # it cannot be heard, but it is shown
             started()
             self._over()
         for voice in voices:
@@ -292,7 +292,7 @@ class _Public:
         return ear.speaker in self._saying
 
     def leave(self, ear: PrivateOutput, until_idle: bool = False) -> bool:
-        """This ear hears no more of the public line; ``until_idle``: nor of those behind it. Whether it did."""
+        """Cut the public line in this ear; ``until_idle``: the next lines too. Returns whether it was hearing one."""
         if self._loudspeaker.lost and until_idle:
             self.left.add(ear)
         if not self.heard_by(ear):
@@ -313,7 +313,7 @@ class _Public:
 
 
 class _Once:
-    """Shows a line that several ears hear once, when the first of them begins."""
+    """Shows a line for several ears only once, when the first of them begins it."""
 
     def __init__(self, shown: Callable[[Announcement], None], batch: Sequence[Announcement]) -> None:
         self._shown = shown

@@ -1,8 +1,8 @@
 """What a speech engine is, and the one we have: a worker process that is killed and restarted when it fails.
 
-The consumer loop asks and never waits: answers come from an edge thread, which hands them back through the
-inbox. This module knows processes and patience. It must never know which words are said, nor import a
-synthesiser, nor let a phrase reach a disk, a log or another language's voice.
+The consumer loop asks and never waits: answers come from an edge thread, through the inbox. This module knows
+processes and how long to wait for them. It must never look at the words or import a synthesiser. It must never let a
+phrase reach a disk, a log or another language's voice.
 """
 
 from __future__ import annotations
@@ -27,20 +27,19 @@ from companion.model import Phrase
 from companion.speech.engine_voices import EngineVoice
 from companion.speech.pcm import Pcm
 
-HANG_SECONDS = 5.0  # a phrase takes some 5 ms: what takes this long will never come
-START_SECONDS = 20.0  # a cold SD card may need several
-AGAIN = 0.3  # of that patience, for the worker that follows one that has failed
-LATE_SECONDS = 0.8  # who has waited this long is told that the voice does not come
-GLANCE_SECONDS = 0.1  # between two looks at who has waited too long
+HANG_SECONDS = 5.0  # a phrase takes about 5 ms: after this time it will never come
+START_SECONDS = 20.0  # a slow SD card may need several
+AGAIN = 0.3  # the share of that time for a worker that replaces a failed one
+LATE_SECONDS = 0.8  # after this wait, somebody is told that the voice is late
+GLANCE_SECONDS = 0.1  # between two checks whether somebody waits too long
 BACK_OFF_SECONDS = (0.0, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How phrases are read: ``rate_wpm`` words a minute; ``voices``: ids, names or parts of names, best
-    first.
+    """How phrases are read: ``rate_wpm`` words a minute; ``voices``: ids, names or parts of names, best first.
 
-    Voices of all languages may stand in one list: only those that speak a phrase's language are considered.
+    The list may mix voices of several languages: only those that speak a phrase's language count.
     """
 
     rate_wpm: int = 175
@@ -54,16 +53,16 @@ class Trouble(Enum):
     NO_ENGINE = "no-engine"  # no speech engine could be loaded on this machine
     FAILED = "failed"  # the engine refused this phrase
     HUNG = "hung"  # no answer, twice
-    NO_PACKAGE = "no-package"  # what a voice file needs is not installed
-    NO_FILE = "no-file"  # the voice file, or the one beside it, is not there
-    BAD_FILE = "bad-file"  # it is no voice
-    WRONG_LANGUAGE = "wrong-language"  # it speaks another language
-    NO_RECORDING = "no-recording"  # a recording's file is not there, or no recording
-    CRASHED = "crashed"  # the worker ended, twice, or has failed so often that it rests
-    MUTE = "mute"  # an engine was loaded, and no sound comes of a word
+    NO_PACKAGE = "no-package"  # the package that reads voice files is not installed
+    NO_FILE = "no-file"  # the voice file, or its description beside it, is missing
+    BAD_FILE = "bad-file"  # the file is no voice
+    WRONG_LANGUAGE = "wrong-language"  # the file's voice speaks another language
+    NO_RECORDING = "no-recording"  # a recording's file is missing or bad
+    CRASHED = "crashed"  # the worker ended twice, or has failed so often that it pauses
+    MUTE = "mute"  # an engine was loaded, but gives no sound for a word
 
 
-#: What says nothing of the next try: every other trouble at the start is for good.
+#: Troubles at the start after which another try may work. All others are final.
 _PASSING = (Trouble.HUNG, Trouble.CRASHED)
 
 
@@ -84,13 +83,13 @@ class Engine(Protocol):
 
     @property
     def name(self) -> str:
-        """Distinguishes engines in the cache."""
+        """Tells engines apart in the cache."""
         ...
 
     def request(self, phrase: Phrase, manner: Manner, done: Callable[[Rendered], None], ahead: bool = False) -> None:
         """Render; ``done`` is called once, from another thread, unless the engine is closed first.
 
-        ``ahead``: only when nothing else is asked. Asking for the same again joins what is already under way.
+        ``ahead``: only when nothing else is asked for. A repeated request joins the one already under way.
         """
         ...
 
@@ -112,11 +111,11 @@ PLAIN = (_PYTTSX3, (*_PYTTSX3, "system"))
 class WorkerEngine:
     """A speech engine in a long-lived worker, from the moment of construction on; by default pyttsx3.
 
-    ``commands`` start a worker; the first that is ready stays. A worker that hangs or ends is replaced and the phrase
-    tried once more; after that the phrase is given up, and further failures make the engine rest for longer and
-    longer. One that hangs, or ends again, makes way for the next command's. While the engine rests, phrases fail at
-    once: the game does not wait for a voice that does not come. ``late`` is called, from the engine's thread, when
-    somebody has waited for ``late_seconds``, and not again until a phrase has come.
+    ``commands`` start a worker; the first that is ready stays. When a worker hangs or ends, it is replaced and the
+    phrase is tried once more; after that the phrase is given up. A worker that hangs, or ends again, is replaced by
+    the next command's. Further failures make the engine pause for longer and longer. During a pause phrases fail at
+    once, so that the game does not wait. ``late`` is called, from the engine's thread, when somebody has waited for
+    ``late_seconds``, and not again until a phrase has come.
     """
 
     name = "pyttsx3"
@@ -135,13 +134,13 @@ class WorkerEngine:
         self._told_late = False
         self._lock = threading.Condition()
         self._asked: dict[_Wish, list[Callable[[Rendered], None]]] = {}
-        self._waits: dict[_Wish, float] = {}  # since when; what is rendered ahead is waited for by nobody
+        self._waits: dict[_Wish, float] = {}  # since when somebody waits; nobody waits for what is rendered ahead
         self._now: deque[_Wish] = deque()
         self._ahead: deque[_Wish] = deque()
         self._closing = False
         self._voices: tuple[EngineVoice, ...] | None = None
         self._worker: _Worker | None = None
-        self._refused: EngineTrouble | None = None  # why the first command that is of no use is of none
+        self._refused: EngineTrouble | None = None  # why the first command that failed did so
         self._hopeless: EngineTrouble | None = None
         self._failures = 0
         self._rests_until = 0.0
@@ -163,11 +162,11 @@ class WorkerEngine:
 
     @property
     def worker_pid(self) -> int | None:
-        """For measurements."""
+        """The worker's process id, for measurements."""
         return self._worker.pid if self._worker else None
 
     def close(self) -> None:
-        """End the worker; what was asked for and not answered stays so. Takes a second at most."""
+        """End the worker. Open requests are never answered. Takes a second at most."""
         with self._lock:
             self._closing = True
             self._lock.notify()
@@ -213,7 +212,7 @@ class WorkerEngine:
             if isinstance(answer, Trouble):
                 trouble = EngineTrouble(answer, phrase.lang, self._worker.ended())
                 if answer is Trouble.HUNG or self._failures:
-                    self._commands.rotate(-1)  # another library may not fail at this phrase
+                    self._commands.rotate(-1)  # another library may manage this phrase
                 self._failed()
                 continue
             header, samples = answer
@@ -225,7 +224,7 @@ class WorkerEngine:
         return self._hopeless or trouble
 
     def _ready(self) -> bool:
-        """Whether there is a worker, started now if need be."""
+        """Whether there is a worker. Starts one if needed."""
         if self._worker and self._worker.alive:
             return True
         if self._hopeless or self._closing or time.monotonic() < self._rests_until:
@@ -247,7 +246,7 @@ class WorkerEngine:
         return False
 
     def _start(self, command: Sequence[str]) -> EngineTrouble | None:
-        """Why there is no worker, if there is none."""
+        """Start a worker. Returns why there is none, if it failed."""
         try:
             worker = _Worker(command)
         except OSError:  # no memory, no processes left
@@ -267,7 +266,7 @@ class WorkerEngine:
         return EngineTrouble(Trouble(hello[0]["trouble"]), detail=hello[0]["detail"])
 
     def _hear(self, worker: _Worker, patience: float) -> _Answer | Trouble:
-        """Its next answer; whoever waits too long meanwhile is told."""
+        """The worker's next answer. If somebody waits too long meanwhile, ``late`` is called."""
         until = time.monotonic() + patience
         while (answer := worker.hear(min(GLANCE_SECONDS, patience))) is Trouble.HUNG:
             now = time.monotonic()
@@ -284,17 +283,17 @@ class WorkerEngine:
         if self._worker:
             self._worker.end(patience=0.0)
         self._worker = None
-        # The first failure of a phrase is tried again at once; from the second on there is a rest.
+        # After the first failure of a phrase there is no pause; from the second on there is one.
         pause = BACK_OFF_SECONDS[min(self._failures, len(BACK_OFF_SECONDS) - 1)]
         self._failures += 1
         self._rests_until = time.monotonic() + pause
 
 
 class _Worker:
-    """One incarnation of the worker process."""
+    """One run of the worker process."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        root = str(Path(__file__).parents[2])  # the same companion, whatever the working directory holds
+        root = str(Path(__file__).parents[2])  # this companion's own code, whatever is in the working directory
         path = os.pathsep.join(filter(None, (root, os.environ.get("PYTHONPATH"))))
         self._answers: SimpleQueue[_Answer | None] = SimpleQueue()
         self._process = subprocess.Popen(
@@ -312,12 +311,12 @@ class _Worker:
         return self._process.poll() is None
 
     def ask(self, request: dict[str, Any]) -> bool:
-        """Whether it could be asked."""
+        """Send a request. Returns whether that worked."""
         assert self._process.stdin
         try:
             self._process.stdin.write(json.dumps(request).encode() + b"\n")
             self._process.stdin.flush()
-        except (OSError, ValueError):  # it has ended, or is being ended
+        except (OSError, ValueError):  # it has ended, or is ending
             return False
         return True
 
@@ -332,7 +331,7 @@ class _Worker:
         return f"exit status {self._process.poll()}"
 
     def end(self, patience: float = 0.5) -> None:
-        """End of input is its sign to leave; who does not take it is killed."""
+        """Close its input, which asks it to leave. If it does not, it is killed."""
         with suppress(OSError, ValueError, subprocess.TimeoutExpired):
             if self._process.stdin and patience:
                 self._process.stdin.close()

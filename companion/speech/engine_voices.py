@@ -1,7 +1,7 @@
 """Which voice reads which language.
 
-Pure, and small enough for the worker. It must never offer a voice of another language: English phonemes
-reading French help nobody, so a voice that is missing is missing.
+Pure, and small enough for the worker. It must never offer a voice of another language: French read with English
+sounds helps nobody. Then there is no voice.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def tag(language: str) -> str:
 
 
 def choose(voices: Sequence[EngineVoice], wanted: Iterable[str], lang: str) -> EngineVoice | None:
-    """The voice to read ``lang`` with: the first of ``wanted`` that speaks it, else the plainest that does.
+    """The voice for ``lang``: the first of ``wanted`` that speaks it, else the most general voice that does.
 
     ``wanted`` are ids, names or parts of names, in order. None where no voice speaks the language.
     """
@@ -40,13 +40,13 @@ def choose(voices: Sequence[EngineVoice], wanted: Iterable[str], lang: str) -> E
 
 
 def named(voices: Iterable[EngineVoice], name: str) -> EngineVoice | None:
-    """The voice with this id or name, else the first with it in its name; in either case."""
+    """The voice with this id or name, else the first with it in its name. Upper and lower case are equal."""
     voices, name = list(voices), name.casefold()
     exact = (voice for voice in voices if name in (voice.id.casefold(), voice.name.casefold()))
     return next(exact, next((voice for voice in voices if name in voice.name.casefold()), None))
 
 
 def _dialect(lang: str) -> Callable[[EngineVoice], bool]:
-    # eSpeak lists the French of Belgium before that of France, whose id is plainly "roa/fr".
+    # eSpeak lists the French of Belgium before that of France, which has the plain id "roa/fr".
     plain = (lang, f"{lang}-{lang}")
     return lambda voice: voice.id.rpartition("/")[2] != lang and voice.languages[0] not in plain

@@ -1,7 +1,7 @@
-"""Lexicons: what a voice would mangle, respelled so that it comes out right.
+"""Lexicons: words that a voice would misread, respelled so that they sound right.
 
-``voices/<lang>/lexicon.yaml`` maps words as they are written to words as they are to be read. It knows letters, no
-engine; what is shown is never respelled.
+``voices/<lang>/lexicon.yaml`` maps words as they are written to words as they are to be read. It knows letters and no
+engine. It must never respell what is shown.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from pathlib import Path
 from companion.files import documents, resources
 from companion.files.documents import Missing, Place, Shape
 
-#: Words that begin and end with a letter or a digit: nothing else has an edge to be found by.
+#: Words that begin and end with a letter or a digit: other words cannot be found by their edges.
 _WORDS = Shape(re.compile(r"\w(.*\w)?"), "fault-lexicon-word")
 
 
 class Lexicon:
-    """``entries``: as written → as read. One without a capital stands for the beginning of a sentence too."""
+    """``entries``: as written → as read. An entry without a capital also holds at the beginning of a sentence."""
 
     def __init__(self, entries: Mapping[str, str]) -> None:
         self.entries = entries
@@ -27,7 +27,7 @@ class Lexicon:
         self._pattern = re.compile(rf"(?<!\w)(?:{'|'.join(words)})(?!\w)") if entries else None
 
     def respell(self, text: str) -> str:
-        """The text as it is to be read: whole words only, the longest entry first, nothing respelled twice."""
+        """The text as it is to be read. Only whole words change, longest entries first, and none twice."""
         return self._pattern.sub(self._reading, text) if self._pattern else text
 
     def _reading(self, found: re.Match[str]) -> str:

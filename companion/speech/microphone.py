@@ -1,8 +1,8 @@
 """Records what somebody says, from one source of this machine.
 
-A thread of its own opens the source, which may take a moment, and listens all the time; what came before ``begin`` is
-forgotten, so that the companion's own words are no part of it. It must never record from a loudspeaker's own signal
-unless that was named, never choose between two microphones, and never keep a sound after it has handed it over.
+A thread opens the source, which may take a moment, and listens all the time. What came before ``begin`` is dropped, so
+that the companion's own words are not recorded. It must never record a loudspeaker's own signal unless that was named,
+choose between two microphones, or keep a sound after handing it over.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from companion.speech.outputs import Ambiguous, Device, NoSound, NotFound, Sound
 from companion.speech.pcm import RATE, Pcm
 from companion.speech.player import Broken, System
 
-#: Longer than any card's text; what comes after it is not kept.
+#: Longer than any card's text. What comes later is not kept.
 LONGEST_SECONDS = 90
 _LONGEST_BYTES = LONGEST_SECONDS * RATE * 2
-#: A source that delivers nothing for so long is gone; a sound server may need a moment for the first of it.
+#: A source that delivers nothing for this long is gone. The first samples may take a sound server a moment.
 SILENT_SECONDS = 1.0
 FIRST_SECONDS = 5.0
-#: What a sound server calls an output's own signal.
+#: A sound server's name for an output's own signal.
 _MONITOR = ".monitor"
 
 
@@ -33,26 +33,26 @@ class MicrophoneFault(Enum):
 
     NO_LIBRARY = "no-library"  # the sound library is not installed
     NO_DEVICE = "no-device"  # this machine has no microphone, or the named one is not plugged in
-    SEVERAL = "several"  # it has several, and none is the system's own choice
+    SEVERAL = "several"  # it has several, and the system prefers none
     CANNOT_OPEN = "cannot-open"  # it is there, but will not be opened
     GONE = "gone"  # it was pulled out
-    SILENT = "silent"  # it heard nobody
+    SILENT = "silent"  # nobody spoke
 
 
 class Reports(Protocol):
-    """Who is told; each may be called from any thread."""
+    """Gets told what happens. Each method may be called from any thread."""
 
     def listening(self) -> None:
         """The source is open."""
 
     def recorded(self, sound: Pcm, whole: bool) -> None:
-        """What was said, trimmed; after ``end``, or not ``whole`` when it has become too long."""
+        """What was said, trimmed: after ``end``, or not ``whole`` when it has become too long."""
 
     def failed(self, fault: MicrophoneFault) -> None: ...
 
 
 class NoMicrophone(Exception):  # noqa: N818
-    """There is nothing to record from, or it cannot be told from what."""
+    """There is nothing to record from, or several sources and no choice."""
 
     def __init__(self, fault: MicrophoneFault) -> None:
         super().__init__(fault.value)
@@ -60,7 +60,7 @@ class NoMicrophone(Exception):  # noqa: N818
 
 
 def sources() -> tuple[Device, ...]:
-    """What can be recorded from on this machine. Raises ``NoSound``."""
+    """The sources to record from on this machine. Raises ``NoSound``."""
     return System(playing=False).sources()
 
 
@@ -70,7 +70,7 @@ def is_monitor(device: Device) -> bool:
 
 
 def choose(name: str | None, found: tuple[Device, ...]) -> Device:
-    """The source with this name; without one the system's own choice, or the only one that is no output's signal.
+    """The source with this name. Without a name: the system's choice, or the only one that is no output's signal.
 
     Raises ``NotFound`` and ``Ambiguous`` for a name, ``NoMicrophone`` without one.
     """
@@ -86,7 +86,7 @@ def choose(name: str | None, found: tuple[Device, ...]) -> Device:
 
 
 class Microphone:
-    """One recording after the other: ``open``, ``begin``, ``end`` or ``drop``. Nothing here blocks but ``close``."""
+    """One recording after the other: ``open``, ``begin``, ``end`` or ``drop``. Only ``close`` blocks."""
 
     def __init__(self, name: str | None, reports: Reports) -> None:
         self._name = name
@@ -110,13 +110,13 @@ class Microphone:
             self._take = None
 
     def drop(self) -> None:
-        """Forget it. Nothing more is told of it."""
+        """Forget the recording. Nothing more is told of it."""
         if self._take is not None:
             self._take.drop()
             self._take = None
 
     def close(self) -> None:
-        """Forget it, and wait until the source has been given back."""
+        """Forget the recording, and wait until the source has been closed."""
         take, self._take = self._take, None
         if take is not None:
             take.drop()
@@ -136,7 +136,7 @@ class _Take:
         self._over = False
         self._wanted = True
         self._thread = threading.Thread(target=self._run, name="microphone", daemon=True)
-        atexit.register(self._at_exit)  # with an open device miniaudio never lets the interpreter end
+        atexit.register(self._at_exit)  # with an open device, miniaudio keeps the interpreter from ending
         self._thread.start()
 
     def begin(self) -> None:
@@ -197,7 +197,7 @@ class _Take:
         return said if said.samples else MicrophoneFault.SILENT
 
     def _attend(self) -> bool:
-        """Until it is over; False where the source delivers nothing, or no more."""
+        """Wait until it is over. False where the source delivers nothing, or stops delivering."""
         opened = time.monotonic()
         told = False
         while True:
@@ -217,7 +217,7 @@ class _Take:
                 self._reports.listening()
 
     def _samples(self) -> Generator[None, bytes, None]:
-        """In the sound library's thread."""
+        """Takes the samples, in the sound library's thread."""
         while True:
             chunk = yield
             with self._lock:

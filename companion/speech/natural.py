@@ -1,7 +1,7 @@
-"""Natural voices where somebody has named them, the plain engine for everything else.
+"""Natural voices where the settings name them, and the plain engine for everything else.
 
-It chooses the engine of a phrase by its language. It must never let a natural voice be the reason for silence: what
-it cannot render the plain engine reads, and why is told once.
+It chooses a phrase's engine by its language. It must never be silent because of a natural voice: if that voice cannot
+render a phrase, the plain engine reads it, and the reason is told once.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from companion.model import Phrase
 from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, WorkerEngine
 from companion.speech.engine_voices import EngineVoice
 
-#: A long line may take a small machine this long: then the plain voice is better.
+#: After this time the plain voice is better. A long line may take a small machine this long.
 PATIENCE_SECONDS = 15.0
-#: How long it may load its voice and read a first line on a small machine without a word about it.
+#: How long loading the voice and reading a first line may take on a small machine before it is told.
 LATE_SECONDS = 4.0
 
 
@@ -27,7 +27,7 @@ def piper(lang: str, file: Path, late: Callable[[], None] = lambda: None) -> Eng
 
 
 class NaturalVoices:
-    """An ``Engine``. ``trouble`` is told, from an engine's thread, why a language is read by the plain engine."""
+    """An ``Engine``. ``trouble`` is called, from an engine's thread, with why the plain engine reads a language."""
 
     name = "natural"
 

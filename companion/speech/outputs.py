@@ -1,7 +1,7 @@
 """What an output is: a place where sound is heard by the table or by one ear.
 
-It knows names and promises, no sound library. It must stay an interface: a page on a player's phone and a
-braille terminal will be outputs too.
+It knows names and promises, no sound library. It must stay an interface: a page on a player's phone and a braille
+terminal will be outputs too.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ class Output(Protocol):
 
     @property
     def lost(self) -> bool:
-        """Whether nothing that is played now would be heard."""
+        """Whether its device is gone, so that nothing can be heard."""
         ...
 
     @property
     def losses(self) -> int:
-        """How often it has been lost so far: nobody knows who wears it after that."""
+        """How often it has been lost so far. After a loss somebody else may wear it."""
         ...
 
     def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
-        """Play instead of what is playing; with ``losses`` only if it has not been lost since that count.
+        """Play this sound, and stop the one that is playing. With ``losses``: only if that is still the count.
 
-        ``done`` is called once, from any thread, when the sound has ended or its device is lost (at once if
-        it already is); never after ``stop`` or another ``play``.
+        ``done`` is called once, from any thread, when the sound has ended or its device is lost (at once if it
+        already is), but never after ``stop`` or another ``play``.
         """
         ...
 
@@ -52,7 +52,7 @@ class SoundFault(Enum):
     NO_LIBRARY = "no-library"  # the sound library is not installed
     NO_DEVICE = "no-device"  # this machine has no audio output
     CANNOT_OPEN = "cannot-open"  # it is there, but will not be opened
-    GONE = "gone"  # it was there, and takes no more sound
+    GONE = "gone"  # it was there, but takes no more sound
 
 
 class NoSound(Exception):  # noqa: N818 — a state of the machine, not a mistake
@@ -68,8 +68,8 @@ class NoSound(Exception):  # noqa: N818 — a state of the machine, not a mistak
 class Device:
     """An audio output of this machine. ``id`` is what to bind to: two equal headsets have the same ``name``.
 
-    ``handle`` is the sound library's own and means nothing elsewhere. ``default``: where the machine plays what
-    names no device, as far as it tells.
+    ``handle`` is for the sound library only. ``default``: the machine plays here when no device is named, as far as it
+    tells.
     """
 
     id: str
@@ -79,12 +79,12 @@ class Device:
 
 
 class OutputRefused(Exception):  # noqa: N818
-    """An output that was wished for and cannot be had as wished."""
+    """An output cannot be had as it was wished for."""
 
 
 @dataclass(eq=False)
 class NotFound(OutputRefused):
-    """No device is called so; ``present`` are the names of those there are."""
+    """No device has this name; ``present`` are the names of those there are."""
 
     name: str
     present: tuple[str, ...]
@@ -92,7 +92,7 @@ class NotFound(OutputRefused):
 
 @dataclass(eq=False)
 class Ambiguous(OutputRefused):
-    """Several devices could be meant: refused, for a wrong ear is the worst fault. ``matches``: name (id)."""
+    """Several devices could be meant: refused, because a wrong ear is the worst fault. ``matches``: name (id)."""
 
     name: str
     matches: tuple[str, ...]
@@ -100,25 +100,25 @@ class Ambiguous(OutputRefused):
 
 @dataclass(eq=False)
 class TablesOwn(OutputRefused):
-    """The wished ear is where the table is heard: everybody would hear it."""
+    """The ear's device is the table's: everybody would hear it."""
 
     name: str
 
 
 @dataclass(eq=False)
 class SameDevice(OutputRefused):
-    """Two wishes name one device: whoever wears it would hear both."""
+    """Two wishes name one device: its wearer would hear both."""
 
     first: str
     second: str
 
 
 class TableUnknown(OutputRefused):
-    """This machine does not tell where the table is heard, so no ear can be told from it."""
+    """This machine does not tell where the table is heard, so an ear could be the same device."""
 
 
 def find(name: str, devices: Sequence[Device]) -> Device:
-    """The device with this id, else this name, else the only one with it in its id or name (either case).
+    """The device with this id, else with this name, else the only one with it in its id or name (in any case).
 
     Raises ``NotFound`` and ``Ambiguous``.
     """
@@ -134,7 +134,7 @@ def find(name: str, devices: Sequence[Device]) -> Device:
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """The devices that the wishes mean. ``table`` None: wherever the machine plays, which may wander."""
+    """The devices that the wishes mean. ``table`` None: wherever the machine plays, which may change."""
 
     table: Device | None
     ears: tuple[tuple[EarWish, Device], ...] = ()
@@ -143,7 +143,8 @@ class Bound:
 def bind(wishes: Outputs, devices: Sequence[Device]) -> Bound:
     """The device of every output. Raises ``OutputRefused``.
 
-    With ears the table is bound too: a stream that names no device is moved to an ear when its own has gone.
+    If there are ears, the table is bound too: the system moves a stream without a named device to another device when
+    its own is gone, and that could be an ear.
     """
     table = None if wishes.table is None else find(wishes.table, devices)
     if wishes.ears and table is None:

@@ -1,7 +1,7 @@
 """Sound as a value: 16-bit mono samples and what is done to them.
 
-Standard library only; no device, no engine, no file. It must never block: everything here is arithmetic on
-at most a few seconds of sound.
+Standard library only; no device, no engine, no file. It must never block: everything here is arithmetic on at most a
+few seconds of sound.
 """
 
 from __future__ import annotations
@@ -10,17 +10,17 @@ from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-#: What outputs are opened with and what eSpeak NG renders, in samples a second.
+#: Samples a second, of outputs and of what eSpeak NG renders.
 RATE = 22050
 
-#: Quieter than this (of 32767) is silence: eSpeak's lead-in is exactly zero, other engines dither.
+#: Quieter than this (of 32767) is silence. eSpeak's lead-in is exactly zero, other engines' is not.
 SILENCE = 24
 
-#: A voice at a microphone: its peaks are above the one, of 32767, and for that many steps of 20 ms.
+#: A voice at a microphone has peaks above the first number (of 32767), for at least the second in steps of 20 ms.
 _FAINTEST, _SHORTEST_STEPS = 200, 4
-#: What is kept before and behind it, in steps: words begin and end softly.
+#: What is kept before and after it, in steps, because words begin and end softly.
 _MARGIN_STEPS = 6
-#: How loud a recording is made at its loudest, and how many times louder at most: noise grows with it.
+#: The peak that a recording is made louder to, and the largest factor for it: noise grows too.
 _LOUDNESS, _MOST_GAIN = 24_000, 8.0
 
 
@@ -36,7 +36,7 @@ class Pcm:
         return len(self.samples) / 2 / self.rate
 
     def trimmed(self, lead: float = 0.0) -> Pcm:
-        """Without the silence before and behind; ``lead`` seconds of the silence before are kept."""
+        """Without the silence before and after; ``lead`` seconds of the silence before are kept."""
         values = _values(self.samples)
         first = next((i for i, value in enumerate(values) if abs(value) > SILENCE), len(values))
         behind = next((i for i, value in enumerate(reversed(values)) if abs(value) > SILENCE), 0)
@@ -44,10 +44,10 @@ class Pcm:
         return Pcm(self.rate, self.samples[2 * first : 2 * max(first, len(values) - behind)])
 
     def voiced(self) -> Pcm:
-        """What somebody has said into a microphone: without the noise before and behind, at an even loudness.
+        """What somebody has said into a microphone: without the noise before and after, at an even loudness.
 
-        No samples where nothing but noise was heard. A step of 20 ms is a voice where it is well above the noise,
-        which is what a tenth of the steps stays below.
+        Without samples where there was only noise. A step of 20 ms is a voice where it is well above the noise. The
+        noise is the level that a tenth of the steps stays below.
         """
         values = _values(self.samples)
         size = self.rate // 50
@@ -69,7 +69,7 @@ class Pcm:
         return Pcm(self.rate, self.samples + bytes(2 * int(seconds * self.rate)))
 
     def at_rate(self, rate: int) -> Pcm:
-        """The same sound at another rate, by straight lines between samples: good enough for speech."""
+        """The same sound at another rate, with straight lines between samples: good enough for speech."""
         if rate == self.rate or not self.samples:
             return Pcm(rate, self.samples)
         values = _values(self.samples)
@@ -80,18 +80,18 @@ class Pcm:
 
 
 def louder(samples: bytes, gain: float) -> bytes:
-    """int16 samples times ``gain``; what would overflow is clipped."""
+    """int16 samples times ``gain``, clipped where they would overflow."""
     return samples if gain == 1.0 else _bytes(value * gain for value in _values(samples))
 
 
 def fading(samples: bytes) -> bytes:
-    """int16 samples that go down to nothing: a cut without a click."""
+    """int16 samples that fade to zero, so that a cut does not click."""
     values = _values(samples)
     return _bytes(value * (1 - (i + 1) / len(values)) for i, value in enumerate(values))
 
 
 def from_values(values: Iterable[float], rate: int = RATE) -> Pcm:
-    """A sound from numbers between -32768 and 32767 (what lies outside is clipped)."""
+    """A sound from numbers, clipped to -32768 to 32767."""
     return Pcm(rate, _bytes(values))
 
 

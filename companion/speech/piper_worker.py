@@ -1,9 +1,9 @@
 """The worker process that renders one language with Piper and a voice file: the only module that imports it.
 
-Run as ``python -m companion.speech.piper_worker LANG FILE``. Requests and answers are those of ``pyttsx3_worker``; in
-place of the greeting it may say {"trouble": "no-package" | "no-file" | "wrong-language" | "bad-file", "detail": FILE'S
-NAME} and end. It must never reach for a network, never read a language that its file does not speak, and never leave
-a phrase on a disk.
+Run as ``python -m companion.speech.piper_worker LANG FILE``. Requests and answers are those of ``pyttsx3_worker``.
+Instead of the greeting it may say {"trouble": "no-package" | "no-file" | "wrong-language" | "bad-file", "detail":
+FILE'S NAME} and end. It must never use a network, read a language that its file does not speak, or leave a phrase on a
+disk.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from typing import Any
 from companion.speech.engine_voices import EngineVoice, tag
 from companion.speech.worker_protocol import Answers, spoken
 
-#: How fast voices are recorded, in words a minute: what a length scale of 1 gives.
+#: The speed at which voices were recorded, in words a minute: that of a length scale of 1.
 NATURAL_WPM = 165
 
 
 class Unusable(Exception):  # noqa: N818
-    """Why there is no voice; its only argument is the trouble's name."""
+    """There is no voice. The only argument is the trouble's name."""
 
 
 class Renderer:
@@ -38,7 +38,7 @@ class Renderer:
         try:
             self._voice: Any = PiperVoice.load(file, download_dir=file.parent)
             own = tag(self._voice.config.espeak_voice)
-        except Exception as fault:  # whatever the runtime makes of a file that is none
+        except Exception as fault:  # whatever the runtime raises for a bad file
             raise Unusable("bad-file") from fault
         if own.partition("-")[0] != tag(lang).partition("-")[0]:
             raise Unusable("wrong-language")
@@ -48,7 +48,7 @@ class Renderer:
     def render(self, text: str, rate_wpm: int) -> tuple[int, bytes]:
         """(rate, samples)."""
         scale = self._voice.config.length_scale * NATURAL_WPM / rate_wpm
-        plain = text.replace("[[", "[ [")  # what follows would be taken for phonemes
+        plain = text.replace("[[", "[ [")  # Piper would take what follows for phonemes
         chunks = self._voice.synthesize(plain, self._manner(length_scale=scale))
         return self._voice.config.sample_rate, b"".join(chunk.audio_int16_bytes for chunk in chunks)
 
@@ -57,7 +57,7 @@ def main() -> None:
     answers = Answers()
     lang, file = sys.argv[1], Path(sys.argv[2])
     if hasattr(os, "nice"):
-        os.nice(5)  # it may compute for seconds on end: whoever plays sound comes first
+        os.nice(5)  # it may compute for seconds; playing sound comes first
     try:
         renderer = Renderer(lang, file)
     except Unusable as why:

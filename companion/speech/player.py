@@ -2,17 +2,16 @@
 
 ``System`` is what the machine has; ``microphone`` records through it.
 
-Each output keeps one stream open, bound to its device's id. The stream is paused, not closed, when idle:
-open it costs 1 % of a core, and closed it could take two seconds to come back. Three threads meet here: the
-sound library's, which asks for samples every 10 ms; the output's own, which opens, starts and pauses the
-stream; and one that watches, because a sound server that stands still lets the second wait. The consumer loop
-only leaves a sound and goes on.
+Each output keeps one stream open, bound to its device's id. When idle, the stream is paused and not closed: running
+costs 1 % of a core, and reopening could take two seconds. Three threads meet here. The sound library's asks for samples
+every 10 ms. The output's own opens, starts and pauses the stream. A third one watches, because a sound server that
+hangs blocks the second. The consumer loop only leaves a sound here and goes on.
 
-A device that goes raises nothing: the library just stops asking. It does so too where the machine or the sound
-server has no time, and that is no loss: the sound goes on when they do. Lost is a device that the system no longer
-lists (looked for as soon as nothing is asked), or one that has asked for nothing for two seconds.
+When a device goes, nothing is raised: the library just stops asking. It also stops while the machine or the sound
+server has no time. That is no loss: the sound goes on later. A device is lost when the system no longer lists it
+(this is checked as soon as nothing is asked for), or when it has asked for nothing for two seconds.
 
-It must never play a private sound elsewhere: a lost device is waited for, never replaced by another.
+It must never play a private sound elsewhere: it waits for a lost device, and never takes another one.
 """
 
 from __future__ import annotations
@@ -31,28 +30,28 @@ from companion.speech.outputs import Device, NoSound, SoundFault
 from companion.speech.pcm import Pcm
 
 PERIOD_MS = 10
-FADE_SAMPLES = sound.RATE // 400  # 2.5 ms: a cut without a click
+FADE_SAMPLES = sound.RATE // 400  # 2.5 ms, so that a cut does not click
 IDLE_SECONDS = 3.0
 TICK_SECONDS = 0.1
-STALL_SECONDS = 0.2  # the library asks every 10 ms; not for this long: is the device still there?
-LOST_SECONDS = 2.0  # not for this long, and it is lost, whatever the system says
-WARM_UP_SECONDS = 3.0  # a sound server that has just been started may sleep up to two seconds before it asks again
+STALL_SECONDS = 0.2  # the library asks every 10 ms; after this long without, check the device
+LOST_SECONDS = 2.0  # after this long it is lost, whatever the system says
+WARM_UP_SECONDS = 3.0  # a new sound server may sleep up to two seconds before it asks again
 WARM_PERIODS = 10
-LOOK_SECONDS = 1.0  # how often to look whether a paused device is still there
+LOOK_SECONDS = 1.0  # how often to check whether a paused device is still there
 GLANCE_SECONDS = 0.5
 BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
 
-#: The sink that a sound server invents where there is no hardware.
+#: The sink that a sound server makes up where there is no hardware.
 _NOBODY = "auto_null"
 
 
 def devices() -> tuple[Device, ...]:
-    """The audio outputs of this machine. Raises ``NoSound`` where there is none, or nothing to ask."""
+    """The audio outputs of this machine. Raises ``NoSound`` where there is none, or no sound library."""
     return System().devices()
 
 
 def wait_for_devices(seconds: float) -> None:
-    """Return when there are audio outputs. Raises ``NoSound`` where there are none after so long."""
+    """Return when there are audio outputs. Raises ``NoSound`` where there are none after ``seconds``."""
     until = time.monotonic() + seconds
     while True:
         try:
@@ -65,12 +64,10 @@ def wait_for_devices(seconds: float) -> None:
 
 
 class MiniaudioOutput:
-    """An ``Output`` on a device, or on the system's default one (for the table only: a default stream
-    wanders).
+    """An ``Output`` on a device, or on the system's default one (only for the table: a default stream can be moved).
 
-    ``lost`` and ``back`` are called from another thread: why the device is gone, and that it has returned.
-    After construction the device is opened in the background; sounds played meanwhile are heard when it is
-    open.
+    ``lost`` and ``back`` are called from another thread: why the device is gone, and that it has returned. The device
+    is opened in the background. Sounds played before that are heard when it is open.
     """
 
     def __init__(
@@ -85,14 +82,14 @@ class MiniaudioOutput:
         self._sound: bytes | None = None
         self._place = 0
         self._done: Callable[[], None] = lambda: None
-        self._tail = b""  # what fades out after a stop
+        self._tail = b""  # samples that fade out after a stop
         self._running = False
         self._lost = False
         self._losses = 0
         self._closing = False
-        self._open = False  # the stream; it is attended to
+        self._open = False  # the stream is open, and its thread attends to it
         self._periods = 0  # how often samples have been asked for since the stream was opened
-        self._ready = False  # … and steadily
+        self._ready = False  # they are asked for steadily
         self._asked = self._used = 0.0  # when samples were last asked for, and last played
         self._threads = [
             threading.Thread(target=target, name=name, daemon=True)
@@ -100,7 +97,7 @@ class MiniaudioOutput:
         ]
         for thread in self._threads:
             thread.start()
-        # With an open device miniaudio never lets the interpreter end.
+        # With an open device, miniaudio keeps the interpreter from ending.
         atexit.register(self.close)
 
     @property
@@ -136,7 +133,7 @@ class MiniaudioOutput:
             self._cut()
 
     def close(self) -> None:
-        """Silence, and give the device back."""
+        """Stop the sound and close the device."""
         atexit.unregister(self.close)
         with self._lock:
             self._closing = True
@@ -148,7 +145,7 @@ class MiniaudioOutput:
     def _cut(self) -> None:
         if self._sound is None:
             return
-        # Of a stream that stands still nothing is left: who knows who hears it when it goes on.
+        # A stream that stands still keeps nothing: somebody else may hear it when it goes on.
         moving = self._running and time.monotonic() - self._asked < STALL_SECONDS
         self._tail = sound.fading(self._sound[self._place : self._place + 2 * FADE_SAMPLES]) if moving else b""
         self._sound = None
@@ -161,7 +158,7 @@ class MiniaudioOutput:
             count = yield self._fill(2 * count)
 
     def _fill(self, size: int) -> bytes:
-        """The next ``size`` bytes; fewer are followed by silence."""
+        """The next ``size`` bytes, or fewer: then silence follows."""
         done = None
         with self._lock:
             self._asked = time.monotonic()
@@ -210,7 +207,7 @@ class MiniaudioOutput:
             attempt = min(attempt + 1, len(BACK_OFF_SECONDS) - 1)
 
     def _warm_up(self) -> None:
-        """The stream is ready when samples are asked for steadily."""
+        """Wait until samples are asked for steadily: then the stream is ready."""
         waits = 0
         while not self._ready and not self._closing:
             if waits * TICK_SECONDS > WARM_UP_SECONDS or not self._system.has(self._device):
@@ -220,7 +217,7 @@ class MiniaudioOutput:
             waits += 1
 
     def _attend(self, stream: Any) -> None:
-        """Play and pause until the output is closed; ``Broken`` when the device has gone."""
+        """Play and pause until the output is closed. Raises ``Broken`` when the device is gone."""
         looked = self._used = time.monotonic()
         while True:
             with self._lock:
@@ -268,8 +265,8 @@ class MiniaudioOutput:
     # --- the watching thread -----------------------------------------------------------------------------
 
     def _watch(self) -> None:
-        """Lose the device when it asks for nothing though it should. It counts its own looks and not the time: where
-        the machine has no time for them, it has none for the sound either."""
+        """Declare the device lost when it asks for nothing though it should. It counts its own checks instead of time:
+        a machine too busy for these checks is too busy for the sound too."""
         while not self._closing:
             with self._lock:
                 self._lock.wait_for(lambda: self._closing or self._expecting)
@@ -296,12 +293,12 @@ class Broken(Exception):  # noqa: N818
 class System:
     """The sound library on this machine, bound to the backend that it found first.
 
-    Without that bond a sound server that restarts would be taken for no sound server, and a stream be
-    opened where its device's id means nothing.
+    Otherwise, while a sound server restarts, the library would take another backend and open a stream where its
+    device's id means nothing.
     """
 
     def __init__(self, playing: bool = True) -> None:
-        """Raises ``NoSound`` where there is no library, or with ``playing`` no output."""
+        """Raises ``NoSound`` where there is no library or, with ``playing``, no output."""
         self.library = _library()
         self._backends: list[Any] | None = None
         self._list: Any = None
@@ -315,7 +312,7 @@ class System:
         return real
 
     def sources(self) -> tuple[Device, ...]:
-        """What can be recorded from: microphones, and where the sound server has them the outputs' monitors."""
+        """The sources to record from: microphones and, where the sound server has them, the outputs' monitors."""
         found = self._listed("get_captures")
         return () if self._list.backend == "Null" else found
 
@@ -325,19 +322,19 @@ class System:
                 self._list = _lister(self.library)(self._backends)
             found = tuple(map(self._device, getattr(self._list, question)()))
         except (self.library.MiniaudioError, UnicodeDecodeError) as why:
-            self._list = None  # its connection does not mend
+            self._list = None  # its connection stays broken
             raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
         backend = self._list.backend
         if self._backends is None:
             self._backends = [b for b in self.library.Backend if b.name == backend.upper().replace(" ", "")]
-        # ALSA lists its plugins too, the bin among them; a card's id is ":0,0".
+        # ALSA lists its plugins too, even "null"; a card's id is ":0,0".
         return tuple(device for device in found if backend != "ALSA" or ":" in device.id)
 
     def has(self, device: Device | None) -> bool:
-        """Whether the device is still listed: 0.3 ms with PulseAudio and PipeWire; else assumed."""
+        """Whether the device is still listed. Takes 0.3 ms with PulseAudio and PipeWire; else it is assumed."""
         if self._list is not None and self._list.backend != "PulseAudio":
             return True
-        for _ in range(2):  # a connection that has broken may be no more than that
+        for _ in range(2):  # perhaps only the connection is broken
             with suppress(NoSound):
                 return any(device is None or device.id == other.id for other in self.devices())
         return False
@@ -375,14 +372,14 @@ class System:
 
     def _device(self, found: dict[str, Any]) -> Device:
         raw = bytes(self.library.ffi.buffer(found["id"]))
-        # A union of what the backends use: eight-bit strings, and on Windows sixteen-bit ones.
+        # A union of the backends' ids: eight-bit strings, on Windows sixteen-bit ones.
         wide = self._list.backend == "WASAPI"
         id = raw.decode("utf-16-le", "ignore") if wide else raw.decode(errors="replace")
         return Device(id.partition("\0")[0], found["name"], found["id"], found["default"])
 
 
 def _library() -> ModuleType:
-    """miniaudio; ``NoSound`` where it is not installed. Imported late: a mute companion starts without it."""
+    """miniaudio, imported late: a mute companion starts without it. Raises ``NoSound`` where it is not installed."""
     try:
         import miniaudio
     except (ImportError, OSError) as why:
@@ -394,14 +391,14 @@ def _library() -> ModuleType:
 def _lister(library: ModuleType) -> Any:
     class Lister(library.Devices):  # type: ignore[name-defined, misc]
         def _get_info(self, _: Any, info: Any) -> dict[str, Any]:
-            """No formats: to know them ALSA opens the device, which fails where we are playing."""
+            """Leave out formats: ALSA opens the device to find them, which fails while we are playing."""
             return {"default": bool(info.isDefault)}
 
     return Lister
 
 
 def _hush_alsa() -> None:
-    """ALSA writes its troubles to standard error, where a screen reader would read them out."""
+    """Keep ALSA from writing to standard error, where a screen reader would read it out."""
     global _silent
     kind = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p)
     with suppress(OSError, AttributeError):
@@ -410,4 +407,4 @@ def _hush_alsa() -> None:
         alsa.snd_lib_error_set_handler(_silent)
 
 
-_silent: Any = None  # ALSA keeps the address, so we keep the function
+_silent: Any = None  # ALSA keeps its address, so it must stay alive

@@ -1,7 +1,7 @@
 """Proofreading: everything that can be wrong with the words of ``voices/``, found before anybody hears it.
 
-Every language has the same messages with the same variables as the source language, each with a comment for
-whoever translates it. It reads the files whole and knows no game; at run time ``catalogue`` reads them.
+Every language must have the same messages with the same variables as the source language, each with a comment for
+translators. It parses the whole files and knows no game; at run time ``catalogue`` reads them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _LEVELS = tuple(level.value for level in Verbosity if level is not Verbosity.NOR
 
 @dataclass(slots=True)
 class Entry:
-    """A message or a term ("-pince") as written, and what it uses. ``line`` counts from 1."""
+    """A message or a term ("-pince") as it is written, and what it uses. ``line`` counts from 1."""
 
     id: str
     path: Path
@@ -61,7 +61,7 @@ def proofread(voices: Path) -> tuple[Fault, ...]:
 
 
 def proofread_file(path: Path) -> tuple[list[Entry], list[Fault]]:
-    """What one file holds, and what is wrong with it by itself."""
+    """The entries of one file, and the faults found in it alone."""
     try:
         text = documents.read_text(path)
     except Faulty as refused:
@@ -141,7 +141,7 @@ def _references(entry: Entry, entries: dict[str, Entry]) -> Iterator[Fault]:
 
 
 def _against(source: dict[str, Entry], entries: dict[str, Entry], folder: Path) -> Iterator[Fault]:
-    """The same messages with the same variables; terms are each language's own."""
+    """Faults against the source: messages or variables that differ. Each language has its own terms."""
     for id, entry in entries.items():
         if not id.startswith("-") and id not in source:
             yield Fault(entry.path, entry.line, id, "fault-not-in-source")
@@ -160,7 +160,7 @@ def _against(source: dict[str, Entry], entries: dict[str, Entry], folder: Path) 
 
 
 def _variables(entry: Entry, entries: dict[str, Entry]) -> set[str]:
-    """What a message needs to be told, itself or through the messages that it says; a term is told apart."""
+    """The variables of a message and of the messages that it uses. Those of terms do not count."""
     found: set[str] = set()
     seen: set[str] = set()
     wanted = [entry.id]

@@ -1,21 +1,20 @@
 """The worker process that renders text with pyttsx3: the only module that imports it.
 
-Run as ``python -m companion.speech.pyttsx3_worker``, with the eSpeak NG that pip brought where there is one; behind it
-the word ``system`` leaves that one alone. Requests come as JSON lines on standard input:
+Run as ``python -m companion.speech.pyttsx3_worker``. It uses the eSpeak NG that pip brought, where there is one; with
+the argument ``system`` it does not. Requests come as JSON lines on standard input:
 
     {"text": "Sécurisé.", "lang": "fr", "voices": ["roa/fr"], "rate": 175}
 
-Answers leave, one a request and in order, on what was standard output: two big-endian 32-bit lengths, a
-JSON header of the first length, PCM (int16 mono) of the second:
+Answers go out on what was standard output, one for each request and in order: two big-endian 32-bit lengths, a JSON
+header of the first length, PCM (int16 mono) of the second:
 
     {"driver": "espeak", "voices": [["roa/fr", "French (France)", ["fr-fr"]], …]}    once, when a word has been tried
-    {"trouble": "no-engine" | "mute" | "hung", "detail": "…"}                        or why there is no voice: it ends
+    {"trouble": "no-engine" | "mute" | "hung", "detail": "…"}                        or: there is no voice, and it ends
     {"rate": 22050}                                                                  and the sound
     {"trouble": "missing-voice" | "failed", "detail": "…"}                           and none
 
-It ends when standard input does. It must never speak aloud, never read a phrase with a voice of another
-language, and never leave a phrase on a disk: eSpeak renders into memory, other engines into a private file that is
-deleted at once.
+It ends when standard input does. It must never speak aloud, read a phrase with a voice of another language, or leave a
+phrase on a disk: eSpeak renders into memory, other engines into a private file that is deleted at once.
 """
 
 from __future__ import annotations
@@ -39,12 +38,12 @@ from companion.speech.engine_voices import EngineVoice, choose, tag
 from companion.speech.worker_protocol import Answers, spoken
 
 ESPEAK_RATE = 22050
-#: A word takes eSpeak a millisecond or two: by now it hangs.
+#: A word takes eSpeak a millisecond or two. After this many seconds it hangs.
 TRIAL_SECONDS = 0.7
 
 
 def read_audio(file: IO[bytes]) -> tuple[int, bytes]:
-    """(rate, int16 mono samples) of a WAVE, AIFF or AIFF-C file of 16-bit samples, else ValueError."""
+    """(rate, int16 mono samples) of a WAVE, AIFF or AIFF-C file with 16-bit samples. Raises ValueError."""
     head = file.read(12)
     file.seek(0)
     if head[:4] == b"FORM":  # what macOS writes
@@ -87,14 +86,13 @@ def _aiff(file: IO[bytes]) -> tuple[int, int, int, bytes]:
 
 
 class Renderer:
-    """pyttsx3's engine, made to answer: one phrase in, one sound out."""
+    """pyttsx3's engine as a function: one phrase in, one sound out."""
 
     def __init__(self) -> None:
         import pyttsx3
 
         self._engine: Any = pyttsx3.init()
-        # Until its first loop pyttsx3 is "busy" and only queues what is set, so a voice could not be
-        # verified.
+        # Until its first loop pyttsx3 is "busy" and only queues settings, so the voice could not be checked.
         self._engine.runAndWait()
         self._espeak = _Espeak() if "pyttsx3.drivers._espeak" in sys.modules else None
         self.voices = tuple(
@@ -106,13 +104,13 @@ class Renderer:
         self._rate = 0
 
     def is_mute(self) -> bool:
-        """Whether no sound comes of a word. Only eSpeak is asked: it has another library to make way for."""
+        """Whether a word gives no sound. Only eSpeak is tried: another library could replace it."""
         return self._espeak is not None and not any(self._espeak.render("a"))
 
     def use(self, voice: EngineVoice, rate: int) -> bool:
         """Speak with ``voice`` at ``rate`` words a minute; False where the engine did not take the voice.
 
-        pyttsx3 swallows the engine's refusal and would go on in the voice before: so ask what it has now.
+        pyttsx3 hides the engine's refusal and would go on in the old voice. So ask which voice it has now.
         """
         if voice.id != self._voice:
             self._engine.setProperty("voice", voice.id)
@@ -124,12 +122,12 @@ class Renderer:
         return self._voice.casefold() == voice.id.casefold()
 
     def render(self, text: str) -> tuple[int, bytes]:
-        """(rate, samples); ValueError where the engine made no sound of it."""
+        """(rate, samples). Raises ValueError where the engine made no sound."""
         if self._espeak is not None:
             return ESPEAK_RATE, self._espeak.render(text)
         with tempfile.TemporaryDirectory(prefix="companion-") as folder:
             path = Path(folder, "phrase")
-            self._engine.save_to_file(text, str(path))  # one a loop: of several, pyttsx3 writes the last alone
+            self._engine.save_to_file(text, str(path))  # one a loop: of several, pyttsx3 writes only the last
             self._engine.runAndWait()
             with path.open("rb") as file:
                 return read_audio(file)
@@ -138,9 +136,9 @@ class Renderer:
 class _Espeak:
     """eSpeak's library as pyttsx3 has opened it, without pyttsx3's loop.
 
-    That loop waits for the event MSG_TERMINATED alone, which a library built without threads never sends
-    (espeakng-loader's for arm64), and begins with a "stop if playing" that may fell a phrase. A phrase is whole when
-    eSpeak rests after it: a library without threads does when ``Synth`` returns.
+    That loop waits only for the event MSG_TERMINATED, which a library built without threads never sends
+    (espeakng-loader's for arm64). It also begins with a "stop if playing" that may kill a phrase. A phrase is complete
+    when eSpeak no longer plays; without threads that is when ``Synth`` returns.
     """
 
     def __init__(self) -> None:
@@ -166,7 +164,7 @@ class _Espeak:
 
 
 def _bring_espeak() -> None:
-    """Let pyttsx3 find the eSpeak NG that pip brought: its dlopen of the bare soname then meets it."""
+    """Let pyttsx3 find the eSpeak NG that pip brought, when it opens the bare soname with dlopen."""
     if sys.platform != "linux":
         return
     try:
@@ -175,12 +173,12 @@ def _bring_espeak() -> None:
         ctypes.CDLL(espeakng_loader.get_library_path(), mode=ctypes.RTLD_GLOBAL)
         os.environ["ESPEAK_DATA_PATH"] = espeakng_loader.get_data_path()
     except (ImportError, OSError, RuntimeError):
-        return  # a system eSpeak NG serves too
+        return  # the system's eSpeak NG will do
 
 
 @contextmanager
 def _patience(answers: Answers) -> Iterator[None]:
-    """Give the process up where this takes too long: a thread that hangs in a library cannot be ended."""
+    """End the process if this takes too long: a thread that hangs in a library cannot be ended alone."""
 
     def give_up() -> None:
         answers.send({"trouble": "hung", "detail": "the first word"})
@@ -201,7 +199,7 @@ def main() -> None:
         renderer = Renderer()
         with _patience(answers):
             mute = renderer.is_mute()
-    except Exception as fault:  # whatever a speech engine of this system may raise
+    except Exception as fault:  # speech engines may raise anything
         answers.send({"trouble": "no-engine", "detail": f"{type(fault).__name__}: {fault}"})
         return
     if mute:
@@ -222,7 +220,7 @@ def main() -> None:
             rate, sound = renderer.render(text)
         except Exception as fault:
             answers.send({"trouble": "failed", "detail": f"{type(fault).__name__}: {fault}"})
-            return  # its loop may still count as running: a fresh process is sure to be sound
+            return  # its loop may still count as running: only a new process is safe
         answers.send({"rate": rate}, sound)
 
 

@@ -1,7 +1,7 @@
-"""Recordings among the phrases: who is asked for one plays it, and asks the engine for everything else.
+"""Recordings among the phrases: reads recordings from their files, and asks the engine for everything else.
 
-It knows the folder from which recordings are named, and those that are not on disk yet. It must never let a recording
-that is gone pass for silence: that is a trouble, and told like any other.
+It knows the folder at which paths of recordings start, and the recordings that are not on disk yet. It must never be
+silent for a missing recording: that is a trouble, and told like any other.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from companion.speech.pcm import Pcm
 
 
 class RecordedVoice:
-    """An ``Engine``. ``fresh``: recordings by name that are in memory only, which whoever records may change."""
+    """An ``Engine``. ``fresh``: recordings by name that are only in memory yet. A lesson may change them."""
 
     def __init__(self, engine: Engine, folder: Path | None, fresh: Mapping[str, Pcm]) -> None:
         self.name = engine.name

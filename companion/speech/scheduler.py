@@ -1,17 +1,17 @@
-"""Who is heard, in what order, and what becomes of the one that loses. One scheduler per output.
+"""Which line is heard, in what order, and what happens to the others. One scheduler for each output.
 
     ALERT   cuts what is being said, but no other ALERT. ALERTs are said in order, before all that waits.
-    GAME    waits its turn. A GAME line that an ALERT cut starts again once, unless its topic has a newer
+    GAME    waits its turn. A GAME line that was cut by an ALERT starts again once, unless its topic has a newer
             line; a cut before its first sample does not count.
-    ECHO    the latest input's wins. The ECHO lines of one batch belong together; any line of a later batch
+    ECHO    only the latest input's is said. The ECHO lines of one batch belong together; any line of a later batch
             cancels them, said or unsaid.
 
-Lines of one non-empty topic: a newer one makes the older ones untrue. They are dropped unsaid, and cut where they are
+A newer line makes older lines of the same non-empty topic untrue. They are dropped if they wait, and cut if they are
 being said: an answered question need not be heard to its end. A player's key cuts ECHO; # cuts what is being said;
 ``*`` cuts it and empties the queue.
 
-It knows announcements and their urgency. It must never start a thread, read a clock or see words; all
-calls, the speaker's callbacks included, come from the consumer loop.
+It knows announcements and their urgency. It must never start a thread, read a clock or see words. All calls, also the
+speaker's callbacks, come from the consumer loop.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class Speaker(Protocol):
     """Says one announcement at a time."""
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
-        """Begin. ``started`` when its first sample is handed over, ``finished`` when it is over.
+        """Begin. Calls ``started`` when its first sample is handed over, and ``finished`` when it is over.
 
-        Both may come during the call; ``started`` comes first; after ``stop`` they are ignored.
+        Both may be called during this call, ``started`` first. After ``stop`` they are ignored.
         """
         ...
 
@@ -40,7 +40,7 @@ class Speaker(Protocol):
 
 
 class MuteSpeaker:
-    """No sound: every line starts and finishes at once, and nothing waits for speech to end."""
+    """No sound: every line starts and finishes at once, so nothing waits for speech to end."""
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         started()
@@ -55,7 +55,7 @@ class _Line:
     batch: int
     show: Callable[[Announcement], None]
     shown: bool = False  # its speech has started at least once
-    again: bool = False  # an ALERT cut it in mid-speech, and it starts again
+    again: bool = False  # an ALERT cut it while it was being said, and it starts again
 
     @property
     def urgency(self) -> Urgency:
@@ -63,16 +63,16 @@ class _Line:
 
 
 class Scheduler:
-    """``shown`` is called once for every line whose speech starts, never for one that is dropped unsaid."""
+    """One output's lines. ``shown`` is called once for each line whose speech starts, never for a dropped one."""
 
     def __init__(self, speaker: Speaker, shown: Callable[[Announcement], None]) -> None:
         self._speaker = speaker
         self._shown = shown
         self._waiting: list[_Line] = []  # ALERTs first, then in order of arrival
         self._saying: _Line | None = None
-        self._run = 0  # one number a start: what a stopped line still reports is stale
+        self._run = 0  # counts starts: reports of a stopped line are out of date
         self._batch = 0
-        self._heard = False  # some of it, since this start
+        self._heard = False  # some of the line has been heard since this start
         self._going_on = False
         self._held = False
 
@@ -92,7 +92,7 @@ class Scheduler:
         return tuple(line.announcement for line in self._waiting)
 
     def say(self, batch: Sequence[Announcement], shown: Callable[[Announcement], None] | None = None) -> None:
-        """The announcements of one input, in order; ``shown`` is told of these instead."""
+        """The announcements of one input, in order. ``shown``: is called for these instead."""
         if not batch:
             return
         self._batch += 1
@@ -120,7 +120,7 @@ class Scheduler:
         return self._cut() is not None
 
     def hold(self, held: bool) -> None:
-        """Be silent while another voice speaks: what is being said is cut, and starts again when let go."""
+        """Be silent while another voice speaks. The present line is cut, and starts again after the hold."""
         self._held = held
         if not held:
             self._go_on()
@@ -128,7 +128,7 @@ class Scheduler:
             self._waiting.insert(0, line)
 
     def forget(self, unwanted: Callable[[Announcement], bool]) -> None:
-        """Cut and drop these."""
+        """Cut and drop the ``unwanted`` lines."""
         self._waiting = [line for line in self._waiting if not unwanted(line.announcement)]
         if self._saying and unwanted(self._saying.announcement):
             self._cut()
@@ -146,10 +146,10 @@ class Scheduler:
             return
         self._waiting = [line for line in self._waiting if line.announcement.topic != newer.topic]
         if self._saying and self._saying.announcement.topic == newer.topic:
-            self._cut()  # it is no longer true: an answered question need not be heard to its end
+            self._cut()  # it is no longer true
 
     def _enqueue(self, line: _Line, first: bool = False) -> None:
-        """An ALERT goes behind the ALERTs, any other line to the end; ``first``: right behind the ALERTs."""
+        """An ALERT goes behind the other ALERTs, any other line to the end; ``first``: just behind the ALERTs."""
         if line.urgency is Urgency.ALERT or first:
             alerts = sum(waiting.urgency is Urgency.ALERT for waiting in self._waiting)
             self._waiting.insert(alerts, line)
@@ -173,7 +173,7 @@ class Scheduler:
         return line
 
     def _go_on(self) -> None:
-        """Start lines until one takes its time. A loop, not a recursion: a mute speaker finishes at once."""
+        """Start lines until one takes time. This is a loop and no recursion, as a mute speaker finishes at once."""
         if self._going_on:
             return
         self._going_on = True

@@ -1,9 +1,8 @@
-"""Says one announcement at a time: its sign at once, its words right behind, on one output.
+"""Says one announcement at a time on one output: its sign at once, its words right after it.
 
-It joins catalogue, engine, cache and output for the scheduler. Everything but the engine's and the output's
-callbacks happens in the consumer loop, and these do nothing but ``post``. It must never judge urgency, and
-never stand still: what cannot be heard (no voice, device lost) still starts, so that it is shown, and
-finishes.
+It joins catalogue, engine, cache and output for the scheduler. Everything happens in the consumer loop, except the
+engine's and the output's callbacks, which only ``post``. It must never judge urgency, or get stuck: a line that cannot
+be heard (no voice, device lost) still starts, so that it is shown, and finishes.
 """
 
 from __future__ import annotations
@@ -20,24 +19,24 @@ from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Tro
 from companion.speech.outputs import Output
 from companion.speech.pcm import NOTHING, Pcm
 
-#: Silence behind a phrase and behind a line, in seconds: the engine's own has been trimmed.
+#: Silence after a phrase and after a line, in seconds. The engine's own silence has been trimmed.
 PHRASE_PAUSE = 0.04
 LINE_PAUSE = 0.15
 
 
 class Wording(Protocol):
-    """The catalogue, as a speaker needs it."""
+    """The part of the catalogue that a speaker needs."""
 
     def phrases(self, announcement: Announcement) -> tuple[Phrase, ...]: ...
 
 
 @dataclass(slots=True, eq=False)
 class _Line:
-    """What is being said: its sounds in order, ``None`` for those that are still being rendered."""
+    """The line that is being said: its sounds in order, ``None`` for those that are still being rendered."""
 
     started: Callable[[], None]
     finished: Callable[[], None]
-    losses: int  # of its output when it began: it never goes on where somebody else may be listening
+    losses: int  # the output's count when it began: after a loss somebody else may be listening
     sounds: list[Pcm | None] = field(default_factory=list)
     next: int = 0
     playing: bool = False
@@ -47,9 +46,9 @@ class _Line:
 class EngineSpeaker:
     """A ``scheduler.Speaker`` with a voice.
 
-    ``post`` takes a function to the consumer loop, from any thread. ``trouble`` is told why a phrase is not
-    heard, once until a phrase of that language succeeds: the app words it. ``manner`` and ``catalogue``
-    may be set at any time and hold from the next phrase.
+    ``post`` takes a function to the consumer loop, from any thread. ``trouble`` is called with why a phrase is not
+    heard, once until a phrase of that language succeeds; it finds the words. ``manner`` and ``catalogue`` may be set
+    at any time, and hold from the next phrase.
     """
 
     def __init__(
@@ -72,7 +71,7 @@ class EngineSpeaker:
         self._told: set[tuple[str, Trouble]] = set()  # by language
         self._line: _Line | None = None
         self._ahead = 0  # phrases that are being rendered ahead
-        self._unsayable: set[Key] = set()  # a phrase that fells the engine must not do so again and again, unheard
+        self._unsayable: set[Key] = set()  # a phrase that ends the engine must not do so again and again, unheard
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         if self._output.lost:
@@ -82,7 +81,7 @@ class EngineSpeaker:
         line = self._line = _Line(started, finished, self._output.losses)
         if announcement.sign:
             line.sounds.append(earcons.lead(announcement.sign))
-            self._go_on(line)  # before any word is looked for
+            self._go_on(line)  # the sign first, before any words are looked up
         phrases = self.catalogue.phrases(announcement)
         first = len(line.sounds)
         line.sounds += [None] * len(phrases)
@@ -96,7 +95,7 @@ class EngineSpeaker:
         self._output.stop()
 
     def late(self) -> bool:
-        """The engine keeps somebody waiting: a sign where words are missing. Whether they are missing here."""
+        """The engine is late: play a sign where words are missing. Returns whether they are missing here."""
         line = self._line
         if line is None or line.playing or None not in line.sounds[line.next :] or self._gone(line):
             return False
@@ -105,11 +104,11 @@ class EngineSpeaker:
 
     @property
     def rendering(self) -> bool:
-        """Whether it waits for a sound, to say or to keep."""
+        """Whether it waits for a sound, to play it now or to keep it."""
         return self._ahead > 0 or (self._line is not None and None in self._line.sounds[self._line.next :])
 
     def prepare(self, announcement: Announcement) -> None:
-        """Render ahead what may be said next, whenever nothing else is to be rendered."""
+        """Render what may be said next, while there is nothing else to render."""
         for phrase in self.catalogue.phrases(announcement):
             key: Key = (self._engine.name, self.manner, phrase)
             if key not in self._unsayable:
@@ -124,7 +123,7 @@ class EngineSpeaker:
     # -----------------------------------------------------------------------------------------------------
 
     def _render(self, phrase: Phrase, use: Callable[[Rendered], None], ahead: bool = False) -> None:
-        """Call ``use`` in the consumer loop with the trimmed sound: now if it is in the cache, else later."""
+        """Call ``use`` in the consumer loop with the trimmed sound: at once from the cache, else later."""
         key: Key = (self._engine.name, self.manner, phrase)
         if (known := self._cache.get(key)) is not None:
             use(known)
@@ -151,7 +150,7 @@ class EngineSpeaker:
         self._go_on(line)
 
     def _go_on(self, line: _Line) -> None:
-        """Play the next sound of the line if it is still the one being said, and the sound is there."""
+        """Play the next sound of the line, if this line is still being said and the sound is there."""
         if line is not self._line or line.playing:
             return
         while line.next < len(line.sounds) and not self._gone(line):

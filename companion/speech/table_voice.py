@@ -1,7 +1,7 @@
 """The table's voice and its ears: catalogue, engine, cache and outputs joined, or the same lines without sound.
 
-It knows how to be silent without being lost: where there is no sound, every line is still shown, at once. It must
-never choose words for a game, never let the consumer loop wait, and never open an ear on a device by default.
+Where there is no sound, every line is still shown, at once. It must never choose words for a game, let the consumer
+loop wait, or open an ear on the default device.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ Post = Callable[[Callable[[], None]], None]
 
 
 def _manner(tone: Tone, engine_voices: Sequence[str]) -> Manner:
-    """The voices that were chosen, then those that are usual: each language finds its own among them."""
+    """The chosen voices, then the usual ones. Each language finds its own among them."""
     return Manner(tone.rate, (*(voice for _, voice in tone.voices), *engine_voices))
 
 
 class TableVoice:
     """Says announcements to the table and its ears, through ``says``.
 
-    ``shown`` is told of each line when its speech starts, ``report`` of outputs that come and go and of what is wrong
-    with the voice: an ear that is lost or back is locked by then. Both are called in the consumer loop, to which
-    ``post`` takes a function from any thread.
+    ``shown`` is called with each line when its speech starts, ``report`` for outputs that come and go and for troubles
+    of the voice. An ear that is lost or back has been locked before ``report``. Both are called in the consumer loop;
+    ``post`` takes a function there from any thread.
     """
 
     def __init__(
@@ -62,12 +62,12 @@ class TableVoice:
     ) -> None:
         """Raises ``OutputRefused`` for outputs that cannot be had as wished.
 
-        Without any sound ``fault`` says why, every line is only shown, and no ear is present; a mute voice only
-        imagines its ears. ``voice_files``: Piper's, by language; the others are read as ``engine_voices`` say.
-        ``recordings`` is the folder from which recordings are named; those in ``fresh`` are not there yet.
+        Without any sound ``fault`` says why, every line is only shown, and no ear is present. A mute voice has imagined
+        ears. ``voice_files`` are Piper's, by language; other languages are read by ``engine_voices``. ``recordings`` is
+        the folder at which paths of recordings start; those in ``fresh`` are not there yet.
         """
         self.catalogue = catalogue
-        self._own_words: dict[str, Catalogue] = {}  # of the ears that have been turned by themselves
+        self._own_words: dict[str, Catalogue] = {}  # of ears with a tone of their own
         self._wanted = _manner(tone, engine_voices).voices
         self.fault: NoSound | None = None
         self._engine_voices = tuple(engine_voices)
@@ -95,7 +95,7 @@ class TableVoice:
         self.says = Ears(MuteSpeaker(), shown, Imagined(), ears)
 
     def turn(self, tone: Tone, catalogue: Catalogue, output: str | None = None) -> None:
-        """Speak in another manner, with other words, from the next phrase on: everywhere, or on one output."""
+        """Speak in another tone and with other words from the next phrase on: everywhere, or on one output."""
         if output in (None, "table"):
             self.catalogue = catalogue
         else:
@@ -107,7 +107,7 @@ class TableVoice:
                 self.outputs[name].volume = tone.volume / 100
 
     def words(self, announcement: Announcement) -> Catalogue:
-        """The words in which it is said, to whom it is said."""
+        """The words for its listeners."""
         return self._own_words.get(self._output_of(announcement), self.catalogue)
 
     def voices(self, langs: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
@@ -123,17 +123,17 @@ class TableVoice:
         return listed
 
     def unknown(self, wanted: Iterable[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
-        """Of these (language, voice) those that the engine, once it is there, does not have."""
+        """Those of these (language, voice) that the engine lacks; none while it is starting."""
         found = (self._engine.voices() if self._engine is not None else None) or ()
         return tuple(
             (lang, voice) for lang, voice in wanted if named((v for v in found if v.speaks(lang)), voice) is None
         )
 
     def prepare(self, likely: Iterator[Announcement | None]) -> bool:
-        """Render ahead the next line that is not there yet: one that waits to be said, else one that may be.
+        """Render the next line ahead: one that waits to be said, else the next of ``likely``.
 
-        Never while a sound is being waited for, so the engine has at most one line in hand that nobody needs. It
-        takes one step of ``likely``; True: there may be more to do at once.
+        It does nothing while a sound is being waited for, so that at most one line in the engine is not needed yet. It
+        takes one step of ``likely``. Returns whether there may be more to do at once.
         """
         if "table" not in self._speakers or self._rendering:
             return False
@@ -148,7 +148,7 @@ class TableVoice:
         return False
 
     def _output_of(self, announcement: Announcement) -> str:
-        """Where it is heard, so that it is prepared at the rate and with the words of that output."""
+        """The output where it is heard: it is prepared at that output's rate and with its words."""
         audience = announcement.audience
         seat = audience.seat if isinstance(audience, Only) else None
         return next(
@@ -161,7 +161,7 @@ class TableVoice:
 
     @property
     def sounds(self) -> bool:
-        """Whether what is said to the table can be heard by it."""
+        """Whether the table can hear what is said to it."""
         return "table" in self.outputs and not self.outputs["table"].lost
 
     @property
@@ -170,7 +170,7 @@ class TableVoice:
         return all(output.ready for output in self.outputs.values())
 
     def close(self) -> None:
-        """Silence; the devices and the engine's process are let go."""
+        """Silence everything; close the devices and end the engine's process."""
         for output in self.outputs.values():
             output.close()
         if self._engine is not None:
@@ -207,10 +207,10 @@ class TableVoice:
         self._post(self._late)
 
     def _late(self) -> None:
-        """A sign, and words in the terminal: said, they would only wait behind those that do not come."""
+        """A sign, and words in the terminal: spoken words would only wait behind the missing ones."""
         waiting = [speaker for speaker in self._speakers.values() if speaker.late()]
         if waiting:
-            with suppress(OSError):  # nobody reads it: that must not end an evening
+            with suppress(OSError):  # standard output is closed: that must not end an evening
                 print(self.catalogue.text(word("voice-late")), file=sys.stderr, flush=True)
 
     def _natural_trouble(self, trouble: EngineTrouble) -> None:  # in an engine's thread

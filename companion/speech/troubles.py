@@ -1,4 +1,4 @@
-"""What is said when the voice itself is in trouble: a sign first, since the words may never be heard.
+"""What is said when the voice itself has a trouble: a sign first, because the words may not be heard.
 
 It knows announcements' ids. It must never judge whether there is trouble.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.model import Announcement, Sign, alert
 from companion.speech.engine import EngineTrouble, Trouble
 
-#: Troubles with a natural voice that its owner can do something about.
+#: Troubles with a natural voice that its owner can mend.
 _WITH_A_FILE = (Trouble.NO_PACKAGE, Trouble.NO_FILE, Trouble.BAD_FILE, Trouble.WRONG_LANGUAGE)
 
 
@@ -26,7 +26,7 @@ def told(trouble: EngineTrouble) -> Announcement:
 
 
 def natural(trouble: EngineTrouble) -> Announcement:
-    """Why a language is read by the plain engine and not by its natural voice."""
+    """Why the plain engine reads a language, and not its natural voice."""
     if trouble.trouble in _WITH_A_FILE:
         return alert(f"natural-{trouble.trouble.value}", lang=trouble.lang, file=trouble.detail)
     return alert("natural-failed", lang=trouble.lang)

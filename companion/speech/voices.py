@@ -1,6 +1,6 @@
 """Voices: a language's folder under ``voices/``, what it is called and which engine voices can speak it.
 
-It knows names only, never whether this machine has such a voice: that is the engine's to say.
+It knows only names. Whether this machine has such a voice is known to the engine.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from companion.files import documents, resources
 from companion.files.config import FASTEST, SLOWEST
 from companion.files.documents import LANGUAGE, Place
 
-#: The language that the words are written in first; what another lacks is said in it.
+#: The language in which words are written first. What another language lacks is said in it.
 SOURCE = "fr"
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """How a language is spoken: ``engine_voices`` are engine voice ids to try in turn, ``rate`` words a minute."""
+    """How a language is spoken: ``engine_voices`` are ids of engine voices to try in turn, ``rate`` words a minute."""
 
     lang: str
     name: str
@@ -58,7 +58,7 @@ def _voice(top: Place, lang: str) -> Voice:
 
 
 def choose(*wishes: str | None, available: Iterable[str] | None = None) -> str:
-    """The first wish that there is a voice for ("fr-BE" and "fr_BE.UTF-8" wish for "fr"), else French."""
+    """The first wish that has a voice ("fr-BE" and "fr_BE.UTF-8" wish for "fr"), else French."""
     available = tuple(languages() if available is None else available)
     for wish in wishes:
         lang = (wish or "").replace("_", "-").partition("-")[0].partition(".")[0].lower()

@@ -1,6 +1,6 @@
-"""What every worker process has in common: how its answers leave, and what of a text it may be given.
+"""What every worker process has in common: how its answers go out, and which characters of a text it gets.
 
-    answers = Answers()                     standard output is led away: what a library prints would break the protocol
+    answers = Answers()                     moves standard output: what a library prints would break the protocol
     answers.send({"rate": 22050}, samples)
 
 An answer is two big-endian 32-bit lengths, a JSON header of the first length and PCM (int16 mono) of the second. It
@@ -18,7 +18,7 @@ from companion.system import signals
 
 
 class Answers:
-    """The way out. Ctrl-C is the companion's: the end of our input is what ends us."""
+    """The way out. Ctrl-C is left to the companion: a worker ends when its input ends."""
 
     def __init__(self) -> None:
         signals.ignore_interrupts()
@@ -33,5 +33,5 @@ class Answers:
 
 
 def spoken(text: str) -> str:
-    """Without what ends a C string or cannot be encoded."""
+    """The text without characters that end a C string or cannot be encoded."""
     return "".join(c if c.isprintable() else " " for c in text).strip()

@@ -1,4 +1,4 @@
-"""Teaching a box: what only the box knows is told by ear and keypad, or typed.
+"""Teaching a box: its owner tells what only the box says, by ear and keypad, or by typing.
 
 Pure: no clock, no file, no sound. ``state``, ``rules`` and ``words`` have the names that every game folder has.
 
@@ -19,7 +19,7 @@ from companion.teaching.words import narrate, question, question_kind
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What one input made. Nothing has happened yet: the caller makes it durable first, and drops it if it cannot."""
+    """The result of one input. Nothing has happened yet: the caller first writes it, or drops it if it cannot."""
 
     state: State
     events: tuple[Event, ...]
@@ -31,14 +31,14 @@ class Turn:
 
 
 def turn(course: Course, state: State, input: Input) -> Turn:
-    """One input, decided, evolved and narrated."""
+    """Decide, evolve and narrate one input."""
     if isinstance(input, Scan | Key | Typed):
         state = replace(state, inputs=state.inputs + 1)
     return _turn(course, state, decide(course, state, input))
 
 
 def begin(course: Course, told: Telling, token: Token | None = None) -> Turn:
-    """The first turn: how much is told, then the token that is wished for, or whatever is scanned."""
+    """The first turn: how much is told, then the wished token, or the wait for a scan."""
     state = State(told)
     events: tuple[Event, ...] = (Began(),)
     if token is not None:

@@ -1,6 +1,6 @@
 """What can be chosen at each stage, and what things and fields are called.
 
-The ground on which ``rules`` and ``words`` stand. It must never decide what a key means.
+``rules`` and ``words`` both use it. It must never decide what a key means.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from companion.teaching.state import Course, State, known
 
 
 def choices(course: Course, state: State) -> dict[str, str]:
-    """What can be done at the field that is asked for: key → the message that names it."""
+    """What can be done at the present field: key → the message that names it."""
     found = {}
     if state.field is not None:
         if state.field.slot in WORDS:
@@ -33,7 +33,7 @@ def choices(course: Course, state: State) -> dict[str, str]:
 
 
 def owners(course: Course, state: State) -> dict[str, Token | None]:
-    """Whose an unknown barcode may be: key → the thing, None for the list of all kinds."""
+    """The things that an unknown barcode may belong to: key → the thing, None for the list of all kinds."""
     found: dict[str, Token | None] = {}
     if course.box_token is not None:
         found["1"] = course.box_token
@@ -50,7 +50,7 @@ def called(course: Course, token: Token) -> Arg:
 
 
 def thing(course: Course, token: Token) -> Arg:
-    """What a single thing is called: with its number, where there are several of its kind."""
+    """What a single thing is called, with its number where there are several of its kind."""
     kind = course.kind(token)
     if kind is not None and kind.copies > 1:
         return word("teach-copy", token=called(course, token), copy=token.copy)

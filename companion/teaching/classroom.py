@@ -1,8 +1,8 @@
-"""A lesson with everything at its edges: microphone, free text, deck file.
+"""A lesson with its edges: microphone, free text, deck file.
 
     ports, keyboard, microphone ─ inbox ─ Loop ─ Line ─ Lesson; the lines to standard output
 
-It is loaded only when somebody teaches. It must never judge what an input means.
+It is loaded only for teaching. It must never judge what an input means.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ class Classroom(Loop):
         self._token = token
         self._microphone = Microphone(options.microphone or venue.settings.microphone, self)
         self._closing.callback(self._microphone.close)
-        self._keeps = False  # the microphone keeps what is said
+        self._keeps = False  # the microphone is keeping what is said
         self._scripted: Pcm | None = None  # what a script says instead
         self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
-        self._written: set[str] = set()  # those of this lesson that are
+        self._written: set[str] = set()  # those of this lesson that are on disk
 
     def new_line(self) -> Line[Lesson]:
-        # The folder is ours from here on: what another Companion has just kept is in it, and nobody else sweeps it.
+        # From here on the folder is ours: it has all that another Companion has just kept, and no other sweeps it.
         told, written = decks.sides(self._venue.folder, self._course.pack)
         course = replace(self._course, written=written)
         self._closing.callback(self._sweep)
@@ -63,7 +63,7 @@ class Classroom(Loop):
         self.line.open(self.lesson.begun(self._token), self.now)
 
     def play(self, step: Step) -> None:
-        """One step of a script. Raises Cannot, and Faulty for a recording that is none."""
+        """Play one step of a script. Raises Cannot, and Faulty for a bad recording."""
         if isinstance(step, RecordStep):
             self._scripted = _scripted_sound(Path(step.file))
         else:
@@ -83,7 +83,7 @@ class Classroom(Loop):
         self._written |= new
 
     def _sweep(self) -> None:
-        """What was recorded and then taken back is nobody's: no game has been played with it."""
+        """Delete recordings that were taken back: no game has been played with them."""
         for name in self._written - {text.recording for text in self.lesson.state.told.texts()}:
             with suppress(OSError):
                 (self._venue.recordings / name).unlink()
@@ -143,7 +143,7 @@ class _Devices(Devices):
 
     def text(self, text: str, at: float) -> Iterable[object]:
         if any(isinstance(label, Known) for label in self.reading.book.read(Frame(text))):
-            return super().text(text, at)  # a scanner that types does not know of text fields
+            return super().text(text, at)  # a scanner that types has no text field
         return (events.Typed(text, at),)
 
 

@@ -1,6 +1,6 @@
-"""What can come in and what can happen while a box is being taught, beside what a session has, too. Values only.
+"""The inputs and events of teaching a box, besides those that a session also has. Values only.
 
-Three events are durable: what they say is written into the deck file. An event must never hold a sentence, nor a sound.
+Three events are durable: what they tell is written into the deck file. An event must never hold a sentence or a sound.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from companion.boxes.telling import Field, Value
 from companion.model import Elapsed, Event, Key, Plugged, Scan, Token
 from companion.session.events import Passing
 
-# --- inputs beside scans and keys ------------------------------------------------------------------------------
+# --- inputs besides scans and keys -----------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Listening:
 
 @dataclass(frozen=True, slots=True)
 class Recorded:
-    """Somebody has said something. ``whole`` is False where it was too long and its end is missing."""
+    """Somebody has said something. ``whole`` is False where it was too long, and its end is missing."""
 
     recording: str
     whole: bool = True
@@ -41,7 +41,7 @@ class Recorded:
 
 @dataclass(frozen=True, slots=True)
 class NotRecorded:
-    """Nothing was recorded; ``fault`` names why, as the message does."""
+    """Nothing was recorded; ``fault`` is the reason, as messages name it."""
 
     fault: str
     at: float = 0.0
@@ -50,12 +50,12 @@ class NotRecorded:
 Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
 
 
-# --- events beside those that a session has, too --------------------------------------------------------------
+# --- events besides those that a session also has -------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Told(Event):
-    """A field of a card was told; what it held before, if anything, is forgotten."""
+    """A field of a card was told. Its old value, if any, is forgotten."""
 
     field: Field
     value: Value
@@ -71,7 +71,7 @@ class Adopted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Forgotten(Event):
-    """A barcode stands for nothing any more."""
+    """A barcode no longer stands for anything."""
 
     payload: str
 
@@ -83,7 +83,7 @@ class Began(Passing):
 
 @dataclass(frozen=True, slots=True)
 class Came(Passing):
-    """To a card, and to one of its fields where it has any."""
+    """The teacher came to a card, and to one of its fields if it has any."""
 
     token: Token
     field: Field | None
@@ -91,7 +91,7 @@ class Came(Passing):
 
 @dataclass(frozen=True, slots=True)
 class Rested(Passing):
-    """Between cards. ``ended``: there is no card further on that lacks anything."""
+    """The teacher is between cards. ``ended``: no later card lacks anything."""
 
     ended: bool = False
 
@@ -103,7 +103,7 @@ class NumberWanted(Passing):
 
 @dataclass(frozen=True, slots=True)
 class TextWanted(Passing):
-    """A line of text belongs to this card from now on, and no key is a key until it has ended."""
+    """What is typed from now on is a text of this card. There are no keys until its line ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,17 +118,17 @@ class MicrophoneWanted(Passing):
 
 @dataclass(frozen=True, slots=True)
 class SpeechAwaited(Passing):
-    """The microphone is open: what is said after the words that follow from this is kept."""
+    """The microphone is open. What is said after the words of this event is kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpeechEnded(Passing):
-    """The microphone is to be closed, and what was said handed over."""
+    """The microphone is to be closed, and to hand over what was said."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposed(Passing):
-    """A value to be heard back and kept, or not."""
+    """A value is said back, to be kept or not."""
 
     value: Value
     whole: bool = True
@@ -136,14 +136,14 @@ class Proposed(Passing):
 
 @dataclass(frozen=True, slots=True)
 class BarcodeWanted(Passing):
-    """The next foreign barcode is this token's."""
+    """The next foreign barcode belongs to this token."""
 
     token: Token
 
 
 @dataclass(frozen=True, slots=True)
 class OwnerWanted(Passing):
-    """A barcode that nobody knows was scanned: whose is it?"""
+    """An unknown barcode was scanned: which thing is it on?"""
 
     payload: str
 
@@ -158,7 +158,7 @@ class ForgetAsked(Passing):
 
 @dataclass(frozen=True, slots=True)
 class Browsed(Passing):
-    """The list of all kinds is open at this place."""
+    """The list of all kinds is open at this entry."""
 
     place: int
 
@@ -175,6 +175,6 @@ class Left(Passing):
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Passing):
-    """``what`` was given up: the message says it."""
+    """``what`` was given up, as the message names it."""
 
     what: str

@@ -1,8 +1,8 @@
-"""The core of a lesson: what is told is kept in the deck file before it is said to be noted.
+"""The core of a lesson: what is told is written to the deck file before the teacher hears that it is noted.
 
     Input ─ teaching.turn ─ the deck file ─ the state after it
 
-It must never open a device, start a thread or read a clock: whoever builds it gives it those.
+It must never open a device, start a thread or read a clock: its builder gives it those.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from companion.teaching.state import Course, State, timers
 class Lesson(Core[Turn]):
     """One box being taught, until the teacher leaves.
 
-    ``keep`` writes what is told, or raises Faulty; ``happened`` does what follows from what happened, ``heard`` what is
-    to be done when all of it has been heard.
+    ``keep`` writes what is told, or raises Faulty. ``happened`` does what follows from events, ``heard`` what must wait
+    until everything has been heard.
     """
 
     def __init__(
@@ -41,7 +41,7 @@ class Lesson(Core[Turn]):
         self._heard = heard
 
     def begun(self, token: Token | None) -> Turn:
-        """The first turn: how much is told, then this token if one is wished for."""
+        """The first turn: how much is told, then this token, if any."""
         return teaching.begin(self.course, self.state.told, token)
 
     def turn(self, input: Input) -> Turn:
@@ -66,7 +66,7 @@ class Lesson(Core[Turn]):
         return timers(self.state)
 
     def said(self) -> None:
-        """Nobody speaks into a microphone that hears us, too."""
+        """Everything has been said: only now may the microphone record, or it would hear us too."""
         self._heard(self.state)
 
     @property

@@ -1,11 +1,11 @@
 """What an input means while a box is being taught: ``decide(course, state, input)`` gives the events it makes.
 
-    a digit      a choice of the question that is asked; of a number its digit
-    #            keeps, goes on; never before all was heard
+    a digit      answers the question, or is a digit of a number
+    #            keeps, goes on; never before everything has been heard
     *            silence; in silence one step back; at rest it asks whether to leave
-    a scan       of a card: to that card; of a foreign barcode: whose is it?
+    a scan       of a card: go to that card; of a foreign barcode: which card is it on?
 
-It must never write, record or speak, and never take a barcode for two things: what is somebody's already is refused.
+It must never write, record or speak. It must never take a barcode for two things: one that is taken is refused.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from companion.teaching.state import RECORDING, Course, Stage, State, evolve, fi
 Events = tuple[Event, ...]
 
 DIGITS = frozenset("0123456789")
-#: What is given up by ``*`` at a stage, as the message calls it.
+#: What ``*`` gives up at each stage, as the message calls it.
 _GIVEN_UP = {
     Stage.NUMBER: "typed",
     Stage.TYPING: "text",
@@ -37,7 +37,7 @@ _GIVEN_UP = {
 
 
 def decide(course: Course, state: State, input: events.Input) -> Events:
-    """The events that this input makes; none for what nobody waits for any more."""
+    """The events that this input makes; none for what is no longer waited for."""
     match input:
         case Scan(label=label):
             return _scan(course, state, label)
@@ -67,7 +67,7 @@ def decide(course: Course, state: State, input: events.Input) -> Events:
 
 
 def first(course: Course, state: State, token: Token) -> events.Came:
-    """To this card: to the first of its fields that is missing, else to its first."""
+    """Go to this card: to its first missing field, else to its first field."""
     kind = course.kind(token)
     asked = fields(kind) if kind is not None else ()
     telling = known(course, state)
@@ -110,7 +110,7 @@ def _named(course: Course, written: str) -> Token | None:
 
 
 def _foreign(course: Course, state: State, payload: str) -> Events:
-    """A barcode that nobody knows."""
+    """An unknown barcode was scanned."""
     if not BARCODE.fullmatch(payload):
         return _refused(refuse("teach-barcode-unfit"))
     match state.stage:
@@ -123,7 +123,7 @@ def _foreign(course: Course, state: State, payload: str) -> Events:
 
 
 def _thing(course: Course, state: State, token: Token, code: str) -> Events:
-    """A thing that has a code already."""
+    """A thing was scanned that has a code already."""
     match state.stage:
         case Stage.SCANNING if token == state.token:
             if Barcode(code) in state.told.entries:
@@ -144,7 +144,7 @@ def _adopt(course: Course, state: State, payload: str, token: Token) -> Events:
     adopted = events.Adopted(payload, token)
     if state.token is None or state.field is None:
         return (adopted, events.Rested())
-    return (adopted, events.Came(state.token, state.field))  # where the barcode came in between
+    return (adopted, events.Came(state.token, state.field))  # back to the field where the barcode interrupted
 
 
 # --- keys ------------------------------------------------------------------------------------------------------
@@ -155,7 +155,7 @@ def _recording_key(state: State, input: Key) -> Events:
         return (events.Cancelled("recording"),)
     if state.stage is Stage.SPEAKING and not (input.speaking or input.unsaid):
         return (events.SpeechEnded(),)
-    return (session.Skipped(input.speaking),)  # the line before it is cut short, or it has ended already
+    return (session.Skipped(input.speaking),)  # the line before is cut short, or has ended already
 
 
 def _key(course: Course, state: State, input: Key) -> Events:
@@ -207,13 +207,13 @@ def _hash(course: Course, state: State) -> Events:
 
 
 def _on(course: Course, state: State, after: Field | None) -> Events:
-    """To the next field that is missing: of the whole box, or behind this one."""
+    """Go to the next missing field: of the whole box, or after this field."""
     left = missing(course, state)
     if not left:
         return _refused(refuse("teach-nothing-missing")) if after is None else (events.Rested(ended=True),)
     order = [one for kind in course.kinds for one in fields(kind)]
     if after is None and state.token is not None:
-        return (events.Rested(),)  # a thing that has nothing to be told
+        return (events.Rested(),)  # a thing without fields
     place = -1 if after is None else order.index(replace(after, players=0))
     one = next((one for one in order[place + 1 :] if one in left), None)
     return (events.Rested(ended=True),) if one is None else (events.Came(Token(one.token), one),)
@@ -225,7 +225,7 @@ def _told(course: Course, state: State, value: OwnText | int | object) -> Events
     told = events.Told(state.field, value)
     after = evolve(course, state, (told,))
     left = [one for one in missing(course, after) if one.token == state.field.token]
-    # A text for some numbers of players is one of several: the same field is asked again.
+    # A text for one number of players may not be the only one: the same field is asked again.
     return (told, events.Came(Token(left[0].token), left[0]) if left else events.Rested())
 
 

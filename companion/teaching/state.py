@@ -1,7 +1,7 @@
-"""What is known while a box is being taught: its telling, where the teacher stands, and what changes it.
+"""What is known while a box is being taught: its telling, where the teacher is, and what changes them.
 
-Pure values. ``told`` changes by durable events only, and is what the deck file holds; everything else is a moment's.
-It must never hold a sentence, nor a sound: a recording is a name here, and whoever recorded it has the samples.
+Pure values. ``told`` changes only by durable events, and is what the deck file holds; everything else is lost at the
+end. It must never hold a sentence or a sound: a recording is only a name here, and the edge has the samples.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HISTORY = 20  # batches that 0 can go back through
 
 
 class Stage(Enum):
-    """Where the teacher stands: what a digit, # and a scan mean."""
+    """Where the teacher is: it decides what a digit, # and a scan mean."""
 
     RESTING = "rest"  # between cards
     ASKED = "ask"  # at a field of a card: how is it told?
@@ -38,20 +38,20 @@ class Stage(Enum):
     ENDING = "ending"  # it is being closed
     CONFIRMING = "confirm"  # a value was heard back
     SCANNING = "scan"  # a foreign barcode for this token
-    OWNER = "owner"  # whose is this barcode?
+    OWNER = "owner"  # which thing is this barcode on?
     FORGETTING = "forget"  # shall this barcode be forgotten?
     BROWSING = "browse"  # the list of all kinds
     LEAVING = "leave"
 
 
-#: While the microphone has to do with it, nothing else has.
+#: The stages of a recording, in which only the microphone counts.
 RECORDING = frozenset({Stage.OPENING, Stage.SPEAKING, Stage.ENDING})
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
     """What does not change: the box, the language in which it is taught, what was written about it by hand,
-    whether there is a keyboard for free text, and the other boxes, to name what is none of this one's."""
+    whether there is a keyboard for free text, and the other boxes, to name things that belong to them."""
 
     pack: Pack
     lang: str
@@ -69,13 +69,13 @@ class Course:
 
     @property
     def box_token(self) -> Token | None:
-        """The box itself, where the pack has it."""
+        """The token of the box itself, where the pack has one."""
         return next((Token(kind.id) for kind in self.kinds if kind.id == f"{self.pack.id}/box"), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What was told before one change, and what the change was of."""
+    """What was told before a change, and what was changed."""
 
     before: Telling
     key: Key
@@ -92,19 +92,19 @@ class State:
     barcode: str = ""  # to be adopted, or forgotten
     typed: str = ""
     place: int = 0  # in the list of all kinds
-    explained: frozenset[str] = frozenset()  # questions that were asked at full length
+    explained: frozenset[str] = frozenset()  # kinds of questions that were asked in full
     undoing: bool = False
     helping: bool = False
     where: bool = False
     back: int = 0
-    inputs: int = 0  # grows with every input of a hand: names timers anew
+    inputs: int = 0  # grows with every input by hand, and gives timers new ids
     past: tuple[Past, ...] = ()
     history: tuple[tuple[Announcement, ...], ...] = ()  # newest last
     over: bool = False
 
 
 def known(course: Course, state: State) -> Telling:
-    """All that is told: what was taught, and under it what was written by hand."""
+    """Everything that is told: what was taught, then what was written by hand."""
     return over(state.told, course.written)
 
 
@@ -123,20 +123,20 @@ def is_told(telling: Telling, one: Field) -> bool:
 
 
 def missing(course: Course, state: State) -> tuple[Field, ...]:
-    """The fields that nobody has told, in the order of the pack."""
+    """The fields that are not told yet, in the order of the pack."""
     telling = known(course, state)
     return tuple(one for kind in course.kinds for one in fields(kind) if not is_told(telling, one))
 
 
 def progress(course: Course, state: State) -> tuple[int, int]:
-    """How many cards are told whole, of how many that can be."""
+    """How many cards are completely told, and how many there are to tell."""
     cards = [kind for kind in course.kinds if kind.slots]
     lacking = {one.token for one in missing(course, state)}
     return sum(kind.id not in lacking for kind in cards), len(cards)
 
 
 def timers(state: State) -> tuple[Timer, ...]:
-    """What must be told when its time is up; every input of a hand names them anew."""
+    """The timers that should be running. Every input by hand gives them new ids."""
     wished = (
         ("undo", state.undoing, AGAIN_SECONDS),
         ("help", state.helping, MOMENT_SECONDS),
@@ -154,7 +154,7 @@ def evolve(course: Course, state: State, made: Iterable[Event]) -> State:
 
 
 def _evolve(course: Course, state: State, event: Event) -> State:
-    # What was pressed once is over with whatever comes next.
+    # Any next input ends what waits for a second press.
     if not isinstance(event, session.EquipmentSeen | session.TimeUp):
         state = replace(state, undoing=False, helping=False, where=False, back=0)
     match event:
@@ -233,7 +233,7 @@ def _changed(state: State, told: Telling, key: Key, token: Token) -> State:
 
 
 def remember(state: State, said: tuple[Announcement, ...], made: Iterable[Event]) -> State:
-    """The state with what was just said in its history; repetitions and help are no history of their own."""
+    """The state with what was just said in its history, except repetitions and help."""
     no_history = session.SaidAgain | session.HelpAsked | session.EquipmentSeen
     if said and not any(isinstance(event, no_history) for event in made):
         return replace(state, history=(*state.history, said)[-HISTORY:])

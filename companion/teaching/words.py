@@ -1,6 +1,6 @@
 """What is heard while a box is being taught: ``narrate(course, before, events, after)``.
 
-Ids and arguments only, never a sentence, and never a decision.
+It gives ids and arguments only. It must never hold a sentence or decide anything.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from companion.teaching.state import Course, Past, Stage, State, is_told, known,
 
 Said = tuple[Announcement, ...]
 
-#: What leaves the teacher where they are: what was asked is not asked again.
+#: Events after which the question is not asked again: the teacher is still at the same place.
 _IN_PLACE = (
     *(session.DigitTyped, session.EquipmentSeen, session.HelpAsked, session.KeyExplained, events.Left, session.Refused),
     *(session.SaidAgain, session.Silenced, session.Skipped, session.TimeUp, session.UndoAsked, session.WhereAsked),
 )
-#: More names than anybody listens to.
+#: The most names to say: nobody listens to more.
 _MOST_NAMES = 10
 _KEY_NAMES = {"#": "key-hash", "*": "key-star", "B": "key-b", "D": "key-d"}
 
 
 def narrate(course: Course, before: State, made: tuple[model.Event, ...], after: State) -> Said:
-    """What the events of one input give to hear, in order; then what is asked next, if that changed."""
+    """What the events of one input give to hear, in order; then the next question, if it changed."""
     said = [line for event in made for line in _happened(course, before, event, after)]
     asked = question(course, after)
     moved = any(not isinstance(event, _IN_PLACE) for event in made)
@@ -101,7 +101,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
 
 
 def _already(course: Course, state: State, one: Field) -> Said:
-    """What is told at the field that was come to."""
+    """What is told already at the new field."""
     telling = known(course, state)
     said: list[Announcement] = []
     if one in telling.entries:
@@ -128,14 +128,14 @@ def _where(course: Course, state: State, whole: bool) -> Said:
 
 
 def question_kind(state: State) -> str:
-    """Questions of one kind are explained once: the keys are the same."""
+    """The kind of the question. Each kind is explained once, because its keys are the same."""
     if state.stage is Stage.ASKED and state.field is not None:
         return f"ask/{'words' if state.field.slot in WORDS else 'number'}"
     return state.stage.value
 
 
 def question(course: Course, state: State) -> Announcement | None:
-    """What is asked now: at full length the first time, later only what differs."""
+    """What is asked now: in full the first time, later only what differs."""
     asked = _question(course, state, full=question_kind(state) not in state.explained)
     return None if asked is None else Announcement(asked.id, asked.args, topic="question")
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from companion.devices.heard import FromDevice
+from tests.pace import PATIENCE
 
 T = TypeVar("T")
 
@@ -22,7 +23,7 @@ class Inbox:
     def post(self, told: FromDevice) -> None:
         self._new.put(told)
 
-    def next(self, kind: type[T], within: float = 2.0, where: Callable[[T], bool] = lambda _: True) -> T:
+    def next(self, kind: type[T], within: float = PATIENCE, where: Callable[[T], bool] = lambda _: True) -> T:
         """The next thing of that kind, passing over others; fails after ``within`` seconds."""
         until = time.monotonic() + within
         while True:

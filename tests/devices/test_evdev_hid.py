@@ -282,7 +282,7 @@ def test_a_device_that_another_program_has_grabbed_is_busy() -> None:
     inbox = Inbox()
     port = HidPort("x", HidAddress.parse("hid:/dev/x"), HidPad(), inbox.post, connect=lambda _: Board(True))
     port.start()
-    assert inbox.next(PortRefused, within=5).reason is PortTrouble.BUSY
+    assert inbox.next(PortRefused).reason is PortTrouble.BUSY
     port.stop()
 
 

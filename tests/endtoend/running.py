@@ -28,11 +28,10 @@ import pytest
 
 from companion.files import venue
 from companion.inputs.codes import CodeBook
+from tests.pace import PATIENCE
 from tests.pseudo_terminal import VirtualPort
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
-#: How long a line may take that comes at once: the machine that tests may be busy with something else.
-PATIENCE = 10.0
 CHECKOUT = Path(__file__).parents[2]
 GAME = "time-bomb-undercover"
 
@@ -62,7 +61,7 @@ def run(
     typed: str = "",
     env: Mapping[str, str] | None = None,
     before: Sequence[str] = (),
-    patience: float = 30.0,
+    patience: float = PATIENCE,
 ) -> Ended:
     """One command from its start to its end. ``before`` is what starts it (``setpriv …``)."""
     done = subprocess.run(

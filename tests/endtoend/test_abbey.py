@@ -9,6 +9,7 @@ from pathlib import Path
 from tests.endtoend.running import Companion, Keypad, Scanner, book
 from tests.games.mystere_de_l_abbaye.evenings import PLAYERS, deck
 from tests.games.mystere_de_l_abbaye.tables import ID
+from tests.pace import PATIENCE
 
 #: Keys one by one, and scans.
 EVENING = """
@@ -42,7 +43,7 @@ def test_a_whole_evening_of_six_is_played_through_ports_and_a_power_cut(tmp_path
                 scanner.write(book().code(book().token(f"{ID}/{what}")).encode() + b"\r")
             else:
                 keypad.press(what)
-            until = time.monotonic() + 5
+            until = time.monotonic() + PATIENCE
             while len(table.printed) == before:
                 assert time.monotonic() < until, (what, table.printed[-5:])
                 time.sleep(0.005)

@@ -18,6 +18,7 @@ import pytest
 from tests.endtoend.running import CHECKOUT, Companion, Keypad, Scanner, book, environment, run
 from tests.games.cluedo_one_piece.evenings import deck
 from tests.games.cluedo_one_piece.tables import ID, ISLANDS, NAMES, TREASURES
+from tests.pace import PATIENCE
 from tests.soundserver import Recording, SoundServer, WrongEar
 
 SETTINGS = "verbosity: brief\nrate: 450\n"
@@ -65,7 +66,7 @@ class Evening:
             )
         )
         if server is None:
-            until = time.monotonic() + 10
+            until = time.monotonic() + PATIENCE
             while sum("ready." in line for line in self.table.printed) < 3:
                 assert time.monotonic() < until, self.table.printed
                 time.sleep(0.005)
@@ -90,7 +91,7 @@ class Evening:
         for what in acts.split():
             before = len(self.table.printed)
             self.scan(what) if "/" in what else self.pad.press(what)
-            until = time.monotonic() + 5
+            until = time.monotonic() + PATIENCE
             while len(self.table.printed) == before:
                 assert time.monotonic() < until, (what, self.table.printed[-5:])
                 time.sleep(0.005)

@@ -10,6 +10,7 @@ from tests.endtoend.running import Companion, Keypad, Scanner, book
 from tests.games.heure_des_3_ombres.evenings import deck
 from tests.games.heure_des_3_ombres.golden import WHOLE
 from tests.games.heure_des_3_ombres.tables import ID
+from tests.pace import PATIENCE
 
 
 def moves() -> list[str]:
@@ -44,7 +45,7 @@ def test_a_whole_game_is_played_through_ports_and_a_power_cut(tmp_path: Path) ->
                 scanner.write(book().code(book().token(f"{ID}/{what}")).encode() + b"\r")
             else:
                 keypad.press(what)
-            until = time.monotonic() + 5
+            until = time.monotonic() + PATIENCE
             while len(table.printed) == before:
                 assert time.monotonic() < until, (what, table.printed[-5:])
                 time.sleep(0.005)

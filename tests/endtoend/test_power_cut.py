@@ -1,4 +1,4 @@
-"""The plug is pulled at fifty random instants of real games: what has been heard is true ever after.
+"""The plug is pulled at random instants of real games: what has been heard is true ever after.
 
 Each game is played by hands that do what they are told, and goes on after every power cut to its end.
 """
@@ -19,8 +19,9 @@ import pytest
 
 from companion import cli
 from tests.endtoend.running import CUT, NAMES, Companion, Keypad, Scanner, Table, code, play, run
+from tests.examples import LONG
 
-POWER_CUTS = 50
+POWER_CUTS = 100 if LONG else 12
 AT_ONCE = 2  # the cores of a small machine
 #: The latest instant, in seconds after both devices are ready. A whole game takes these hands twice as long, or more.
 LATEST = 0.04
@@ -53,21 +54,21 @@ class Evening:
     def _cuts(self) -> int:
         return sum(1 for line in self._noted if CUT.match(line))
 
-    def until_the_plug_is_pulled(self) -> bool:
-        """Whether it was, before the game was over."""
+    def until_the_plug_is_pulled(self, pulled: bool) -> bool:
+        """Whether it was, before the game was over; or the whole rest of it, where it is not to be ``pulled``."""
         with Scanner() as scanner, Keypad() as keypad:
             ports = ("--scanner", scanner.path, "--keypad", keypad.path)
             with Companion(*play(self._folder, *ports)) as table:
                 self._sessions += 1
                 latest = LATEST * (1 + self._sessions / 5)  # a busy machine, too, is to get to the end
                 plug = threading.Timer(self._pick.uniform(0, latest), table.signal, [signal.SIGKILL])
-                self._play(table, scanner, keypad, plug)
+                self._play(table, scanner, keypad, plug if pulled else None)
                 plug.cancel()
             self._heard += table.printed
         self._compare()
         return table.process.returncode == -signal.SIGKILL and not self.over
 
-    def _play(self, table: Companion, scanner: Scanner, keypad: Keypad, plug: threading.Timer) -> None:
+    def _play(self, table: Companion, scanner: Scanner, keypad: Keypad, plug: threading.Timer | None) -> None:
         cuts = self._cuts
         ready = 0
         unanswered: list[str] = []
@@ -75,7 +76,7 @@ class Evening:
             unanswered.append(line)
             if re.search(r"\] (Scanner|Keypad) ready", line):
                 ready += 1
-                if ready == 2:
+                if ready == 2 and plug is not None:
                     plug.start()
             while ready == 2 and unanswered and not self.over:
                 line = unanswered.pop(0)
@@ -161,7 +162,7 @@ def evenings(folder: Path, pick: random.Random, power_cuts: int) -> int:
     while power_cuts > 0 or not finished:
         evening = Evening(folder / str(finished), pick)
         for _ in range(40):
-            power_cuts -= evening.until_the_plug_is_pulled()
+            power_cuts -= evening.until_the_plug_is_pulled(power_cuts > 0)
             if evening.over:
                 break
         assert evening.over, "the game does not get on"

@@ -20,6 +20,7 @@ from companion.speech.outputs import find
 from companion.speech.pcm import RATE, from_values
 from companion.speech.player import MiniaudioOutput
 from tests.endtoend.running import GAME, Companion, Keypad, Scanner, Terminal, code, environment, run
+from tests.pace import PATIENCE
 from tests.soundserver import SoundServer
 
 LIEU = f"{GAME}/lieu/3"
@@ -204,7 +205,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
         time.sleep(0.12)
         lesson.type("2")
         lesson.expect("Tapez : nom")
-        until = time.monotonic() + 5
+        until = time.monotonic() + PATIENCE
         while not lesson.echoes and time.monotonic() < until:
             time.sleep(0.01)
         lesson.type("Hôtel  9 * é+")
@@ -239,7 +240,7 @@ def mouth(server: SoundServer) -> Iterator[MiniaudioOutput]:
     """Whoever speaks: what is played here is heard by "mouth.monitor"."""
     server.plug("mouth", "A mouth")
     with closing(MiniaudioOutput(find("mouth", player.devices()), lambda _: None, lambda: None)) as output:
-        until = time.monotonic() + 10
+        until = time.monotonic() + PATIENCE
         while not output.ready and time.monotonic() < until:
             time.sleep(0.02)
         yield output
@@ -264,7 +265,7 @@ def test_a_card_is_told_into_a_microphone_and_heard_in_the_game(
             time.sleep(1.5)  # until that has been said
             said: SimpleQueue[bool] = SimpleQueue()
             mouth.play(from_values(tone(1.0)), lambda: said.put(True))
-            said.get(timeout=10)
+            said.get(timeout=PATIENCE)
             time.sleep(0.4)
             with server.recording("table") as heard:
                 keypad.press("#")
@@ -274,7 +275,7 @@ def test_a_card_is_told_into_a_microphone_and_heard_in_the_game(
                 assert len(heard.loud(played)) > 50, "it is played back"
             keypad.press("#")
             lesson.expect("Noted.")
-            until = time.monotonic() + 10
+            until = time.monotonic() + PATIENCE
             while "Stop?" not in "".join(lesson.printed) and time.monotonic() < until:
                 keypad.press("*")  # silence, then one step back
                 time.sleep(0.3)

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from tests.endtoend.running import Companion, Terminal, code, command, environment, play
+from tests.pace import PATIENCE
 
 #: Ports that never come: nothing that is plugged into the machine of the test takes part.
 NO_PORTS = ("--scanner", "loop://", "--keypad", "loop://")
@@ -16,7 +17,7 @@ NO_PORTS = ("--scanner", "loop://", "--keypad", "loop://")
 def terminal(data: Path, *more: str) -> Terminal:
     opened = Terminal(*play(data, *NO_PORTS, *more))
     opened.expect("Ana: how will you read")
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENCE
     while opened.echoes and time.monotonic() < until:
         time.sleep(0.01)
     return opened
@@ -108,7 +109,7 @@ def test_ctrl_c_while_it_is_still_starting_leaves_cleanly(tmp_path: Path) -> Non
     for name in ("_struct", "_sqlite3", "_json"):  # what is loaded early and late
         with Companion(*play(tmp_path / name, *NO_PORTS)) as table:
             maps = Path(f"/proc/{table.process.pid}/maps")
-            until = time.monotonic() + 5
+            until = time.monotonic() + PATIENCE
             while name not in maps.read_text() and "how will you read" not in "".join(table.printed):
                 assert time.monotonic() < until
             table.signal(signal.SIGINT)
@@ -128,7 +129,7 @@ def test_whoever_stops_reading_the_lines_ends_it_without_a_complaint(tmp_path: P
         table.stdout.close()
         table.stdin.write(b"key #\nkey #\n")
         table.stdin.flush()
-        assert table.wait(5) == 130
+        assert table.wait(PATIENCE) == 130
         assert table.stderr.read() == b""
 
 

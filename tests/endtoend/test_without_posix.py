@@ -112,7 +112,7 @@ def test_it_is_heard(tmp_path: Path, server: SoundServer) -> None:
     with server.recording("table") as heard:
         told = [*play(tmp_path, "--script", "-", "--output", "table=Table loudspeaker")]
         told.remove("--mute")
-        played = run(*told, typed="key 1\n", env=sounding, patience=60)
+        played = run(*told, typed="key 1\n", env=sounding)
         assert (played.code, played.err) == (0, "")
         assert heard.loud()
     left = [path for path in Path("/tmp").glob("companion-*") if path.is_dir() and (path / "private").exists()]

@@ -72,5 +72,7 @@ def _heard(transcripts: Transcripts, title: str, lang: str) -> Heard:
 
 def of_every_game() -> Iterator[Transcripts]:
     """The transcripts of every game that has some."""
-    for path in sorted(FOLDER.parent.glob("games/*/golden.py")):
-        yield from import_module(f"tests.games.{path.parent.name}.golden").TRANSCRIPTS
+    found = (*FOLDER.parent.glob("games/*/golden.py"), FOLDER.parent / "kit" / "sample" / "golden.py")
+    for path in sorted(found):
+        module = path.relative_to(FOLDER.parents[1]).with_suffix("")
+        yield from import_module(".".join(module.parts)).TRANSCRIPTS

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import atexit
-import shutil
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from pathlib import Path
 from random import Random
-from tempfile import mkdtemp
 from typing import TypeAlias
 
 from companion import session as sessions
@@ -26,6 +23,8 @@ from companion.session.events import DURABLE
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.speech import voices
 from tests.golden_journal import FOLDER
+from tests.kit.sample.evenings import SHELVED
+from tests.tabletop import veil, words
 
 Rows: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
@@ -66,9 +65,7 @@ class Subject:
     @cached_property
     def veil(self) -> Veil:
         """How hidden tokens are written down."""
-        book = CodeBook([*sticker_code().kinds, *self.pack.kinds])
-        tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
-        return Veil(book.code, tokens.__getitem__)
+        return veil(CodeBook([*sticker_code().kinds, *self.pack.kinds]))
 
     def shelf(self, box: Box, rules: tuple[tuple[str, str], ...] = ()) -> Shelf:
         """A shelf with this box alone."""
@@ -270,11 +267,4 @@ def subject(id: str) -> Subject:
 @cache
 def sample() -> Subject:
     """The sample game: it is in no registry, and its words lie beside it."""
-    from tests.kit import sample as two_pebbles
-
-    folder = Path(two_pebbles.__file__).parent
-    words = Path(mkdtemp(prefix="companion-sample-"))
-    atexit.register(shutil.rmtree, words, ignore_errors=True)
-    shutil.copytree(resources.voices(), words, dirs_exist_ok=True)
-    shutil.copytree(folder / "words", words, dirs_exist_ok=True)
-    return Subject(two_pebbles.GAME, loader.load(folder / f"{two_pebbles.ID}.yaml"), words)
+    return Subject(SHELVED.game, loader.load(SHELVED.pack), words(SHELVED.words))

@@ -50,7 +50,7 @@ def test_a_form_in_a_window_is_answered_by_its_own_seat_alone(table: Tabletop) -
         table.key_at(2, key)
     assert table.key_at(1, "2")[-1] == WAIT
     assert table.key_at(1, "*")[-1] == WAIT
-    assert len(table.board.hand(2)) == 3
+    assert len(table.board.hands.of(2)) == 3
 
 
 def test_nobody_opens_the_menu_in_another_ones_window(table: Tabletop) -> None:

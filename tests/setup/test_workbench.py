@@ -27,7 +27,8 @@ from companion.setup.install import Machine
 from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader
 from companion.setup.state import PARTS, Sounding, Step
 from companion.setup.workbench import Workbench
-from tests.endtoend.running import PATIENCE, Companion, Keypad, Terminal, code, environment, run
+from tests.endtoend.running import Companion, Keypad, Terminal, code, environment, run
+from tests.pace import PATIENCE
 from tests.pseudo_terminal import VirtualPort
 
 

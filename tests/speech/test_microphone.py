@@ -17,9 +17,8 @@ from companion.speech.microphone import Microphone, MicrophoneFault, NoMicrophon
 from companion.speech.outputs import Device, NotFound, find
 from companion.speech.pcm import RATE, Pcm, from_values
 from companion.speech.player import MiniaudioOutput
+from tests.pace import PATIENCE
 from tests.soundserver import SoundServer
-
-PATIENCE = 10.0
 
 
 def tone(seconds: float, loud: float = 6000.0) -> list[float]:

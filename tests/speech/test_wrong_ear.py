@@ -30,6 +30,7 @@ from companion.speech.outputs import (
     bind,
 )
 from companion.speech.table_voice import TableVoice
+from tests.pace import PATIENCE, quick
 from tests.session import cables
 from tests.soundserver import Disturbed, Recording, SoundServer
 
@@ -89,7 +90,7 @@ class Table:
         self.run(0.3)
         return at
 
-    def run(self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False, patience: float = 15) -> None:
+    def run(self, seconds: float = 0.0, until: Callable[[], bool] = lambda: False, patience: float = PATIENCE) -> None:
         end = time.monotonic() + (seconds or patience)
         while not until():
             try:
@@ -137,7 +138,7 @@ def test_each_line_sounds_where_it_is_meant_and_every_other_sink_stays_at_zero(
         (replace(line("Il a deux bombes."), audience=Others(2)), b, (table, a)),
     ):
         began = at.say_all(said)
-        assert len(loud.loud(began)) > 20
+        assert loud.seconds(began) > 0.1
         assert all(other.silent(began) for other in silent)
     assert at.told == []
 
@@ -148,8 +149,7 @@ def test_an_ear_is_turned_down_by_itself(at: Table, record: Callable[[str], Reco
         at.voice.says.prove(output)
     at.voice.turn(Tone(volume=80, rate=400), Catalogue("fr"), "seat2")
     began = at.say_all(to(2, COUNTING), to(3, COUNTING))
-    quick, usual = a.loud(began), b.loud(began)
-    assert quick[-1] - quick[0] < 0.7 * (usual[-1] - usual[0])
+    assert a.seconds(began) < 0.7 * b.seconds(began)
     at.voice.turn(Tone(volume=0), Catalogue("fr"), "seat2")
     began = at.say_all(to(2, COUNTING), to(3, "Sécurisé."))
     assert a.silent(began)
@@ -202,10 +202,8 @@ def test_an_adapter_pulled_out_in_mid_word_is_heard_nowhere_else_and_locked_when
     at.say(to(2, COUNTING), to(2, COUNTING))
     at.run(0.8)
     at.server.unplug("adapter-a")
-    gone = time.monotonic()
-    at.run(until=lambda: "seat2 lost" in at.told)
-    print(f"locked after {1000 * (time.monotonic() - gone):.0f} ms")
-    assert time.monotonic() - gone < 2.0
+    with quick(2.0):
+        at.run(until=lambda: "seat2 lost" in at.told)
     at.run(2.0)
     assert table.silent(), "the sound server moves nothing"
     assert b.silent()
@@ -237,7 +235,7 @@ def test_what_the_loop_has_not_noticed_yet_keeps_a_private_line_from_a_strangers
     time.sleep(0.6)  # the loop stands still: a slow disk
     at.server.plug("adapter-a", "USB adapter")
     a, table, b = record("adapter-a"), record("table"), record("adapter-b")
-    until = time.monotonic() + 10
+    until = time.monotonic() + PATIENCE
     while not at.voice.ready and time.monotonic() < until:
         time.sleep(0.02)
     assert at.told == []
@@ -439,7 +437,7 @@ def test_an_ear_that_could_be_the_wrong_one_is_refused_in_words_and_nothing_begi
         input="",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 1

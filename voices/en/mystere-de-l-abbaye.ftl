@@ -612,6 +612,31 @@ mystere-de-l-abbaye-ask-culprit-face = Bearded 1, clean-shaven 2? Hash: not know
 # As above.
 mystere-de-l-abbaye-ask-culprit-build = Fat 1, thin 2? Hash: not known.
 
+## What may be answered, one by one: read on a page, not heard
+
+# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 1.
+mystere-de-l-abbaye-choice-touched = already touched
+# It was not touched: 2.
+mystere-de-l-abbaye-choice-not-touched = not yet
+# How a question was taken: 1.
+mystere-de-l-abbaye-choice-answer = an answer
+# As above: 2.
+mystere-de-l-abbaye-choice-vow = vow of silence
+# A scriptorium book with a star: 1.
+mystere-de-l-abbaye-choice-keep = keep it hidden
+# What the companion draws for an event: 7, somebody at the table.
+mystere-de-l-abbaye-choice-die = a player
+# As above: 8, a room of the board.
+mystere-de-l-abbaye-choice-room = a room
+# The parlour: 1, whoever was asked showed a card.
+mystere-de-l-abbaye-choice-shown = a card shown
+# As above: 2.
+mystere-de-l-abbaye-choice-not-shown = no card
+# The chapter hall: 80, the accused is told trait by trait.
+mystere-de-l-abbaye-choice-traits = by traits
+# With a crypt card: 1, a second turn.
+mystere-de-l-abbaye-choice-again = play again
+
 ## Penance
 
 # Caught in another's cell: to the church, and a turn is skipped.

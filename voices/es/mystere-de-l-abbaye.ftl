@@ -612,6 +612,31 @@ mystere-de-l-abbaye-ask-culprit-face = ¿Con barba 1, sin barba 2? Almohadilla: 
 # As above.
 mystere-de-l-abbaye-ask-culprit-build = ¿Gordo 1, delgado 2? Almohadilla: no se sabe.
 
+## What may be answered, one by one: read on a page, not heard
+
+# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 1.
+mystere-de-l-abbaye-choice-touched = tocada
+# It was not touched: 2.
+mystere-de-l-abbaye-choice-not-touched = todavía no
+# How a question was taken: 1.
+mystere-de-l-abbaye-choice-answer = una respuesta
+# As above: 2.
+mystere-de-l-abbaye-choice-vow = voto de silencio
+# A scriptorium book with a star: 1.
+mystere-de-l-abbaye-choice-keep = se guarda oculto
+# What the companion draws for an event: 7, somebody at the table.
+mystere-de-l-abbaye-choice-die = una persona
+# As above: 8, a room of the board.
+mystere-de-l-abbaye-choice-room = una sala
+# The parlour: 1, whoever was asked showed a card.
+mystere-de-l-abbaye-choice-shown = una carta mostrada
+# As above: 2.
+mystere-de-l-abbaye-choice-not-shown = ninguna carta
+# The chapter hall: 80, the accused is told trait by trait.
+mystere-de-l-abbaye-choice-traits = por los rasgos
+# With a crypt card: 1, a second turn.
+mystere-de-l-abbaye-choice-again = jugar otra vez
+
 ## Penance
 
 # Caught in another's cell: to the church, and a turn is skipped.

@@ -612,6 +612,31 @@ mystere-de-l-abbaye-ask-culprit-face = Barbu 1, glabre 2 ? Dièse : on ne sait p
 # As above.
 mystere-de-l-abbaye-ask-culprit-build = Gros 1, maigre 2 ? Dièse : on ne sait pas.
 
+## What may be answered, one by one: read on a page, not heard
+
+# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 1.
+mystere-de-l-abbaye-choice-touched = touché
+# It was not touched: 2.
+mystere-de-l-abbaye-choice-not-touched = pas encore
+# How a question was taken: 1.
+mystere-de-l-abbaye-choice-answer = une réponse
+# As above: 2.
+mystere-de-l-abbaye-choice-vow = vœu de silence
+# A scriptorium book with a star: 1.
+mystere-de-l-abbaye-choice-keep = gardé, caché
+# What the companion draws for an event: 7, somebody at the table.
+mystere-de-l-abbaye-choice-die = une personne
+# As above: 8, a room of the board.
+mystere-de-l-abbaye-choice-room = une salle
+# The parlour: 1, whoever was asked showed a card.
+mystere-de-l-abbaye-choice-shown = une carte montrée
+# As above: 2.
+mystere-de-l-abbaye-choice-not-shown = aucune carte
+# The chapter hall: 80, the accused is told trait by trait.
+mystere-de-l-abbaye-choice-traits = par les traits
+# With a crypt card: 1, a second turn.
+mystere-de-l-abbaye-choice-again = rejouer
+
 ## Penance
 
 # Caught in another's cell: to the church, and a turn is skipped.

@@ -19,7 +19,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 from companion.games.kit.events import declared
-from companion.model import Event
+from companion.model import Event, replace
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -50,6 +50,14 @@ class Changes(Generic[S]):
         for event in _taken(change):
             self._add(event, change)
         return change
+
+    def sets(self, event: type[Event], **fields: Any) -> None:
+        """Whatever this event holds, it sets these fields of the state."""
+
+        def change(state: S, event: Event) -> S:
+            return replace(state, **fields)  # type: ignore[type-var]  # every state is a dataclass
+
+        self._add(event, change)
 
     def nothing(self, *events: type[Event]) -> None:
         """These durable events change nothing: they are kept for what was heard of them."""

@@ -23,7 +23,7 @@ from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from companion.boxes.box import Box
 from companion.games.kit.lines import Lines
-from companion.games.protocol import Answered, Choice, Confirmed, Decision, Expects, Form, Question, Timed
+from companion.games.protocol import Answered, Choice, Confirmed, Decision, Expects, Form, NeedsRoll, Question, Timed
 from companion.model import TABLE, Announcement, Event, Rejection, Seat, Sign, Urgency, Word
 
 
@@ -94,6 +94,7 @@ class Row(Generic[S]):
     ``confirms``  what # decides, and a number that is passed over
     ``answers``   what a number decides: of the state, the number, the box, and the rule that a card lifts
     ``dice``      the faces of the die that is due, 0 for none; ``rolls`` what its value decides
+    ``let_roll``  the number that leaves the die to the companion
     ``reminds``   what is said once after a minute where an act is due
     ``can``       what can be done now, for help: one sentence each
     ``seats``     the highest seat that a digit names where no number is asked; ``after_seat`` the form that it opens
@@ -108,6 +109,7 @@ class Row(Generic[S]):
     answers: Callable[[S, int, Box, str | None], Decision] | None = None
     dice: int | Callable[[S], int] = 0
     rolls: Callable[[S, int], Decision] | None = None
+    let_roll: int | None = None
     reminds: Word | Due | Callable[[S], Word | None] | None = None
     can: Can | Callable[[S], Can] = ()
     seats: Callable[[S], int] | None = None
@@ -159,8 +161,10 @@ class Phases(Generic[S]):
 
     def then(self, state: S) -> tuple[Announcement, ...]:
         """What is due after an event; nothing where another event follows of itself."""
-        due = self.due(state)
-        return () if due is None else (self._line(due, None),)
+        row, due = self._rows[state.phase], self.due(state)
+        if due is None or (row.follows is not None and row.follows(state)):
+            return ()
+        return (self._line(due, None),)
 
     # --- what may come next ---
 
@@ -178,7 +182,7 @@ class Phases(Generic[S]):
         can = row.can(state) if callable(row.can) else row.can
         seats = row.seats(state) if row.seats is not None else 0
         form = row.after_seat(state) if row.after_seat is not None else None
-        dice = row.dice(state) if callable(row.dice) else row.dice
+        dice = _faces(row, state)
         due = self.due(state) if number is not None or reminds is DUE or DUE in can else None
         parts = (due, number, reminds, can, seats, form, dice, forget, timers, asking)
         newest = self._newest.get(state.phase)
@@ -210,6 +214,8 @@ class Phases(Generic[S]):
         row = self._rows[state.phase]
         value = act.value if isinstance(act, Answered) else None
         if value is not None:
+            if value == row.let_roll:
+                return NeedsRoll(_faces(row, state))
             return self._no_number if row.answers is None else row.answers(state, value, box, lifted)
         if callable(row.confirms):
             return row.confirms(state)
@@ -224,3 +230,7 @@ class Phases(Generic[S]):
         """What happens of itself now; nothing where it is the table's to act."""
         row = self._rows[state.phase]
         return () if row.follows is None else row.follows(state)
+
+
+def _faces(row: Row[S], state: S) -> int:
+    return row.dice(state) if callable(row.dice) else row.dice

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from typing import TypeVar
 
 from companion.games.protocol import Choice, Seated
 from companion.model import Seat, Who
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,3 +48,8 @@ def people(seats: Iterable[Seated]) -> tuple[Who, ...]:
 def seats(people: tuple[Who, ...]) -> tuple[Choice, ...]:
     """The choices of a question that asks for a seat."""
     return tuple(Choice(who.seat, who) for who in people)
+
+
+def put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """What is kept by seat, seat 1 first, with this seat's value changed."""
+    return (*values[: seat - 1], value, *values[seat:])

@@ -1,60 +1,9 @@
 """Mystère à l'Abbaye, 3 to 6 players: the game as the session plays it."""
 
-from __future__ import annotations
+from companion.games.kit.joining import Joined
+from companion.games.mystere_de_l_abbaye import changes, rules, words
+from companion.games.mystere_de_l_abbaye.board import ID
+from companion.games.mystere_de_l_abbaye.phases import PHASES
+from companion.games.protocol import Game
 
-from companion.boxes.box import Box, Flaw
-from companion.games.mystere_de_l_abbaye import rules, words
-from companion.games.mystere_de_l_abbaye.state import EVENTS, ID, State, evolve
-from companion.games.protocol import Act, Decision, Expects, Form, Game, Opening, Privacy, RuleSetting
-from companion.model import Announcement, Event, Rejection, Seat, Token, Word
-
-
-class MystereDeLAbbaye:
-    """Joins the three modules of this folder into one ``Game``; it has no state of its own."""
-
-    id = ID
-    events = EVENTS
-    rule_settings: tuple[RuleSetting, ...] = rules.RULE_SETTINGS
-
-    def flaws(self, box: Box) -> tuple[Flaw, ...]:
-        return rules.flaws(box)
-
-    def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
-        return rules.begin(box, opening)
-
-    def decide(self, box: Box, state: State, act: Act, lifted: str | None = None) -> Decision:
-        return rules.decide(box, state, act, lifted)
-
-    def evolve(self, state: State | None, event: Event) -> State:
-        return evolve(state, event)
-
-    def narrate(self, before: State | None, event: Event, after: State) -> tuple[Announcement, ...]:
-        return words.narrate(before, event, after)
-
-    def status(self, state: State, whole: bool) -> tuple[Announcement, ...]:
-        return words.status(state, whole)
-
-    def expects(self, state: State) -> Expects:
-        return rules.expects(state)
-
-    def due(self, state: State) -> Word | None:
-        step = words.step(state)
-        return Word(step.id, step.args)
-
-    def privacy(self, state: State, seat: Seat) -> Privacy | None:
-        return rules.privacy(state, seat)
-
-    def recap(self, state: State, seat: Seat) -> tuple[Announcement, ...]:
-        return words.recap(state, seat)
-
-    def menu(self, state: State) -> tuple[Form, ...]:
-        return rules.menu(state)
-
-    def recall(self, before: State | None, event: Event, after: State) -> Word | None:
-        return words.recall(before, event, after)
-
-    def spent(self, state: State) -> frozenset[Token]:
-        return frozenset()
-
-
-GAME: Game = MystereDeLAbbaye()
+GAME: Game = Joined(ID, PHASES, changes, rules, words, flaws=rules.flaws, recap=words.recap)

@@ -1,4 +1,4 @@
-"""What is said: which announcement follows an event, answers "where are we?", or reminds of an act.
+"""What is said: which announcement follows an event, or answers "where are we?".
 
 It knows message ids and their arguments, never a sentence (they are in ``voices/*/mystere-de-l-abbaye.ftl``) and never
 a rule. What a hand holds, what was shown and what a kept book says go to one ear only (``Only``).
@@ -6,506 +6,210 @@ a rule. What a hand holds, what was shown and what a kept book says go to one ea
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
-from companion.games.mystere_de_l_abbaye.state import (
-    ID,
-    LAST_BELL,
-    RIGHT_ACCUSATION,
-    RIGHT_REVELATION,
-    WRONG_ACCUSATION,
-    WRONG_REVELATION,
-    Accused,
-    Applied,
-    BellMissed,
-    BellMoved,
-    BellNotMissed,
-    BellSet,
-    BookKept,
-    BookLooked,
-    BookOffered,
-    BookSeen,
-    BooksSet,
-    BookTakenBack,
-    BookUsed,
-    CardMoved,
-    CardReturned,
-    CardsGiven,
-    CardsHeard,
-    CardShown,
-    CardsPassed,
-    CardTaken,
-    CardVerified,
-    ChapterPassed,
-    Characteristic,
-    Cleared,
-    Confessed,
-    ConfessorKnown,
-    ConfessorsDrawn,
-    CryptSaved,
-    CryptSet,
-    CryptTaken,
-    CryptUsed,
-    CulpritShown,
-    DieRolled,
-    Ended,
-    GameStarted,
-    HandArranged,
-    HandSet,
-    Library,
-    Mass,
-    MassCounted,
-    MassOver,
-    MassRung,
-    Met,
-    MonkChecked,
-    MonkHeard,
-    Moved,
-    NobodyCleared,
-    Pardoned,
-    ParlourAnswered,
-    ParlourAsked,
-    ParlourDrawn,
-    Penance,
-    Phase,
-    PileSet,
-    PlaceSet,
-    Questioned,
-    Revealed,
-    RevelationsHeard,
-    Room,
-    RoomDrawn,
-    Sin,
-    StarterKnown,
-    State,
-    StepDone,
-    SuspectLooked,
-    TextHeard,
-    TextRead,
-    Trait,
-    TraitGiven,
-    TraitNamed,
-    TraitsBegan,
-    TraitsUnclear,
-    TurnBegan,
-    TurnSkipped,
-    VerdictTold,
-)
-from companion.model import (
-    Announcement,
-    Arg,
-    Event,
-    Only,
-    OwnText,
-    Seat,
-    Several,
-    Sign,
-    Urgency,
-    Who,
-    Word,
-    alert,
-    echo,
-    game,
-    word,
-)
+from companion.games.kit.lines import echoed
+from companion.games.mystere_de_l_abbaye import chapter, events, turns
+from companion.games.mystere_de_l_abbaye.board import Characteristic, Room, Sin, number_of
+from companion.games.mystere_de_l_abbaye.events import SET_UP, Phase
+from companion.games.mystere_de_l_abbaye.names import active, mass, monk, monks, people, room, say, trait, traits, who
+from companion.games.mystere_de_l_abbaye.phases import PHASES
+from companion.games.mystere_de_l_abbaye.state import Accusation, Revelation, State
+from companion.model import Announcement, Arg, Event, Only, OwnText, Seat, Several, Sign, Word
 
 Said = tuple[Announcement, ...]
 
-#: A step's line is dropped unsaid when the table has gone on to the next.
-STEP = f"{ID}-step"
-
 _MUCH = 9  # of monks that fit, no more are named
 
-
-def mid(name: str) -> str:
-    """The message id of this game: "step-deal" → "mystere-de-l-abbaye-step-deal"."""
-    return f"{ID}-{name}"
-
-
-def who(state: State, seat: Seat) -> Who:
-    """A player."""
-    return state.layout.people[seat - 1]
-
-
-def trait(value: Trait) -> Word:
-    """ "franciscain", inside a sentence."""
-    return Word(mid(f"trait-{value.value}"))
-
-
-def mass(value: Mass) -> Word:
-    return Word(mid(f"mass-{value.value}"))
-
-
-def room(state: State, value: Room) -> Word:
-    """ "parloir", "cellule : Léo", inside a sentence."""
-    owner = value.cell
-    if owner is None:
-        return Word(mid(f"room-{value.value.replace('/', '-')}"))
-    if owner > state.players:
-        return word(mid("room-cellule-nobody"), number=owner)
-    return word(mid("room-cellule"), who=who(state, owner))
-
-
-def monk(state: State, number: int) -> Word:
-    """ "frère Jacques", or the number on the sheet where no name was entered."""
-    known = state.layout.monks[number - 1]
-    if known.name is None:
-        return word(mid("monk-number"), number=number)
-    rank = known.trait(Characteristic.RANK)
-    return word(mid("monk-name" if rank is None else f"monk-{rank.value}"), name=known.name)
-
-
-def described(state: State, number: int) -> tuple[str, dict[str, Arg]]:
-    """Which of three messages says who a monk is, and its arguments: all five traits, some, or none."""
-    known = state.layout.monks[number - 1]
-    shown = known.known
-    args: dict[str, Arg] = {"monk": monk(state, number)}
-    if known.name is not None:  # the rank is said with the name
-        shown = tuple(value for value in shown if value.of is not Characteristic.RANK)
-    if shown:
-        args["traits"] = Several(tuple(trait(value) for value in shown))
-    if len(known.known) == len(known.traits):
-        return "", args
-    return ("-part", args) if shown else ("-blank", args)
-
-
-def _private(seat: Seat, name: str, sign: Sign | None = Sign.ACCEPTED, /, **args: Arg) -> Announcement:
-    said = word(mid(name), **args)
-    return Announcement(said.id, said.args, Only(seat), sign=sign)
-
-
-def _people(state: State, seats: tuple[Seat, ...]) -> Several:
-    return Several(tuple(who(state, seat) for seat in seats))
-
-
-# --- steps: what the table does now ------------------------------------------------------------------------
-
-
-def step(state: State) -> Announcement:
-    """The act that is due in this phase, or the question that is open."""
-    name, args = _step(state)
-    return game(mid(name), None, STEP, **args)
-
-
-def reminder(state: State) -> Announcement | None:
-    """Said once after a minute where an act is due; never where players may be asking, reading or arguing."""
-    if state.phase not in _REMINDED:
-        return None
-    name, args = _step(state)
-    return game(mid(name), Sign.ATTENTION, STEP, **args)
-
-
-_REMINDED = frozenset(
-    {
-        *(Phase.PREPARE, Phase.DEAL, Phase.STARTER, Phase.CONFESSOR_1, Phase.CONFESSOR_2, Phase.BELL, Phase.FORGOTTEN),
-        *(Phase.ROB, Phase.CAUGHT, Phase.CULPRIT, Phase.CRYPT, Phase.COUNT, Phase.MASS, Phase.EVENT, Phase.HELD),
-    }
-)
-
-
-def _step(state: State) -> tuple[str, dict[str, Arg]]:
-    """The message of this phase, without the game's prefix, and its arguments."""
-    return _STEPS[state.phase](state)
-
-
-def _active(state: State) -> Who:
-    return state.layout.people[state.active - 1]
-
-
-def _asked(state: State) -> Who:
-    return who(state, state.asked or 1)
-
-
-def _accused(state: State) -> Word:
-    return monk(state, state.accused or 1)
-
-
-def _step_bell(state: State) -> tuple[str, dict[str, Arg]]:
-    to = state.bell_next()
-    if to > LAST_BELL:
-        return "step-ring", {"who": _active(state), "mass": mass(state.mass)}
-    return "step-bell", {"who": _active(state), "to": to}
-
-
-def _step_move(state: State) -> tuple[str, dict[str, Arg]]:
-    return "step-again" if state.extra else "step-move", {"who": _active(state), "steps": state.layout.steps}
-
-
-#: The act that each phase waits for; those that are left at once wait for nothing.
-_STEPS: dict[Phase, Callable[[State], tuple[str, dict[str, Arg]]]] = {
-    Phase.PREPARE: lambda state: (
-        "step-prepare",
-        {"library": int(state.layout.variants.library), "events": int(state.layout.variants.events)},
-    ),
-    Phase.DEAL: lambda state: ("step-deal", {"hand": state.layout.hand, "parlour": state.layout.parlour}),
-    Phase.STARTER: lambda state: ("ask-starter", {"players": state.players}),
-    Phase.CONFESSOR_1: lambda state: ("ask-confessor-1", {"starter": who(state, state.first)}),
-    Phase.CONFESSOR_2: lambda state: ("ask-confessor-2", {}),
-    Phase.BELL: _step_bell,
-    Phase.FORGOTTEN: lambda state: ("ask-forgotten", {"who": _active(state)}),
-    Phase.MOVE: _step_move,
-    Phase.WHO: lambda state: ("ask-who", {"people": _numbered(state, state.met(state.active, state.room))}),
-    Phase.WHOM: lambda state: (
-        "ask-whom",
-        {"who": _active(state), "people": _numbered(state, state.met(state.active, state.room))},
-    ),
-    Phase.QUESTION: lambda state: ("ask-question", {"who": _active(state), "asked": _asked(state)}),
-    Phase.ROB: lambda state: (
-        "step-rob",
-        {"who": _active(state), "robbed": _asked(state), "cards": state.size(state.asked or 1)},
-    ),
-    Phase.CAUGHT: lambda state: ("ask-caught", {"intruder": _asked(state), "owner": _active(state)}),
-    Phase.BOOK: lambda state: ("step-book", {"who": _active(state)}),
-    Phase.READ: lambda state: ("step-read", {"who": _active(state)}),
-    Phase.APPLY: lambda state: ("step-apply-event" if state.ringing else "step-apply", {}),
-    Phase.ASK: lambda state: ("ask-show-whom", {"who": _active(state)}),
-    Phase.TRAIT: lambda state: ("ask-trait", {"asked": _asked(state)}),
-    Phase.TRAIT_2: lambda state: ("ask-trait-2", {"trait": trait(state.traits[0])}),
-    Phase.SHOW: lambda state: ("ask-shown", {"asked": _asked(state), "traits": _traits(state.traits)}),
-    Phase.CHAPTER: lambda state: ("step-chapter-pile" if state.pile else "step-chapter", {"who": _active(state)}),
-    Phase.TRAITS: lambda state: (f"ask-accused-{_asked_of(state)}", {}),
-    Phase.CLEAR: lambda state: ("ask-clear", {"who": _active(state), "monk": _accused(state)}),
-    Phase.CULPRIT: lambda state: ("step-culprit", {"monk": _accused(state)}),
-    Phase.VERDICT: lambda state: (f"ask-culprit-{_asked_of(state)}", {}),
-    Phase.CRYPT: lambda state: ("ask-crypt", {"who": _active(state)}),
-    Phase.COUNT: lambda state: ("ask-mass-cards", {"mass": mass(state.mass)}),
-    Phase.MASS: lambda state: ("step-mass", {"cards": state.to_pass or 0}),
-    Phase.EVENT: lambda state: ("step-event", {}),
-    Phase.HELD: lambda state: ("ask-book-whose", {}),
-}
-
-
-def _asked_of(state: State) -> str:
-    characteristic = state.characteristic()
-    return (characteristic or Characteristic.ORDER).value
-
-
-def _numbered(state: State, seats: tuple[Seat, ...]) -> Several:
-    return Several(tuple(word(mid("seat"), number=seat, who=who(state, seat)) for seat in seats), numbered=True)
-
-
-def _traits(values: tuple[Trait, ...]) -> Several:
-    return Several(tuple(trait(value) for value in values))
-
+step = PHASES.step
 
 # --- events ------------------------------------------------------------------------------------------------
 
-#: Phases that an event of its own leaves at once: nothing is due, so nothing is said of them.
-_PASSING = frozenset({Phase.ACTION, Phase.SKIP, Phase.TURN_OVER, Phase.MASS_OVER})
-
-
-def _then(state: State) -> Said:
-    """What is due now, unless something follows of itself."""
-    if state.phase in _PASSING:
-        return ()
-    passes = _PASSES.get(state.phase)
-    return () if passes is not None and passes(state) else (step(state),)
-
-
-#: Phases of which it depends whether something follows of itself.
-_PASSES: dict[Phase, Callable[[State], bool]] = {
-    Phase.VERDICT: lambda state: not state.untold(),
-    Phase.CAUGHT: lambda state: (state.asked, state.active) not in state.loot,
-    Phase.TRAITS: lambda state: state.named() is not None or not state.fitting() or not state.characteristic(),
+#: After these nothing is due: another event follows, or what was due before is due still.
+_ALONE = {
+    *(events.TurnSkipped, events.DieRolled, events.RoomDrawn, events.CardReturned, events.Cleared, events.Ended),
+    *(events.HandArranged, events.CardsHeard, events.CardsGiven, events.CardShown, events.BookSeen),
 }
 
 
 def narrate(before: State | None, event: Event, after: State) -> Said:
-    """What is heard of an event, the information first."""
+    """What is heard of an event, the information first; then what is due."""
+    if not event.durable:
+        return _heard(event, after)
+    told = _told(event, after)
+    return told if type(event) in _ALONE else told + PHASES.then(after)
+
+
+def _told(event: Event, after: State) -> Said:
+    """The lines of an event itself."""
     match event:
-        case GameStarted():
+        case events.TurnBegan():
+            return ()
+        case events.Moved(seat, place) if place is not None:
+            return (_at(after, seat, place), *_effect(after))
+        case events.Moved(seat):
+            return (say.game("moved-nowhere", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.Questioned(_, other, True):
+            return (say.game("vow", Sign.ACCEPTED, asked=who(after, other)), *_effect(after))
+        case events.Questioned(seat, other):
+            answered = say.game("answered", Sign.ACCEPTED, who=who(after, seat), asked=who(after, other))
+            return (answered, *_effect(after))
+        case events.TurnSkipped(seat):
+            return (say.game("skipped", who=who(after, seat)),)
+        case events.BellMoved(to):
+            return (say.game("bell", Sign.ACCEPTED, to=to),)
+        case events.CardTaken(taker, robbed, place, number):
+            return (*_taken(after, taker, robbed, place, number), *_listen(after, (taker,)))
+        case events.ParlourDrawn(seat):
+            drawn = say.game("parlour", Sign.ACCEPTED, who=who(after, seat), left=after.pile)
+            return (drawn, *_pile_empty(after), *_listen(after, (seat,)))
+        case events.DieRolled(seat):
+            return (say.game("die", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.RoomDrawn(place):
+            return (say.game("die-room", Sign.ACCEPTED, room=room(after.layout.people, place)),)
+        case events.GameStarted():
             return _started(after)
-        case TurnBegan():
-            return _then(after)
-        case Moved(seat, place):
-            return _moved(after, seat, place)
-        case Questioned(seat, asked, vow):
-            return _questioned(after, seat, asked, vow)
-        case TurnSkipped(seat):
-            return (game(mid("skipped"), who=who(after, seat)),)
-        case BellMoved(to):
-            return (game(mid("bell"), Sign.ACCEPTED, to=to), *_then(after))
-        case CardTaken():
-            return _card_taken(event, after)
-        case ParlourDrawn(seat):
-            return _parlour_drawn(after, seat)
-        case DieRolled(seat):
-            return (game(mid("die"), Sign.ACCEPTED, who=who(after, seat)),)
-        case RoomDrawn(drawn):
-            return (game(mid("die-room"), Sign.ACCEPTED, room=room(after, drawn)),)
-        case CardReturned():
-            return (_returned(event, after),)  # the penance comes next
-        case Cleared(seat, number, by):
-            cleared = alert(mid("cleared"), Sign.ACCEPTED, "", monk=monk(after, number), by=who(after, by))
-            return (cleared, game(mid("cleared-score"), who=who(after, seat)))
-        case Ended():
-            return _ended(after)
-        case HandArranged(seat):
+        case events.StarterKnown(seat):
+            return (say.game("starter", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.ConfessorKnown(which, seat):
+            return (say.game(f"confessor-{which + 1}", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.ConfessorsDrawn(church, court):
+            return (say.game("confessors", Sign.ACCEPTED, church=who(after, church), court=who(after, court)),)
+        case events.Penance(seat, sin, now):
+            return (say.game(f"penance-{sin.value}{'-now' if now else ''}", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.Pardoned(seat):
+            return (say.game("pardoned", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.Met(_, None):
+            return _effect(after)
+        case events.Confessed(seat):
+            return (say.game("confessed-nothing"), say.game("confessed", who=who(after, seat)))
+        case events.CardReturned():
+            return (_returned(event, after),)
+        case events.BookKept(seat):
+            return (say.game("book-kept", Sign.ACCEPTED, who=who(after, seat), books=after.books[seat - 1]),)
+        case events.TextRead(_, token, name, text) if token is not None:
+            return (_text(name, text),)
+        case events.BookTakenBack():
+            return (say.game("book-unread"),)
+        case events.BookUsed(seat, token, name, text):
+            used = say.game("book-used", Sign.ACCEPTED, who=who(after, seat))
+            return (used,) if token is None else (used, _text(name, text))
+        case events.ParlourAnswered(seat, other, _, True):
+            shown = say.game("shown", Sign.ACCEPTED, who=who(after, seat), asked=who(after, other))
+            return (shown, *_listen(after, (seat,)))
+        case events.ParlourAnswered(seat, other):
+            return (say.game("shown-none", Sign.ACCEPTED, who=who(after, seat), asked=who(after, other)),)
+        case events.CryptTaken(seat) | events.CryptSet(seat, True):
+            return (say.game("crypt-taken", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.CryptSet(seat):
+            return (say.game("crypt-gone", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.CryptUsed():
+            return (say.game("crypt-used", Sign.ACCEPTED),)
+        case events.Revealed(seat, value):
+            return (say.game("revealed", Sign.ACCEPTED, who=who(after, seat), trait=trait(value)),)
+        case events.TraitsUnclear(fitting):
+            return (_unclear(after, fitting),)
+        case events.Cleared(seat, number, by):
+            cleared = say.alert("cleared", Sign.ACCEPTED, "", monk=monk(after, number), by=who(after, by))
+            return (cleared, say.game("cleared-score", who=who(after, seat)))
+        case events.CulpritShown():
+            return (_culprit(after),)
+        case events.Ended():
+            return (*_scores(after), step(after, Sign.PASSED))
+        case events.MassRung(_, rung):
+            return (say.alert("rung", Sign.PASSED, "", mass=mass(rung)), *_may_choose(after))
+        case events.CardsPassed(cards):
+            return (say.game("passed", Sign.ACCEPTED), *(_listen(after, _everybody(after)) if cards else ()))
+        case events.MassOver(first, following):
+            return (say.game("mass-over", Sign.PASSED, first=who(after, first), mass=mass(following)), *_praying(after))
+        case events.HandSet(seat, size):
+            return (say.game("hand-set", Sign.ACCEPTED, who=who(after, seat), cards=size),)
+        case events.CardMoved(giver, taker):
+            return (say.game("card-moved", Sign.ACCEPTED, giver=who(after, giver), taker=who(after, taker)),)
+        case events.PileSet(left):
+            return (say.game("pile", Sign.ACCEPTED, left=left), *_pile_empty(after))
+        case events.PlaceSet(seat, place):
+            return (_at(after, seat, place),)
+        case events.BellSet(set_to, to):
+            return (say.game("bell-set", Sign.ACCEPTED, mass=mass(set_to), to=to),)
+        case events.BooksSet(seat, books):
+            return (say.game("books-set", Sign.ACCEPTED, who=who(after, seat), books=books),)
+        case events.HandArranged(seat):
             return recap(after, seat)
-        case CardsHeard() | CardsGiven() | CardShown() | BookSeen():
-            return ()  # kept for one ear, which hears it when its window closes
         case _:
-            return (*_told(event, after), *_then(after)) if event.durable else _heard(event, after)
+            return ()  # what is due says it, or one ear hears it when its window closes
 
 
 def _started(state: State) -> Said:
-    full = sum(len(each.known) == len(each.traits) for each in state.layout.monks)
-    named = sum(each.name is not None for each in state.layout.monks)
-    monks = len(state.layout.monks)
-    said = [game(mid("started"), Sign.READY, players=state.players)]
-    if full < monks or named < monks:
-        said.append(game(mid("sheet"), monks=monks, full=full, named=named))
-    return (*said, step(state))
+    sheet = state.layout.monks
+    full = sum(len(each.known) == len(each.traits) for each in sheet)
+    named = sum(each.name is not None for each in sheet)
+    said = say.game("started", Sign.READY, players=state.players)
+    if full == named == len(sheet):
+        return (said,)
+    return (said, say.game("sheet", monks=len(sheet), full=full, named=named))
 
 
-def _moved(state: State, seat: Seat, place: Room | None) -> Said:
-    if place is None:
-        return (game(mid("moved-nowhere"), Sign.ACCEPTED, who=who(state, seat)), *_then(state))
-    said = game(mid("moved"), Sign.ACCEPTED, who=who(state, seat), room=room(state, place))
-    return (said, *_effect(state), *_then(state))
-
-
-def _questioned(state: State, seat: Seat, asked: Seat, vow: bool) -> Said:
-    if vow:
-        said = game(mid("vow"), Sign.ACCEPTED, asked=who(state, asked))
-    else:
-        said = game(mid("answered"), Sign.ACCEPTED, who=who(state, seat), asked=who(state, asked))
-    return (said, *_effect(state), *_then(state))
-
-
-#: Phases in which somebody was caught in a room, or its effect is over.
-_ARRIVED = frozenset({Phase.CAUGHT, Phase.TURN_OVER, Phase.CRYPT})
+def _at(state: State, seat: Seat, place: Room) -> Announcement:
+    return say.game("moved", Sign.ACCEPTED, who=who(state, seat), room=room(state.layout.people, place))
 
 
 def _effect(state: State) -> Said:
     """Who is caught there, or why the room gives nothing, where it could have."""
-    if state.phase not in _ARRIVED:
-        return ()
     if state.phase is Phase.CAUGHT:
-        return (game(mid("caught"), intruder=who(state, state.asked or 1)),)
-    place, seat = state.room, state.active
-    if place is None:
-        return ()
+        return (say.game("caught", intruder=who(state, state.other)),)
+    place = state.room
+    if place is None or state.phase not in (Phase.TURN_OVER, Phase.CRYPT):
+        return ()  # it is not over yet
     if place is Room.CRYPTE:
-        return (game(mid("crypt-held")),)
+        return (say.game("crypt-held"),)
     owner = place.cell
     if owner is None or owner > state.players:
         return ()
-    if owner == seat:
-        return (game(mid("own-cell")),)
-    return (game(mid("empty-hand"), who=who(state, owner)),)
+    return (say.game("own-cell"),) if owner == state.active else (say.game("empty-hand", who=who(state, owner)),)
 
 
-def _card_taken(event: CardTaken, state: State) -> Said:
-    taker, robbed = who(state, event.taker), who(state, event.robbed)
-    said = [
-        game(mid("taken"), Sign.ACCEPTED, taker=taker, robbed=robbed)
-        if event.number is None
-        else game(mid("taken-number"), Sign.ACCEPTED, taker=taker, robbed=robbed, number=event.number)
-    ]
-    if event.room.confessional is not None:
-        said.append(game(mid("confessed"), who=taker))
-    return (*said, *_listen(state, (event.taker,)), *_then(state))
+def _taken(state: State, taker: Seat, robbed: Seat, place: Room, number: int | None) -> Said:
+    names: dict[str, Arg] = {"taker": who(state, taker), "robbed": who(state, robbed)}
+    said = say.game("taken", Sign.ACCEPTED, **names)
+    if number is not None:
+        said = say.game("taken-number", Sign.ACCEPTED, **names, number=number)
+    return (said,) if place.confessional is None else (said, say.game("confessed", who=who(state, taker)))
 
 
-def _parlour_drawn(state: State, seat: Seat) -> Said:
-    said = [game(mid("parlour"), Sign.ACCEPTED, who=who(state, seat), left=state.pile)]
-    if not state.pile:
-        said.append(game(mid("pile-empty"), Sign.PASSED))
-    return (*said, *_listen(state, (seat,)), *_then(state))
+def _pile_empty(state: State) -> Said:
+    return () if state.pile else (say.game("pile-empty", Sign.PASSED),)
 
 
-def _listen(state: State, seats: tuple[Seat, ...]) -> Said:
+def _listen(state: State, seats: Iterable[Seat]) -> Said:
     """Who takes in secrets by ear is told that there is a new card to hear."""
     ears = tuple(seat for seat in seats if seat in state.layout.ears)
-    return (game(mid("new-cards"), None, "window", people=_people(state, ears)),) if ears else ()
+    return (say.game("new-cards", None, "window", people=people(state, ears)),) if ears else ()
 
 
 def _may_choose(state: State) -> Said:
     """Who takes in secrets by ear may choose by ear what to pass on."""
-    ears = tuple(sorted(state.layout.ears))
-    return (game(mid("may-choose"), None, "window", people=_people(state, ears)),) if ears else ()
+    ears = sorted(state.layout.ears)
+    return (say.game("may-choose", None, "window", people=people(state, ears)),) if ears else ()
 
 
-def _everybody(state: State) -> tuple[Seat, ...]:
-    return tuple(range(1, state.players + 1))
+def _praying(state: State) -> Said:
+    """Whose penance goes on past the mass."""
+    praying = tuple(seat for seat in _everybody(state) if state.penance[seat - 1])
+    return (say.game("still-penance", people=people(state, praying)),) if praying else ()
 
 
-def _told(event: Event, after: State) -> Said:
-    """The lines of an event itself; what is due next follows them."""
-    match event:
-        case StarterKnown(seat):
-            return (game(mid("starter"), Sign.ACCEPTED, who=who(after, seat)),)
-        case ConfessorKnown(which, seat):
-            return (game(mid(f"confessor-{which + 1}"), Sign.ACCEPTED, who=who(after, seat)),)
-        case ConfessorsDrawn(church, court):
-            return (game(mid("confessors"), Sign.ACCEPTED, church=who(after, church), court=who(after, court)),)
-        case Penance(seat, sin, now):
-            return (game(mid(f"penance-{sin.value}{'-now' if now else ''}"), Sign.ACCEPTED, who=who(after, seat)),)
-        case Pardoned(seat):
-            return (game(mid("pardoned"), Sign.ACCEPTED, who=who(after, seat)),)
-        case Met(_, asked):
-            return () if asked else _effect(after)
-        case Confessed(seat):
-            return (game(mid("confessed-nothing")), game(mid("confessed"), who=who(after, seat)))
-        case BookKept(seat):
-            return (game(mid("book-kept"), Sign.ACCEPTED, who=who(after, seat), books=after.books[seat - 1]),)
-        case TextRead(_, token, name, text):
-            return () if token is None else (_text(name, text),)
-        case BookTakenBack():
-            return (game(mid("book-unread")),)
-        case BookUsed(seat, token, name, text):
-            said = game(mid("book-used"), Sign.ACCEPTED, who=who(after, seat))
-            return (said,) if token is None else (said, _text(name, text))
-        case ParlourAnswered(seat, asked, _, shown):
-            said = game(
-                mid("shown" if shown else "shown-none"), Sign.ACCEPTED, who=who(after, seat), asked=who(after, asked)
-            )
-            return (said, *_listen(after, (seat,))) if shown else (said,)
-        case CryptTaken(seat):
-            return (game(mid("crypt-taken"), Sign.ACCEPTED, who=who(after, seat)),)
-        case CryptUsed():
-            return (game(mid("crypt-used"), Sign.ACCEPTED),)
-        case Revealed(seat, value):
-            return (game(mid("revealed"), Sign.ACCEPTED, who=who(after, seat), trait=trait(value)),)
-        case TraitsUnclear(fitting):
-            return (_unclear(after, fitting),)
-        case CulpritShown():
-            return _culprit(after)
-        case MassRung(_, value):
-            return (alert(mid("rung"), Sign.PASSED, "", mass=mass(value)), *_may_choose(after))
-        case CardsPassed(cards):
-            return (game(mid("passed"), Sign.ACCEPTED), *(_listen(after, _everybody(after)) if cards else ()))
-        case MassOver(first, value):
-            said = game(mid("mass-over"), Sign.PASSED, first=who(after, first), mass=mass(value))
-            praying = tuple(seat for seat in _everybody(after) if after.penance[seat - 1])
-            return (said, game(mid("still-penance"), people=_people(after, praying))) if praying else (said,)
-        case HandSet(seat, size):
-            return (game(mid("hand-set"), Sign.ACCEPTED, who=who(after, seat), cards=size),)
-        case CardMoved(giver, taker):
-            return (game(mid("card-moved"), Sign.ACCEPTED, giver=who(after, giver), taker=who(after, taker)),)
-        case PileSet(left):
-            said = game(mid("pile"), Sign.ACCEPTED, left=left)
-            return (said,) if left else (said, game(mid("pile-empty"), Sign.PASSED))
-        case PlaceSet(seat, place):
-            return (game(mid("moved"), Sign.ACCEPTED, who=who(after, seat), room=room(after, place)),)
-        case BellSet(value, to):
-            return (game(mid("bell-set"), Sign.ACCEPTED, mass=mass(value), to=to),)
-        case BooksSet(seat, books):
-            return (game(mid("books-set"), Sign.ACCEPTED, who=who(after, seat), books=books),)
-        case CryptSet(seat, held):
-            return (game(mid("crypt-taken" if held else "crypt-gone"), Sign.ACCEPTED, who=who(after, seat)),)
-        case _:
-            return ()
+def _everybody(state: State) -> range:
+    return range(1, state.players + 1)
 
 
-def _returned(event: CardReturned, state: State) -> Announcement:
+def _returned(event: events.CardReturned, state: State) -> Announcement:
     intruder, owner = who(state, event.intruder), who(state, event.owner)
     if event.none:
-        return game(mid("returned-none"), intruder=intruder)
+        return say.game("returned-none", intruder=intruder)
     if event.number is not None:
-        return game(mid("returned-number"), Sign.ACCEPTED, intruder=intruder, owner=owner, number=event.number)
-    return game(mid("returned"), Sign.ACCEPTED, intruder=intruder, owner=owner)
+        return say.game("returned-number", Sign.ACCEPTED, intruder=intruder, owner=owner, number=event.number)
+    return say.game("returned", Sign.ACCEPTED, intruder=intruder, owner=owner)
 
 
 def _text(name: OwnText | None, text: OwnText | None) -> Announcement:
@@ -515,94 +219,105 @@ def _text(name: OwnText | None, text: OwnText | None) -> Announcement:
         args["name"] = name
     if text:
         args["text"] = text
-    return game(mid("-".join(["card", *args]) if args else "card-blank"), Sign.ACCEPTED, **args)
+    return say.game("-".join(["card", *args]) if args else "card-blank", Sign.ACCEPTED, **args)
 
 
 def _unclear(state: State, fitting: tuple[int, ...]) -> Announcement:
     if not fitting:
-        return game(mid("nobody-fits"), Sign.REFUSED)
+        return say.game("nobody-fits", Sign.REFUSED)
     if len(fitting) > _MUCH:
-        return game(mid("many-fit"), Sign.REFUSED, monks=len(fitting))
-    named = Several(tuple(monk(state, number) for number in fitting))
-    return game(mid("several-fit"), Sign.REFUSED, monks=named, count=len(fitting))
+        return say.game("many-fit", Sign.REFUSED, monks=len(fitting))
+    return say.game("several-fit", Sign.REFUSED, monks=monks(state, fitting), count=len(fitting))
 
 
-def _culprit(state: State) -> Said:
+def _culprit(state: State) -> Announcement:
     last = state.accusations[-1]
     assert state.culprit is not None
+    shown, accuser = monk(state, state.culprit), who(state, last.seat)
     if last.right:
-        return (alert(mid("culprit"), Sign.PASSED, "", monk=monk(state, state.culprit), who=who(state, last.seat)),)
-    shown, accused = monk(state, state.culprit), monk(state, last.monk)
-    return (alert(mid("culprit-other"), Sign.PASSED, "", monk=shown, accused=accused, who=who(state, last.seat)),)
+        return say.alert("culprit", Sign.PASSED, "", monk=shown, who=accuser)
+    return say.alert("culprit-other", Sign.PASSED, "", monk=shown, accused=monk(state, last.monk), who=accuser)
 
 
-def _ended(state: State) -> Said:
-    """The score sheet line by line, then who wins."""
-    said: list[Announcement] = []
-    for made in state.revelations:
-        right = state.right(made)
-        name = "score-unknown" if right is None else "score-right" if right else "score-wrong"
-        points = 0 if right is None else RIGHT_REVELATION if right else -WRONG_REVELATION
-        args: dict[str, Arg] = {"points": points} if points else {}
-        said.append(game(mid(name), who=who(state, made.seat), trait=trait(made.trait), **args))
-    for accusation in state.accusations:
-        name = "score-found" if accusation.right else "score-accused"
-        points = RIGHT_ACCUSATION if accusation.right else -WRONG_ACCUSATION
-        said.append(game(mid(name), who=who(state, accusation.seat), monk=monk(state, accusation.monk), points=points))
-    said += [
-        game(mid("score-minus"), who=who(state, seat), points=-points)
-        if points < 0
-        else game(mid("score"), who=who(state, seat), points=points)
-        for seat, points in enumerate(state.scores, 1)
-    ]
-    return (*said, _winner(state))
+def _scores(state: State) -> Said:
+    """The score sheet line by line."""
+    revealed = tuple(_revelation_scored(state, made) for made in state.revelations)
+    accused = tuple(_accusation_scored(state, made) for made in state.accusations)
+    sums = tuple(_sum(state, seat, points) for seat, points in enumerate(state.scores, 1))
+    return (*revealed, *accused, *sums)
 
 
-def _winner(state: State) -> Announcement:
-    best = max(state.scores)
-    tied = state.scores.count(best) > 1
-    if len(state.winners) > 1:
-        return game(mid("won-together"), Sign.PASSED, STEP, people=_people(state, state.winners))
-    name = "won-tie" if tied else "won"
-    return game(mid(name), Sign.PASSED, STEP, who=who(state, state.winners[0]))
+def _revelation_scored(state: State, made: Revelation) -> Announcement:
+    names: dict[str, Arg] = {"who": who(state, made.seat), "trait": trait(made.trait)}
+    points = chapter.points(state, made)
+    if not points:
+        return say.game("score-unknown", **names)
+    return say.game("score-right" if points > 0 else "score-wrong", **names, points=abs(points))
+
+
+def _accusation_scored(state: State, made: Accusation) -> Announcement:
+    names: dict[str, Arg] = {"who": who(state, made.seat), "monk": monk(state, made.monk)}
+    if made.right:
+        return say.game("score-found", **names, points=chapter.RIGHT_ACCUSATION)
+    return say.game("score-accused", **names, points=-chapter.WRONG_ACCUSATION)
+
+
+def _sum(state: State, seat: Seat, points: int) -> Announcement:
+    return say.game("score-minus" if points < 0 else "score", who=who(state, seat), points=abs(points))
 
 
 def _heard(event: Event, state: State) -> Said:
     """What changes nothing: a look-up, or a card in a window."""
     match event:
-        case RevelationsHeard():
+        case events.RevelationsHeard():
             return (_revelations(state),)
-        case MonkHeard(number):
-            ending, args = described(state, number)
-            return (echo(mid(f"monk{ending}"), **args),)
-        case TextHeard(_, name, text):
-            said = _text(name, text)
-            return (Announcement(said.id, said.args, urgency=Urgency.ECHO),)
-        case CardVerified(number):
-            return (game(mid("verified"), Sign.ACCEPTED, monk=monk(state, number)),)
-        case SuspectLooked(seat, number, what, place, of):
-            ending, args = described(state, number)
-            places: dict[str, Arg] = {"number": place, "of": of} if what != "shown" else {}
-            return (_private(seat, f"looked-{what}{ending}", Sign.ACCEPTED, **{**args, **places}),)
-        case MonkChecked(seat, number, held):
-            return (_private(seat, "checked-held" if held else "checked-not", None, monk=monk(state, number)),)
-        case BookLooked(seat, name, text, seal):
-            return _book(state, seat, name, text, f"seal-{seal.value}" if seal else "seal-unknown")
+        case events.MonkHeard(number):
+            ending, args = _described(state, number)
+            return (say.echo(f"monk{ending}", **args),)
+        case events.TextHeard(_, name, text):
+            return (echoed(_text(name, text)),)
+        case events.CardVerified(number):
+            return (say.game("verified", Sign.ACCEPTED, monk=monk(state, number)),)
+        case events.SuspectLooked(seat, number, what, place, of):
+            ending, args = _described(state, number)
+            if what != "shown":
+                args |= {"number": place, "of": of}
+            return (say.private(seat, f"looked-{what}{ending}", **args),)
+        case events.MonkChecked(seat, number, held):
+            return (say.private(seat, "checked-held" if held else "checked-not", None, monk=monk(state, number)),)
+        case events.BookLooked():
+            return _book(event, state)
         case _:
             return ()
 
 
-def _book(state: State, seat: Seat, name: OwnText | None, text: OwnText | None, seal: str) -> Said:
+def _described(state: State, number: int) -> tuple[str, dict[str, Arg]]:
+    """Which of three messages says who a monk is, and its arguments: all five traits, some, or none."""
+    known = state.layout.monks[number - 1]
+    shown = known.known
+    args: dict[str, Arg] = {"monk": monk(state, number)}
+    if known.name is not None:  # the rank is said with the name
+        shown = tuple(value for value in shown if value.of is not Characteristic.RANK)
+    if shown:
+        args["traits"] = traits(shown)
+    if len(known.known) == len(known.traits):
+        return "", args
+    return ("-part", args) if shown else ("-blank", args)
+
+
+def _book(event: events.BookLooked, state: State) -> Said:
     """A book in the ear of whoever drew it, or keeps it."""
-    if text is not None:
-        said = _text(name, text)
+    seat = event.seat
+    if event.text is not None:
+        said = _text(event.name, event.text)
         heard = Announcement(said.id, said.args, Only(seat), sign=Sign.ACCEPTED)
-    elif name is not None:
-        heard = _private(seat, "book-name", Sign.ACCEPTED, name=name)
+    elif event.name is not None:
+        heard = say.private(seat, "book-name", name=event.name)
     else:
-        heard = _private(seat, "book-blank")
-    drawn = state.phase is Phase.BOOK and seat == state.active
-    return (heard, _private(seat, seal, None)) if drawn else (heard,)
+        heard = say.private(seat, "book-blank")
+    if state.phase is not Phase.BOOK or seat != state.active:
+        return (heard,)
+    return (heard, say.private(seat, f"seal-{event.seal.value}" if event.seal else "seal-unknown", None))
 
 
 # --- where are we ------------------------------------------------------------------------------------------
@@ -610,63 +325,57 @@ def _book(state: State, seat: Seat, name: OwnText | None, text: OwnText | None, 
 
 def status(state: State, whole: bool) -> Said:
     """Where are we: what is due; ``whole``: everything that is public."""
+    now = echoed(step(state))
     if state.phase is Phase.OVER:
-        return (_echoed(_winner(state)), *(_echoed(line) for line in (_ended(state)[:-1] if whole else ())))
-    now = _echoed(step(state))
-    if state.phase in (Phase.PREPARE, Phase.DEAL, Phase.STARTER, Phase.CONFESSOR_1, Phase.CONFESSOR_2):
-        return (now, echo(mid("status-seats"), people=Several(state.layout.people))) if whole else (now,)
-    time = echo(mid("status"), mass=mass(state.mass), bell=state.bell, pile=state.pile)
+        return (now, *(echoed(line) for line in (_scores(state) if whole else ())))
+    if state.phase in SET_UP:
+        return (now, say.echo("status-seats", people=Several(state.layout.people))) if whole else (now,)
+    time = say.echo("status", mass=mass(state.mass), bell=state.bell, pile=state.pile)
     return (now, time, *_everything(state)) if whole else (now, time)
 
 
 def _everything(state: State) -> list[Announcement]:
-    people = state.layout.people
-    said = [echo(mid("status-hands"), hands=_counts(state, "hand", state.sizes))]
-    places = [(who(state, seat), place) for seat, place in enumerate(state.places, 1) if place is not None]
+    seated = state.layout.people
+    said = [say.echo("status-hands", hands=_counts(state, "hand", state.hands.sizes))]
+    places = [(each, place) for each, place in zip(seated, state.places, strict=True) if place is not None]
     if places:
-        items = tuple(word(mid("place"), who=each, room=room(state, place)) for each, place in places)
-        said.append(echo(mid("status-places"), places=Several(items)))
-    said.append(echo(mid("status-first"), who=who(state, state.first)))
+        items = tuple(say.word("place", who=each, room=room(seated, place)) for each, place in places)
+        said.append(say.echo("status-places", places=Several(items)))
+    said.append(say.echo("status-first", who=who(state, state.first)))
     church, court = state.confessors
     if church and court:
-        said.append(echo(mid("status-confessors"), church=who(state, church), court=who(state, court)))
+        said.append(say.echo("status-confessors", church=who(state, church), court=who(state, court)))
     for name, flags in (("penance", state.penance), ("crypts", state.crypts), ("library", state.visited)):
-        seats = tuple(each for each, flag in zip(people, flags, strict=True) if flag)
-        if seats:
-            said.append(echo(mid(f"status-{name}"), people=Several(seats)))
+        if any(flags):
+            flagged = tuple(each for each, flag in zip(seated, flags, strict=True) if flag)
+            said.append(say.echo(f"status-{name}", people=Several(flagged)))
     if state.layout.variants.library:
-        name = "library-open" if state.library(state.active) is Library.OPEN else "library-closed"
-        said.append(echo(mid(name), who=who(state, state.active)))
+        name = "library-closed" if turns.library_closed(state) else "library-open"
+        said.append(say.echo(name, who=active(state)))
     if any(state.books):
-        said.append(echo(mid("status-books"), books=_counts(state, "books", state.books)))
+        said.append(say.echo("status-books", books=_counts(state, "books", state.books)))
     said.append(_revelations(state))
     wrong = tuple(
-        word(mid("accusation"), who=who(state, each.seat), monk=monk(state, each.monk))
+        say.word("accusation", who=who(state, each.seat), monk=monk(state, each.monk))
         for each in state.accusations
         if each.right is False
     )
     if wrong:
-        said.append(echo(mid("status-accusations"), accusations=Several(wrong)))
+        said.append(say.echo("status-accusations", accusations=Several(wrong)))
     return said
 
 
 def _counts(state: State, name: str, counts: tuple[int, ...]) -> Several:
     """ "Ana 6, Léo 5"."""
     items = zip(state.layout.people, counts, strict=True)
-    return Several(tuple(word(mid(f"count-{name}"), who=each, count=count) for each, count in items))
+    return Several(tuple(say.word(f"count-{name}", who=each, count=count) for each, count in items))
 
 
 def _revelations(state: State) -> Announcement:
     if not state.revelations:
-        return echo(mid("no-revelations"))
-    made = tuple(
-        word(mid("revelation"), trait=trait(each.trait), who=who(state, each.seat)) for each in state.revelations
-    )
-    return echo(mid("revelations"), revelations=Several(made))
-
-
-def _echoed(said: Announcement) -> Announcement:
-    return Announcement(said.id, said.args, urgency=Urgency.ECHO)
+        return say.echo("no-revelations")
+    made = (say.word("revelation", trait=trait(each.trait), who=who(state, each.seat)) for each in state.revelations)
+    return say.echo("revelations", revelations=Several(tuple(made)))
 
 
 def recap(state: State, seat: Seat) -> Said:
@@ -674,19 +383,18 @@ def recap(state: State, seat: Seat) -> Said:
     if seat > state.players or state.phase is Phase.OVER:
         return ()
     said: list[Announcement] = []
-    hand = state.hand(seat)
-    if hand:
-        cards = tuple(
-            word(mid("card"), number=number, monk=monk(state, int(card.id[-2:]))) for number, card in enumerate(hand, 1)
-        )
-        said.append(_private(seat, "own-hand", cards=Several(cards, numbered=True), missing=state.unheard(seat)))
-    if state.gone[seat - 1]:
-        said.append(_private(seat, "own-gone", None, gone=state.gone[seat - 1]))
-    if state.giving[seat - 1]:
-        given = tuple(monk(state, int(card.id[-2:])) for card in state.giving[seat - 1])
-        said.append(_private(seat, "own-giving", None, cards=Several(given)))
+    hands = state.hands
+    held, gone, giving = hands.of(seat), hands.gone[seat - 1], hands.giving[seat - 1]
+    if held:
+        cards = (say.word("card", number=at, monk=monk(state, number_of(card))) for at, card in enumerate(held, 1))
+        listed = Several(tuple(cards), numbered=True)
+        said.append(say.private(seat, "own-hand", cards=listed, missing=hands.unheard(seat)))
+    if gone:
+        said.append(say.private(seat, "own-gone", None, gone=gone))
+    if giving:
+        said.append(say.private(seat, "own-giving", None, cards=monks(state, map(number_of, giving))))
     if state.seen_books[seat - 1] and state.books[seat - 1]:
-        said.append(_private(seat, "own-books", None, books=state.books[seat - 1]))
+        said.append(say.private(seat, "own-books", None, books=state.books[seat - 1]))
     return tuple(said)
 
 
@@ -696,75 +404,78 @@ def recap(state: State, seat: Seat) -> Said:
 def recall(before: State | None, event: Event, after: State) -> Word | None:
     """A short name of what happened; None for what another event has brought about by itself."""
     match event:
-        case GameStarted():
-            return word(mid("recall-started"))
-        case StepDone(done):
-            return word(mid(f"recall-{done.value}"))
-        case StarterKnown(seat):
-            return word(mid("recall-starter"), who=who(after, seat))
-        case ConfessorKnown() | ConfessorsDrawn():
-            return word(mid("recall-confessor"))
-        case TurnBegan(seat) if before is not None and before.phase is not Phase.TURN_OVER:
-            return word(mid("recall-turn"), who=who(after, seat))
-        case BellMoved(to):
-            return word(mid("recall-bell"), to=to)
-        case BellSet(_, to):
-            return word(mid("recall-bell"), to=to)
-        case BellMissed() | BellNotMissed():
-            return word(mid("recall-bell-missed"))
-        case MassRung(_, value):
-            return word(mid("recall-mass"), mass=mass(value))
-        case MassCounted():
-            return word(mid("recall-mass-cards"))
-        case CardsPassed():
-            return word(mid("recall-passed"))
-        case Penance(seat, Sin.CONSENT | Sin.BELL):
-            return word(mid("recall-penance"), who=who(after, seat))
-        case Pardoned(seat):
-            return word(mid("recall-pardoned"), who=who(after, seat))
-        case Moved(seat, None):
-            return word(mid("recall-moved-nowhere"), who=who(after, seat))
-        case Moved(seat, place):
+        case events.GameStarted():
+            return say.word("recall-started")
+        case events.StepDone(done):
+            return say.word(f"recall-{done.value}")
+        case events.StarterKnown(seat):
+            return say.word("recall-starter", who=who(after, seat))
+        case events.ConfessorKnown() | events.ConfessorsDrawn():
+            return say.word("recall-confessor")
+        case events.TurnBegan(seat) if before is not None and before.phase is not Phase.TURN_OVER:
+            return say.word("recall-turn", who=who(after, seat))
+        case events.BellMoved(to) | events.BellSet(_, to):
+            return say.word("recall-bell", to=to)
+        case events.BellMissed() | events.BellNotMissed():
+            return say.word("recall-bell-missed")
+        case events.MassRung(_, rung):
+            return say.word("recall-mass", mass=mass(rung))
+        case events.MassCounted():
+            return say.word("recall-mass-cards")
+        case events.CardsPassed():
+            return say.word("recall-passed")
+        case events.Penance(seat, Sin.CONSENT | Sin.BELL):
+            return say.word("recall-penance", who=who(after, seat))
+        case events.Pardoned(seat):
+            return say.word("recall-pardoned", who=who(after, seat))
+        case events.Moved(seat, None):
+            return say.word("recall-moved-nowhere", who=who(after, seat))
+        case events.Moved(seat, place) | events.PlaceSet(seat, place):
             assert place is not None
-            return word(mid("recall-moved"), who=who(after, seat), room=room(after, place))
-        case PlaceSet(seat, place):
-            return word(mid("recall-moved"), who=who(after, seat), room=room(after, place))
-        case Met() | Questioned():
-            return word(mid("recall-question"), who=who(after, event.seat))
-        case CardTaken(taker, robbed):
-            return word(mid("recall-taken"), taker=who(after, taker), robbed=who(after, robbed))
-        case CardReturned(intruder, none=False):
-            return word(mid("recall-returned"), who=who(after, intruder))
-        case BookKept(seat) | BookUsed(seat) | BooksSet(seat):
-            return word(mid("recall-book"), who=who(after, seat))
-        case BookOffered() | BookTakenBack():
-            return word(mid("recall-book-offered"))
-        case TextRead() | DieRolled() | RoomDrawn():
-            return word(mid("recall-text"))
-        case ParlourAsked() | TraitNamed() | ParlourAnswered():
-            return word(mid("recall-parlour"))
-        case CryptUsed(seat) | CryptSet(seat):
-            return word(mid("recall-crypt"), who=who(after, seat))
-        case Revealed(seat, value):
-            return word(mid("recall-revealed"), who=who(after, seat), trait=trait(value))
-        case TraitsBegan() | TraitGiven():
-            return word(mid("recall-traits"))
-        case Accused(seat, number):
-            return word(mid("recall-accused"), who=who(after, seat), monk=monk(after, number))
-        case Cleared(_, number) | NobodyCleared(_, number):
-            return word(mid("recall-cleared"), monk=monk(after, number))
-        case CulpritShown():
-            return word(mid("recall-culprit"))
-        case VerdictTold():
-            return word(mid("recall-verdict"))
-        case HandSet(seat):
-            return word(mid("recall-hand-set"), who=who(after, seat))
-        case CardMoved(giver):
-            return word(mid("recall-card-moved"), who=who(after, giver))
-        case PileSet():
-            return word(mid("recall-pile"))
-        case CardsHeard(seat) | HandArranged(seat) | CardsGiven(seat) | CardShown(seat) | BookSeen(seat):
-            return word(mid("recall-hand"), who=who(after, seat))
-        case Applied() | CryptSaved() | ChapterPassed():
-            return word(mid("recall-done"))
-    return None
+            return say.word("recall-moved", who=who(after, seat), room=room(after.layout.people, place))
+        case events.Met(seat) | events.Questioned(seat):
+            return say.word("recall-question", who=who(after, seat))
+        case events.CardTaken(taker, robbed):
+            return say.word("recall-taken", taker=who(after, taker), robbed=who(after, robbed))
+        case events.CardReturned(intruder, none=False):
+            return say.word("recall-returned", who=who(after, intruder))
+        case events.BookKept(seat) | events.BookUsed(seat) | events.BooksSet(seat):
+            return say.word("recall-book", who=who(after, seat))
+        case events.BookOffered() | events.BookTakenBack():
+            return say.word("recall-book-offered")
+        case events.TextRead() | events.DieRolled() | events.RoomDrawn():
+            return say.word("recall-text")
+        case events.ParlourAsked() | events.TraitNamed() | events.ParlourAnswered():
+            return say.word("recall-parlour")
+        case events.CryptUsed(seat) | events.CryptSet(seat):
+            return say.word("recall-crypt", who=who(after, seat))
+        case events.Revealed(seat, value):
+            return say.word("recall-revealed", who=who(after, seat), trait=trait(value))
+        case events.TraitsBegan() | events.TraitGiven():
+            return say.word("recall-traits")
+        case events.Accused(seat, number):
+            return say.word("recall-accused", who=who(after, seat), monk=monk(after, number))
+        case events.Cleared(_, number) | events.NobodyCleared(_, number):
+            return say.word("recall-cleared", monk=monk(after, number))
+        case events.CulpritShown():
+            return say.word("recall-culprit")
+        case events.VerdictTold():
+            return say.word("recall-verdict")
+        case events.HandSet(seat):
+            return say.word("recall-hand-set", who=who(after, seat))
+        case events.CardMoved(giver):
+            return say.word("recall-card-moved", who=who(after, giver))
+        case events.PileSet():
+            return say.word("recall-pile")
+        case (
+            events.CardsHeard(seat)
+            | events.HandArranged(seat)
+            | events.CardsGiven(seat)
+            | events.CardShown(seat)
+            | events.BookSeen(seat)
+        ):
+            return say.word("recall-hand", who=who(after, seat))
+        case events.Applied() | events.CryptSaved() | events.ChapterPassed():
+            return say.word("recall-done")
+        case _:
+            return None

@@ -11,6 +11,7 @@ from companion.games import GAMES
 from companion.games.kit.changes import Changes
 from companion.games.kit.events import declared, event
 from companion.games.kit.lines import Lines
+from companion.games.kit.seating import put
 from companion.games.kit.settings import NO_YES, UNKNOWN, settled
 from companion.games.protocol import Opening, RuleSetting, Seated
 from companion.model import Event, Rejection, Several, word
@@ -102,6 +103,16 @@ def test_each_event_changes_the_state_by_the_function_that_takes_it() -> None:
     assert evolve(state, Heard()) is state, "what is gone after a power cut changes nothing"
 
 
+def test_an_event_may_set_fields_whatever_it_holds() -> None:
+    change = changes()
+    change.sets(Counted, count=9)
+    change.nothing(Named)
+    evolve = change.complete()
+    assert evolve(State(0), Counted(3)) == State(9)
+    with pytest.raises(TypeError, match="made-up/counted"):
+        change.sets(Counted, count=0)
+
+
 def test_a_durable_event_that_changes_nothing_says_so_and_none_is_forgotten() -> None:
     change = changes()
     change.nothing(Named)
@@ -132,6 +143,11 @@ def test_another_games_event_is_no_event_of_this_one() -> None:
     stranger = next(made for made in GAMES["time-bomb-undercover"].events if made.__name__ == "LieuHeard")()
     with pytest.raises(TypeError, match="LieuHeard"):
         evolve(State(0), stranger)
+
+
+def test_what_is_kept_by_seat_is_changed_at_one_seat() -> None:
+    assert put(("a", "b", "c"), 1, "x") == ("x", "b", "c")
+    assert put(("a", "b", "c"), 3, "x") == ("a", "b", "x")
 
 
 # --- settings ---

@@ -27,6 +27,7 @@ class Phase(PhaseName):
     WHO = "who"
     ROLL = "roll"
     PASSING = "passing"
+    SILENT = "silent"
     OVER = "over"
 
 
@@ -58,15 +59,17 @@ ROWS: dict[Phase, Row[State]] = {
     Phase.ROLL: Row(
         due=say.word("ask-roll"),
         asks=Number.of((*YES_NO, Choice(12, LET_ROLL))),
-        answers=lambda state, number, *_: NeedsRoll(6),
+        answers=lambda state, number, *_: (Done(number),),
         dice=6,
+        let_roll=12,
         rolls=lambda state, value: (Done(value),),
         seats=lambda state: state.left,
     ),
     Phase.PASSING: Row(
-        due=lambda state: say.word("ask-left") if state.left else None,
+        due=say.word("ask-left"),
         follows=lambda state: () if state.left else (Done(9),),
     ),
+    Phase.SILENT: Row(due=None),
     Phase.OVER: Row(due=say.word("won"), over=True),
 }
 PHASES = Phases[State](say, ROWS, no_step=say.refuse("nothing-due"), no_number=say.refuse("not-now"))
@@ -95,6 +98,7 @@ def test_nothing_is_due_where_something_follows_of_itself() -> None:
     assert PHASES.follows(waits) == ()
     assert [line.id for line in PHASES.then(waits)] == [f"{ID}-ask-left"]
     assert PHASES.follows(State(Phase.DEAL)) == ()
+    assert PHASES.then(State(Phase.SILENT)) == (), "nor where nothing is due"
 
 
 def test_a_question_has_the_rows_message_and_the_numbers_of_its_choices() -> None:
@@ -137,7 +141,8 @@ def test_confirming_and_answering_decide_by_the_row() -> None:
     assert PHASES.answered(BOX, State(Phase.WHO), Answered(None), None) == say.refuse("number"), "passed over: as #"
     assert PHASES.answered(BOX, State(Phase.WHO), Answered(3), None) == say.refuse("never", "never")
     assert PHASES.answered(BOX, State(Phase.WHO), Answered(3), "never") == (Done(3),)
-    assert PHASES.answered(BOX, State(Phase.ROLL), Answered(1), None) == NeedsRoll(6)
+    assert PHASES.answered(BOX, State(Phase.ROLL), Answered(1), None) == (Done(1),)
+    assert PHASES.answered(BOX, State(Phase.ROLL), Answered(12), None) == NeedsRoll(6), "it is left to the companion"
     assert PHASES.rolled(State(Phase.ROLL), 4) == (Done(4),)
 
 

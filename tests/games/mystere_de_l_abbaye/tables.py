@@ -12,7 +12,9 @@ from itertools import product
 from companion.boxes import loader
 from companion.boxes.box import Box, Slot
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.state import SUSPECTS, Phase, State
+from companion.games.mystere_de_l_abbaye.board import SUSPECTS
+from companion.games.mystere_de_l_abbaye.events import Phase
+from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.protocol import (
     Act,
     Advanced,
@@ -219,7 +221,7 @@ class Table:
 
     def cards(self) -> int:
         """All suspects that are counted: hands, pile and the culprit."""
-        return sum(self.state.sizes) + self.state.pile + 1
+        return sum(self.state.hands.sizes) + self.state.pile + 1
 
 
 ALL = SUSPECTS

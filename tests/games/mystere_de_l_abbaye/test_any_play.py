@@ -11,22 +11,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.rules import TRAITS, drawn_rooms
-from companion.games.mystere_de_l_abbaye.state import (
-    ID,
-    LAST_BELL,
+from companion.games.mystere_de_l_abbaye.board import ID, LAST_BELL, TRAITS, Mass, Room, drawn_rooms
+from companion.games.mystere_de_l_abbaye.events import (
     BellMoved,
     BellSet,
     HandSet,
-    Mass,
     MassRung,
     Phase,
     PileSet,
-    Room,
-    State,
     TurnBegan,
     TurnSkipped,
 )
+from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.protocol import (
     Advanced,
     Answered,
@@ -206,11 +202,11 @@ class AnyPlay(RuleBasedStateMachine):
     @invariant()
     def every_suspect_is_somewhere_and_only_there(self) -> None:
         state = self.state
-        kept = [one for hand in state.kept for one in hand]
+        kept = [one for hand in state.hands.kept for one in hand]
         assert len(kept) == len(set(kept)), "one card in two hands"
         if state.phase not in (Phase.PREPARE, Phase.DEAL) and not self.by_hand:
             assert self.table.cards() == ALL
-        assert all(size >= 0 for size in state.sizes)
+        assert all(size >= 0 for size in state.hands.sizes)
         assert state.pile >= 0
 
     @invariant()
@@ -228,6 +224,15 @@ class AnyPlay(RuleBasedStateMachine):
         state = self.state
         if state.phase in (Phase.MOVE, Phase.CRYPT, Phase.QUESTION, Phase.CHAPTER):
             assert not state.penance[state.active - 1]
+
+    @invariant()
+    def what_is_named_as_an_answer_is_one_but_where_a_printed_card_must_allow_it(self) -> None:
+        asked = GAME.expects(self.state).question
+        for choice in () if asked is None else asked.choices:
+            assert asked is not None
+            assert asked.low <= choice.number <= asked.high
+            decision = GAME.decide(self.table.box, self.state, Answered(choice.number))
+            assert not isinstance(decision, Rejection) or decision.rule, choice
 
     @invariant()
     def whatever_may_come_next_can_be_told(self) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.mystere_de_l_abbaye.state import Phase, State
+from companion.games.mystere_de_l_abbaye.events import Phase
+from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.protocol import Question
 from tests.golden.shorthand import play
 from tests.tabletop import Tabletop

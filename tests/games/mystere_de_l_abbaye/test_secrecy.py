@@ -18,7 +18,8 @@ from hypothesis import strategies as st
 
 from companion import session
 from companion.files import venue
-from companion.games.mystere_de_l_abbaye.state import Phase, State
+from companion.games.mystere_de_l_abbaye.events import Phase
+from companion.games.mystere_de_l_abbaye.state import State
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Token
 from companion.session.asker import who_asks
 from companion.session.asking import timers
@@ -211,8 +212,8 @@ def test_the_property_is_about_something_a_hand_is_told_to_its_ear() -> None:
     play = Play(EARS["an ear for each"], [*OWN[1:], 1])
     play.move("hear", 0, "")
     play.same()
-    assert play.one.state.hand(SECRET) == tuple(card(number) for number in (1, 2, 3, 4))
-    assert play.other.state.hand(SECRET) == tuple(card(number) for number in (2, 3, 4, 5))
+    assert play.one.state.hands.of(SECRET) == tuple(card(number) for number in (1, 2, 3, 4))
+    assert play.other.state.hands.of(SECRET) == tuple(card(number) for number in (2, 3, 4, 5))
     assert play.one.ear != play.other.ear
 
 
@@ -227,7 +228,7 @@ def test_a_card_that_is_shown_is_heard_by_the_asker_alone() -> None:
         heard = [line for line in evening.ear if "looked-shown" in line.id]
         assert len(heard) == 1
         assert monk in str(heard[0].args)
-        assert evening.state.hand(SECRET) == ()
+        assert evening.state.hands.of(SECRET) == ()
 
 
 def test_no_durable_event_names_a_card_and_the_journal_is_veiled() -> None:

@@ -11,8 +11,8 @@ from companion.boxes.box import Box
 from companion.commands import check
 from companion.files.documents import Faulty
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.rules import monks
-from companion.games.mystere_de_l_abbaye.state import MONKS_WITH, SUSPECTS, VALUES, Trait
+from companion.games.mystere_de_l_abbaye.board import MONKS_WITH, SUSPECTS, VALUES, Trait
+from companion.games.mystere_de_l_abbaye.sheet import monks
 from companion.model import OwnText, Several, Word
 from companion.speech.catalogue import Catalogue
 

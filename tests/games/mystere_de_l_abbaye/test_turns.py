@@ -6,17 +6,10 @@ import pytest
 
 from companion.boxes.box import Box
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.rules import ROOM_DIE, ROOMS, TRAITS, drawn_rooms
-from companion.games.mystere_de_l_abbaye.state import (
-    ID,
-    Mass,
-    MassOver,
-    Phase,
-    Room,
-    RoomDrawn,
-    Sin,
-    Trait,
-)
+from companion.games.mystere_de_l_abbaye.board import ID, ROOMS, TRAITS, Mass, Room, Sin, Trait, drawn_rooms
+from companion.games.mystere_de_l_abbaye.books import ROOM_DIE
+from companion.games.mystere_de_l_abbaye.chapter import score
+from companion.games.mystere_de_l_abbaye.events import MassOver, Phase, RoomDrawn
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, NeedsRoll, Rearranged, Scanned
 from companion.model import Rejection, Way, replace
 
@@ -33,7 +26,7 @@ def number_of(room: Room) -> int:
 @pytest.mark.parametrize(("players", "hand", "parlour"), [(3, 6, 5), (4, 5, 3), (5, 4, 3), (6, 3, 5)])
 def test_the_deal_uses_all_24_suspects(players: int, hand: int, parlour: int) -> None:
     table = Table(players).playing()
-    assert table.state.sizes == (hand,) * players
+    assert table.state.hands.sizes == (hand,) * players
     assert table.state.pile == parlour
     assert table.cards() == ALL
 
@@ -120,11 +113,11 @@ def test_a_hand_that_is_too_small_is_passed_whole_and_what_comes_is_kept() -> No
     table.form("correct", 1, 1)
     table.form("bell", 7, 4)
     table.until(1)
-    before = table.state.sizes
+    before = table.state.hands.sizes
     while table.state.mass is Mass.VEPRES:
         table.pass_turn()
     assert before == (1, 6, 6)
-    assert table.state.sizes == (4, 3, 6)  # Vêpres passes four; seat 3's left neighbour is seat 1
+    assert table.state.hands.sizes == (4, 3, 6)  # Vêpres passes four; seat 3's left neighbour is seat 1
 
 
 def test_the_bell_is_the_first_players_alone() -> None:
@@ -249,11 +242,11 @@ def test_the_owner_of_a_cell_catches_the_intruder() -> None:
     table = Table(3).playing()
     table.number(22)
     table.confirm()
-    assert table.state.sizes == (7, 5, 6)
+    assert table.state.hands.sizes == (7, 5, 6)
     table.number(22)
     assert table.at(Phase.CAUGHT)
     table.confirm()
-    assert table.state.sizes == (6, 6, 6)
+    assert table.state.hands.sizes == (6, 6, 6)
     assert table.state.penance == (True, False, False)
     assert table.state.places[0] is Room.EGLISE
 
@@ -266,7 +259,7 @@ def test_an_intruder_who_has_left_is_not_caught() -> None:
     table.number(31)
     table.number(22)
     assert not table.at(Phase.CAUGHT)
-    assert table.state.sizes == (7, 5, 6)
+    assert table.state.hands.sizes == (7, 5, 6)
 
 
 def test_the_die_of_a_confessional_turns_to_its_last_visitor() -> None:
@@ -274,9 +267,9 @@ def test_the_die_of_a_confessional_turns_to_its_last_visitor() -> None:
     assert table.state.confessors == (1, 2)
     table.number(12)
     assert table.state.confessors == (1, 2), "oneself: there is no card to take"
-    assert table.state.sizes == (6, 6, 6)
+    assert table.state.hands.sizes == (6, 6, 6)
     table.number(13)
-    assert table.state.sizes == (6, 6, 6)
+    assert table.state.hands.sizes == (6, 6, 6)
     table.number(21)
     table.confirm()
     table.bell()
@@ -285,7 +278,7 @@ def test_the_die_of_a_confessional_turns_to_its_last_visitor() -> None:
     table.number(12)
     table.confirm()
     assert table.state.confessors == (3, 2)
-    assert table.state.sizes == (4, 6, 8)
+    assert table.state.hands.sizes == (4, 6, 8)
 
 
 @pytest.mark.parametrize(
@@ -372,7 +365,7 @@ def test_the_parlour_gives_cards_until_the_pile_is_empty_and_then_asks() -> None
     table.scan("trait/gros")
     table.number(2)
     assert table.state.look is None
-    assert table.state.sizes == (5, 5, 5, 4, 4), "a card is shown, not given"
+    assert table.state.hands.sizes == (5, 5, 5, 4, 4), "a card is shown, not given"
 
 
 def test_a_crypt_card_that_is_taken_away_by_hand_is_not_asked_for_any_more() -> None:
@@ -452,7 +445,7 @@ def test_a_wrong_accusation_costs_two_points_and_a_turn() -> None:
     assert table.refused(Scanned(token("suspect/06"))) == "secret"
     table.scan("suspect/05")
     table.number(3)
-    assert table.state.score(1) == -2
+    assert score(table.state, 1) == -2
     assert table.state.penance == (True, False, False)
     assert table.state.active == 2
 
@@ -549,9 +542,9 @@ def test_a_count_put_below_what_an_ear_has_heard_leaves_cards_to_take_out_one_af
     assert allowed.what.id.endswith("window-gone")
     table.act(Rearranged(1, cards[1:]))
     table.act(Rearranged(1, cards[2:]))
-    assert table.state.hand(1) == cards[2:]
-    assert not table.state.unheard(1)
-    assert table.state.gone == (0, 0, 0)
+    assert table.state.hands.of(1) == cards[2:]
+    assert not table.state.hands.unheard(1)
+    assert table.state.hands.gone == (0, 0, 0)
 
 
 def test_a_hand_that_is_emptied_by_hand_cannot_be_drawn_from() -> None:
@@ -561,7 +554,7 @@ def test_a_hand_that_is_emptied_by_hand_cannot_be_drawn_from() -> None:
     table.form("correct", 2, 0)
     assert table.at(Phase.MOVE)
     assert table.state.active == 2
-    assert table.state.sizes == (6, 0, 6)
+    assert table.state.hands.sizes == (6, 0, 6)
 
 
 def test_penance_by_consent_ends_a_turn_that_has_begun_and_is_that_turn_if_it_has_not() -> None:
@@ -593,7 +586,7 @@ def test_who_is_put_elsewhere_before_the_cell_is_searched_takes_nothing_there_an
     table.form("place", 1, number_of(Room.COUR))
     assert table.state.active == 2, "the court has no effect: the turn is over"
     assert table.state.confessors == confessors
-    assert table.state.sizes == (6, 6, 6)
+    assert table.state.hands.sizes == (6, 6, 6)
 
 
 def test_who_is_put_out_of_the_chapter_reveals_nothing() -> None:
@@ -713,7 +706,7 @@ def test_penance_in_the_middle_of_a_turn_counts_when_the_kept_book_is_taken_back
     table.form("penance", 1)
     table.confirm()
     assert table.state.active == 2
-    assert table.state.sizes == (6, 6, 6), "nothing was taken in the cell"
+    assert table.state.hands.sizes == (6, 6, 6), "nothing was taken in the cell"
     assert table.state.penance == (True, False, False)
 
 

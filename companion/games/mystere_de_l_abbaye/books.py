@@ -1,0 +1,86 @@
+"""Books and events, judged: which text may be read when, who plays a kept book, and the dice that a text asks for.
+
+Pure. A book with a star, or whose seal nobody entered, must never be read to the table before its player is told.
+"""
+
+from __future__ import annotations
+
+from companion.boxes.box import Box
+from companion.games.mystere_de_l_abbaye import events
+from companion.games.mystere_de_l_abbaye.board import SEALS, Seal, drawn_rooms
+from companion.games.mystere_de_l_abbaye.events import SET_UP, Phase
+from companion.games.mystere_de_l_abbaye.names import say, who
+from companion.games.mystere_de_l_abbaye.state import State
+from companion.games.mystere_de_l_abbaye.turns import Events, seat_there
+from companion.games.protocol import Decision, NeedsRoll
+from companion.model import Hidden, Seat, Token
+
+ROLL_ROOM = 8  # the die of an event, for a room
+#: The form of a roll for a room.
+ROOM_DIE = "room-die"
+
+
+def seal(box: Box, token: Token) -> Seal | None:
+    fact = box.slot(token.id).facts.get("seal")
+    return SEALS[fact - 1] if fact else None
+
+
+def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
+    """A book or an event at the table: read where one is due; a book that somebody keeps is first asked for."""
+    slot = box.slot(token.id)
+    text = slot.text_for(state.players)
+    if state.phase in (Phase.PREPARE, Phase.OVER):
+        return (events.TextHeard(token, slot.name, text),)
+    kind = token.kind.partition("/")[0]
+    if state.phase is _READ_IN[kind]:
+        sealed = seal(box, token)
+        if kind == "scriptorium" and sealed is Seal.STAR:
+            return say.refuse("book-secret")
+        if kind == "scriptorium" and sealed is None and lifted != "book-seal":
+            return say.refuse("book-secret", "book-seal")
+        return (events.TextRead(state.active, token, slot.name, text, sealed),)
+    if kind == "scriptorium" and any(state.books) and state.phase not in SET_UP and state.phase is not Phase.HELD:
+        return (events.BookOffered(Hidden(token)),)
+    return say.refuse("text-now")
+
+
+_READ_IN = {"scriptorium": Phase.BOOK, "bibliotheque": Phase.READ, "evenement": Phase.EVENT}
+
+
+def used(box: Box, state: State, seat: Seat) -> Decision:
+    """This player plays a kept book: the one that lies open, or one whose text nobody scanned."""
+    refusal = seat_there(state, seat)
+    if refusal:
+        return refusal
+    if not state.books[seat - 1]:
+        return say.refuse("no-books", who=who(state, seat))
+    if state.held is None:
+        return (events.BookUsed(seat),)
+    slot = box.slot(state.held.id)
+    return (events.BookUsed(seat, state.held, slot.name, slot.text_for(state.players)),)
+
+
+# --- dice --------------------------------------------------------------------------------------------------
+
+
+def die(state: State) -> int:
+    """The faces of a text's die: an event's names any player, a book's another one."""
+    return state.players if state.ringing else state.players - 1
+
+
+def rolled(state: State, value: int) -> Events:
+    return (events.DieRolled(value if state.ringing else state.layout.others(state.active)[value - 1]),)
+
+
+def room_die(state: State, number: int) -> Decision:
+    """The companion draws a room, for an event alone."""
+    if number != ROLL_ROOM or not state.ringing:
+        return say.refuse("not-now")
+    return NeedsRoll(len(drawn_rooms(state.players)), ROOM_DIE)
+
+
+def room_rolled(state: State, value: int | None) -> Decision:
+    """The room that the companion drew."""
+    if value is None or not (state.ringing and state.phase in (Phase.EVENT, Phase.APPLY)):
+        return say.refuse("not-now")
+    return (events.RoomDrawn(drawn_rooms(state.players)[value - 1]),)

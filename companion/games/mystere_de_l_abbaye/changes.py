@@ -1,0 +1,537 @@
+"""What each event does to the state.
+
+``evolve`` is the only way to a new state and never refuses: ``rules.py`` has judged. What everybody knows (hand sizes,
+places, the pile, the bell) changes by public events only; what a seat heard of its own hand changes nothing that
+anybody else could hear.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any, TypeVar
+
+from companion.games.kit.changes import Changes
+from companion.games.kit.seating import people, put
+from companion.games.mystere_de_l_abbaye import events
+from companion.games.mystere_de_l_abbaye.board import CELLS, CONFESSIONALS, ID, MASSES, PLAIN, Mass, Room, Sin
+from companion.games.mystere_de_l_abbaye.events import Phase
+from companion.games.mystere_de_l_abbaye.hands import Hands, tally
+from companion.games.mystere_de_l_abbaye.state import Accusation, Layout, Revelation, State
+from companion.model import Event, Seat, Token, Way, replace
+
+# --- the set-up --------------------------------------------------------------------------------------------
+
+change = Changes[State](ID)
+
+
+@change.first
+def _started(event: events.GameStarted) -> State:
+    players = len(event.seats)
+    ears = frozenset(seated.seat for seated in event.seats if seated.way is Way.EAR)
+    nobody = (False,) * players
+    return State(
+        Layout(people(event.seats), ears, event.hand, event.parlour, event.variants, event.monks),
+        Hands.dealt(players, 0),
+        places=(Room.EGLISE,) * players,
+        penance=nobody,
+        visited=nobody,
+        crypts=nobody,
+        books=(0,) * players,
+        seen_books=((),) * players,
+        cards=event.cards,
+        pile=event.parlour,
+        mass=Mass.MATINES if event.variants.matines else Mass.LAUDES,
+    )
+
+
+@change
+def _step_done(state: State, event: events.StepDone) -> State:
+    if event.step is Phase.PREPARE:
+        return replace(state, phase=Phase.DEAL)
+    return replace(state, phase=Phase.STARTER, hands=Hands.dealt(state.players, state.layout.hand))
+
+
+@change
+def _starter_known(state: State, event: events.StarterKnown) -> State:
+    return replace(state, first=event.seat, then=event.seat, phase=Phase.CONFESSOR_1)
+
+
+@change
+def _confessor_known(state: State, event: events.ConfessorKnown) -> State:
+    church, court = state.confessors
+    if event.confessional == 0:
+        return replace(state, confessors=(event.seat, court), phase=Phase.CONFESSOR_2)
+    return replace(state, confessors=(church, event.seat), phase=Phase.TURN_OVER)
+
+
+@change
+def _confessors_drawn(state: State, event: events.ConfessorsDrawn) -> State:
+    return replace(state, confessors=(event.church, event.court), phase=Phase.TURN_OVER)
+
+
+# --- turns, the bell, penance ------------------------------------------------------------------------------
+
+#: Phases in which somebody who is met is, or is to be, asked.
+_MEETING = frozenset({Phase.WHO, Phase.WHOM, Phase.QUESTION})
+#: Phases that only the room in which the active player stands brings about. (A text may move a figure: not those.)
+_IN_ROOM = frozenset(
+    {
+        *(Phase.ROB, Phase.CAUGHT, Phase.ASK, Phase.TRAIT, Phase.TRAIT_2, Phase.SHOW, Phase.CHAPTER, Phase.TRAITS),
+    }
+)
+#: Phases in the middle of a turn, which a penance ends.
+_MID_TURN = _MEETING | _IN_ROOM | {Phase.MOVE, Phase.BOOK, Phase.READ, Phase.CLEAR, Phase.CRYPT}
+
+E = TypeVar("E", bound=Event)
+
+
+def _beneath(change: Callable[[State, E], State]) -> Callable[[State, E], State]:
+    """A change by hand acts on what the table stood at, also while a kept book lies open; the book waits on."""
+
+    @wraps(change)
+    def changed(state: State, event: E) -> State:
+        if state.phase is not Phase.HELD:
+            return change(state, event)
+        after = change(replace(state, phase=state.back), event)
+        return replace(after, phase=Phase.HELD, back=after.phase)
+
+    return changed
+
+
+@change
+def _turn_began(state: State, event: events.TurnBegan) -> State:
+    seat = event.seat
+    bell = seat == state.first and not event.extra
+    look = None if state.look is not None and state.look[0] == seat else state.look
+    skip = state.penance[seat - 1] and not bell
+    phase = Phase.BELL if bell else Phase.SKIP if skip else Phase.MOVE
+    return replace(
+        state, active=seat, then=None, extra=event.extra, lost=False, look=look, asked=None, ringing=False, phase=phase
+    )
+
+
+@change
+def _turn_skipped(state: State, event: events.TurnSkipped) -> State:
+    penance = put(state.penance, event.seat, False)
+    return replace(state, active=event.seat, then=None, penance=penance, extra=False, phase=Phase.TURN_OVER)
+
+
+@change
+def _bell_moved(state: State, event: events.BellMoved) -> State:
+    phase = Phase.MOVE
+    if state.lost:
+        phase = Phase.TURN_OVER
+    elif state.penance[state.active - 1]:
+        phase = Phase.SKIP
+    return replace(state, bell=event.to, begun=True, phase=phase)
+
+
+change.sets(events.BellMissed, phase=Phase.FORGOTTEN)
+change.sets(events.BellNotMissed, phase=Phase.BELL)
+
+
+@change
+@_beneath
+def _bell_set(state: State, event: events.BellSet) -> State:
+    state = replace(state, mass=event.mass, bell=event.bell, begun=state.begun or event.bell > 0)
+    # Another mass passes on another number of cards.
+    return _passing(state) if state.phase in (Phase.MASS, Phase.COUNT) else state
+
+
+@change
+@_beneath
+def _penance(state: State, event: events.Penance) -> State:
+    seat = event.seat
+    state = replace(
+        state,
+        penance=state.penance if event.now else put(state.penance, seat, True),
+        places=put(state.places, seat, Room.EGLISE),
+        loot=_without_loot(state, seat),
+    )
+    if event.sin is Sin.BELL and state.phase is Phase.FORGOTTEN:
+        return replace(state, lost=True, phase=Phase.BELL)
+    if seat == state.active and state.phase in _MID_TURN:
+        # Whoever is sent to the church does nothing more in this turn; one that has not moved yet prays at once.
+        return replace(state, phase=Phase.SKIP if state.phase is Phase.MOVE else Phase.TURN_OVER)
+    return _met_again(state)
+
+
+@change
+@_beneath
+def _pardoned(state: State, event: events.Pardoned) -> State:
+    state = replace(state, penance=put(state.penance, event.seat, False))
+    if state.phase is Phase.SKIP and event.seat == state.active:  # a turn that waits beneath a kept book
+        return replace(state, phase=Phase.MOVE)
+    return state
+
+
+# --- moving, and who is met --------------------------------------------------------------------------------
+
+
+@change
+def _moved(state: State, event: events.Moved) -> State:
+    return _arrived(state, event.seat, event.room, event.met)
+
+
+def _arrived(state: State, seat: Seat, room: Room | None, met: tuple[Seat, ...]) -> State:
+    loot = _without_loot(state, seat) if state.loot else ()
+    places = put(state.places, seat, room)
+    if room is None or (room in PLAIN and not met):
+        return _done(state, places=places, loot=loot)
+    if not met or (room.cell == seat and not state.layout.variants.caught_question):
+        return _acting(replace(state, places=places, loot=loot, asked=None))
+    if room.several:
+        return replace(state, places=places, loot=loot, asked=None, phase=Phase.WHO)
+    if len(met) > 1:
+        return replace(state, places=places, loot=loot, asked=None, phase=Phase.WHOM)
+    return replace(state, places=places, loot=loot, asked=met[0], phase=Phase.QUESTION)
+
+
+def _without_loot(state: State, intruder: Seat) -> tuple[tuple[Seat, Seat], ...]:
+    return tuple([pair for pair in state.loot if pair[0] != intruder])
+
+
+@change
+def _met(state: State, event: events.Met) -> State:
+    return _acting(state) if event.asked is None else replace(state, asked=event.asked, phase=Phase.QUESTION)
+
+
+@change
+def _questioned(state: State, event: events.Questioned) -> State:
+    return _acting(state)
+
+
+@change
+@_beneath
+def _place_set(state: State, event: events.PlaceSet) -> State:
+    seat, room, before = event.seat, event.room, state.places[event.seat - 1]
+    state = replace(state, places=put(state.places, seat, room), loot=_without_loot(state, seat))
+    if room is before:
+        return state
+    if state.phase in _IN_ROOM and (seat == state.active or (state.phase is Phase.CAUGHT and seat == state.asked)):
+        return _acting(replace(state, asked=None, traits=(), given=()))
+    if state.phase in _MEETING and seat == state.active:
+        return _arrived(state, seat, room, state.met(seat, room))
+    return _met_again(state)
+
+
+def _met_again(state: State) -> State:
+    """Where whoever was to be asked has gone, who is met is looked at anew."""
+    if state.phase not in _MEETING:
+        return state
+    met = state.met(state.active, state.room)
+    if state.phase is Phase.QUESTION and state.asked in met:
+        return state
+    return _arrived(state, state.active, state.room, met)
+
+
+# --- what a room does --------------------------------------------------------------------------------------
+
+
+def _acting(state: State) -> State:
+    """The room's own effect is next: what it waits for, or ACTION where it happens of itself, or nothing."""
+    room = state.room
+    effect = None if room is None else _EFFECTS.get(room)
+    return _done(state) if effect is None else effect(state)
+
+
+def _done(state: State, **changes: Any) -> State:
+    """With these changes the turn has nothing more to do; whoever holds a crypt card may play again, after a normal
+    turn."""
+    active = state.active - 1
+    again = state.crypts[active] and not state.extra and not state.penance[active]
+    return replace(state, **changes, asked=None, phase=Phase.CRYPT if again else Phase.TURN_OVER)
+
+
+def _cell(state: State) -> State:
+    room = state.room
+    if room is not None and room.cell == state.active and (intruders := state.met(state.active, room)):
+        return replace(state, asked=intruders[0], phase=Phase.CAUGHT)
+    robbed = state.robbed
+    return _done(state) if robbed is None else replace(state, asked=robbed, phase=Phase.ROB)
+
+
+def _confessional(state: State) -> State:
+    robbed = state.robbed
+    return replace(state, asked=robbed, phase=Phase.ROB if robbed else Phase.ACTION)
+
+
+def _parlour(state: State) -> State:
+    return replace(state, asked=None, traits=(), phase=Phase.ACTION if state.pile else Phase.ASK)
+
+
+def _crypt(state: State) -> State:
+    return _done(state) if state.crypts[state.active - 1] else replace(state, phase=Phase.ACTION)
+
+
+#: What a room waits for, or gives of itself; those that are not here do nothing.
+_EFFECTS: dict[Room, Callable[[State], State]] = {
+    **dict.fromkeys(CELLS, _cell),
+    **dict.fromkeys(CONFESSIONALS, _confessional),
+    Room.SCRIPTORIUM: lambda state: replace(state, phase=Phase.BOOK),
+    Room.BIBLIOTHEQUE: lambda state: replace(state, visited=put(state.visited, state.active, True), phase=Phase.READ),
+    Room.PARLOIR: _parlour,
+    Room.CRYPTE: _crypt,
+    Room.CHAPITRE: lambda state: replace(state, given=(), phase=Phase.CHAPTER),
+}
+
+
+@change
+def _card_taken(state: State, event: events.CardTaken) -> State:
+    state = replace(state, hands=state.hands.moved(event.robbed, event.taker, event.number))
+    if event.room.cell is not None:
+        return _done(state, loot=(*state.loot, (event.taker, event.robbed)))
+    return _confesses(state, event.room.confessional or 0)
+
+
+@change
+def _confessed(state: State, event: events.Confessed) -> State:
+    return _confesses(state, event.confessional)
+
+
+def _confesses(state: State, confessional: int) -> State:
+    church, court = state.confessors
+    return _done(state, confessors=(state.active, court) if confessional == 0 else (church, state.active))
+
+
+@change
+def _card_returned(state: State, event: events.CardReturned) -> State:
+    hands = state.hands if event.none else state.hands.moved(event.intruder, event.owner, event.number)
+    return _done(state, hands=hands, loot=_without_loot(state, event.intruder))
+
+
+@change
+def _parlour_drawn(state: State, event: events.ParlourDrawn) -> State:
+    return _done(state, pile=state.pile - 1, hands=state.hands.drawn(event.seat))
+
+
+@change
+def _parlour_asked(state: State, event: events.ParlourAsked) -> State:
+    if event.asked is None:
+        return _done(state)
+    return replace(state, asked=event.asked, traits=(), phase=Phase.TRAIT)
+
+
+@change
+def _trait_named(state: State, event: events.TraitNamed) -> State:
+    if event.trait is None:
+        return replace(state, phase=Phase.SHOW)
+    traits = (*state.traits, event.trait)
+    return replace(state, traits=traits, phase=Phase.TRAIT_2 if len(traits) == 1 else Phase.SHOW)
+
+
+@change
+def _parlour_answered(state: State, event: events.ParlourAnswered) -> State:
+    return _done(state, look=(event.seat, event.asked) if event.shown else state.look, traits=())
+
+
+@change
+@_beneath
+def _pile_set(state: State, event: events.PileSet) -> State:
+    state = replace(state, pile=event.left)
+    if state.phase in (Phase.ASK, Phase.TRAIT, Phase.TRAIT_2, Phase.SHOW) and event.left:
+        return _acting(state)
+    return state
+
+
+@change
+def _crypt_taken(state: State, event: events.CryptTaken) -> State:
+    # It is for a later turn: the one in which it was taken ends without asking.
+    return replace(state, crypts=put(state.crypts, event.seat, True), phase=Phase.TURN_OVER)
+
+
+@change
+def _crypt_used(state: State, event: events.CryptUsed) -> State:
+    crypts = put(state.crypts, event.seat, False)
+    return replace(state, crypts=crypts, phase=Phase.TURN_OVER, then=event.seat, extra=True)
+
+
+change.sets(events.CryptSaved, phase=Phase.TURN_OVER)
+
+
+@change
+@_beneath
+def _crypt_set(state: State, event: events.CryptSet) -> State:
+    state = replace(state, crypts=put(state.crypts, event.seat, event.held))
+    if state.phase is Phase.CRYPT and not state.crypts[state.active - 1]:
+        return replace(state, phase=Phase.TURN_OVER)  # there is none to play again with
+    return state
+
+
+# --- books and events --------------------------------------------------------------------------------------
+
+change.nothing(events.DieRolled, events.RoomDrawn)
+
+
+@change
+def _book_kept(state: State, event: events.BookKept) -> State:
+    return _done(state, books=tally(state.books, event.seat, 1))
+
+
+@change
+def _text_read(state: State, event: events.TextRead) -> State:
+    return replace(state, phase=Phase.APPLY) if event.token is not None else _applied(state, events.Applied())
+
+
+@change
+def _applied(state: State, event: events.Applied) -> State:
+    return replace(state, phase=Phase.MASS_OVER) if state.ringing else _done(state)
+
+
+@change
+def _book_offered(state: State, event: events.BookOffered) -> State:
+    return replace(state, held=event.book.token, back=state.phase, phase=Phase.HELD)
+
+
+@change
+def _book_taken_back(state: State, event: events.BookTakenBack) -> State:
+    return replace(state, held=None, phase=state.back)
+
+
+@change
+def _book_used(state: State, event: events.BookUsed) -> State:
+    seen = tuple(tuple(book for book in books if book != event.token) for books in state.seen_books)
+    phase = state.back if state.phase is Phase.HELD else state.phase
+    return replace(state, books=tally(state.books, event.seat, -1), seen_books=seen, held=None, phase=phase)
+
+
+@change
+def _books_set(state: State, event: events.BooksSet) -> State:
+    return replace(state, books=put(state.books, event.seat, event.books))
+
+
+@change
+def _book_seen(state: State, event: events.BookSeen) -> State:
+    books = state.seen_books[event.seat - 1]
+    if event.book.token in books:
+        return state
+    return replace(state, seen_books=put(state.seen_books, event.seat, (*books, event.book.token)))
+
+
+# --- the chapter hall --------------------------------------------------------------------------------------
+
+change.sets(events.TraitsBegan, given=(), phase=Phase.TRAITS)
+change.sets(events.TraitsUnclear, given=(), phase=Phase.CHAPTER)
+change.sets(events.NobodyCleared, phase=Phase.CULPRIT)
+
+
+@change
+def _revealed(state: State, event: events.Revealed) -> State:
+    return _done(state, revelations=(*state.revelations, Revelation(event.seat, event.trait)))
+
+
+@change
+def _chapter_passed(state: State, event: events.ChapterPassed) -> State:
+    return _done(state)
+
+
+@change
+def _trait_given(state: State, event: events.TraitGiven) -> State:
+    return replace(state, given=(*state.given, event.trait))
+
+
+@change
+def _accused(state: State, event: events.Accused) -> State:
+    accusations = (*state.accusations, Accusation(event.seat, event.monk))
+    return replace(state, accused=event.monk, accusations=accusations, given=(), phase=Phase.CLEAR)
+
+
+def _judged(state: State, right: bool) -> tuple[Accusation, ...]:
+    """The accusations, the last one judged."""
+    *before, last = state.accusations
+    return (*before, replace(last, right=right))
+
+
+@change
+def _cleared(state: State, event: events.Cleared) -> State:
+    return replace(state, accusations=_judged(state, False), accused=None)  # the penance that follows ends the turn
+
+
+@change
+def _culprit_shown(state: State, event: events.CulpritShown) -> State:
+    culprit = state.accused if event.monk is None else event.monk
+    return replace(state, accusations=_judged(state, culprit == state.accused), culprit=culprit, phase=Phase.VERDICT)
+
+
+@change
+def _verdict_told(state: State, event: events.VerdictTold) -> State:
+    return replace(state, verdict=(*state.verdict, (event.characteristic, event.trait)))
+
+
+@change
+def _ended(state: State, event: events.Ended) -> State:
+    return replace(state, scores=event.scores, winners=event.winners, phase=Phase.OVER)
+
+
+# --- masses and hands --------------------------------------------------------------------------------------
+
+change.sets(events.CardShown, look=None)
+
+
+@change
+def _mass_rung(state: State, event: events.MassRung) -> State:
+    return _passing(replace(state, ringing=True, places=(Room.EGLISE,) * state.players, loot=(), look=None))
+
+
+def _passing(state: State) -> State:
+    """Cards are laid out, once it is known how many."""
+    return replace(state, phase=Phase.COUNT if state.to_pass is None else Phase.MASS)
+
+
+@change
+def _mass_counted(state: State, event: events.MassCounted) -> State:
+    rank = MASSES.index(event.mass)
+    cards = (*state.cards[:rank], event.cards, *state.cards[rank + 1 :])
+    return replace(state, cards=cards, phase=Phase.MASS)
+
+
+@change
+def _cards_passed(state: State, event: events.CardsPassed) -> State:
+    phase = Phase.EVENT if state.layout.variants.events else Phase.MASS_OVER
+    return replace(state, hands=state.hands.passed(event.cards), phase=phase)
+
+
+@change
+def _mass_over(state: State, event: events.MassOver) -> State:
+    return replace(state, first=event.first, then=event.first, mass=event.mass, bell=0, phase=Phase.TURN_OVER)
+
+
+@change
+@_beneath
+def _hand_set(state: State, event: events.HandSet) -> State:
+    return _still_robbed(replace(state, hands=state.hands.counted(event.seat, event.size)))
+
+
+@change
+@_beneath
+def _card_moved(state: State, event: events.CardMoved) -> State:
+    return _still_robbed(replace(state, hands=state.hands.moved(event.giver, event.taker)))
+
+
+def _still_robbed(state: State) -> State:
+    """A hand that was about to be drawn from may be empty now."""
+    return _acting(state) if state.phase is Phase.ROB and not state.hands.size(state.other) else state
+
+
+@change
+def _cards_heard(state: State, event: events.CardsHeard) -> State:
+    return replace(state, hands=state.hands.heard(event.seat, tuple(card.token for card in event.cards)))
+
+
+@change
+def _hand_arranged(state: State, event: events.HandArranged) -> State:
+    return replace(state, hands=state.hands.arranged(event.seat, tuple(card.token for card in event.cards)))
+
+
+@change
+def _cards_given(state: State, event: events.CardsGiven) -> State:
+    return replace(state, hands=state.hands.given(event.seat, tuple(card.token for card in event.cards)))
+
+
+evolve = change.complete()
+
+
+def spent(state: State) -> frozenset[Token]:
+    """No card is used up."""
+    return frozenset()

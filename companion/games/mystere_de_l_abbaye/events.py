@@ -1,0 +1,563 @@
+"""What can happen at the table, and the phases between which it goes.
+
+Values only; what an event does to the state is in ``state.py``. A suspect's card must never stand in an event that is
+kept but as ``Hidden``.
+"""
+
+from __future__ import annotations
+
+from companion.games.kit.events import event
+from companion.games.kit.phases import PhaseName
+from companion.games.mystere_de_l_abbaye.board import ID, Characteristic, Mass, Monk, Room, Seal, Sin, Trait, Variants
+from companion.games.protocol import Seated
+from companion.model import Event, Hidden, OwnText, Seat, Token
+
+
+class Phase(PhaseName):
+    """What the table waits for. Those at the end are left at once, by an event that follows of itself."""
+
+    PREPARE = "prepare"
+    DEAL = "deal"
+    STARTER = "starter"
+    CONFESSOR_1 = "confessor-1"  # who was last in the church's confessional
+    CONFESSOR_2 = "confessor-2"
+    BELL = "bell"  # the first player, before touching the figure
+    FORGOTTEN = "forgotten"  # the figure was moved before the bell, or so it seems
+    MOVE = "move"
+    WHO = "who"  # a room of several spaces: is anybody on this one?
+    WHOM = "whom"  # several figures are there: who is asked?
+    QUESTION = "question"
+    ROB = "rob"  # a card is drawn blindly from a hand
+    CAUGHT = "caught"  # the intruder gives a card back
+    BOOK = "book"  # a scriptorium book was drawn
+    READ = "read"  # a library book was drawn
+    APPLY = "apply"  # what was read is being done
+    ASK = "ask"  # the empty parlour: who is asked to show a card?
+    TRAIT = "trait"
+    TRAIT_2 = "trait-2"
+    SHOW = "show"
+    CHAPTER = "chapter"
+    TRAITS = "traits"  # the accused, characteristic by characteristic
+    CLEAR = "clear"  # who shows the card of the accused?
+    CULPRIT = "culprit"
+    VERDICT = "verdict"  # what the suspects' sheet does not tell of the culprit
+    CRYPT = "crypt"  # a crypt card is held: a second turn?
+    COUNT = "count"  # how many cards this mass passes on
+    MASS = "mass"  # cards are being laid out to the left
+    EVENT = "event"
+    HELD = "held"  # a kept book was scanned at the table: who plays it?
+    OVER = "over"
+    ACTION = "action"
+    SKIP = "skip"
+    TURN_OVER = "turn-over"
+    MASS_OVER = "mass-over"
+
+
+SET_UP = frozenset({Phase.PREPARE, Phase.DEAL, Phase.STARTER, Phase.CONFESSOR_1, Phase.CONFESSOR_2})
+
+
+# --- events ------------------------------------------------------------------------------------------------
+
+
+@event(ID, "started")
+class GameStarted(Event):
+    """``monks`` are the suspects' sheet as it was entered; ``cards`` what each mass card says, None: not entered."""
+
+    seats: tuple[Seated, ...]
+    settings: tuple[tuple[str, str], ...]
+    hand: int
+    parlour: int
+    variants: Variants
+    monks: tuple[Monk, ...]
+    cards: tuple[int | None, ...]
+    pack_version: int
+
+
+@event(ID, "step-done")
+class StepDone(Event):
+    """A step of the set-up that leaves no other trace."""
+
+    step: Phase
+
+
+@event(ID, "starter-known")
+class StarterKnown(Event):
+    seat: Seat
+
+
+@event(ID, "confessor-known")
+class ConfessorKnown(Event):
+    """Who was last in a confessional: 0 the church's, 1 the court's."""
+
+    confessional: int
+    seat: Seat
+
+
+@event(ID, "confessors-drawn")
+class ConfessorsDrawn(Event):
+    """The companion rolled for both confessionals."""
+
+    church: Seat
+    court: Seat
+
+
+@event(ID, "turn-began")
+class TurnBegan(Event):
+    """``extra``: a crypt card's second turn, in which no time passes."""
+
+    seat: Seat
+    extra: bool = False
+
+
+@event(ID, "turn-skipped")
+class TurnSkipped(Event):
+    """The turn was spent in prayer: penance is over."""
+
+    seat: Seat
+
+
+@event(ID, "bell-moved")
+class BellMoved(Event):
+    to: int
+
+
+@event(ID, "bell-missed")
+class BellMissed(Event):
+    """A room was entered before the bell was: was the figure touched?"""
+
+    seat: Seat
+
+
+@event(ID, "bell-not-missed")
+class BellNotMissed(Event):
+    """The figure had not been touched."""
+
+    seat: Seat
+
+
+@event(ID, "penance")
+class Penance(Event):
+    """To the church, and a turn is skipped. ``now``: the running turn is that turn."""
+
+    seat: Seat
+    sin: Sin
+    now: bool = False
+
+
+@event(ID, "pardoned")
+class Pardoned(Event):
+    seat: Seat
+
+
+@event(ID, "moved")
+class Moved(Event):
+    """A figure stands in ``room``; None: somewhere without effect, alone. ``met``: who was there already."""
+
+    seat: Seat
+    room: Room | None
+    met: tuple[Seat, ...] = ()
+
+
+@event(ID, "met")
+class Met(Event):
+    """Whom the player asks; None: nobody is on this space of the room."""
+
+    seat: Seat
+    asked: Seat | None
+
+
+@event(ID, "questioned")
+class Questioned(Event):
+    """A question was asked aloud; ``vow``: the answer was the vow of silence."""
+
+    seat: Seat
+    asked: Seat
+    vow: bool
+
+
+@event(ID, "card-taken")
+class CardTaken(Event):
+    """A card drawn blindly; ``number`` from the left where the companion drew it."""
+
+    taker: Seat
+    robbed: Seat
+    room: Room
+    number: int | None = None
+
+
+@event(ID, "confessed")
+class Confessed(Event):
+    """A visit to a confessional without a card to take; the die turns all the same."""
+
+    seat: Seat
+    confessional: int
+
+
+@event(ID, "card-returned")
+class CardReturned(Event):
+    """Somebody was caught in a cell. ``same``: the stolen card goes back, else a blind one; ``none``: there is none."""
+
+    intruder: Seat
+    owner: Seat
+    same: bool
+    none: bool = False
+    number: int | None = None
+
+
+@event(ID, "book-kept")
+class BookKept(Event):
+    """A scriptorium book with a star, kept face down."""
+
+    seat: Seat
+
+
+@event(ID, "text-read")
+class TextRead(Event):
+    """A book or an event card was read aloud, by the companion where ``token`` is set and its text known."""
+
+    seat: Seat
+    token: Token | None
+    name: OwnText | None = None
+    text: OwnText | None = None
+    seal: Seal | None = None
+
+
+@event(ID, "die-rolled")
+class DieRolled(Event):
+    """A die names a player, for the text that is being applied."""
+
+    seat: Seat
+
+
+@event(ID, "room-drawn")
+class RoomDrawn(Event):
+    """The companion drew a room, for the event that is being applied."""
+
+    room: Room
+
+
+@event(ID, "applied")
+class Applied(Event):
+    """What was read is done."""
+
+
+@event(ID, "book-offered")
+class BookOffered(Event):
+    """A kept book lies open on the table, unread until its player is told."""
+
+    book: Hidden
+
+
+@event(ID, "book-taken-back")
+class BookTakenBack(Event):
+    """Nobody plays it."""
+
+
+@event(ID, "book-used")
+class BookUsed(Event):
+    """A kept book is played: everybody hears it."""
+
+    seat: Seat
+    token: Token | None = None
+    name: OwnText | None = None
+    text: OwnText | None = None
+
+
+@event(ID, "parlour-drawn")
+class ParlourDrawn(Event):
+    seat: Seat
+
+
+@event(ID, "parlour-asked")
+class ParlourAsked(Event):
+    """Who is to show a card; None: nobody is asked."""
+
+    seat: Seat
+    asked: Seat | None
+
+
+@event(ID, "trait-named")
+class TraitNamed(Event):
+    """One trait of the card that is asked for; None: no second one."""
+
+    trait: Trait | None
+
+
+@event(ID, "parlour-answered")
+class ParlourAnswered(Event):
+    """What was asked in the parlour, and whether a card was shown."""
+
+    seat: Seat
+    asked: Seat
+    traits: tuple[Trait, ...]
+    shown: bool
+
+
+@event(ID, "crypt-taken")
+class CryptTaken(Event):
+    seat: Seat
+
+
+@event(ID, "crypt-used")
+class CryptUsed(Event):
+    seat: Seat
+
+
+@event(ID, "crypt-saved")
+class CryptSaved(Event):
+    """The crypt card stays for later."""
+
+    seat: Seat
+
+
+@event(ID, "revealed")
+class Revealed(Event):
+    seat: Seat
+    trait: Trait
+
+
+@event(ID, "chapter-passed")
+class ChapterPassed(Event):
+    """Neither a revelation nor an accusation."""
+
+    seat: Seat
+
+
+@event(ID, "traits-began")
+class TraitsBegan(Event):
+    """The accused is told by characteristics."""
+
+    seat: Seat
+
+
+@event(ID, "trait-given")
+class TraitGiven(Event):
+    characteristic: Characteristic
+    trait: Trait | None
+
+
+@event(ID, "traits-unclear")
+class TraitsUnclear(Event):
+    """These traits do not name one monk: nobody, several, or some of whom the sheet does not tell enough."""
+
+    fitting: tuple[int, ...]
+
+
+@event(ID, "accused")
+class Accused(Event):
+    seat: Seat
+    monk: int
+
+
+@event(ID, "card-verified", durable=False)
+class CardVerified(Event):
+    """The card that is shown to all is that of the accused. It changes nothing."""
+
+    monk: int
+
+
+@event(ID, "cleared")
+class Cleared(Event):
+    """Somebody showed the card of the accused to all."""
+
+    seat: Seat
+    monk: int
+    by: Seat
+
+
+@event(ID, "nobody-cleared")
+class NobodyCleared(Event):
+    seat: Seat
+    monk: int
+
+
+@event(ID, "culprit-shown")
+class CulpritShown(Event):
+    """The card under the board; None: it was looked at and not scanned, and it is the accused."""
+
+    monk: int | None
+
+
+@event(ID, "verdict-told")
+class VerdictTold(Event):
+    """A characteristic of the culprit that the sheet does not tell; None: nobody says."""
+
+    characteristic: Characteristic
+    trait: Trait | None
+
+
+@event(ID, "ended")
+class Ended(Event):
+    """``scores`` by seat; ``winners`` more than one where even the tie rule does not decide."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+@event(ID, "mass-rung")
+class MassRung(Event):
+    seat: Seat
+    mass: Mass
+
+
+@event(ID, "mass-counted")
+class MassCounted(Event):
+    """How many cards a mass card passes on, as somebody read it."""
+
+    mass: Mass
+    cards: int
+
+
+@event(ID, "cards-passed")
+class CardsPassed(Event):
+    """Everybody has passed so many cards to the left, or the whole hand."""
+
+    cards: int
+
+
+@event(ID, "mass-over")
+class MassOver(Event):
+    first: Seat
+    mass: Mass
+
+
+# by hand, where a printed card says so or something was missed
+
+
+@event(ID, "hand-set")
+class HandSet(Event):
+    seat: Seat
+    size: int
+
+
+@event(ID, "card-moved")
+class CardMoved(Event):
+    """A card changed hands otherwise than by the rules that are counted here."""
+
+    giver: Seat
+    taker: Seat
+
+
+@event(ID, "pile-set")
+class PileSet(Event):
+    left: int
+
+
+@event(ID, "place-set")
+class PlaceSet(Event):
+    seat: Seat
+    room: Room
+
+
+@event(ID, "bell-set")
+class BellSet(Event):
+    mass: Mass
+    bell: int
+
+
+@event(ID, "books-set")
+class BooksSet(Event):
+    seat: Seat
+    books: int
+
+
+@event(ID, "crypt-set")
+class CryptSet(Event):
+    seat: Seat
+    held: bool
+
+
+@event(ID, "revelations-heard", durable=False)
+class RevelationsHeard(Event):
+    """They were asked for again. It changes nothing."""
+
+
+@event(ID, "monk-heard", durable=False)
+class MonkHeard(Event):
+    """A monk of the reference sheet, or a trait, was looked up at the table. It changes nothing."""
+
+    monk: int
+
+
+@event(ID, "text-heard", durable=False)
+class TextHeard(Event):
+    """A book or event whose text everybody may hear was looked up. It changes nothing."""
+
+    token: Token
+    name: OwnText | None
+    text: OwnText | None
+
+
+# for one ear
+
+
+@event(ID, "cards-heard")
+class CardsHeard(Event):
+    """New cards of this seat's hand, in the order of its scans; ``origins`` are who each came from as far as it is
+    known: 0 the deal or the parlour's pile, None when more than one thing is possible."""
+
+    seat: Seat
+    cards: tuple[Hidden, ...]
+    origins: tuple[Seat | None, ...]
+
+
+@event(ID, "hand-arranged")
+class HandArranged(Event):
+    """The hand as its owner says it is now: something was dropped, or moved to another place."""
+
+    seat: Seat
+    cards: tuple[Hidden, ...]
+
+
+@event(ID, "cards-given")
+class CardsGiven(Event):
+    """What this seat lays out to the left at this mass."""
+
+    seat: Seat
+    cards: tuple[Hidden, ...]
+
+
+@event(ID, "card-shown")
+class CardShown(Event):
+    """The card that ``shower`` showed to ``seat`` in the parlour."""
+
+    seat: Seat
+    shower: Seat
+    card: Hidden
+
+
+@event(ID, "book-seen")
+class BookSeen(Event):
+    """A book that this seat heard in its ear."""
+
+    seat: Seat
+    book: Hidden
+
+
+@event(ID, "suspect-looked", durable=False)
+class SuspectLooked(Event):
+    """A suspect's card was scanned in a window. ``what``: "hand" (its place there is ``number``), "again", "give",
+    "shown"."""
+
+    seat: Seat
+    monk: int
+    what: str
+    number: int = 0
+    of: int = 0
+
+
+@event(ID, "monk-checked", durable=False)
+class MonkChecked(Event):
+    """A monk of the reference sheet was scanned in a window: is that card in one's own hand, as far as it was heard?"""
+
+    seat: Seat
+    monk: int
+    held: bool
+
+
+@event(ID, "book-looked", durable=False)
+class BookLooked(Event):
+    seat: Seat
+    name: OwnText | None
+    text: OwnText | None
+    seal: Seal | None

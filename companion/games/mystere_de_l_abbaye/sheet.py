@@ -1,0 +1,77 @@
+"""The suspects' sheet: as the box's owner filled it in, what no sheet can say, and whom given traits name.
+
+It judges no act.
+"""
+
+from __future__ import annotations
+
+from companion.boxes.box import Box, Flaw, as_heard
+from companion.games.mystere_de_l_abbaye.board import ID, MONKS_WITH, SUSPECTS, VALUES, Monk, Trait
+from companion.games.mystere_de_l_abbaye.names import say, trait
+from companion.model import Several
+
+
+def monks(box: Box) -> tuple[Monk, ...]:
+    """The suspects' sheet as the owner entered it."""
+    return tuple(_monk(box, number) for number in range(1, SUSPECTS + 1))
+
+
+def _monk(box: Box, number: int) -> Monk:
+    slot = box.slot(_entry(number))
+    traits = tuple(
+        values[fact - 1] if (fact := slot.facts.get(characteristic.value)) else None
+        for characteristic, values in VALUES.items()
+    )
+    return Monk(number, slot.name, traits)
+
+
+def _entry(number: int) -> str:
+    return f"{ID}/moine/{number:02d}"
+
+
+def flaws(box: Box) -> tuple[Flaw, ...]:
+    """What no suspects' sheet of this box can say: too many of a trait, a name twice, two monks who look alike.
+
+    A sheet that is filled in part is fine: only what is there is counted.
+    """
+    found: list[Flaw] = []
+    sheet = monks(box)
+    for value, most in MONKS_WITH.items():
+        having = [monk.number for monk in sheet if value in monk.traits]
+        for number in having[most:]:
+            lines = Several(tuple(str(each) for each in having))
+            told = say.word("flaw-too-many", trait=trait(value), most=most, count=len(having), monks=lines)
+            found.append(Flaw(_entry(number), told))
+    names: dict[str, int] = {}
+    looks: dict[tuple[Trait, ...], int] = {}
+    for monk in sheet:
+        if monk.name is not None:
+            other = names.setdefault(as_heard(monk.name), monk.number)
+            if other != monk.number:
+                found.append(Flaw(_entry(monk.number), say.word("flaw-name", name=monk.name, other=other)))
+        if len(monk.known) == len(VALUES):
+            other = looks.setdefault(monk.known, monk.number)
+            if other != monk.number:
+                found.append(Flaw(_entry(monk.number), say.word("flaw-alike", other=other)))
+    return tuple(found)
+
+
+Given = tuple[Trait | None, ...]
+
+
+def fitting(sheet: tuple[Monk, ...], given: Given) -> tuple[int, ...]:
+    """The monks that the traits given so far do not exclude; one of whom a trait is not known is not excluded."""
+    return tuple(monk.number for monk in sheet if _fits(monk, given, unknown=True))
+
+
+def named(sheet: tuple[Monk, ...], given: Given) -> int | None:
+    """The one monk whom the given traits name for certain."""
+    fit = fitting(sheet, given)
+    sure = len(fit) == 1 and any(given) and _fits(sheet[fit[0] - 1], given, unknown=False)
+    return fit[0] if sure else None
+
+
+def _fits(monk: Monk, given: Given, unknown: bool) -> bool:
+    """Whether a monk has the traits given; ``unknown``: a trait that is not known of him may be that one."""
+    pairs = zip(given, monk.traits, strict=False)
+    return all(told is None or had is told or (had is None and unknown) for told, had in pairs)
