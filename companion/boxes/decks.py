@@ -23,7 +23,7 @@ from companion.boxes.loader import read_row
 from companion.boxes.recordings import BadRecording
 from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Telling, Value
 from companion.files import documents
-from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape
+from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape, noted
 from companion.model import OwnText, Several, Token
 
 _BARCODE = Shape(telling.BARCODE, "fault-barcode")
@@ -92,12 +92,11 @@ def _both(folder: Path, pack: Pack, judge: Judge = unjudged) -> tuple[Deck, Deck
     found: list[Deck] = []
     faults: list[Fault] = []
     for path, judges in (taught_path(folder, pack.id), unjudged), (path_of(folder, pack.id), judge):
-        try:
-            found.append(load(path, pack, judges))
-        except Missing:
-            found.append(Deck(Box(pack)))
-        except Faulty as refused:
-            faults += refused.faults
+        with noted(faults):
+            try:
+                found.append(load(path, pack, judges))
+            except Missing:
+                found.append(Deck(Box(pack)))
     if faults:
         raise Faulty(faults)
     taught, written = found

@@ -36,6 +36,7 @@ OF_EVERY_TABLE = "scanner"
 _WHOLE = re.compile(r"-?[0-9]+")
 _MOST = 999  # far above any count at a table
 _LONGEST_COUNTDOWN = 3600
+_OF_COUNTER = ("start", "step", "min", "max", "per-seat", "quiet", "at")
 _EFFECTS = ("counter", "next", "ends", "countdown", "dice")
 
 
@@ -188,7 +189,8 @@ class _Counters:
     def __init__(self, fields: Record, known: Known) -> None:
         self._known = known
         self._read = [
-            (_counter(key, place, known), *_fields_of_counter(place)) for key, place in fields["counters"].pairs()
+            (_counter(key, place, known), place, place.record("name", optional=_OF_COUNTER))
+            for key, place in fields["counters"].pairs()
         ]
         self.kinds = tuple(counter for counter, _, _ in self._read)
 
@@ -243,10 +245,6 @@ class _Counters:
             if (low is not None and start < low) or (high is not None and high < start):
                 place.fault("fault-start-outside", start=start, players=players)
                 return
-
-
-def _fields_of_counter(place: Place) -> tuple[Place, Record]:
-    return place, place.record("name", optional=("start", "step", "min", "max", "per-seat", "quiet", "at"))
 
 
 def _counter(key: Place, place: Place, known: Known) -> declaration.Counter:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
 
 
 class PortTrouble(Enum):
@@ -74,6 +73,3 @@ class KeyboardGone:
     """The terminal has been closed: nobody can read our lines any more, so the companion leaves cleanly."""
 
     at: float
-
-
-FromDevice: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone

@@ -99,10 +99,6 @@ class UnknownTokenError(LookupError):
     close: tuple[str, ...] = ()
 
 
-_NONE: Mapping[str, str] = MappingProxyType({})
-_NOT_TAUGHT: Mapping[str, tuple[Token, ...]] = MappingProxyType({})
-
-
 class CodeBook:
     """Every code that can be read: all kinds of boxes and stickers, under their present and their old ids.
 
@@ -115,8 +111,8 @@ class CodeBook:
         self,
         kinds: Iterable[Kind],
         *,
-        series: Mapping[str, str] = _NONE,
-        taught: Mapping[str, tuple[Token, ...]] = _NOT_TAUGHT,
+        series: Mapping[str, str] = MappingProxyType({}),
+        taught: Mapping[str, tuple[Token, ...]] = MappingProxyType({}),
     ) -> None:
         self._kinds = {kind.id: kind for kind in kinds}
         self._todays_ids = {alias: kind.id for kind in self._kinds.values() for alias in kind.aliases}

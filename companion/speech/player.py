@@ -84,8 +84,8 @@ class MiniaudioOutput:
         self._done: Callable[[], None] = lambda: None
         self._tail = b""  # samples that fade out after a stop
         self._running = False
-        self._lost = False
-        self._losses = 0
+        self.lost = False
+        self.losses = 0
         self._closing = False
         self._open = False  # the stream is open, and its thread attends to it
         self._periods = 0  # how often samples have been asked for since the stream was opened
@@ -105,22 +105,14 @@ class MiniaudioOutput:
         return self._sound is not None
 
     @property
-    def lost(self) -> bool:
-        return self._lost
-
-    @property
     def ready(self) -> bool:
         """Whether the device is open and takes samples."""
-        return self._ready and not self._lost
-
-    @property
-    def losses(self) -> int:
-        return self._losses
+        return self._ready and not self.lost
 
     def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
         samples = pcm.at_rate(sound.RATE).samples
         with self._lock:
-            if not self._lost and losses in (None, self._losses):
+            if not self.lost and losses in (None, self.losses):
                 self._cut()
                 self._sound, self._place, self._done = samples, 0, done
                 if not self._running:
@@ -194,7 +186,7 @@ class MiniaudioOutput:
                 self._warm_up()
                 attempt = 0
                 with self._lock:
-                    was_lost, self._lost, self._open = self._lost, False, True
+                    was_lost, self.lost, self._open = self.lost, False, True
                     self._lock.notify_all()
                 if was_lost:
                     self._tell_back()
@@ -222,7 +214,7 @@ class MiniaudioOutput:
         while True:
             with self._lock:
                 self._lock.wait_for(
-                    lambda: self._closing or self._lost or (self._sound is not None and not self._running),
+                    lambda: self._closing or self.lost or (self._sound is not None and not self._running),
                     TICK_SECONDS if self._running else LOOK_SECONDS,
                 )
                 wanted = self._sound is not None
@@ -234,7 +226,7 @@ class MiniaudioOutput:
                 looked = now
                 if not self._system.has(self._device):
                     raise Broken
-            if self._lost:
+            if self.lost:
                 raise Broken
             if self._running and not wanted and not stalled and now - self._used > IDLE_SECONDS:
                 self._running = False
@@ -251,8 +243,8 @@ class MiniaudioOutput:
 
     def _lose(self, fault: SoundFault) -> None:
         with self._lock:
-            first, self._lost = not self._lost, True
-            self._losses += first
+            first, self.lost = not self.lost, True
+            self.losses += first
             ended = self._done if self._sound is not None else None
             self._sound, self._tail, self._running, self._ready = None, b"", False, False
             self._open = False

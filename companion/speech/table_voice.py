@@ -28,8 +28,6 @@ from companion.speech.recorded import RecordedVoice
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
 
-_NO_FILES: Mapping[str, Path] = MappingProxyType({})
-
 Post = Callable[[Callable[[], None]], None]
 
 
@@ -57,7 +55,7 @@ class TableVoice:
         outputs: Outputs = Outputs(),  # noqa: B008 — frozen
         *,
         mute: bool = False,
-        voice_files: Mapping[str, Path] = _NO_FILES,
+        voice_files: Mapping[str, Path] = MappingProxyType({}),
         recordings: Path | None = None,
     ) -> None:
         """Raises ``OutputRefused`` for outputs that cannot be had as wished.
