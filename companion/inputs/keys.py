@@ -19,6 +19,7 @@ doubtful lines are ignored.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.inputs.framing import Doubtful, Frame, Framer
@@ -165,13 +166,12 @@ TERMINAL: Mapping[str, str] = MappingProxyType(
 )
 
 
+@dataclass(eq=False)
 class UnknownKeyError(ValueError):
     """A setting maps ``glyph`` to ``key``, but there is no such key."""
 
-    def __init__(self, glyph: str, key: str) -> None:
-        super().__init__(glyph, key)
-        self.glyph = glyph
-        self.key = key
+    glyph: str
+    key: str
 
 
 def remapped(keys: Mapping[str, str], changes: Mapping[str, str]) -> Mapping[str, str]:
@@ -186,8 +186,3 @@ def turned(keys: Mapping[str, str]) -> Mapping[str, str]:
     """The key map with rows 1-2-3 and 7-8-9 exchanged: from a computer's order to a telephone's, or back."""
     rows = dict(zip("123789", "789123", strict=True))
     return MappingProxyType({glyph: rows.get(key, key) for glyph, key in keys.items()})
-
-
-def key_of(glyph: str, keys: Mapping[str, str]) -> str | None:
-    """The key that this glyph stands for; None where it stands for no key."""
-    return keys.get(glyph)

@@ -274,7 +274,7 @@ class Devices(Edge):
     def _heard(self, attached: Attached, heard: object, at: float) -> Iterable[object]:
         match heard:
             case KeyGlyph(glyph) | str(glyph):
-                key = keys.key_of(glyph, self.maps[attached.glyphs])
+                key = self.maps[attached.glyphs].get(glyph)
                 return () if key is None else (Key(key, attached.device, attached.seat, at),)
             case TypedCode(text):
                 heard = Frame(text)
