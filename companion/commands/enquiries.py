@@ -38,7 +38,7 @@ from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import NoSound
 from companion.speech.table_voice import TableVoice
 
-LONGEST_WAIT = 30.0  # after so many seconds without anything, the voice will not come
+LONGEST_WAIT = 30.0  # after this many seconds without anything, the voice will not come
 
 
 def _enter(options: argparse.Namespace) -> Venue:
