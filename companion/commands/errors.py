@@ -77,24 +77,13 @@ def of_files(refused: Faulty) -> Cannot:
     return Cannot(*(fault.word(str(fault.path)) for fault in refused.faults))
 
 
-def of_microphone(refused: OutputRefused) -> Cannot:
-    """The refusal of a named microphone."""
-    match refused:
-        case Ambiguous(name=name, matches=matches):
-            return cannot("ambiguous-microphone", name=name, found=Several(matches))
-        case NotFound(name=name, present=present):
-            return cannot("unknown-microphone", name=name, found=Several(present))
-        case _:
-            return of_output(refused)
-
-
-def of_output(refused: OutputRefused) -> Cannot:
-    """The refusal of a loudspeaker or an ear."""
+def of_output(refused: OutputRefused, what: str = "output") -> Cannot:
+    """The refusal of a loudspeaker or an ear, or of a "microphone"."""
     match refused:
         case NotFound(name=name, present=present):
-            return cannot("unknown-output", name=name, found=Several(present))
+            return cannot(f"unknown-{what}", name=name, found=Several(present))
         case Ambiguous(name=name, matches=matches):
-            return cannot("ambiguous-output", name=name, found=Several(matches))
+            return cannot(f"ambiguous-{what}", name=name, found=Several(matches))
         case TablesOwn(name=name):
             return cannot("output-tables-own", name=name)
         case SameDevice(first=first, second=second):

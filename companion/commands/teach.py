@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from companion.boxes.box import Pack
 from companion.commands.enquiries import game_named
-from companion.commands.errors import of_microphone
+from companion.commands.errors import of_output
 from companion.commands.merging import merge
 from companion.devices.keyboard import Keyboard
 from companion.files import config, venue
@@ -59,6 +59,6 @@ def _look_for_microphone(name: str | None) -> None:
     try:
         microphone.choose(name, microphone.sources())
     except OutputRefused as refused:
-        raise of_microphone(refused) from None
+        raise of_output(refused, "microphone") from None
     except NoSound:
         pass
