@@ -29,7 +29,7 @@ from companion.refusal import cannot
 from companion.session import asking, events_of, evolve, narrate, state
 from companion.speech import catalogue, microphone, outputs, player, table_voice, voices
 
-LONGEST_WAIT = 30.0  # after so many seconds without anything, the voice will not come
+LONGEST_WAIT = 30.0  # after this many seconds without anything, the voice will not come
 
 
 def _enter(options: argparse.Namespace) -> venue.Venue:
