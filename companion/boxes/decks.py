@@ -48,7 +48,7 @@ def unjudged(box: Box) -> tuple[Flaw, ...]:
 class Deck:
     """A box as its owner has it: ``barcodes`` are foreign ones they taught, ``series`` is the labels' edition.
 
-    ``told`` is all of that entry by entry, ``files`` where each recording lies.
+    ``told`` is all of that entry by entry, ``files`` the path of each recording.
     """
 
     box: Box
