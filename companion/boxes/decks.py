@@ -21,25 +21,12 @@ from companion.boxes import recordings, telling
 from companion.boxes.box import Box, Flaw, Kind, Pack
 from companion.boxes.loader import read_row
 from companion.boxes.recordings import BadRecording
-from companion.boxes.telling import (
-    BARCODE,
-    LARGEST,
-    LONGEST,
-    LONGEST_NAME,
-    WORDS,
-    Barcode,
-    Edition,
-    Field,
-    Key,
-    Row,
-    Telling,
-    Value,
-)
+from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Telling, Value
 from companion.files import documents
-from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape
+from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape, noted
 from companion.model import OwnText, Several, Token
 
-_BARCODE = Shape(BARCODE, "fault-barcode")
+_BARCODE = Shape(telling.BARCODE, "fault-barcode")
 _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
 #: The name of an edition of labels.
 SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
@@ -61,7 +48,7 @@ def unjudged(box: Box) -> tuple[Flaw, ...]:
 class Deck:
     """A box as its owner has it: ``barcodes`` are foreign ones they taught, ``series`` is the labels' edition.
 
-    ``told`` is all of that entry by entry, ``files`` where each recording lies.
+    ``told`` is all of that entry by entry, ``files`` the path of each recording.
     """
 
     box: Box
@@ -105,12 +92,11 @@ def _both(folder: Path, pack: Pack, judge: Judge = unjudged) -> tuple[Deck, Deck
     found: list[Deck] = []
     faults: list[Fault] = []
     for path, judges in (taught_path(folder, pack.id), unjudged), (path_of(folder, pack.id), judge):
-        try:
-            found.append(load(path, pack, judges))
-        except Missing:
-            found.append(Deck(Box(pack)))
-        except Faulty as refused:
-            faults += refused.faults
+        with noted(faults):
+            try:
+                found.append(load(path, pack, judges))
+            except Missing:
+                found.append(Deck(Box(pack)))
     if faults:
         raise Faulty(faults)
     taught, written = found
@@ -153,15 +139,10 @@ class _Reading:
         entries: dict[Key, Value] = {}
         for key, value in self._entries(fields):
             entries.setdefault(key, value)
-        if "series" in fields:
-            entries[Edition()] = fields["series"].text(SERIES)
         beside: dict[Key, list[Value]] = {}
         for place in fields["beside"].items():
             others = place.record(optional=("tokens", "barcodes", "setup", "series"))
-            found = [*self._entries(others)]
-            if "series" in others:
-                found.append((Edition(), others["series"].text(SERIES)))
-            for key, value in found:
+            for key, value in self._entries(others):
                 if key not in entries:  # its owner removed what was in use
                     entries[key] = value
                 elif value != entries[key] and value not in beside.get(key, ()):
@@ -190,6 +171,8 @@ class _Reading:
             for players_key, row in rows.pairs():
                 players = players_key.whole(self._pack.fewest, self._pack.most)
                 yield Row(table, players), tuple(read_row(row, self._pack.tables[table][players]).items())
+        if "series" in fields:
+            yield Edition(), fields["series"].text(SERIES)
 
     def _slots(self, place: Place, kind: Kind) -> Iterable[tuple[Key, Value]]:
         by_players = ("text-by-players",) if "text" in kind.slots else ()
@@ -197,19 +180,19 @@ class _Reading:
         for slot in kind.slots:
             if slot not in fields:
                 continue
-            if slot in WORDS:
-                longest = LONGEST_NAME if slot == "name" else LONGEST
+            if slot in telling.WORDS:
+                longest = telling.LONGEST_NAME if slot == "name" else telling.LONGEST
                 yield Field(kind.id, slot), fields[slot].own_text(longest, self._recording)
             else:
                 yield Field(kind.id, slot), self._number(fields[slot], slot)
         for players, text in fields["text-by-players"].pairs():
             number = players.whole(self._pack.fewest, self._pack.most)
-            yield Field(kind.id, "text", number), text.own_text(LONGEST, self._recording)
+            yield Field(kind.id, "text", number), text.own_text(telling.LONGEST, self._recording)
 
     def _number(self, place: Place, slot: str) -> int:
         """A whole number, or the place in the pack's list of the word that was chosen."""
         words = self._pack.choices.get(slot)
-        return place.whole(1, LARGEST) if words is None else words.index(place.choice(*words)) + 1
+        return place.whole(1, telling.LARGEST) if words is None else words.index(place.choice(*words)) + 1
 
     def _recording(self, place: Place) -> str:
         name = place.text(_RECORDING)

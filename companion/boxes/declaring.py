@@ -13,33 +13,8 @@ from enum import Enum
 from functools import cache
 from typing import TypeVar
 
+from companion.boxes import declaration
 from companion.boxes.box import Tables
-from companion.boxes.declaration import (
-    Amount,
-    At,
-    Card,
-    Column,
-    Countdown,
-    Counter,
-    Declaration,
-    Dice,
-    Effect,
-    Ending,
-    Mark,
-    Next,
-    Order,
-    PassedBy,
-    Rounds,
-    Run,
-    Setting,
-    Starts,
-    Step,
-    TableName,
-    Told,
-    Turns,
-    Whose,
-    Windows,
-)
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Place, Record
 from companion.model import MAX_SEATS, OwnWords, Several
@@ -61,6 +36,7 @@ OF_EVERY_TABLE = "scanner"
 _WHOLE = re.compile(r"-?[0-9]+")
 _MOST = 999  # far above any count at a table
 _LONGEST_COUNTDOWN = 3600
+_OF_COUNTER = ("start", "step", "min", "max", "per-seat", "quiet", "at")
 _EFFECTS = ("counter", "next", "ends", "countdown", "dice")
 
 
@@ -71,23 +47,23 @@ class Known:
     languages: tuple[str, ...]
     players: range
     tables: Tables
-    settings: tuple[Setting, ...]
+    settings: tuple[declaration.Setting, ...]
 
     def words(self, place: Place, longest: int = 2000) -> OwnWords:
         return place.own_words(self.languages, longest)
 
-    def amount(self, place: Place, low: int = 0) -> Amount:
+    def amount(self, place: Place, low: int = 0) -> declaration.Amount:
         """A number, or the name of one."""
         if not place.name or _WHOLE.fullmatch(place.name):
-            return Amount(place.whole(low, _MOST))
+            return declaration.Amount(place.whole(low, _MOST))
         named = place.text()
         columns = tuple(f"{name}/{column}" for name, rows in self.tables.items() for column in _columns(rows))
         names = ("players", *columns, *(f"settings/{setting.name}" for setting in self.settings))
         if named and named not in names:
             place.fault("fault-unknown-amount", found=named, names=Several(names))
-        return Amount(of=named)
+        return declaration.Amount(of=named)
 
-    def resolved(self, amount: Amount, players: int) -> int:
+    def resolved(self, amount: declaration.Amount, players: int) -> int:
         """The amount for that many players, with the settings as they are by default."""
         if not amount.of:
             return amount.whole
@@ -127,15 +103,19 @@ def card_ids(place: Place, key: str) -> tuple[tuple[str, int], ...]:
     return tuple((f"{key}/{number:0{width}d}", number) for number in range(1, count + 1))
 
 
-def tables(place: Place, read: Callable[[Place], Tables], known: Known) -> tuple[Tables, tuple[TableName, ...]]:
+def tables(
+    place: Place, read: Callable[[Place], Tables], known: Known
+) -> tuple[Tables, tuple[declaration.TableName, ...]]:
     """The set-up tables, and the names of the tables and of their columns. ``read`` reads the rows of one."""
     rows: dict[str, Mapping[int, Mapping[str, int]]] = {}
     names = []
     for key, table in place.pairs():
         id = key.text(SLUG)
         fields = table.record("name", "columns", "rows")
-        columns = tuple(Column(column.text(SLUG), known.words(name, 100)) for column, name in fields["columns"].pairs())
-        names.append(TableName(id, known.words(fields["name"], 200), columns))
+        columns = tuple(
+            declaration.Column(column.text(SLUG), known.words(name, 100)) for column, name in fields["columns"].pairs()
+        )
+        names.append(declaration.TableName(id, known.words(fields["name"], 200), columns))
         rows[id] = read(fields["rows"])[""]
         wanted = tuple(column.id for column in columns)
         if "columns" in fields and "rows" in fields and set(wanted) != set(_columns(rows[id])):
@@ -143,7 +123,7 @@ def tables(place: Place, read: Callable[[Place], Tables], known: Known) -> tuple
     return rows, tuple(names)
 
 
-def settings(place: Place) -> tuple[Setting, ...]:
+def settings(place: Place) -> tuple[declaration.Setting, ...]:
     """Numbers that the rules leave open, each with its default."""
     found = []
     for key, setting in place.pairs():
@@ -153,14 +133,14 @@ def settings(place: Place) -> tuple[Setting, ...]:
         name = key.text(SLUG)
         if name == OF_EVERY_TABLE:
             key.fault("fault-game-taken", game=name)
-        found.append(Setting(name, fields["default"].whole(low, high), low, high))
+        found.append(declaration.Setting(name, fields["default"].whole(low, high), low, high))
     return tuple(found)
 
 
-def declaration(game: str, fields: Record, known: Known, names: tuple[TableName, ...]) -> Declaration:
+def read(game: str, fields: Record, known: Known, names: tuple[declaration.TableName, ...]) -> declaration.Declaration:
     """The whole game. What is named anywhere must be declared somewhere."""
     counters = _Counters(fields, known)
-    endings = tuple(Ending(key.text(SLUG), known.words(says)) for key, says in fields["endings"].pairs())
+    endings = tuple(declaration.Ending(key.text(SLUG), known.words(says)) for key, says in fields["endings"].pairs())
     countdown = _countdown(fields["countdown"], known) if "countdown" in fields else None
     dice = _dice(fields["dice"], known) if "dice" in fields else None
     turns = _turns(fields["turns"], known) if "turns" in fields else None
@@ -168,7 +148,7 @@ def declaration(game: str, fields: Record, known: Known, names: tuple[TableName,
     parts = _Parts(counters.kinds, endings, rounds, turns, countdown, dice)
     cards = _cards(game, fields["cards"], known, parts)
     _check_turns(fields, parts, cards)
-    return Declaration(
+    return declaration.Declaration(
         known.words(fields["name"], 100),
         cards,
         counters.with_marks(parts),
@@ -189,12 +169,12 @@ def declaration(game: str, fields: Record, known: Known, names: tuple[TableName,
 class _Parts:
     """What an effect may set in motion."""
 
-    counters: tuple[Counter, ...]
-    endings: tuple[Ending, ...]
-    rounds: Rounds | None
-    turns: Turns | None
-    countdown: Countdown | None
-    dice: Dice | None
+    counters: tuple[declaration.Counter, ...]
+    endings: tuple[declaration.Ending, ...]
+    rounds: declaration.Rounds | None
+    turns: declaration.Turns | None
+    countdown: declaration.Countdown | None
+    dice: declaration.Dice | None
 
 
 # --- counters ---
@@ -209,11 +189,12 @@ class _Counters:
     def __init__(self, fields: Record, known: Known) -> None:
         self._known = known
         self._read = [
-            (_counter(key, place, known), *_fields_of_counter(place)) for key, place in fields["counters"].pairs()
+            (_counter(key, place, known), place, place.record("name", optional=_OF_COUNTER))
+            for key, place in fields["counters"].pairs()
         ]
         self.kinds = tuple(counter for counter, _, _ in self._read)
 
-    def with_marks(self, parts: _Parts) -> tuple[Counter, ...]:
+    def with_marks(self, parts: _Parts) -> tuple[declaration.Counter, ...]:
         found = []
         for counter, place, fields in self._read:
             marks = tuple(self._mark(counter, key, at, parts) for key, at in fields["at"].pairs())
@@ -221,7 +202,7 @@ class _Counters:
             found.append(replace(counter, at=marks))
         return tuple(found)
 
-    def _mark(self, counter: Counter, key: Place, at: Place, parts: _Parts) -> At:
+    def _mark(self, counter: declaration.Counter, key: Place, at: Place, parts: _Parts) -> declaration.At:
         when = key.name
         if when in ("min", "max"):
             if (counter.low if when == "min" else counter.high) is None:
@@ -233,29 +214,29 @@ class _Counters:
                 key.fault("fault-never-reached", counter=counter.id)
         named = {name.name for name, _ in at.pairs()} if not at.name else set()
         if not named & {"says", "effects"}:
-            return At(when, self._known.words(at))
+            return declaration.At(when, self._known.words(at))
         fields = at.record(optional=("says", "effects"))
         says = self._known.words(fields["says"]) if "says" in fields else None
         effects = tuple(_effect(item, self._known, parts) for item in fields["effects"].items())
         for item, effect in zip(fields["effects"].items(), effects, strict=True):
             if effect.counter or effect.dice:  # counters could move each other without end
                 item.fault("fault-at-effect")
-        return At(when, says, effects)
+        return declaration.At(when, says, effects)
 
-    def _reaches(self, counter: Counter, value: int, players: int) -> bool:
+    def _reaches(self, counter: declaration.Counter, value: int, players: int) -> bool:
         try:
             low, _, high = self._range(counter, players)
         except (KeyError, StopIteration):  # the unknown name has been noted as a fault
             return True
         return (low is None or low <= value) and (high is None or value <= high)
 
-    def _range(self, counter: Counter, players: int) -> tuple[int | None, int, int | None]:
-        def number(amount: Amount | None) -> int | None:
+    def _range(self, counter: declaration.Counter, players: int) -> tuple[int | None, int, int | None]:
+        def number(amount: declaration.Amount | None) -> int | None:
             return None if amount is None else self._known.resolved(amount, players)
 
         return number(counter.low), self._known.resolved(counter.start, players), number(counter.high)
 
-    def _limits(self, counter: Counter, place: Place) -> None:
+    def _limits(self, counter: declaration.Counter, place: Place) -> None:
         for players in self._known.players:
             try:
                 low, start, high = self._range(counter, players)
@@ -266,17 +247,13 @@ class _Counters:
                 return
 
 
-def _fields_of_counter(place: Place) -> tuple[Place, Record]:
-    return place, place.record("name", optional=("start", "step", "min", "max", "per-seat", "quiet", "at"))
-
-
-def _counter(key: Place, place: Place, known: Known) -> Counter:
+def _counter(key: Place, place: Place, known: Known) -> declaration.Counter:
     fields = {name.name: value for name, value in place.pairs()}
-    low = known.amount(fields["min"], -_MOST) if "min" in fields else Amount()
-    return Counter(
+    low = known.amount(fields["min"], -_MOST) if "min" in fields else declaration.Amount()
+    return declaration.Counter(
         key.text(SLUG),
         known.words(fields["name"], 100) if "name" in fields else OwnWords(()),
-        known.amount(fields["start"], -_MOST) if "start" in fields else Amount(),
+        known.amount(fields["start"], -_MOST) if "start" in fields else declaration.Amount(),
         fields["step"].whole(1, _MOST) if "step" in fields else 1,
         low,
         known.amount(fields["max"], -_MOST) if "max" in fields else None,
@@ -288,8 +265,8 @@ def _counter(key: Place, place: Place, known: Known) -> Counter:
 # --- cards ---
 
 
-def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[Card, ...]:
-    cards: list[Card] = []
+def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[declaration.Card, ...]:
+    cards: list[declaration.Card] = []
     stuck: dict[str, str] = {}
     for key, card_place in place.pairs():
         fields = {name.name: value for name, value in card_place.pairs()}
@@ -311,7 +288,7 @@ def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[Card, 
         says = known.words(fields["says"]) if "says" in fields else None
         again = "again" in fields and fields["again"].flag()
         cards += [
-            Card(f"{game}/{id}", name, number, says, private, again, effects, sticker)
+            declaration.Card(f"{game}/{id}", name, number, says, private, again, effects, sticker)
             for id, number in card_ids(card_place, key.name)
         ]
     return tuple(cards)
@@ -330,12 +307,12 @@ def _shapes() -> tuple[str, ...]:
         return ()
 
 
-def _effect(place: Place, known: Known, parts: _Parts) -> Effect:
+def _effect(place: Place, known: Known, parts: _Parts) -> declaration.Effect:
     fields = place.record(optional=(*_EFFECTS, "by", "set", "whose"))
     named = [name for name in _EFFECTS if name in fields]
     if len(named) != 1:
         place.fault("fault-effect", kinds=Several(_EFFECTS))
-        return Effect()
+        return declaration.Effect()
     for name in ("by", "set", "whose"):
         if name in fields and named != ["counter"]:
             fields[name].fault("fault-only-counter")
@@ -343,39 +320,39 @@ def _effect(place: Place, known: Known, parts: _Parts) -> Effect:
         case "counter":
             return _counted(place, fields, known, parts)
         case "next":
-            following = _one_of(Next, fields["next"])
-            needed = "turns" if following is Next.TURN else "rounds"
-            if (parts.turns if following is Next.TURN else parts.rounds) is None:
+            following = _one_of(declaration.Next, fields["next"])
+            needed = "turns" if following is declaration.Next.TURN else "rounds"
+            if (parts.turns if following is declaration.Next.TURN else parts.rounds) is None:
                 fields["next"].fault("fault-needs-section", section=needed)
-            return Effect(next=following)
+            return declaration.Effect(next=following)
         case "ends":
-            return Effect(ends=_among(fields["ends"], [ending.id for ending in parts.endings], "endings"))
+            return declaration.Effect(ends=_among(fields["ends"], [ending.id for ending in parts.endings], "endings"))
         case "countdown":
             if parts.countdown is None:
                 fields["countdown"].fault("fault-needs-section", section="countdown")
-            return Effect(countdown=_one_of(Run, fields["countdown"]))
+            return declaration.Effect(countdown=_one_of(declaration.Run, fields["countdown"]))
         case _:
             if parts.dice is None:
                 fields["dice"].fault("fault-needs-section", section="dice")
             fields["dice"].choice("roll")
-            return Effect(dice=True)
+            return declaration.Effect(dice=True)
 
 
-def _counted(place: Place, fields: Record, known: Known, parts: _Parts) -> Effect:
+def _counted(place: Place, fields: Record, known: Known, parts: _Parts) -> declaration.Effect:
     id = _among(fields["counter"], [counter.id for counter in parts.counters], "counters")
     if ("by" in fields) == ("set" in fields):
         place.fault("fault-by-or-set")
     by = fields["by"].whole(-_MOST, _MOST) if "by" in fields else None
     if by == 0 and fields["by"].name == "0":
         fields["by"].fault("fault-by-nothing")
-    whose = Whose.SAID
+    whose = declaration.Whose.SAID
     if "whose" in fields:
-        whose = _one_of(Whose, fields["whose"])
+        whose = _one_of(declaration.Whose, fields["whose"])
         if not any(counter.id == id and counter.per_seat for counter in parts.counters):
             fields["whose"].fault("fault-not-per-seat", counter=id)
-        if whose is Whose.TURN and parts.turns is None:
+        if whose is declaration.Whose.TURN and parts.turns is None:
             fields["whose"].fault("fault-needs-section", section="turns")
-    return Effect(id, by, known.amount(fields["set"], -_MOST) if "set" in fields else None, whose)
+    return declaration.Effect(id, by, known.amount(fields["set"], -_MOST) if "set" in fields else None, whose)
 
 
 def _among(place: Place, ids: list[str], section: str) -> str:
@@ -392,13 +369,15 @@ def _one_of(kind: type[E], place: Place) -> E:
 # --- rounds, turns, countdown, dice ---
 
 
-def _rounds(place: Place, known: Known, endings: tuple[Ending, ...], turns: Turns | None) -> Rounds:
+def _rounds(
+    place: Place, known: Known, endings: tuple[declaration.Ending, ...], turns: declaration.Turns | None
+) -> declaration.Rounds:
     fields = place.record(optional=("number", "turns", "starts", "ends", "over"))
     if "turns" in fields and turns is None:
         fields["turns"].fault("fault-needs-section", section="turns")
     if "over" in fields and "number" not in fields:
         fields["over"].fault("fault-over-without-number")
-    return Rounds(
+    return declaration.Rounds(
         known.amount(fields["number"], 1) if "number" in fields else None,
         known.amount(fields["turns"], 1) if "turns" in fields else None,
         _told(fields["starts"], known),
@@ -407,61 +386,63 @@ def _rounds(place: Place, known: Known, endings: tuple[Ending, ...], turns: Turn
     )
 
 
-def _told(place: Place, known: Known) -> tuple[Told, ...]:
+def _told(place: Place, known: Known) -> tuple[declaration.Told, ...]:
     """A text for every round, or texts by round: ``each``, ``last`` or a number."""
     pairs = place.pairs() if not place.name else []
     if not any(key.name in ("each", "last") or key.name.isdigit() for key, _ in pairs):
         said = known.words(place)
-        return (Told("each", said),) if place.name or pairs else ()
+        return (declaration.Told("each", said),) if place.name or pairs else ()
     found = []
     for key, says in pairs:
         if not (key.name in ("each", "last") or key.name.isdigit()):
             key.fault("fault-which-round")
-        found.append(Told(key.name, known.words(says)))
+        found.append(declaration.Told(key.name, known.words(says)))
     return tuple(found)
 
 
-def _turns(place: Place, known: Known) -> Turns:
+def _turns(place: Place, known: Known) -> declaration.Turns:
     fields = place.record(optional=("order", "passed-by", "says", "first", "to-another"))
-    return Turns(
-        _one_of(Order, fields["order"]) if "order" in fields else Order.CLOCKWISE,
-        _one_of(PassedBy, fields["passed-by"]) if "passed-by" in fields else PassedBy.KEY,
+    return declaration.Turns(
+        _one_of(declaration.Order, fields["order"]) if "order" in fields else declaration.Order.CLOCKWISE,
+        _one_of(declaration.PassedBy, fields["passed-by"]) if "passed-by" in fields else declaration.PassedBy.KEY,
         known.words(fields["says"]) if "says" in fields else None,
         known.words(fields["first"]) if "first" in fields else None,
         fields["to-another"].flag(),
     )
 
 
-def _check_turns(fields: Record, parts: _Parts, cards: Iterable[Card]) -> None:
+def _check_turns(fields: Record, parts: _Parts, cards: Iterable[declaration.Card]) -> None:
     turns, countdown = parts.turns, parts.countdown
     if turns is not None:
-        by_key = turns.passed_by is PassedBy.KEY
-        passing = any(effect.next is Next.TURN for card in cards for effect in card.effects)
-        if by_key and turns.order is Order.SAID:
+        by_key = turns.passed_by is declaration.PassedBy.KEY
+        passing = any(effect.next is declaration.Next.TURN for card in cards for effect in card.effects)
+        if by_key and turns.order is declaration.Order.SAID:
             fields["turns"].fault("fault-order-key")
-        if turns.to_another and turns.order is not Order.SAID:
+        if turns.to_another and turns.order is not declaration.Order.SAID:
             fields["turns"].fault("fault-to-another")
         if not by_key and not passing:
             fields["turns"].fault("fault-turn-never")
-        if by_key and countdown is not None and Starts.KEY in countdown.starts:
+        if by_key and countdown is not None and declaration.Starts.KEY in countdown.starts:
             fields["countdown"].fault("fault-key-twice")
     if countdown is not None:
-        for start, part in (Starts.TURN, turns), (Starts.ROUND, parts.rounds):
+        for start, part in (declaration.Starts.TURN, turns), (declaration.Starts.ROUND, parts.rounds):
             if start in countdown.starts and part is None:
                 fields["countdown"].fault("fault-needs-section", section=f"{start.value}s")
 
 
-def _countdown(place: Place, known: Known) -> Countdown:
+def _countdown(place: Place, known: Known) -> declaration.Countdown:
     fields = place.record("seconds", optional=("says", "starts"))
     seconds = fields["seconds"].whole(1, _LONGEST_COUNTDOWN)
     marks = sorted(
-        (Mark(left.whole(0, seconds), known.words(says)) for left, says in fields["says"].pairs()),
+        (declaration.Mark(left.whole(0, seconds), known.words(says)) for left, says in fields["says"].pairs()),
         key=lambda mark: -mark.left,
     )
-    return Countdown(seconds, tuple(marks), tuple(_one_of(Starts, item) for item in fields["starts"].items()))
+    return declaration.Countdown(
+        seconds, tuple(marks), tuple(_one_of(declaration.Starts, item) for item in fields["starts"].items())
+    )
 
 
-def _dice(place: Place, known: Known) -> Dice:
+def _dice(place: Place, known: Known) -> declaration.Dice:
     fields = place.record("number", optional=("faces", "names"))
     number = fields["number"].whole(1, 10)
     if ("faces" in fields) == ("names" in fields):
@@ -469,7 +450,7 @@ def _dice(place: Place, known: Known) -> Dice:
     names = tuple(known.words(item, 100) for item in fields["names"].items())
     if "names" in fields and len(names) < 2:
         fields["names"].fault("fault-two-faces")
-    return Dice(number, fields["faces"].whole(2, 100) if "faces" in fields else max(2, len(names)), names)
+    return declaration.Dice(number, fields["faces"].whole(2, 100) if "faces" in fields else max(2, len(names)), names)
 
 
 def _a_key(place: Place, parts: _Parts) -> str:
@@ -482,20 +463,20 @@ def _a_key(place: Place, parts: _Parts) -> str:
     return moved
 
 
-def _step(place: Place, known: Known, names: tuple[TableName, ...]) -> Step:
+def _step(place: Place, known: Known, names: tuple[declaration.TableName, ...]) -> declaration.Step:
     fields = {name.name: value for name, value in place.pairs()} if not place.name else {}
     if "table" not in fields:
-        return Step(known.words(place))
+        return declaration.Step(known.words(place))
     record = place.record("table")
-    return Step(table=_among(record["table"], [table.id for table in names], "tables"))
+    return declaration.Step(table=_among(record["table"], [table.id for table in names], "tables"))
 
 
-def _windows(fields: Record, cards: Iterable[Card]) -> Windows:
+def _windows(fields: Record, cards: Iterable[declaration.Card]) -> declaration.Windows:
     private = any(card.private for card in cards)
     if "windows" not in fields:
-        return Windows.ALWAYS if private else Windows.NEVER
-    found = _one_of(Windows, fields["windows"])
-    if private and found is Windows.NEVER:
+        return declaration.Windows.ALWAYS if private else declaration.Windows.NEVER
+    found = _one_of(declaration.Windows, fields["windows"])
+    if private and found is declaration.Windows.NEVER:
         fields["windows"].fault("fault-windows-never")
     return found
 

@@ -119,7 +119,7 @@ def _declared(top: Place, clashes: Clashes) -> Pack:
         declaring.languages(fields["languages"]), players, {}, declaring.settings(fields["settings"])
     )
     tables, names = declaring.tables(fields["tables"], lambda place: {"": _table(place, players)}, known)
-    declared = declaring.declaration(game, fields, replace(known, tables=tables), names)
+    declared = declaring.read(game, fields, replace(known, tables=tables), names)
     box = Kind(f"{game}/box", name=declared.name, barcodes=_barcodes(fields["barcodes"]))
     kinds = _kinds(game, fields["cards"], clashes, box)
     named = {card.id: card for card in declared.cards}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import re
+from dataclasses import dataclass
 from hashlib import blake2s
 from pathlib import Path
 
@@ -18,12 +19,11 @@ LONGEST_SECONDS = 300
 NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]{0,99}(/[A-Za-z0-9_-][A-Za-z0-9._-]{0,99})?\.wav")
 
 
+@dataclass(eq=False)
 class BadRecording(Exception):  # noqa: N818 (what was refused)
     """``reason``: "missing", "damaged" (no WAV file, or cut short), "form" (not 16 bits, one channel) or "long"."""
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    reason: str
 
 
 def encoded(rate: int, samples: bytes) -> bytes:

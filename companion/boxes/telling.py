@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 from typing import TypeAlias
 
 from companion.boxes.box import Box, Pack, Slot
@@ -65,18 +64,13 @@ Key: TypeAlias = Field | Barcode | Row | Edition
 #: For a Field words or a number, for a Barcode its token, for a Row its columns, for the Edition its name.
 Value: TypeAlias = OwnText | int | Token | tuple[tuple[str, int], ...] | str
 
-_Entries: TypeAlias = Mapping[Key, Value]
-_Others: TypeAlias = Mapping[Key, tuple[Value, ...]]
-_NONE: Mapping[Key, Value] = MappingProxyType({})
-_NO_OTHERS: Mapping[Key, tuple[Value, ...]] = MappingProxyType({})
-
 
 @dataclass(frozen=True, slots=True)
 class Telling:
     """``entries`` are in use; ``beside`` holds what another telling said under the same key."""
 
-    entries: _Entries = field(default_factory=lambda: _NONE)
-    beside: _Others = field(default_factory=lambda: _NO_OTHERS)
+    entries: Mapping[Key, Value] = field(default_factory=dict)
+    beside: Mapping[Key, tuple[Value, ...]] = field(default_factory=dict)
 
     def all(self, key: Key) -> tuple[Value, ...]:
         """What is in use under this key, then what is kept beside it."""

@@ -27,14 +27,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from companion.devices.heard import PortRefused, PortTrouble, RefusedError
-from companion.devices.serial_port import (
-    KEYPAD_BAUD,
-    LOSSES,
-    PortAddress,
-    SeenPort,
-    connect,
-    list_ports,
-)
+from companion.devices.serial_port import KEYPAD_BAUD, LOSSES, PortAddress, SeenPort, connect, list_ports
 
 
 class DeviceKind(Enum):
@@ -165,7 +158,7 @@ def claimed(sysfs: Path = Path("/sys")) -> tuple[Claimed, ...]:
     found = []
     for device in sorted((sysfs / "bus/usb/devices").glob("*")):
         try:
-            ids = int(_line(device / "idVendor"), 16), int(_line(device / "idProduct"), 16)
+            ids = int(line_of(device / "idVendor"), 16), int(line_of(device / "idProduct"), 16)
         except (OSError, ValueError):
             continue  # an interface, or already gone
         if ids in CLAIMED_CHIPS and not any(device.glob("*:*/ttyUSB*")):
@@ -174,8 +167,9 @@ def claimed(sysfs: Path = Path("/sys")) -> tuple[Claimed, ...]:
     return tuple(found)
 
 
-def _line(path: Path) -> str:
-    return path.read_text(encoding="ascii").strip()
+def line_of(path: Path) -> str:
+    """The only line of a file of sysfs. Raises OSError."""
+    return path.read_text(encoding="utf-8", errors="replace").strip()
 
 
 class Lookout(ABC):

@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
-from companion.devices.discovery import DeviceKind, Lookout
+from companion.devices.discovery import DeviceKind, Lookout, line_of
 from companion.devices.heard import PortTrouble, RefusedError
 from companion.devices.kept_open import KeptOpen, Post
 from companion.devices.keyboard import BURST_LENGTH, TypedCode
@@ -176,9 +176,9 @@ def list_hid(sysfs: Path = Path("/sys"), nodes: Path = Path("/dev/input")) -> tu
     for entry in sorted((sysfs / "class/input").glob("event*"), key=lambda path: int(path.name[5:] or 0)):
         device = entry / "device"
         try:
-            keys = _bits(_line(device / "capabilities/key"))
-            vid, pid = (int(_line(device / f"id/{what}"), 16) for what in ("vendor", "product"))
-            name = _line(device / "name")
+            keys = _bits(line_of(device / "capabilities/key"))
+            vid, pid = (int(line_of(device / f"id/{what}"), 16) for what in ("vendor", "product"))
+            name = line_of(device / "name")
         except (OSError, ValueError):
             continue  # already gone
         kind = _kind(vid, pid, keys)
@@ -206,10 +206,6 @@ def _bits(words: str) -> frozenset[int]:
         value = int(word, 16)
         found |= {place * width + bit for bit in range(width) if value >> bit & 1}
     return frozenset(found)
-
-
-def _line(path: Path) -> str:
-    return path.read_text(encoding="utf-8", errors="replace").strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,10 +281,9 @@ def connect(path: str) -> InputDevice:
     except OSError as fault:
         if fault.errno in (errno.EACCES, errno.EPERM):
             raise no_permission(path) from fault
-        missing = fault.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO)
-        raise RefusedError(
-            PortTrouble.MISSING if missing else PortTrouble.OTHER, path if missing else str(fault)
-        ) from fault
+        if fault.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
+            raise RefusedError(PortTrouble.MISSING, path) from fault
+        raise RefusedError(PortTrouble.OTHER, str(fault)) from fault
     return device
 
 

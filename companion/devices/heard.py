@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeAlias
 
 
 class PortTrouble(Enum):
@@ -25,13 +24,12 @@ class PortTrouble(Enum):
     OTHER = "other"  # what the system says
 
 
+@dataclass(eq=False)
 class RefusedError(Exception):
     """A port did not open: the ``reason`` and its ``detail``, as in ``PortRefused``."""
 
-    def __init__(self, reason: PortTrouble, detail: str = "") -> None:
-        super().__init__(reason, detail)
-        self.reason = reason
-        self.detail = detail
+    reason: PortTrouble
+    detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +73,3 @@ class KeyboardGone:
     """The terminal has been closed: nobody can read our lines any more, so the companion leaves cleanly."""
 
     at: float
-
-
-FromDevice: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone

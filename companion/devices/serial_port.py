@@ -43,25 +43,14 @@ _POLL_SECONDS = 0.1
 # --- addresses ---------------------------------------------------------------------------------------------
 
 _RIGHT_FORMS: Mapping[str, tuple[str, ...]] = {
-    "baud": (
-        "1200",
-        "2400",
-        "4800",
-        "9600",
-        "19200",
-        "38400",
-        "57600",
-        "115200",
-        "230400",
-        "460800",
-        "921600",
-    ),
+    "baud": ("1200", "2400", "4800", "9600", "19200", "38400", "57600", "115200", "230400", "460800", "921600"),
     "parity": ("N", "E", "O", "M", "S"),
     "bits": ("8", "7"),
     "stop": ("1", "2"),
 }
 
 
+@dataclass(eq=False)
 class BadAddressError(ValueError):
     """An address that can never be opened: the ``field`` at fault, its ``value``, and the ``right`` forms.
 
@@ -69,11 +58,9 @@ class BadAddressError(ValueError):
     of an unknown setting are the names of the known ones.
     """
 
-    def __init__(self, field: str, value: str, right: tuple[str, ...]) -> None:
-        super().__init__(field, value, right)
-        self.field = field
-        self.value = value
-        self.right = right
+    field: str
+    value: str
+    right: tuple[str, ...]
 
 
 _URL_FORMS = ("/dev/ttyACM0", "/dev/serial/by-id/…", "hwgrep://0C2E:0B61", "socket://host:port")

@@ -17,7 +17,7 @@ from typing import Any
 import yaml
 
 from companion.files import documents
-from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape
+from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape, noted
 from companion.model import MAX_SEATS, OwnTone, Seat, Verbosity
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
@@ -99,12 +99,11 @@ class Outputs:
         return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
 
 
+@dataclass(eq=False)
 class SaidTwice(Exception):  # noqa: N818
     """``who`` (the table or a seat) is given two outputs."""
 
-    def __init__(self, who: str) -> None:
-        super().__init__(who)
-        self.who = who
+    who: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,10 +222,8 @@ def load(folder: Path, command_line: Mapping[str, object] = _EMPTY) -> Settings:
     merged: dict[str, Any] = {}
     faults: list[Fault] = []
     for path in (folder / "settings.yaml", folder / "learned.yaml"):
-        try:
+        with noted(faults):
             merged = _over(merged, read(path))
-        except Faulty as refused:
-            faults += refused.faults
     if faults:
         raise Faulty(faults)
     merged = _over(merged, {name: value for name, value in command_line.items() if value is not None})

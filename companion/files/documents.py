@@ -13,7 +13,8 @@ from __future__ import annotations
 import os
 import re
 import tempfile
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -64,6 +65,15 @@ class Faulty(Exception):  # noqa: N818 (what was refused, as it is called everyw
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__(*(f"{fault.path}:{fault.line}: {fault.field}: {fault.id}" for fault in self.faults))
+
+
+@contextmanager
+def noted(faults: list[Fault]) -> Iterator[None]:
+    """Add the faults of a file that is refused here to these: the files after it are looked at too."""
+    try:
+        yield
+    except Faulty as refused:
+        faults += refused.faults
 
 
 class Missing(Faulty):

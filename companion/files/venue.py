@@ -16,7 +16,7 @@ from companion.boxes import decks, loader, stickers
 from companion.boxes.box import Box, Kind
 from companion.files import config
 from companion.files.config import Outputs, SaidTwice, Settings
-from companion.files.documents import Fault, Faulty
+from companion.files.documents import Fault, Faulty, noted
 from companion.games import FOLDERS, Games, flaws_of
 from companion.games.protocol import Game, Opening, Seated
 from companion.inputs import keys
@@ -107,40 +107,29 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     _look(folder)
     faults: list[Fault] = []
     settings, found, code = Settings(), {}, stickers.Stickers((), {})
-    try:
+    with noted(faults):
         settings = config.load(folder, {"language": lang})
-    except Faulty as refused:
-        faults += refused.faults
-    try:
+    with noted(faults):
         found = {name: voices.load(name) for name in voices.languages()}
-    except Faulty as refused:
-        faults += refused.faults
-    try:
+    with noted(faults):
         code = stickers.load()
-    except Faulty as refused:
-        faults += refused.faults
     boxes: dict[str, Box] = {}
     series: dict[str, str] = {}
     taught: dict[str, tuple[Token, ...]] = {}
     added: tuple[Path, ...] = ()
-    try:
+    with noted(faults):
         added = loader.owned(folder)
-    except Faulty as refused:
-        faults += refused.faults
     # A game of ours without its pack is a fault too.
     packs = [partial(loader.shipped, game) for game in dict.fromkeys((*loader.games(), *FOLDERS))]
     for load in [*packs, *(partial(loader.load_owned, path) for path in added)]:
-        try:
+        with noted(faults):
             pack = load()
             deck = decks.owned(folder, pack, partial(flaws_of, pack.id))
-        except Faulty as refused:
-            faults += refused.faults
-            continue
-        boxes[pack.id] = deck.box
-        series[pack.id] = deck.series
-        printed = [(barcode, Token(kind.id)) for kind in pack.kinds for barcode in kind.barcodes]
-        for barcode, token in [*printed, *deck.barcodes.items()]:
-            taught[barcode] = tuple(dict.fromkeys((*taught.get(barcode, ()), token)))
+            boxes[pack.id] = deck.box
+            series[pack.id] = deck.series
+            printed = [(barcode, Token(kind.id)) for kind in pack.kinds for barcode in kind.barcodes]
+            for barcode, token in [*printed, *deck.barcodes.items()]:
+                taught[barcode] = tuple(dict.fromkeys((*taught.get(barcode, ()), token)))
     if faults:
         raise Faulty(faults)
     games = Games({id: box.pack for id, box in boxes.items() if box.pack.declared})

@@ -22,7 +22,7 @@ FOLDERS = {
 class Games(Mapping[str, Game]):
     """Games by id: those that have code, then those that a pack declares (``declared``: id → its pack).
 
-    Each is imported when it is first asked for: a start must not wait for games that nobody plays tonight.
+    Each is imported when it is first asked for: a start must not wait for games that are not played.
     """
 
     def __init__(self, declared: Mapping[str, Pack] = MappingProxyType({})) -> None:
@@ -58,7 +58,7 @@ GAMES: Mapping[str, Game] = Games()
 
 
 def events_of(id: str) -> tuple[type[Event], ...]:
-    """Every event class of this game, for its journal; of a game without code, where no code has this id."""
+    """Every event class of this game, for its journal. An id without code gets those of games without code."""
     if id in FOLDERS:
         return GAMES[id].events
     from companion.games import tracker
@@ -67,8 +67,8 @@ def events_of(id: str) -> tuple[type[Event], ...]:
 
 
 def flaws_of(id: str, box: Box) -> tuple[Flaw, ...]:
-    """What this game finds wrong with what its box's owner filled in; nothing where no code has this id.
+    """What this game finds wrong with what its box's owner filled in; nothing for an id without code.
 
-    The game is imported only here: who has written no deck file does not wait for it.
+    The game is imported only here, so that a start without deck files does not wait for it.
     """
     return GAMES[id].flaws(box) if id in FOLDERS else ()

@@ -1,8 +1,8 @@
 """What a game is, for the session that plays it: values only.
 
-A game is pure. It is handed acts, never keys: the session has already turned digits into seats and answers,
-found the token behind a code, and kept undo, help, menu and repetition to itself. A game must never read a
-clock, roll dice, or speak: it returns events and announcements.
+A game is pure. It gets acts, never keys. The session has already turned digits into seats and answers, and codes into
+tokens; it does undo, help, menu and repetition itself. A game must never read a clock, roll dice, or speak: it returns
+events and announcements.
 
     act ─ decide(box, state, act) ─ Event… | Rejection | NeedsSeat | NeedsRoll
         ─ evolve(state, event) ─ narrate(before, event, after) ─ Announcement…
@@ -22,7 +22,7 @@ from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, To
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """One player as the roll call found them. None: not told."""
+    """One player, as told at the roll call. None: not told."""
 
     seat: Seat
     name: str | None = None
@@ -31,7 +31,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """Everything a game starts from: who sits where, and the rule settings that differ from their defaults."""
+    """What a game starts from: who sits where, and the rule settings that differ from their defaults."""
 
     seats: tuple[Seated, ...]
     settings: tuple[tuple[str, str], ...] = ()
@@ -39,7 +39,7 @@ class Opening:
 
 @dataclass(frozen=True, slots=True)
 class RuleSetting:
-    """A rule that the sources leave open. Its value is one of ``choices`` or ``numbers``, or what ``judge`` lets pass.
+    """A rule that the sources leave open. Its value is one of ``choices`` or ``numbers``, or ``judge`` accepts it.
 
     ``refused`` is the game's message for any other value.
     """
@@ -57,7 +57,7 @@ class RuleSetting:
 
 @dataclass(frozen=True, slots=True)
 class Scanned:
-    """A token of this game or a sticker was scanned; ``seat`` is the seat said with it, if any."""
+    """A token of this game, or a sticker, was scanned; ``seat`` is the seat said with it, if any."""
 
     token: Token
     seat: Seat | None = None
@@ -67,11 +67,11 @@ class Scanned:
 class Looked:
     """A token was scanned inside this seat's window: for its ear alone.
 
-    ``earlier`` are the tokens scanned before it in the same window and not kept yet. What it decides is narrated to
-    ``Only(seat)``, a refusal too. A token that not everybody may know goes into a durable event only as ``Hidden``;
-    what nobody has to remember (a role, a look under a tile) goes into an event that is not durable at all. Nothing
-    that must be forgotten in its order may be durable before ``WindowDone``. ``proved``: whoever listens is surely this
-    seat (an ear of its own, or its digits were given): what an earlier window kept may be told.
+    ``earlier`` are the tokens scanned before it in this window and not kept yet. What it decides, even a refusal, is
+    narrated to ``Only(seat)``. A token that not everybody may know goes into a durable event only as ``Hidden``. What
+    need not be remembered (a role, a look under a tile) goes into an event that is not durable. If the order of scans
+    must be forgotten, nothing may be durable before ``WindowDone``. ``proved``: the listener is certainly this seat (an
+    ear of its own, or its digits were given), so what an earlier window kept may be told.
     """
 
     seat: Seat
@@ -82,7 +82,7 @@ class Looked:
 
 @dataclass(frozen=True, slots=True)
 class WindowDone:
-    """This seat's window closes; ``tokens`` were accepted in it. The moment to keep what may be kept."""
+    """This seat's window closes; ``tokens`` were accepted in it. Now the game keeps what may be kept."""
 
     seat: Seat
     tokens: tuple[Token, ...]
@@ -90,7 +90,7 @@ class WindowDone:
 
 @dataclass(frozen=True, slots=True)
 class Rearranged:
-    """In its window this seat moved or dropped a card of a hand that is kept: ``cards`` is the hand from now on."""
+    """In its window this seat moved or dropped a card of its kept hand: ``cards`` is the hand from now on."""
 
     seat: Seat
     cards: tuple[Token, ...]
@@ -98,22 +98,22 @@ class Rearranged:
 
 @dataclass(frozen=True, slots=True)
 class Confirmed:
-    """# : the step is done."""
+    """#: the step is done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The answer to ``expects(state).question``; None: # alone, it stays unknown."""
+    """The answer to ``expects(state).question``; None: only # was pressed, so it stays unknown."""
 
     value: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A form was filled in: a menu entry of the game, or what follows a seat. One answer a question.
+    """A form was filled in: a menu entry of the game, or what follows a seat. One answer for each question.
 
-    The form "roll", or the one that ``NeedsRoll`` names, is chance: the value that the edge has rolled for it, or for
-    ``Expects.dice``.
+    The form "roll", or the one that ``NeedsRoll`` names, is chance: its answer is what the edge has rolled for it, or
+    for ``Expects.dice``.
     """
 
     form: str
@@ -122,7 +122,7 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class Advanced:
-    """A : the game's counter, and nothing else."""
+    """A: the game's counter, and nothing else."""
 
 
 Act: TypeAlias = Scanned | Looked | WindowDone | Rearranged | Confirmed | Answered | Filled | Advanced
@@ -130,12 +130,12 @@ Act: TypeAlias = Scanned | Looked | WindowDone | Rearranged | Confirmed | Answer
 
 @dataclass(frozen=True, slots=True)
 class NeedsSeat:
-    """The scan would count, but at which seat? The session holds it unread for ten seconds and asks."""
+    """The scan would count, but its seat is missing. The session holds it unread for ten seconds and asks."""
 
 
 @dataclass(frozen=True, slots=True)
 class NeedsRoll:
-    """The act leaves a die to the companion: the edge rolls it and the value comes back as ``Filled(form, …)``."""
+    """The companion must roll a die for this act: the edge rolls, and the value comes back as ``Filled(form, …)``."""
 
     faces: int
     form: str = "roll"
@@ -146,7 +146,7 @@ class NeedsRoll:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A number that may be answered, and what it stands for: a player, a kind of card, a word for yes."""
+    """A number that may be the answer, and what it stands for: a player, a kind of card, a word for yes."""
 
     number: int
     name: Arg
@@ -156,10 +156,10 @@ class Choice:
 class Question:
     """A number that is asked for. It ends at ``width`` digits or with #.
 
-    ``id`` and ``args`` are the message that asks it (D says it again). Digits outside low..high are refused.
-    ``open``: it is only one way to go on, so 0 and 9 keep their meaning (say again, help). ``all_digits``: but where a
-    number of low..high can have them; of 01 to 80, 9 is help and 0 begins a number.
-    ``choices`` are the numbers that stand for something, each in low..high; empty where a number is only a number.
+    ``id`` and ``args`` are the message that asks it (D says it again). Numbers outside low..high are refused.
+    ``open``: it is only one way to go on, so 0 and 9 keep their meaning (say again, help). ``all_digits``: except where
+    a number of low..high can have them: for 01 to 80, 9 is help and 0 begins a number.
+    ``choices`` are the numbers that stand for something, each in low..high; empty if numbers are only numbers.
     """
 
     id: str
@@ -173,7 +173,7 @@ class Question:
     choices: tuple[Choice, ...] = ()
 
     def leads_on(self, typed: str) -> bool:
-        """Whether a number that is asked for begins with these digits, all of its ``width`` written."""
+        """Whether one of low..high, written with ``width`` digits, begins with these."""
         return int(typed.ljust(self.width, "0")) <= self.high and int(typed.ljust(self.width, "9")) >= self.low
 
 
@@ -188,10 +188,10 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """A timer that the game wants, and what is said when it has run out; nothing counts by it.
+    """A timer that the game wants, and what is said when it has run out. It never changes the game.
 
-    It runs from the moment at which its id first appears, whatever is pressed or scanned meanwhile, until the id
-    is gone. It does not outlive a power cut.
+    It runs from the moment its id first appears until the id is gone, whatever is pressed or scanned meanwhile. A power
+    cut stops it.
     """
 
     timer: Timer
@@ -202,15 +202,14 @@ class Timed:
 class Expects:
     """What may come next: for help, refusals and reminders.
 
-    ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form
-    whose first answer is the seat just named (a table without scanner); its further questions follow.
-    ``can``: one sentence for each thing that can be done now, where no number is asked for (a number field owns
-    the help key too). ``reminder``: said once after 60 s where an act is due.
-    ``dice``: the faces of the die that is due; the menu's dice entry then rolls it for the game.
-    ``forget``: ids of announcements that may not be heard again. The session drops them from what it can repeat,
-    for ever: in a memory game that is what lay under a tile that has been turned back. ``asking``: the last act only
-    asked whether # shall do it, so * in silence takes it back. ``timers`` are the game's own, each with what is said
-    when it runs out.
+    ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form whose first
+    answer is the seat just named (a table without scanner); its other questions follow. ``can``: one sentence for each
+    thing that can be done now, where no number is asked for (a number field owns the help key too). ``reminder``: said
+    once after 60 s, while an act is due. ``dice``: the faces of the die that is due; the menu's dice entry then rolls
+    it for the game. ``forget``: ids of announcements that may never be heard again (in a memory game, what was under a
+    tile that has been turned back). The session drops them from its history. ``asking``: the last act only asked
+    whether # is to do it, so * in silence takes it back. ``timers`` are the game's own, each with what is said when it
+    runs out.
     """
 
     question: Question | None = None
@@ -232,9 +231,9 @@ class Expects:
 class Privacy:
     """What a seat's window is for now: one of the four sorts below.
 
-    ``what`` tells its ear, once it is open. It closes by itself after ``scans`` cards; None: as many as it likes.
-    ``aloud`` is what is nobody's secret, by the first part of a token's kind: scanned by this seat's own scanner it
-    opens no window.
+    ``what`` tells its ear the purpose, once it is open. It closes by itself after ``scans`` cards; None: no limit.
+    ``aloud`` names tokens that are no secret, by the first part of their kind: this seat's own scanner then opens no
+    window for them.
     """
 
     what: Word
@@ -244,29 +243,29 @@ class Privacy:
 
 @dataclass(frozen=True, slots=True)
 class Look(Privacy):
-    """Cards that the seat hears, and may hear again, and that join no hand: its role, a card it is shown or gives."""
+    """Cards that the seat may hear and hear again, and that join no hand: its role, a card it is shown or gives."""
 
 
 @dataclass(frozen=True, slots=True)
 class Glimpse(Privacy):
-    """A look that is forgotten: what was heard may not be heard again once the window has closed, as of a tile that is
-    turned back. The card that is still in the hand is said again when it is scanned again."""
+    """A look that is forgotten: once the window has closed, nothing of it may be heard again (a tile that is turned
+    back). The card that is still held is said again when it is scanned again."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountedHand(Privacy):
-    """A hand that is kept in no order. What this window hears takes the place of what was kept before, so that its sum
-    tells nobody of an earlier window."""
+    """A hand that is kept without order. What this window hears replaces what was kept before, so that its sum tells
+    nothing of an earlier window."""
 
 
 @dataclass(frozen=True, slots=True)
 class OrderedHand(Privacy):
-    """A hand that is kept in the order of its scans: ``cards`` are what the game has of it.
+    """A hand that is kept in the order of its scans: ``cards`` are those that the game has kept.
 
-    In the window a card of it is heard again (its number, or scanned once more), moved and dropped (``Rearranged``).
-    ``retold``: a card that is asked for again is told by the game (``Looked``), where its token's name would not do.
-    ``twice``: cards that the seat has heard as somebody else's, or may hear so; the game is asked at their second scan
-    in one window too, and only then they are of the hand. ``WindowDone`` names these twice.
+    In the window its cards can be heard again (by number, or by another scan), moved and dropped (``Rearranged``).
+    ``retold``: the game tells a card that is asked for again (``Looked``), because its token's name is not enough.
+    ``twice``: cards that the seat may hear as somebody else's. Only a second scan in one window makes them part of the
+    hand: the game is asked at that scan too, and ``WindowDone`` names them twice.
     """
 
     cards: tuple[Token, ...] = ()
@@ -278,11 +277,10 @@ Decision: TypeAlias = tuple[Event, ...] | Rejection | NeedsSeat | NeedsRoll
 
 
 class Game(Protocol):
-    """The same members for every game; each folder's ``__init__.py`` makes one instance named ``GAME``.
+    """The members of every game. Each folder's ``__init__.py`` makes one instance named ``GAME``.
 
-    ``decide`` returns an empty tuple where a scan decides nothing: it is then a look-up, and the session says
-    what the token is. ``lifted`` is the rule that the players say a printed card lifts; that refusal is then
-    not made.
+    ``decide`` returns an empty tuple where a scan decides nothing: then it is a look-up, and the session says what the
+    token is. ``lifted`` is the rule that a printed card lifts, as the players say; that refusal is then not made.
     """
 
     @property
@@ -297,11 +295,11 @@ class Game(Protocol):
     def rule_settings(self) -> tuple[RuleSetting, ...]: ...
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:
-        """What cannot be true of the slots that the box's owner filled in; none where anything can."""
+        """What cannot be true in the slots that the box's owner filled in."""
         ...
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
-        """The first events of a game; a rejection for a setting or a number of players that cannot be."""
+        """The first events of a game; a rejection for an impossible setting or number of players."""
         ...
 
     def decide(self, box: Box, state: Any, act: Act, lifted: str | None = None) -> Decision: ...
@@ -313,7 +311,7 @@ class Game(Protocol):
     def narrate(self, before: Any, event: Event, after: Any) -> tuple[Announcement, ...]: ...
 
     def status(self, state: Any, whole: bool) -> tuple[Announcement, ...]:
-        """Where are we: short, or everything (``whole``)."""
+        """How the game stands: short, or everything (``whole``)."""
         ...
 
     def expects(self, state: Any) -> Expects: ...
@@ -331,14 +329,14 @@ class Game(Protocol):
         ...
 
     def recap(self, state: Any, seat: Seat) -> tuple[Announcement, ...]:
-        """What this seat's ear is told when its window closes, and what it may ask to hear again (0).
+        """What this seat's ear is told when its window closes, and what it may hear again with 0.
 
-        Everything is ``Only(seat)``; empty where there is nothing to keep (a memory game keeps nothing).
+        Everything is ``Only(seat)``; empty where nothing is kept (a memory game keeps nothing).
         """
         ...
 
     def menu(self, state: Any) -> tuple[Form, ...]:
-        """The game's own menu entries. The form "correct" is entry 3 of the menu, the others come under "more"."""
+        """The game's own menu entries. The form "correct" is entry 3 of the menu; the others are under "more"."""
         ...
 
     def recall(self, before: Any, event: Event, after: Any) -> Word | None:

@@ -91,17 +91,12 @@ class Clash:
     tokens: tuple[Token, ...]
 
 
+@dataclass(eq=False)
 class UnknownTokenError(LookupError):
     """No token is called ``text``. ``close``: up to three that may be meant, the likeliest first."""
 
-    def __init__(self, text: str, close: tuple[str, ...] = ()) -> None:
-        super().__init__(text, close)
-        self.text = text
-        self.close = close
-
-
-_NONE: Mapping[str, str] = MappingProxyType({})
-_NOT_TAUGHT: Mapping[str, tuple[Token, ...]] = MappingProxyType({})
+    text: str
+    close: tuple[str, ...] = ()
 
 
 class CodeBook:
@@ -116,8 +111,8 @@ class CodeBook:
         self,
         kinds: Iterable[Kind],
         *,
-        series: Mapping[str, str] = _NONE,
-        taught: Mapping[str, tuple[Token, ...]] = _NOT_TAUGHT,
+        series: Mapping[str, str] = MappingProxyType({}),
+        taught: Mapping[str, tuple[Token, ...]] = MappingProxyType({}),
     ) -> None:
         self._kinds = {kind.id: kind for kind in kinds}
         self._todays_ids = {alias: kind.id for kind in self._kinds.values() for alias in kind.aliases}

@@ -19,6 +19,7 @@ doubtful lines are ignored.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.inputs.framing import Doubtful, Frame, Framer
@@ -26,7 +27,6 @@ from companion.inputs.framing import Doubtful, Frame, Framer
 #: The sixteen keys, by their names.
 KEYS = "0123456789#*ABCD"
 _GLYPHS = frozenset(KEYS)
-_DIGITS = tuple("0123456789")
 
 #: What to send to a keypad so that it answers ``H``.
 ASK = b"?\n"
@@ -133,7 +133,7 @@ FOUR_BY_FOUR: Mapping[str, str] = MappingProxyType({key: key for key in KEYS})
 
 #: A numeric pad, by the print on its keys.
 PAD: Mapping[str, str] = MappingProxyType(
-    {digit: digit for digit in _DIGITS}
+    {digit: digit for digit in "0123456789"}
     | {"Enter": "#", "*": "*", "+": "A", "-": "B", "−": "B", "/": "C", ".": "D", ",": "D"}
 )
 
@@ -165,13 +165,12 @@ TERMINAL: Mapping[str, str] = MappingProxyType(
 )
 
 
+@dataclass(eq=False)
 class UnknownKeyError(ValueError):
     """A setting maps ``glyph`` to ``key``, but there is no such key."""
 
-    def __init__(self, glyph: str, key: str) -> None:
-        super().__init__(glyph, key)
-        self.glyph = glyph
-        self.key = key
+    glyph: str
+    key: str
 
 
 def remapped(keys: Mapping[str, str], changes: Mapping[str, str]) -> Mapping[str, str]:
@@ -186,8 +185,3 @@ def turned(keys: Mapping[str, str]) -> Mapping[str, str]:
     """The key map with rows 1-2-3 and 7-8-9 exchanged: from a computer's order to a telephone's, or back."""
     rows = dict(zip("123789", "789123", strict=True))
     return MappingProxyType({glyph: rows.get(key, key) for glyph, key in keys.items()})
-
-
-def key_of(glyph: str, keys: Mapping[str, str]) -> str | None:
-    """The key that this glyph stands for; None where it stands for no key."""
-    return keys.get(glyph)

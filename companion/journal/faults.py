@@ -12,7 +12,7 @@ import errno
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -83,17 +83,14 @@ class Taken(JournalError):
     """Another Companion holds this data folder."""
 
 
-_NO_PERMISSION = {
-    *("EACCES", "EPERM", "EROFS"),
-    *("SQLITE_PERM", "SQLITE_READONLY", "SQLITE_READONLY_DIRECTORY"),
-}
+_NO_PERMISSION = {"EACCES", "EPERM", "EROFS", "SQLITE_PERM", "SQLITE_READONLY", "SQLITE_READONLY_DIRECTORY"}
 _DISK_FULL = {"ENOSPC", "EDQUOT", "SQLITE_FULL"}
 _DAMAGE = {"SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_ERROR"}  # ERROR: no such table, no such column
 _NO_SPACE = 1 << 16  # bytes: one append and its index may need more
 
 
 @contextmanager
-def faults(path: Path) -> Iterator[None]:
+def about(path: Path) -> Iterator[None]:
     """What the system and SQLite raise, as faults of this module about ``path``."""
     try:
         yield
@@ -131,23 +128,22 @@ def _is_full(path: Path) -> bool:
         return False
 
 
+#: The message for each fault that has one of its own.
+_MESSAGES: Mapping[type[JournalError], str] = {
+    Taken: "data-taken",
+    NoPermission: "data-forbidden",
+    DiskFull: "disk-full-at-start",
+    NewerJournal: "newer-journal",
+    NewerEvent: "newer-journal",
+    UnknownEvent: "newer-journal",
+    NotAJournal: "not-a-journal",
+    NoJournal: "no-such-journal",
+    DamagedJournal: "damaged-journal",
+}
+
+
 def told(fault: JournalError) -> Word:
     """The message that says what is wrong, and what to do."""
-    path = str(fault.path)
-    match fault:
-        case Taken():
-            return word("data-taken", path=path)
-        case NoPermission():
-            return word("data-forbidden", path=path)
-        case DiskFull():
-            return word("disk-full-at-start", path=path)
-        case NewerJournal() | NewerEvent() | UnknownEvent():
-            return word("newer-journal", path=path)
-        case NotAJournal():
-            return word("not-a-journal", path=path)
-        case NoJournal():
-            return word("no-such-journal", path=path)
-        case DamagedJournal():
-            return word("damaged-journal", path=path)
-        case _:
-            return word("unusable", path=path, reason=getattr(fault, "code", type(fault).__name__))
+    if message := _MESSAGES.get(type(fault)):
+        return word(message, path=str(fault.path))
+    return word("unusable", path=str(fault.path), reason=getattr(fault, "code", type(fault).__name__))

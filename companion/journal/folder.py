@@ -12,10 +12,10 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
-from companion.journal.faults import JournalError, NoPermission, Taken, faults
+from companion.journal import faults
+from companion.journal.faults import JournalError, NoPermission, Taken
 from companion.journal.store import Standing, about, reading
 from companion.system import folders
 
@@ -42,7 +42,7 @@ def new_path(folder: Path, game: str, stamp: datetime) -> Path:
     name = stamp.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
     path = folder / "games" / game / f"{name}.game"
     number = 1
-    with faults(path):
+    with faults.about(path):
         while path.exists():
             number += 1
             path = path.with_name(f"{name}-{number}.game")
@@ -52,7 +52,7 @@ def new_path(folder: Path, game: str, stamp: datetime) -> Path:
 def paths(folder: Path, game: str | None = None) -> list[Path]:
     """The game files of a data folder, of one game or of all, the newest first. Raises NoPermission."""
     games = folder / "games"
-    with faults(games), suppress(FileNotFoundError):  # no folder yet: no game yet
+    with faults.about(games), suppress(FileNotFoundError):  # no folder yet: no game yet
         # Not glob: it takes a folder that may not be read for an empty one.
         boxes = [games / game] if game else [box for box in games.iterdir() if box.is_dir()]
         found = [path for box in boxes for path in box.iterdir() if path.suffix == ".game"]
@@ -99,7 +99,7 @@ class DataLock:
 
     def __init__(self, folder: Path) -> None:
         """Take the folder, and make it where it is missing. Raises Taken, NoPermission, DiskFull, JournalFault."""
-        with faults(folder):
+        with faults.about(folder):
             folders.make(folder)
             folders.close_off(folder / "games")  # earlier versions let everybody read it
             path = folder / "lock"
@@ -122,7 +122,5 @@ class DataLock:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.release()

@@ -19,19 +19,9 @@ from enum import Enum
 from itertools import groupby
 from operator import itemgetter
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
-from companion.journal.faults import (
-    DamagedJournal,
-    JournalFault,
-    NewerEvent,
-    NewerJournal,
-    NoJournal,
-    NotAJournal,
-    UnknownEvent,
-    faults,
-)
+from companion.journal import faults
 from companion.journal.notation import NO_UPGRADES, Notation, Upgrades, Veil
 from companion.model import Event
 from companion.system import folders
@@ -80,11 +70,11 @@ class Journal:
         """
         notation = Notation(event_classes, upgrades, veil)
         fresh = _beside(path, ".new")
-        with faults(path):
+        with faults.about(path):
             exists = path.exists()
         if exists:
             raise FileExistsError(path)
-        with faults(path):
+        with faults.about(path):
             made = folders.make(path.parent)
             # A -wal left over without its file would be read into the new one.
             for rest in (fresh, _beside(path, "-wal"), _beside(path, "-shm")):
@@ -122,17 +112,17 @@ class Journal:
         notation = Notation(event_classes, upgrades, veil)
         db = reading(path)
         try:
-            with faults(path):
+            with faults.about(path):
                 sound = db.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
                 odd = db.execute(f"SELECT seq FROM event WHERE NOT ({_ROW})").fetchone()
                 if not sound or odd:
-                    raise DamagedJournal(path, odd[0] if odd else None)
+                    raise faults.DamagedJournal(path, odd[0] if odd else None)
                 kinds = db.execute("SELECT kind, max(version) FROM event GROUP BY kind ORDER BY min(seq)").fetchall()
             for kind, version in kinds:
                 if kind not in notation.classes:
-                    raise UnknownEvent(path, kind)
+                    raise faults.UnknownEvent(path, kind)
                 if version > notation.classes[kind].version:
-                    raise NewerEvent(path, kind, version)
+                    raise faults.NewerEvent(path, kind, version)
             return cls(path, db, notation)
         except BaseException:
             db.close()
@@ -162,13 +152,13 @@ class Journal:
 
     def read(self) -> Iterator[tuple[int, tuple[Event, ...]]]:
         """Each input's ``input_seq`` and events, in order. Raises DamagedJournal where a row is no event."""
-        with faults(self.path):
+        with faults.about(self.path):
             rows = self._db.execute("SELECT seq, input_seq, kind, version, json FROM event ORDER BY seq").fetchall()
         last = 0
         for input_seq, group in groupby(rows, itemgetter(1)):
             first, *more = group
             if input_seq <= last:
-                raise DamagedJournal(self.path, first[0])
+                raise faults.DamagedJournal(self.path, first[0])
             last = input_seq
             yield input_seq, tuple(self._event(*row) for row in (first, *more))
 
@@ -179,19 +169,17 @@ class Journal:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _event(self, seq: int, _: int, kind: str, version: int, text: str) -> Event:
         try:
             return self._notation.decode(kind, version, text)
         except Exception as fault:  # from json, an upgrade or cattrs: the row is damaged
-            raise DamagedJournal(self.path, seq) from fault
+            raise faults.DamagedJournal(self.path, seq) from fault
 
     def _write(self, rows: Sequence[tuple[int, str, int, str]], standing: Standing) -> None:
-        with faults(self.path):
+        with faults.about(self.path):
             if not self._writing:
                 db = _writing(self.path)
                 self._db.close()
@@ -230,19 +218,19 @@ def _lay_out(path: Path, game: str, made_by: str) -> None:
             facts = {"game": game, "made-by": made_by, "standing": Standing.OPEN.value}
             db.executemany("INSERT INTO about VALUES (?, ?)", facts.items())
         if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):  # the file keeps this mode
-            raise JournalFault(path, "NO_WAL")  # perhaps a network file system
+            raise faults.JournalFault(path, "NO_WAL")  # perhaps a network file system
     finally:
         db.close()
 
 
 def about(db: sqlite3.Connection, path: Path) -> tuple[str, Standing, int]:
     """Game id, standing, last ``input_seq``."""
-    with faults(path):
+    with faults.about(path):
         about = dict(db.execute("SELECT key, value FROM about").fetchall())
         last = db.execute("SELECT input_seq FROM event ORDER BY seq DESC LIMIT 1").fetchone()
     game, standing, last_input = about.get("game"), about.get("standing"), last[0] if last else 0
     if type(game) is not str or type(last_input) is not int or standing not in {each.value for each in Standing}:
-        raise DamagedJournal(path)
+        raise faults.DamagedJournal(path)
     return game, Standing(standing), last_input
 
 
@@ -253,19 +241,19 @@ def reading(path: Path) -> sqlite3.Connection:
     after that drops SQLite's POSIX locks on a game that this process has open. Those locks keep out other writers,
     and the DataLock already does.)
     """
-    with faults(path):
+    with faults.about(path):
         try:
             with path.open("rb") as file:
                 header = file.read(100)
         except FileNotFoundError:
-            raise NoJournal(path) from None
+            raise faults.NoJournal(path) from None
         except IsADirectoryError:
-            raise NotAJournal(path) from None
+            raise faults.NotAJournal(path) from None
         if header[:16] != b"SQLite format 3\0" or header[68:72] != APPLICATION_ID.to_bytes(4, "big"):
-            raise NotAJournal(path)
+            raise faults.NotAJournal(path)
         user_version = int.from_bytes(header[60:64], "big")
         if user_version > USER_VERSION:
-            raise NewerJournal(path, user_version)
+            raise faults.NewerJournal(path, user_version)
         # A file without -wal is opened as immutable: mode=ro would put an empty -wal and -shm beside it.
         wal = _beside(path, "-wal")
         alone = not wal.exists() or wal.stat().st_size == 0

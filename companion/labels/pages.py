@@ -128,7 +128,8 @@ class Printout:
                 self._bare_page()
                 self._bookmark(word("labels-sheet", sheet=drawn))
                 if sheet.top >= HEAD_ROOM:
-                    self._write_at(MARGIN, min(sheet.top - 4, 6.5), SMALL, self._say(head(drawn)))
+                    self._type(SMALL)
+                    self._pdf.text(MARGIN, min(sheet.top - 4, 6.5), self._text(self._say(head(drawn))))
                 if sheet.cut:
                     self._edges(sheet, adjustment)
             x, y = adjustment.moved(*sheet.corner(spot))
@@ -293,10 +294,6 @@ class Printout:
         height = _line_height(PLAIN)
         self._pdf.multi_cell(0, height, self._text(self._say(said)), align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
         self._pdf.ln(1.5)
-
-    def _write_at(self, x: float, y: float, points: int, text: str) -> None:
-        self._type(points)
-        self._pdf.text(x, y, self._text(text))
 
     def _bookmark(self, said: Word) -> None:
         self._pdf.start_section(self._say(said), strict=False)

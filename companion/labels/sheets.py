@@ -86,7 +86,7 @@ def _sheets(top: Place) -> dict[str, Sheet]:
 
 
 def _sheet(name: str, place: Place) -> Sheet:
-    lengths = ("width", "height", "left", "top", "across", "down")
+    lengths = {"width": 5, "height": 5, "left": 0, "top": 0, "across": 5, "down": 5}  # the least of each
     fields = place.record("paper", "columns", "rows", *lengths, optional=("cut",))
     paper = fields["paper"].choice(*PAPERS)
     sheet = Sheet(
@@ -94,12 +94,7 @@ def _sheet(name: str, place: Place) -> Sheet:
         paper,
         columns=fields["columns"].whole(1, 50),
         rows=fields["rows"].whole(1, 99),
-        width=fields["width"].millimetres(5, 300),
-        height=fields["height"].millimetres(5, 300),
-        left=fields["left"].millimetres(0, 300),
-        top=fields["top"].millimetres(0, 300),
-        across=fields["across"].millimetres(5, 300),
-        down=fields["down"].millimetres(5, 300),
+        **{length: fields[length].millimetres(least, 300) for length, least in lengths.items()},
         cut=fields["cut"].flag(),
     )
     for many, label, pitch, margin, side, fault in (

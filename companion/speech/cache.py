@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from companion.model import Phrase
 from companion.speech.engine import Manner
-from companion.speech.pcm import Pcm
+from companion.speech.pcm import NOTHING, Pcm
 
 #: About six minutes of speech, a few hundred lines.
 CAPACITY_BYTES = 16 * 1024 * 1024
@@ -35,11 +35,8 @@ class Cache:
 
     def put(self, key: Key, sound: Pcm) -> None:
         """Keep a sound, unless it is larger than the whole cache."""
-        self.size += len(sound.samples) - len(self._sounds.pop(key, _NOTHING).samples)
+        self.size += len(sound.samples) - len(self._sounds.pop(key, NOTHING).samples)
         self._sounds[key] = sound
         while self.size > self._capacity:
             _, oldest = self._sounds.popitem(last=False)
             self.size -= len(oldest.samples)
-
-
-_NOTHING = Pcm(1, b"")

@@ -201,12 +201,7 @@ class WorkerEngine:
         return None
 
     def _render(self, phrase: Phrase, manner: Manner) -> Rendered:
-        request = {
-            "text": phrase.text,
-            "lang": phrase.lang,
-            "voices": manner.voices,
-            "rate": manner.rate_wpm,
-        }
+        request = {"text": phrase.text, "lang": phrase.lang, "voices": manner.voices, "rate": manner.rate_wpm}
         trouble = EngineTrouble(Trouble.CRASHED, phrase.lang, "resting")
         for _ in range(2):
             if not self._ready():

@@ -11,6 +11,7 @@ import atexit
 import threading
 import time
 from collections.abc import Generator
+from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
@@ -51,12 +52,11 @@ class Reports(Protocol):
     def failed(self, fault: MicrophoneFault) -> None: ...
 
 
+@dataclass(eq=False)
 class NoMicrophone(Exception):  # noqa: N818
     """There is nothing to record from, or several sources and no choice."""
 
-    def __init__(self, fault: MicrophoneFault) -> None:
-        super().__init__(fault.value)
-        self.fault = fault
+    fault: MicrophoneFault
 
 
 def sources() -> tuple[Device, ...]:
@@ -181,7 +181,7 @@ class _Take:
                 next(samples)
                 stream.start(samples)
                 if not self._attend():
-                    return MicrophoneFault.CANNOT_OPEN if self._heard_at is None else MicrophoneFault.GONE
+                    raise Broken
         except NoMicrophone as none:
             return none.fault
         except NotFound:

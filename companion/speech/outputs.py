@@ -82,39 +82,35 @@ class OutputRefused(Exception):  # noqa: N818
     """An output cannot be had as it was wished for."""
 
 
+@dataclass(eq=False)
 class NotFound(OutputRefused):
     """No device has this name; ``present`` are the names of those there are."""
 
-    def __init__(self, name: str, present: tuple[str, ...]) -> None:
-        super().__init__(name)
-        self.name = name
-        self.present = present
+    name: str
+    present: tuple[str, ...]
 
 
+@dataclass(eq=False)
 class Ambiguous(OutputRefused):
     """Several devices could be meant: refused, because a wrong ear is the worst fault. ``matches``: name (id)."""
 
-    def __init__(self, name: str, matches: tuple[str, ...]) -> None:
-        super().__init__(name)
-        self.name = name
-        self.matches = matches
+    name: str
+    matches: tuple[str, ...]
 
 
+@dataclass(eq=False)
 class TablesOwn(OutputRefused):
     """The ear's device is the table's: everybody would hear it."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
+    name: str
 
 
+@dataclass(eq=False)
 class SameDevice(OutputRefused):
     """Two wishes name one device: its wearer would hear both."""
 
-    def __init__(self, first: str, second: str) -> None:
-        super().__init__(first, second)
-        self.first = first
-        self.second = second
+    first: str
+    second: str
 
 
 class TableUnknown(OutputRefused):

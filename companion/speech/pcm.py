@@ -109,4 +109,5 @@ def _bytes(values: Iterable[float]) -> bytes:
     return out.tobytes()
 
 
+NOTHING = Pcm(1, b"")
 _BIG_ENDIAN = array("h", b"\x01\x00")[0] != 1

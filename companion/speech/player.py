@@ -21,7 +21,7 @@ import ctypes
 import threading
 import time
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from types import ModuleType
 from typing import Any
 
@@ -71,11 +71,7 @@ class MiniaudioOutput:
     """
 
     def __init__(
-        self,
-        device: Device | None,
-        lost: Callable[[SoundFault], None],
-        back: Callable[[], None],
-        volume: float = 1.0,
+        self, device: Device | None, lost: Callable[[SoundFault], None], back: Callable[[], None], volume: float = 1.0
     ) -> None:
         self.volume = volume  # 1.0: as rendered
         self._device = device
@@ -88,8 +84,8 @@ class MiniaudioOutput:
         self._done: Callable[[], None] = lambda: None
         self._tail = b""  # samples that fade out after a stop
         self._running = False
-        self._lost = False
-        self._losses = 0
+        self.lost = False
+        self.losses = 0
         self._closing = False
         self._open = False  # the stream is open, and its thread attends to it
         self._periods = 0  # how often samples have been asked for since the stream was opened
@@ -109,22 +105,14 @@ class MiniaudioOutput:
         return self._sound is not None
 
     @property
-    def lost(self) -> bool:
-        return self._lost
-
-    @property
     def ready(self) -> bool:
         """Whether the device is open and takes samples."""
-        return self._ready and not self._lost
-
-    @property
-    def losses(self) -> int:
-        return self._losses
+        return self._ready and not self.lost
 
     def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
         samples = pcm.at_rate(sound.RATE).samples
         with self._lock:
-            if not self._lost and losses in (None, self._losses):
+            if not self.lost and losses in (None, self.losses):
                 self._cut()
                 self._sound, self._place, self._done = samples, 0, done
                 if not self._running:
@@ -145,12 +133,6 @@ class MiniaudioOutput:
             self._lock.notify_all()
         for thread in self._threads:
             thread.join(WARM_UP_SECONDS)
-
-    def __enter__(self) -> MiniaudioOutput:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
 
     def _cut(self) -> None:
         if self._sound is None:
@@ -204,7 +186,7 @@ class MiniaudioOutput:
                 self._warm_up()
                 attempt = 0
                 with self._lock:
-                    was_lost, self._lost, self._open = self._lost, False, True
+                    was_lost, self.lost, self._open = self.lost, False, True
                     self._lock.notify_all()
                 if was_lost:
                     self._tell_back()
@@ -232,7 +214,7 @@ class MiniaudioOutput:
         while True:
             with self._lock:
                 self._lock.wait_for(
-                    lambda: self._closing or self._lost or (self._sound is not None and not self._running),
+                    lambda: self._closing or self.lost or (self._sound is not None and not self._running),
                     TICK_SECONDS if self._running else LOOK_SECONDS,
                 )
                 wanted = self._sound is not None
@@ -244,7 +226,7 @@ class MiniaudioOutput:
                 looked = now
                 if not self._system.has(self._device):
                     raise Broken
-            if self._lost:
+            if self.lost:
                 raise Broken
             if self._running and not wanted and not stalled and now - self._used > IDLE_SECONDS:
                 self._running = False
@@ -261,8 +243,8 @@ class MiniaudioOutput:
 
     def _lose(self, fault: SoundFault) -> None:
         with self._lock:
-            first, self._lost = not self._lost, True
-            self._losses += first
+            first, self.lost = not self.lost, True
+            self.losses += first
             ended = self._done if self._sound is not None else None
             self._sound, self._tail, self._running, self._ready = None, b"", False, False
             self._open = False
@@ -316,61 +298,29 @@ class System:
             self.devices()
 
     def devices(self) -> tuple[Device, ...]:
-        fault = self.library.MiniaudioError
-        try:
-            if self._list is None:
-                self._list = _lister(self.library)(self._backends)
-            found = self._list.get_playbacks()
-        except (fault, UnicodeDecodeError) as why:
-            self._list = None  # its connection stays broken
-            raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
-        self._bind()
-        real = tuple(d for d in map(self._device, found) if d.id != _NOBODY)
-        if self._list.backend == "ALSA":  # it lists its plugins too, even "null"; a card's id is ":0,0"
-            real = tuple(d for d in real if ":" in d.id)
+        real = tuple(device for device in self._listed("get_playbacks") if device.id != _NOBODY)
         if self._list.backend == "Null" or not real:
             raise NoSound(SoundFault.NO_DEVICE, self._list.backend)
         return real
 
     def sources(self) -> tuple[Device, ...]:
         """The sources to record from: microphones and, where the sound server has them, the outputs' monitors."""
-        fault = self.library.MiniaudioError
+        found = self._listed("get_captures")
+        return () if self._list.backend == "Null" else found
+
+    def _listed(self, question: str) -> tuple[Device, ...]:
         try:
             if self._list is None:
                 self._list = _lister(self.library)(self._backends)
-            found = tuple(map(self._device, self._list.get_captures()))
-        except (fault, UnicodeDecodeError) as why:
-            self._list = None
+            found = tuple(map(self._device, getattr(self._list, question)()))
+        except (self.library.MiniaudioError, UnicodeDecodeError) as why:
+            self._list = None  # its connection stays broken
             raise NoSound(SoundFault.NO_DEVICE, str(why)) from why
-        self._bind()
-        if self._list.backend == "ALSA":
-            found = tuple(d for d in found if ":" in d.id)
-        return () if self._list.backend == "Null" else found
-
-    def _bind(self) -> None:
+        backend = self._list.backend
         if self._backends is None:
-            self._backends = [b for b in self.library.Backend if b.name == self._list.backend.upper().replace(" ", "")]
-
-    @contextmanager
-    def capture(self, device: Device, rate: int) -> Iterator[Any]:
-        """A ``CaptureDevice`` of one channel, closed on leaving. Raises ``Broken`` where it fails, also later on."""
-        try:
-            stream = self.library.CaptureDevice(
-                self.library.SampleFormat.SIGNED16,
-                nchannels=1,
-                sample_rate=rate,
-                buffersize_msec=PERIOD_MS,
-                device_id=device.handle,
-                backends=self._backends,
-                app_name="Companion",
-            )
-            try:
-                yield stream
-            finally:
-                stream.close()
-                self.library.lib.ma_context_uninit(stream._context)
-        except self.library.MiniaudioError as why:
-            raise Broken from why
+            self._backends = [b for b in self.library.Backend if b.name == backend.upper().replace(" ", "")]
+        # ALSA lists its plugins too, even "null"; a card's id is ":0,0".
+        return tuple(device for device in found if backend != "ALSA" or ":" in device.id)
 
     def has(self, device: Device | None) -> bool:
         """Whether the device is still listed. Takes 0.3 ms with PulseAudio and PipeWire; else it is assumed."""
@@ -381,18 +331,25 @@ class System:
                 return any(device is None or device.id == other.id for other in self.devices())
         return False
 
-    @contextmanager
-    def stream(self, device: Device | None) -> Iterator[Any]:
-        """A ``PlaybackDevice``, closed on leaving. Raises ``Broken`` where it fails, also later on."""
+    def stream(self, device: Device | None) -> AbstractContextManager[Any]:
+        """A ``PlaybackDevice`` of one channel, closed on leaving; ``Broken`` where it fails, then or meanwhile."""
         if not self.has(device):  # a failed attempt costs ten open files that the library never gives back
             raise Broken
+        return self._opened(self.library.PlaybackDevice, sound.RATE, device.handle if device else None)
+
+    def capture(self, device: Device, rate: int) -> AbstractContextManager[Any]:
+        """The same as a ``CaptureDevice``, of which nothing is looked up before."""
+        return self._opened(self.library.CaptureDevice, rate, device.handle)
+
+    @contextmanager
+    def _opened(self, kind: Callable[..., Any], rate: int, handle: Any) -> Iterator[Any]:
         try:
-            stream = self.library.PlaybackDevice(
+            stream = kind(
                 self.library.SampleFormat.SIGNED16,
                 nchannels=1,
-                sample_rate=sound.RATE,
+                sample_rate=rate,
                 buffersize_msec=PERIOD_MS,
-                device_id=device.handle if device else None,
+                device_id=handle,
                 backends=self._backends,
                 app_name="Companion",
             )
@@ -400,7 +357,7 @@ class System:
                 yield stream
             finally:
                 stream.close()
-                # Closing a stream does not give its connection back either: five files.
+                # The library does not give back the connection of a stream that it closes: five open files.
                 self.library.lib.ma_context_uninit(stream._context)
         except self.library.MiniaudioError as why:
             raise Broken from why

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from companion.files import documents
-from companion.files.documents import Fault, Faulty
+from companion.files.documents import Fault, Faulty, noted
 from companion.model import OwnText, Several, Verbosity
 from companion.speech.voices import SOURCE, read
 
@@ -41,7 +41,8 @@ def proofread(voices: Path) -> tuple[Fault, ...]:
     languages: dict[str, dict[str, Entry]] = {}
     for folder in sorted(path for path in voices.iterdir() if path.is_dir()):
         entries = languages[folder.name] = {}
-        faults += _voice(folder)
+        with noted(faults):
+            read(folder / "voice.yaml")
         for path in sorted(folder.glob("*.ftl")):
             found, wrong = proofread_file(path)
             faults += wrong
@@ -125,14 +126,6 @@ class _Uses(Visitor):
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         self.functions.add(node.id.name)
         self.generic_visit(node)
-
-
-def _voice(folder: Path) -> tuple[Fault, ...]:
-    try:
-        read(folder / "voice.yaml")
-    except Faulty as refused:
-        return refused.faults
-    return ()
 
 
 def _references(entry: Entry, entries: dict[str, Entry]) -> Iterator[Fault]:

@@ -17,7 +17,7 @@ from companion.speech import earcons
 from companion.speech.cache import Cache, Key
 from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Trouble
 from companion.speech.outputs import Output
-from companion.speech.pcm import Pcm
+from companion.speech.pcm import NOTHING, Pcm
 
 #: Silence after a phrase and after a line, in seconds. The engine's own silence has been trimmed.
 PHRASE_PAUSE = 0.04
@@ -87,7 +87,7 @@ class EngineSpeaker:
         line.sounds += [None] * len(phrases)
         for place, phrase in enumerate(phrases, first):
             pause = LINE_PAUSE if place == len(line.sounds) - 1 else PHRASE_PAUSE
-            self._render(phrase, self._fill(line, place, pause))
+            self._render(phrase, partial(self._fill, line, place, pause))
         self._go_on(line)
 
     def stop(self) -> None:
@@ -144,13 +144,10 @@ class EngineSpeaker:
             self._trouble(sound)
         use(sound)
 
-    def _fill(self, line: _Line, place: int, pause: float) -> Callable[[Rendered], None]:
-        def fill(sound: Rendered) -> None:
-            heard = isinstance(sound, Pcm) and sound.samples
-            line.sounds[place] = sound.followed_by_silence(pause) if isinstance(sound, Pcm) and heard else _NOTHING
-            self._go_on(line)
-
-        return fill
+    def _fill(self, line: _Line, place: int, pause: float, sound: Rendered) -> None:
+        heard = isinstance(sound, Pcm) and sound.samples
+        line.sounds[place] = sound.followed_by_silence(pause) if isinstance(sound, Pcm) and heard else NOTHING
+        self._go_on(line)
 
     def _go_on(self, line: _Line) -> None:
         """Play the next sound of the line, if this line is still being said and the sound is there."""
@@ -184,6 +181,3 @@ class EngineSpeaker:
         if not line.begun:
             line.begun = True
             line.started()
-
-
-_NOTHING = Pcm(1, b"")

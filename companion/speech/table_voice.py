@@ -9,11 +9,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 
-from companion.files.config import EarWish, Outputs
+from companion.files.config import Outputs
 from companion.model import Announcement, Equipment, Only, Plugged, Tone, word
 from companion.speech import player, troubles
 from companion.speech.cache import Cache
@@ -28,8 +27,6 @@ from companion.speech.player import MiniaudioOutput
 from companion.speech.recorded import RecordedVoice
 from companion.speech.scheduler import MuteSpeaker
 from companion.speech.speaker import EngineSpeaker
-
-_NO_FILES: Mapping[str, Path] = MappingProxyType({})
 
 Post = Callable[[Callable[[], None]], None]
 
@@ -58,7 +55,7 @@ class TableVoice:
         outputs: Outputs = Outputs(),  # noqa: B008 — frozen
         *,
         mute: bool = False,
-        voice_files: Mapping[str, Path] = _NO_FILES,
+        voice_files: Mapping[str, Path] = MappingProxyType({}),
         recordings: Path | None = None,
     ) -> None:
         """Raises ``OutputRefused`` for outputs that cannot be had as wished.
@@ -183,35 +180,25 @@ class TableVoice:
         if self._voice_files:
             natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
             self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
-        self._engine = RecordedVoice(self._engine, self._recordings, self.fresh)
+        engine = self._engine = RecordedVoice(self._engine, self._recordings, self.fresh)
         cache = Cache()
 
-        def speaker(
-            name: str, device: Device | None, lost: Callable[[SoundFault], None], back: Callable[[], None]
-        ) -> EngineSpeaker:
-            assert self._engine is not None
+        def speaker(name: str, device: Device | None) -> EngineSpeaker:
             output = self.outputs[name] = MiniaudioOutput(
                 device,
-                lambda fault: self._post(lambda: lost(fault)),
-                lambda: self._post(back),
+                lambda fault: self._post(lambda: self._changed(name, fault)),
+                lambda: self._post(lambda: self._changed(name, None)),
                 tone.volume / 100,
             )
             manner = _manner(tone, self._engine_voices)
             self._speakers[name] = EngineSpeaker(
-                self._engine, cache, output, self.catalogue, manner, self._post, self._trouble
+                engine, cache, output, self.catalogue, manner, self._post, self._trouble
             )
             return self._speakers[name]
 
-        table = speaker("table", bound.table, self._lost, self._back)
-
-        def ear(wish: EarWish, device: Device) -> PrivateOutput:
-            name = wish.output
-            voice = speaker(
-                name, device, lambda _: self._ear_changed(name, True), partial(self._ear_changed, name, False)
-            )
-            return PrivateOutput(name, wish.seats, voice, self.outputs[name])
-
-        ears = [ear(wish, device) for wish, device in bound.ears]
+        table = speaker("table", bound.table)
+        voices = [(wish, speaker(wish.output, device)) for wish, device in bound.ears]
+        ears = [PrivateOutput(wish.output, wish.seats, voice, self.outputs[wish.output]) for wish, voice in voices]
         self.says = Ears(table, self._shown, self.outputs["table"], ears)
 
     def _keeps_waiting(self) -> None:  # in an engine's thread
@@ -230,13 +217,12 @@ class TableVoice:
     def _trouble(self, trouble: EngineTrouble) -> None:
         self._report(troubles.told(trouble))
 
-    def _lost(self, fault: SoundFault) -> None:
-        self.says.loudspeaker_lost()
-        self._report(Plugged(Equipment.LOUDSPEAKER, fault.value, present=False))
-
-    def _back(self) -> None:
-        self._report(Plugged(Equipment.LOUDSPEAKER, "", present=True))
-
-    def _ear_changed(self, name: str, lost: bool) -> None:
-        self.says.lock(name)
-        self._report(Plugged(Equipment.EARPHONE, name, present=not lost))
+    def _changed(self, output: str, fault: SoundFault | None) -> None:
+        """An output's device has gone, and why; None: it is back."""
+        if output != "table":
+            self.says.lock(output)
+            self._report(Plugged(Equipment.EARPHONE, output, present=fault is None))
+            return
+        if fault:
+            self.says.loudspeaker_lost()
+        self._report(Plugged(Equipment.LOUDSPEAKER, fault.value if fault else "", present=fault is None))

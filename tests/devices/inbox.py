@@ -5,12 +5,13 @@ from __future__ import annotations
 import queue
 import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
-from companion.devices.heard import FromDevice
+from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
 from tests.pace import PATIENCE
 
 T = TypeVar("T")
+FromDevice: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone
 
 
 class Inbox:

@@ -89,7 +89,7 @@ def test_every_key_of_a_pad_is_its_glyph_and_numlock_is_nothing() -> None:
         assert pad.feed(NUM_LOCK, 1, 0.0) == []
         assert pad.feed(code, 1, 0.0) == [glyph]
         assert pad.feed(code, 0, 0.05) == []
-        assert keys.key_of(glyph, keys.PAD) is not None
+        assert keys.PAD.get(glyph) is not None
 
 
 def test_bounce_is_one_press_and_a_held_key_too() -> None:

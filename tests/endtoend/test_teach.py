@@ -8,6 +8,7 @@ import signal
 import time
 import wave
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -238,7 +239,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
 def mouth(server: SoundServer) -> Iterator[MiniaudioOutput]:
     """Whoever speaks: what is played here is heard by "mouth.monitor"."""
     server.plug("mouth", "A mouth")
-    with MiniaudioOutput(find("mouth", player.devices()), lambda _: None, lambda: None) as output:
+    with closing(MiniaudioOutput(find("mouth", player.devices()), lambda _: None, lambda: None)) as output:
         until = time.monotonic() + PATIENCE
         while not output.ready and time.monotonic() < until:
             time.sleep(0.02)

@@ -6,6 +6,7 @@ import argparse
 import math
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from queue import Empty, SimpleQueue
 
 import pytest
@@ -84,7 +85,7 @@ class Reports:
 def mouth(server: SoundServer) -> Iterator[MiniaudioOutput]:
     """Whoever speaks: what is played here is heard by "mouth.monitor"."""
     server.plug("mouth", "A mouth")
-    with MiniaudioOutput(find("mouth", player.devices()), lambda _: None, lambda: None) as output:
+    with closing(MiniaudioOutput(find("mouth", player.devices()), lambda _: None, lambda: None)) as output:
         until = time.monotonic() + PATIENCE
         while not output.ready and time.monotonic() < until:
             time.sleep(0.02)

@@ -1,7 +1,7 @@
 """What can happen at the table: the events, and what they hold.
 
-What only some may know (a hand, a card that was shown, a side card, the sleeve) stands in events as ``Hidden`` alone.
-The events say what a notebook will need: who asked for what, who had none of it, who showed, who saw which card.
+What only some may know (a hand, a shown card, a side card, the sleeve) must be in events only as ``Hidden``. The events
+hold what a notebook needs: who asked for what, who had none of it, who showed, who saw which card.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from companion.games.protocol import Seated
 from companion.model import Event, Hidden, OwnText, Seat, Token
 
 ID = "cluedo-one-piece"
-VILLAINS = 8  # so many lie beside the board, and everybody has lost
+VILLAINS = 8  # with so many beside the board, everybody has lost
 SIDE_CARDS = 5  # two players, or teams
 DOUBLES = 3  # pawns that can stand for two characters
-CENTRE = 0  # where an island's number would stand
+CENTRE = 0  # in place of an island's number
 
 
 class Sort(Enum):
-    """The three sorts of which one card each is in the sleeve; the value is its part of a token's id."""
+    """The three sorts of cards, one of each in the sleeve. The value is the sort's part of a token's id."""
 
     CREW = "equipage"
     TREASURE = "tresor"
@@ -31,19 +31,19 @@ class Sort(Enum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Thing:
-    """A crew member, a treasure or an island: nobody's, whoever holds its card. The number is that of its labels."""
+    """A crew member, a treasure or an island itself, and not its card. The number is that of its labels."""
 
     sort: Sort
     number: int
 
     @property
     def card(self) -> Token:
-        """The card, which is secret once the sleeve is filled."""
+        """Its card, which is secret once the sleeve is filled."""
         return Token(f"{ID}/{self.sort.value}/{self.number}")
 
 
 class Phase(PhaseName):
-    """Where the table stands. Each is left by #, by an answer or by a scan."""
+    """What the table is doing. Each phase ends with #, an answer or a scan."""
 
     BOARD = "board"
     CHARACTERS = "characters"  # one seat after the other says whom it plays
@@ -62,9 +62,9 @@ class Phase(PhaseName):
     OVER = "over"
 
 
-#: What comes before the cards are shuffled: until then no card is anybody's secret.
+#: The phases before the cards are shuffled: until then no card is secret.
 OPEN = (Phase.BOARD, Phase.CHARACTERS, Phase.DOUBLES, Phase.OVER)
-#: Somebody's turn is going on.
+#: The phases of a player's turn.
 PLAY = (
     *(Phase.TURN, Phase.WHERE, Phase.LANDED, Phase.ANSWERING, Phase.SIDE),
     *(Phase.CENTRE, Phase.ACCUSING, Phase.CHECKING),
@@ -80,10 +80,10 @@ class Outcome(Enum):
 
 
 class Whence(Enum):
-    """What a card is to the seat that has heard it, where it is none of its hand."""
+    """What a card is to the seat that has heard it, if it is not in that seat's hand."""
 
     SHOWN = "shown"  # the answer to its hypothesis
-    SIDE = "side"  # of those beside the board
+    SIDE = "side"  # one of the cards beside the board
     SLEEVE = "sleeve"
 
 
@@ -100,10 +100,10 @@ class Fact(Enum):
 
 @event(ID, "started")
 class GameStarted(Event):
-    """``crew``, ``treasures``, ``islands``: the highest numbers that may be named; ``typed``: those that are asked for,
-    in the order of ``Sort``; ``told``: somebody has told how many there are of each.
+    """``crew``, ``treasures``, ``islands``: the highest numbers that may be named; ``typed``: the highest asked for, in
+    the order of ``Sort``; ``told``: it was told how many there are of each.
 
-    ``names`` are the owner's, by kind ("ile/3"). ``side``: cards that lie face down beside the board.
+    ``names`` are the owner's, by kind ("ile/3"). ``side``: how many cards lie face down beside the board.
     """
 
     seats: tuple[Seated, ...]
@@ -123,7 +123,7 @@ class GameStarted(Event):
 
 @event(ID, "step-done")
 class StepDone(Event):
-    """A step that leaves no other trace has been done, or passed."""
+    """A step without an event of its own has been done or passed over."""
 
     step: Phase
 
@@ -138,7 +138,7 @@ class CharacterTold(Event):
 
 @event(ID, "without-pawn")
 class WithoutPawn(Event):
-    """A crew member whose double pawn stands for the other: its card leaves the game, unless all crew stay."""
+    """A crew member without a pawn: its double pawn stands for the other. Its card leaves, unless all crew stay."""
 
     crew: int
 
@@ -158,7 +158,7 @@ class TurnBegan(Event):
 
 @event(ID, "turn-ended")
 class TurnEnded(Event):
-    """A turn that reached no island: the pawn stands somewhere on the squares."""
+    """A turn ended without reaching an island: the pawn is somewhere on the squares."""
 
     seat: Seat
 
@@ -173,7 +173,7 @@ class MoveRolled(Event):
 
 @event(ID, "island-asked")
 class IslandAsked(Event):
-    """An island was reached, and its number is typed; ``wanted`` False: it was none."""
+    """An island was reached, and its number is to be typed; ``wanted`` False: no island was reached."""
 
     wanted: bool
 
@@ -193,14 +193,14 @@ class CentreReached(Event):
 
 @event(ID, "named")
 class Named(Event):
-    """One thing of a hypothesis or an accusation, before the rest is named."""
+    """One thing of a hypothesis or an accusation was named; others are still missing."""
 
     thing: Thing
 
 
 @event(ID, "supposed")
 class Supposed(Event):
-    """A hypothesis. The pawn, where the crew member has one, and the token are moved to the island."""
+    """A hypothesis. The crew member's pawn, if there is one, and the token are moved to the island."""
 
     seat: Seat
     crew: int
@@ -217,7 +217,7 @@ class HadNone(Event):
 
 @event(ID, "showed")
 class Showed(Event):
-    """This seat has shown one card to the one that asked. Which, only ``CardShown`` may know."""
+    """This seat has shown one card to the seat that asked. Only ``CardShown`` may know which."""
 
     seat: Seat
     to: Seat
@@ -230,14 +230,14 @@ class NobodyShowed(Event):
 
 @event(ID, "side-looked")
 class SideLooked(Event):
-    """This seat has looked at a side card, or would not."""
+    """This seat has looked at a side card, or did not want to."""
 
     seat: Seat
 
 
 @event(ID, "accusation-began")
 class AccusationBegan(Event):
-    """``wanted`` False: it was not meant."""
+    """An accusation begins; ``wanted`` False: it was not meant."""
 
     wanted: bool
 
@@ -252,14 +252,14 @@ class Accused(Event):
 
 @event(ID, "sleeve-scanned")
 class SleeveScanned(Event):
-    """A card of the sleeve was scanned at the table, which hears nothing of it."""
+    """A card of the sleeve was scanned at the table. The table does not hear which."""
 
     card: Hidden
 
 
 @event(ID, "player-out")
 class PlayerOut(Event):
-    """The accusation was wrong: this seat has no more turns, and still answers."""
+    """The accusation was wrong: this seat has no more turns, but still answers."""
 
     seat: Seat
 
@@ -273,7 +273,7 @@ class VillainLaid(Event):
 
 @event(ID, "adventure-announced")
 class AdventureAnnounced(Event):
-    """An adventure card is about to be played: its scan is no slip of the hand now."""
+    """An adventure card is about to be played: its scan is meant, and no mistake."""
 
 
 @event(ID, "adventure-played")
@@ -290,7 +290,7 @@ class EquipmentUsed(Event):
 
 @event(ID, "corrected")
 class Corrected(Event):
-    """The players say how it is: villains laid, whose turn it is, or the island that this turn's pawn is on."""
+    """The players correct a fact: villains laid, whose turn it is, or the island of this turn's pawn."""
 
     fact: Fact
     value: int
@@ -298,7 +298,7 @@ class Corrected(Event):
 
 @event(ID, "ended")
 class Ended(Event):
-    """``winner`` is None where nobody has won."""
+    """The game is over; ``winner`` is None if nobody has won."""
 
     outcome: Outcome
     winner: Seat | None = None
@@ -309,7 +309,7 @@ class Ended(Event):
 
 @event(ID, "hand-kept")
 class HandKept(Event):
-    """What this seat holds from now on, as far as it was heard, in the order of the scans."""
+    """What this seat holds from now on, as far as it was heard, in order."""
 
     seat: Seat
     cards: tuple[Hidden, ...]
@@ -326,7 +326,7 @@ class CardShown(Event):
 
 @event(ID, "claimed")
 class Claimed(Event):
-    """What ``seat`` has heard as shown, of the side or of the sleeve is a card of its own: nobody showed this one."""
+    """A card that ``seat`` heard as shown, as a side card or in the sleeve is really one of its own hand."""
 
     seat: Seat
     card: Hidden
@@ -350,10 +350,10 @@ class SleeveSeen(Event):
 
 @event(ID, "card-looked", durable=False)
 class CardLooked(Event):
-    """A card was scanned in a window; ``place`` is its place in the hand, 0 where it belongs to none.
+    """A card was scanned in a window; ``place`` is its place in the hand, 0 if it is not in the hand.
 
-    ``whence``: a hand is listened to, and this is none of its cards, as far as is known. ``instead``: the card that was
-    taken for the one shown until now. ``sure``: it cannot be one's own.
+    ``whence``: a hand is listened to, and as far as is known this card is not in it. ``instead``: the card that was
+    taken for the shown one until now. ``sure``: it cannot be in the seat's own hand.
     """
 
     seat: Seat
@@ -367,21 +367,21 @@ class CardLooked(Event):
 
 @event(ID, "hand-ordered", durable=False)
 class HandOrdered(Event):
-    """This seat has put its hand in order, and hears what it is now."""
+    """This seat has put its hand in order, and hears the result."""
 
     seat: Seat
 
 
 @event(ID, "sleeve-short", durable=False)
 class SleeveShort(Event):
-    """This seat's window closed before all of the sleeve was heard in it: nothing can be said of it."""
+    """This seat's window closed before the whole sleeve was heard in it, so there is no verdict."""
 
     seat: Seat
 
 
 @event(ID, "heard", durable=False)
 class Heard(Event):
-    """Something open was scanned and decides nothing: it only says what it is."""
+    """Something open was scanned that decides nothing. It is only said what it is."""
 
     token: Token
     name: OwnText | None = None

@@ -1,4 +1,4 @@
-"""What is named inside a sentence: a player, a card, a thing. Message ids and arguments, never a sentence."""
+"""Names for use inside sentences: a player, a card, a thing. Message ids and arguments, never a sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def who(state: State, seat: Seat) -> Who:
 
 
 def card_name(state: State, card: Token) -> Arg:
-    """A card as its owner named it, else by the number on its label."""
+    """A card by its owner's name for it, else by the number on its label."""
     for kind, name in state.layout.names:
         if kind == card.kind:
             return name
@@ -54,13 +54,13 @@ def things(state: State, crew: int, treasure: int, island: int) -> dict[str, Arg
 
 
 def choices(*names: str) -> tuple[Choice, ...]:
-    """What the numbers from 1 on stand for, as they are named where nobody hears the question."""
+    """The meanings of the numbers from 1 on, in words that are clear without the question."""
     return say.choices(*(f"choice-{name}" for name in names))
 
 
 @cache
 def thing_choices(names: tuple[tuple[str, OwnText], ...], sort: Sort, most: int) -> tuple[Choice, ...]:
-    """What the numbers of a sort stand for, up to ``most``; ``names`` are those of the layout."""
+    """The meanings of a sort's numbers, up to ``most``; ``names`` are those of the layout."""
     told = dict(names)
     cards = (Thing(sort, number).card for number in range(1, most + 1))
     return tuple(Choice(number, told.get(card.kind) or token_word(card.id)) for number, card in enumerate(cards, 1))

@@ -1,6 +1,6 @@
-"""One row a phase: what the table does now, what it is asked, and what # and a number decide.
+"""One row for each phase: what the table does now, what it is asked, and what # and a number decide.
 
-A phase is left by #, by an answer or by a scan; the scans are in ``rules.py``.
+A phase ends with #, an answer or a scan; the scans are in ``rules.py``.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _VERDICT = Number.of(choices("right", "wrong"), open=True, skippable=False)
 
 
 def _thing(state: State, sort: Sort) -> Number:
-    """A thing's number: one digit where no thing has two, else two or #."""
+    """A thing's number: one digit if no number has two, else two digits, or # after one."""
     most = state.layout.typing(sort)
     return Number(1, most, width=len(str(most)), choices=thing_choices(state.layout.names, sort, most))
 
@@ -68,7 +68,7 @@ def _doubles(state: State) -> Word:
 
 
 def _deal(state: State) -> Word:
-    """How the rest is dealt; the numbers only where somebody who knows the box has told them."""
+    """How the rest is dealt. Numbers are said only if somebody who knows the box has told them."""
     args: dict[str, Arg] = {"side": state.layout.side}
     if state.deal is None:
         return say.word("step-deal", **args)
@@ -111,7 +111,7 @@ def _ended(state: State) -> Word:
 
 
 def _step(name: str) -> Row[State]:
-    """A step of the set-up that # ends."""
+    """A step of the set-up, ended by #."""
     return Row(
         due=say.word(f"step-{name}"),
         confirms=lambda state: (events.StepDone(state.phase),),

@@ -1,12 +1,12 @@
-"""What may happen: the acts judged, the endings found, and what the table may do next.
+"""What may happen: judges acts, finds endings, and knows what the table may do next.
 
-Pure: no clock, no dice, no sentence. Squares and paths are the table's own affair and are never asked for. Once the
-sleeve is filled, a crew, treasure or island card or an adventure card that is scanned outside a window is refused with
-the same words whatever it is, but for the sleeve's own three; what is to be *named* has labels of its own on the
-reference sheet ("fiche").
+Pure: no clock, no dice, no sentence. Squares and paths are left to the table and never asked for. Once the sleeve is
+filled, a crew, treasure, island or adventure card scanned outside a window is refused, always with the same words. Only
+the three cards of the sleeve are an exception. What is to be *named* has other labels, on the reference sheet
+("fiche").
 
-Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder at its
-step. Refusals named by a rule yield to "the card says so"; secrecy never does.
+Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder at its step.
+Refusals with a rule give way to "the card says so"; secrecy never does.
 
 =====================================================  ====================================================
 line                                                   where
@@ -43,9 +43,9 @@ a name given twice                                     refused: it is already na
 a name or an island before its time                    refused: what is due comes first
 =====================================================  ====================================================
 
-Where the source contradicts itself: what it calls a murder is never said so; how many dice there are is a setting; "?"
-and a moved pawn *may* draw; where a played card goes is said as the source says it; only the three piles that it names
-are said to be shuffled.
+Where the source contradicts itself: what it calls a murder is never called so; the number of dice is a setting; "?" and
+a moved pawn *may* draw; where a played card goes is said in the source's words; only the three piles that it names are
+said to be shuffled.
 """
 
 from __future__ import annotations
@@ -103,8 +103,8 @@ from companion.model import Hidden, Rejection, Sign, Token, replace
 
 #: The setting that counts a sort.
 _COUNTED = {Sort.CREW: "crew", Sort.TREASURE: "treasures", Sort.ISLAND: "islands"}
-#: Nine crew cards are inferred (six pawns, three of them double): what is asked for goes so far where nobody has told
-#: more, so that one digit is enough. It refuses no card.
+#: Nine crew cards are inferred (six pawns, three of them double). Without other settings the number asked for goes up
+#: to this, so that one digit is enough. No card is refused because of it.
 INFERRED_CREW = 9
 
 _FACTS = dict(enumerate(Fact, 1))
@@ -114,12 +114,12 @@ _FACTS = dict(enumerate(Fact, 1))
 
 
 def _shipped(box: Box, sort: Sort) -> int:
-    """How many of this sort have labels: more than any box is thought to hold."""
+    """How many of this sort have labels: more than we think any box holds."""
     return sum(kind.id.startswith(f"{ID}/{sort.value}/") for kind in box.pack.kinds)
 
 
 def _counts(sort: Sort) -> Callable[[Box, str], Rejection | None]:
-    """The judge of a setting that counts a sort: at most as many as have labels."""
+    """Judges a setting that counts a sort: there may be as many as have labels."""
 
     def judge(box: Box, value: str) -> Rejection | None:
         most = _shipped(box, sort)
@@ -144,7 +144,7 @@ RULE_SETTINGS = (
 
 
 def flaws(box: Box) -> tuple[Flaw, ...]:
-    """A name that two cards of one sort have: whoever hears it could not tell which."""
+    """Names that two cards of one sort have: they could not be told apart by ear."""
     found: list[Flaw] = []
     for sort in Sort:
         names: dict[str, int] = {}
@@ -163,7 +163,7 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
 
 
 def begin(box: Box, opening: Opening) -> Events | Rejection:
-    """``GameStarted``; refused: a number of players or a setting that cannot be."""
+    """``GameStarted``; or a refusal of an impossible number of players or setting."""
     settings = settled(say, RULE_SETTINGS, box, opening)
     if not isinstance(settings, Settled):
         return settings
@@ -194,10 +194,10 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
 
 
 def _typed(box: Box, sort: Sort) -> int:
-    """How far the numbers go that are asked for, where nobody has told: as far as the owner has named them."""
+    """The highest number that is asked for, if none was told: the highest that the owner has named."""
     shipped = _shipped(box, sort)
     named = [n for n in range(1, shipped + 1) if box.slot(f"{ID}/{sort.value}/{n}").name is not None]
-    if sort is Sort.CREW:  # one digit does: a list that is not whole yet must not keep anybody from typing the others
+    if sort is Sort.CREW:  # at least all of one digit: an unfinished list must not keep the others from being typed
         return max((*named, INFERRED_CREW))
     return max(named, default=shipped)
 
@@ -251,7 +251,7 @@ def _heard(box: Box, state: State, token: Token) -> events.Heard:
 
 
 def _card(box: Box, state: State, thing: Thing) -> Decision:
-    """A card that is to be somebody's secret, or is one."""
+    """A card was scanned that is or will be secret."""
     if thing.sort is Sort.CREW and state.phase is Phase.CHARACTERS:
         return character(state, thing.number)
     if thing.sort is Sort.CREW and state.phase is Phase.DOUBLES:
@@ -268,7 +268,7 @@ def _card(box: Box, state: State, thing: Thing) -> Decision:
 
 
 def _sheet(box: Box, state: State, what: str, lifted: str | None) -> Decision:
-    """A label of the reference sheet, which nobody holds: what it names."""
+    """A label of the reference sheet, which nobody holds, was scanned: it names a thing."""
     untimely = _untimely(state)
     if untimely is not None:
         return untimely
@@ -286,7 +286,7 @@ def _sheet(box: Box, state: State, what: str, lifted: str | None) -> Decision:
             if thing.number > state.layout.islands:
                 return say.refuse("not-in-box")
             return (events.Landed(state.active, thing.number),)
-        case Phase.TURN if state.place:  # who names a thing here has stayed here
+        case Phase.TURN if state.place:  # naming a thing here means staying here
             stays = events.Landed(state.active, state.place)
             named = name(evolve(state, stays), thing, lifted)
             return (stays, *named) if isinstance(named, tuple) else named
@@ -299,7 +299,7 @@ def _sheet(box: Box, state: State, what: str, lifted: str | None) -> Decision:
 
 
 def _untimely(state: State) -> Rejection | None:
-    """Why nothing can be named now, where a table may think that it can."""
+    """Why nothing can be named now, in phases where players may think that it can."""
     match state.phase:
         case Phase.ANSWERING:
             return say.refuse("answer-first", who=who(state, state.due))

@@ -56,38 +56,38 @@ class Layout(Seating):
 
 @dataclass(frozen=True)  # no slots: it is wide, and copied at every event
 class State:
-    """``places`` is the island of each seat's pawn (CENTRE, or None: on none, or nobody has told).
+    """``places`` is the island of each seat's pawn, or CENTRE; None: on no island, or not told.
 
-    ``named`` are the things of a hypothesis or an accusation so far. ``asked`` is the newest hypothesis, ``due`` the
-    seat that answers it, ``shower`` the seat that the table was told has shown. ``shown`` says whether the asker has
-    heard the card of that hypothesis.
+    ``named`` are the things named so far in a hypothesis or an accusation. ``asked`` is the newest hypothesis, ``due``
+    the seat that has to answer it, ``shower`` the seat that has shown, as the table knows. ``shown`` is the card shown
+    for that hypothesis, if the asker has heard it, and by whom.
     """
 
     layout: Layout
     phase: Phase = Phase.BOARD
     characters: tuple[int | None, ...] = ()
-    called: Seat = 1  # whose character is asked
+    called: Seat = 1  # whose character is asked for
     without_pawn: tuple[int, ...] = ()
     tied: tuple[Seat, ...] = ()
     active: Seat = 1
     rolled: tuple[int, ...] = ()
     places: tuple[int | None, ...] = ()
-    pawns: tuple[tuple[int, int], ...] = ()  # crew member → island, of those that a hypothesis has moved
-    treasures: tuple[tuple[int, int], ...] = ()  # treasure → island, the others are in the centre
+    pawns: tuple[tuple[int, int], ...] = ()  # crew member → island, if a hypothesis has moved it
+    treasures: tuple[tuple[int, int], ...] = ()  # treasure → island; the others are in the centre
     named: tuple[Thing, ...] = ()
     asked: events.Supposed | None = None
     due: Seat = 0
     shower: Seat | None = None
-    shown: tuple[Seat, Token] | None = None  # to whoever asked last: by whom, and which card
+    shown: tuple[Seat, Token] | None = None  # to the last asker: by whom, and which card
     side_seen: bool = False  # in this turn
-    side_card: tuple[Seat, Token] | None = None  # the newest that somebody has heard
+    side_card: tuple[Seat, Token] | None = None  # the newest that was heard, and by which seat
     accused: events.Accused | None = None
-    sleeve: tuple[Token, ...] = ()  # scanned at the table, so far
+    sleeve: tuple[Token, ...] = ()  # its cards scanned at the table so far
     known_sleeve: tuple[tuple[Seat, tuple[Token, ...]], ...] = ()
     out: frozenset[Seat] = frozenset()
     villains: tuple[Token | None, ...] = ()
     card_due: bool = False
-    used: frozenset[Seat] = frozenset()  # whose equipment lies face down
+    used: frozenset[Seat] = frozenset()  # seats whose equipment lies face down
     hands: tuple[tuple[Seat, tuple[Token, ...]], ...] = ()
     outcome: Outcome | None = None
     winner: Seat | None = None
@@ -98,12 +98,12 @@ class State:
 
     @property
     def place(self) -> int | None:
-        """Where the pawn of this turn's player stands."""
+        """The place of the pawn of this turn's player."""
         return self.places[self.active - 1]
 
     @property
     def crew_in_play(self) -> int | None:
-        """Crew cards in the game, where it is known how many."""
+        """How many crew cards are in the game; None if it is not known."""
         if not self.layout.told:
             return None
         if self.layout.all_crew:
@@ -112,7 +112,7 @@ class State:
 
     @property
     def deal(self) -> tuple[int, int] | None:
-        """How the cards are dealt: so many each, so many over; None where nobody has told how many there are."""
+        """How the cards are dealt: how many each, and how many are left. None if it was not told how many there are."""
         crew = self.crew_in_play
         if crew is None:
             return None
@@ -128,9 +128,10 @@ class State:
         return ()
 
     def whence(self, seat: Seat, card: Token) -> Whence | None:
-        """What this card is to this seat, as far as it has heard; None: nothing but a card that it may hold.
+        """What this card is to this seat, as far as it has heard; None: only a card that it may hold.
 
-        Whoever asked may hold a named card that has not been heard yet: what answers is then said, and can be claimed.
+        The seat that asked may hold a named card that it has not heard yet. Such a card is said as the answer, and the
+        seat can claim it.
         """
         if card in self.hand(seat):
             return None
@@ -149,16 +150,16 @@ class State:
         return None
 
     def not_of_hand(self, seat: Seat) -> frozenset[Token]:
-        """The cards that this seat has heard, or may hear, and that are none of its hand unless it claims them."""
+        """The cards that this seat has heard or may hear, and that are not in its hand unless it claims them."""
         cards = {card for owner, sleeve in self.known_sleeve if owner == seat for card in sleeve}
         if self.asked is not None and self.asked.seat == seat and (self.shower, self.shown) != (None, None):
-            cards |= set(asked_cards(self.asked))  # whatever was taken for the one shown: it may be another
+            cards |= set(asked_cards(self.asked))  # the shown card may be another than was thought
         if self.side_card is not None and self.side_card[0] == seat:
             cards.add(self.side_card[1])
         return frozenset(cards - set(self.hand(seat)))
 
     def lacks(self) -> Sort | None:
-        """The sort that is to be named next, None once all are."""
+        """The sort to be named next; None when all are named."""
         named = [thing.sort for thing in self.named]
         return next((sort for sort in Sort if sort not in named), None)
 
@@ -171,14 +172,14 @@ class State:
         return self.characters.index(crew) + 1 if crew in self.characters else None
 
     def untold(self, asked: events.Supposed) -> tuple[Seat, ...]:
-        """The others whose pawn may be the one that this hypothesis moves: nobody has told whom they play."""
+        """The other seats whose pawn this hypothesis may move: it was not told whom they play."""
         if asked.crew in self.without_pawn or self.seat_of(asked.crew) is not None:
             return ()
         seats = enumerate(self.characters, 1)
         return tuple(seat for seat, crew in seats if crew is None and seat != asked.seat)
 
     def next_seat(self) -> Seat | None:
-        """Whose turn comes next: clockwise, whoever is not out; None where everybody is."""
+        """Whose turn comes next: clockwise, the next who is not out; None if everybody is out."""
         seat = self.active
         for _ in range(self.players):
             seat = self.layout.left_of(seat)
@@ -315,7 +316,7 @@ def _centre_reached(state: State, event: events.CentreReached) -> State:
 
 
 def _walked(state: State, seat: Seat, place: int | None) -> State:
-    """This seat's pawn has moved, or stays. Where nobody has told whose it is, it may be one that was moved before."""
+    """This seat's pawn has moved, or stays. If its character was not told, it may be a pawn that was moved before."""
     pawns = state.pawns
     if pawns and state.characters[seat - 1] is None:
         pawns = tuple(pawn for pawn in pawns if pawn[1] == place or state.seat_of(pawn[0]) is not None)
@@ -353,7 +354,7 @@ def _named(state: State, event: events.Named) -> State:
 
 @change
 def _supposed(state: State, asked: events.Supposed) -> State:
-    """The pawn and the token go to the island; the seat to the left answers first."""
+    """The pawn and the token go to the island. The seat to the left answers first."""
     places, pawns = state.places, state.pawns
     if asked.crew not in state.without_pawn:
         pawns = _moved(pawns, asked.crew, asked.island)
@@ -361,7 +362,7 @@ def _supposed(state: State, asked: events.Supposed) -> State:
         if player is not None:
             places = _put(places, player, asked.island)
         for seat in state.untold(asked):
-            places = _put(places, seat, None)  # it may be this seat's pawn: nobody can say where that stands
+            places = _put(places, seat, None)  # it may be this seat's pawn, whose place is now unknown
     return replace(
         state,
         phase=Phase.ANSWERING,
@@ -382,7 +383,7 @@ def _moved(things: tuple[tuple[int, int], ...], number: int, island: int) -> tup
 
 @change
 def _had_none(state: State, event: events.HadNone) -> State:
-    # What the asker took for this seat's card was none: nobody shows who has nothing.
+    # What the asker took for this seat's card was not: a seat without a named card shows none.
     shown = state.shown if state.shown is not None and state.shown[0] != event.seat else None
     return replace(state, due=state.layout.left_of(event.seat), shown=shown)
 
@@ -414,7 +415,7 @@ def _sleeve_scanned(state: State, event: events.SleeveScanned) -> State:
 
 @change
 def _player_out(state: State, event: events.PlayerOut) -> State:
-    # Whoever accused may know what is in the sleeve, also where the table's scanner read it.
+    # The accuser may know what is in the sleeve, even if the table's scanner read it.
     known = ((event.seat, state.sleeve),) if len(state.sleeve) == len(Sort) else ()
     return replace(state, out=state.out | {event.seat}, known_sleeve=(*state.known_sleeve, *known))
 
@@ -440,7 +441,7 @@ def _card_shown(state: State, event: events.CardShown) -> State:
 
 @change
 def _claimed(state: State, event: events.Claimed) -> State:
-    """What this seat heard was a card of its own: it was not shown, nor is it at the side or in the sleeve."""
+    """What this seat heard was its own card: it was not shown, and is neither a side card nor in the sleeve."""
     asked, shown, seat, card = state.asked, state.shown, event.seat, event.card.token
     if asked is not None and asked.seat == seat and shown is not None and shown[1] == card:
         shown = None
@@ -482,7 +483,7 @@ def _corrected(state: State, event: events.Corrected) -> State:
 
 
 def _put_right(state: State, place: int) -> State:
-    """Where a pawn that had just arrived stands decides what comes next: a hypothesis there, or the centre."""
+    """The corrected place of a pawn that has just arrived decides what comes next: a hypothesis, or the centre."""
     match state.phase:
         case Phase.LANDED if place:
             others = tuple(thing for thing in state.named if thing.sort is not Sort.ISLAND)

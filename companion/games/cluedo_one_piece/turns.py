@@ -1,4 +1,4 @@
-"""What a turn decides: what rows and scans both need, judged in one place."""
+"""What the acts of a turn decide. Rows and scans both use it, so that each rule is judged in one place."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REACHED, STAYS, VILLAIN, AT_CENTRE, EQUIPMENT, ADVENTURE, ROLL = range(1, 8)
 
 
 def character(state: State, crew: int | None) -> Decision:
-    """Whom the seat that is called plays."""
+    """Whom the called seat plays."""
     if crew is not None and crew > state.layout.most(Sort.CREW):
         return say.refuse("not-in-box")
     if crew is not None and state.seat_of(crew) is not None:
@@ -44,7 +44,7 @@ def without_pawn(state: State, crew: int) -> Decision:
 
 
 def starter(state: State, value: int | None) -> Decision:
-    """A seat, or the companion rolls; # passes: one of those who tied, if any, begins."""
+    """A seat begins, or the companion rolls. # passes it over: then one of those who tied, if any, begins."""
     if value == ROLL:
         return NeedsRoll(start_faces(state))
     if value is not None and value > state.players:
@@ -53,7 +53,7 @@ def starter(state: State, value: int | None) -> Decision:
 
 
 def start_faces(state: State) -> int:
-    """One throw for all: as many faces as there are ways in which one die each can fall."""
+    """The faces of one throw for all: the number of ways in which one die for each can fall."""
     return int(state.layout.faces ** len(state.tied or state.layout.people))
 
 
@@ -64,7 +64,7 @@ def _dice(value: int, dice: int, faces: int) -> tuple[int, ...]:
 
 
 def roll_for_start(state: State, value: int) -> Decision:
-    """Who begins, where one rolled highest; else those who tied roll again."""
+    """Who begins, if one seat rolled highest; else those who tied roll again."""
     seats = state.tied or tuple(person.seat for person in state.layout.people)
     rolled = events.StartRolled(seats, _dice(value, len(seats), state.layout.faces))
     if rolled.values.count(max(rolled.values)) > 1:
@@ -100,28 +100,28 @@ def chosen(state: State, value: int, lifted: str | None) -> Decision:
 
 
 def turn_over(state: State) -> Events:
-    """The next player's turn; where nobody may take one any more, the game is over."""
+    """The next player's turn; if nobody can take one any more, the game is over."""
     seat = state.next_seat()
     return (events.Ended(Outcome.ALL_WRONG),) if seat is None else (events.TurnBegan(seat),)
 
 
 def no_hypothesis(state: State) -> Decision:
-    """# passes a hypothesis that nobody has begun; one that has lost a key press too many must not be gone with it."""
+    """# passes over a hypothesis only before it has begun: one key press too many must not lose it."""
     lacks = state.lacks()
-    if len(state.named) > 1 and lacks is not None:  # the island has named itself
+    if len(state.named) > 1 and lacks is not None:  # the island was named by itself
         return say.refuse("hypothesis-begun", lacks=SORT_WORDS[lacks])
     return turn_over(state)
 
 
 def name_next(state: State, number: int, lifted: str | None) -> Decision:
-    """The number of what is named next; what has been named already was scanned meanwhile."""
+    """Names the next thing by its number. Others may have been named by scans meanwhile."""
     sort = state.lacks()
     assert sort is not None, "while something is asked something is missing"
     return name(state, Thing(sort, number), lifted)
 
 
 def name(state: State, thing: Thing, lifted: str | None) -> Decision:
-    """One thing of a hypothesis or an accusation; with the last one it is made."""
+    """One thing of a hypothesis or an accusation. The last one completes it."""
     if thing.number > state.layout.most(thing.sort):
         return say.refuse("not-in-box")
     if any(named.sort is thing.sort for named in state.named):
@@ -143,7 +143,7 @@ def name(state: State, thing: Thing, lifted: str | None) -> Decision:
 
 
 def had_none(state: State) -> Events:
-    """Whoever was asked has none of the three; the next answers, or nobody showed."""
+    """The seat that was asked has none of the three. The next answers, or nobody showed."""
     none = events.HadNone(state.due)
     if state.layout.left_of(state.due) != state.active:
         return (none,)
@@ -152,7 +152,7 @@ def had_none(state: State) -> Events:
 
 
 def showed(state: State) -> Events:
-    """Whoever was asked has shown a card, and the turn is over."""
+    """The seat that was asked has shown a card, and the turn is over."""
     return (events.Showed(state.due, state.active), *turn_over(state))
 
 
@@ -165,7 +165,7 @@ def verdict(state: State, right: bool) -> Events:
 
 
 def villain(state: State, token: Token | None, lifted: str | None) -> Decision:
-    """A villain is laid; with the eighth everybody has lost."""
+    """A villain is laid. With the eighth everybody has lost."""
     if token is not None and token in state.villains and lifted != "same-villain":
         return replace(say.refuse("same-villain", "same-villain", laid=len(state.villains)), sign=Sign.AGAIN)
     laid = events.VillainLaid(token)
@@ -173,7 +173,7 @@ def villain(state: State, token: Token | None, lifted: str | None) -> Decision:
 
 
 def equipment(state: State, seat: Seat, lifted: str | None) -> Decision:
-    """A seat spends its equipment."""
+    """A seat uses its equipment."""
     if seat in state.out and lifted != "equipment-out":
         return say.refuse("out", "equipment-out", who=who(state, seat))
     if seat in state.used and lifted not in ("equipment-used", "equipment-out"):

@@ -1,7 +1,6 @@
 """What a seat may listen to, what each scan in its window is, and what is kept of it.
 
-What does not belong to the moment is refused without a word of what it is. It must never change what anybody else
-hears.
+A card that is not for now is refused, without saying what it is. It must never change what anybody else hears.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from companion.model import Hidden, Seat, Token
 #: Sorts by the first part of a token's kind.
 SORTS = {sort.value: sort for sort in Sort}
 
-#: What is nobody's secret, whoever's scanner reads it. A villain is not kept in hand.
+#: What is no secret, by any seat's scanner. A villain is not kept in hand.
 _ALOUD = frozenset({"fiche", "equipement", "mechant"})
 
 
@@ -35,7 +34,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     hand = state.hand(seat)
     answers = state.phase is Phase.ANSWERING and seat == state.due
     what = say.word("window-answer" if answers else "window-hand" if hand else "window-first")
-    # Adventure cards come into a hand at any time after the deal: only the deal knows when it is complete.
+    # Adventure cards can come into a hand at any time after the deal: only in the deal is it known to be complete.
     scans = _left(state, seat) if state.phase is Phase.DEAL else None
     plays = state.card_due and seat == state.active
     aloud = _ALOUD | {"aventure"} if plays else _ALOUD
@@ -43,32 +42,32 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
 
 
 def _left(state: State, seat: Seat) -> int | None:
-    """How many dealt cards this seat has not heard yet, where everybody is dealt the same number; never 0."""
+    """How many dealt cards this seat has not heard yet, if everybody gets the same number; None instead of 0."""
     deal = state.deal
     return None if deal is None or deal[1] else max(0, deal[0] - _dealt(state.hand(seat))) or None
 
 
 def _dealt(cards: tuple[Token, ...]) -> int:
-    """How many of these were dealt, and not drawn."""
+    """How many of these were dealt, and not drawn later."""
     return sum(sort_of(card) is not None for card in cards)
 
 
 def _complete(state: State, cards: tuple[Token, ...]) -> bool:
-    """Whether nobody can have been dealt more than these; where the cards do not come out even, some have one more."""
+    """Whether nobody can have been dealt more than these. If cards are left over, some seats have one more."""
     deal = state.deal
     return deal is not None and _dealt(cards) >= deal[0] + (deal[1] > 0)
 
 
 def _answers(state: State, seat: Seat, token: Token) -> bool:
-    """Whether this card may be the one that is being shown to this seat."""
+    """Whether this card may be the one that is shown to this seat now."""
     return state.asked is not None and token in asked_cards(state.asked) and token not in state.hand(seat)
 
 
 def _sorted(state: State, seat: Seat, cards: tuple[Token, ...]) -> tuple[State, tuple[Token, ...], tuple[Token, ...]]:
-    """What a window's scans come to, one after the other: the state in which what was claimed is this seat's own, the
-    cards that join its hand, and those that may be another's.
+    """What a window's scans mean, one after the other: the state with the claimed cards in this seat's hand, the cards
+    that join its hand, and those that may be another's.
 
-    The ear has been told at each scan what it is: no later one makes something else of it.
+    At each scan the ear was told what the card is: a later scan must not change that.
     """
     kept: tuple[Token, ...] = ()
     others: tuple[Token, ...] = ()
@@ -87,12 +86,12 @@ def _sorted(state: State, seat: Seat, cards: tuple[Token, ...]) -> tuple[State, 
 
 
 def _shown(state: State, seat: Seat, others: tuple[Token, ...]) -> Token | None:
-    """Which of these was shown: one was, so it is the newest of those that may be."""
+    """Which of these was shown. Only one was, so it is the newest that may be."""
     return next((card for card in reversed(others) if state.whence(seat, card) is Whence.SHOWN), None)
 
 
 def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
-    """A scan in a window. What does not belong to the moment is refused without a word of what it is."""
+    """A scan in a window. A card that is not for now is refused, without saying what it is."""
     family, sort, hand = token.kind.partition("/")[0], sort_of(token), state.hand(seat)
     mine = seat == state.active
     if mine and state.phase is Phase.CHECKING:
@@ -130,7 +129,7 @@ def _impossible(state: State, card: Token) -> bool:
 
 
 def gone(state: State, card: Token) -> bool:
-    """Whether this card cannot be in the sleeve, unless it is just what was named: a printed card may allow that."""
+    """Whether this card cannot be in the sleeve. A named card still can: a printed card may allow that."""
     named = state.accused is not None and card in asked_cards(state.accused)
     return not named and _impossible(state, card)
 
@@ -140,16 +139,16 @@ def _kept(seat: Seat, cards: tuple[Token, ...]) -> events.HandKept:
 
 
 def rearranged(state: State, seat: Seat, cards: tuple[Token, ...]) -> Events:
-    """A hand that its seat has put in order."""
+    """A seat has put its hand in order."""
     return (*_claimed(state, seat, cards), _kept(seat, cards), events.HandOrdered(seat))
 
 
 def done(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
-    """What is kept of a window that closes."""
+    """What is kept of a closing window."""
     mine = seat == state.active
     if mine and state.phase is Phase.CHECKING:
         if len(tokens) < len(Sort):
-            return (events.SleeveShort(seat),)  # nobody can say anything of two cards
+            return (events.SleeveShort(seat),)  # two cards give no verdict
         return (
             events.SleeveSeen(seat, tuple(Hidden(card) for card in tokens)),
             *verdict(state, matches(state, tokens)),
@@ -161,12 +160,12 @@ def done(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
     now, kept, others = _sorted(state, seat, tokens)
     shown = _shown(now, seat, others)
     heard = () if shown is None else (events.CardShown(seat, _shower(now), Hidden(shown)),)
-    # A window in which anything was heard is one step of undo, whatever that was: nobody can tell by it.
+    # Any window in which something was heard is one step of undo, so undo does not tell what it was.
     return (*_claimed(state, seat, kept), *heard, _kept(seat, (*state.hand(seat), *kept)))
 
 
 def _claimed(state: State, seat: Seat, cards: tuple[Token, ...]) -> Events:
-    """Those of a hand that were another's until now, as far as was known."""
+    """The cards of a hand that, as far as was known, were another's until now."""
     return tuple(events.Claimed(seat, Hidden(card)) for card in cards if state.whence(seat, card) is not None)
 
 
@@ -178,7 +177,7 @@ def _shower(state: State) -> Seat:
 
 
 def sort_of(card: Token) -> Sort | None:
-    """The sort of a card; None where it is an adventure or a villain."""
+    """The sort of a card; None if it is an adventure or a villain."""
     return SORTS.get(card.kind.partition("/")[0])
 
 

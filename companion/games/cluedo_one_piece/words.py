@@ -1,7 +1,7 @@
 """What is said: which announcement follows an event, answers "where are we?", or reminds of an act.
 
-It knows message ids and their arguments, never a sentence (they are in ``voices/*/cluedo-one-piece.ftl``)
-and never a rule. What a hand, a shown card, a side card or the sleeve is may be said to its own ear only (``Only``).
+It knows message ids and their arguments. It must never hold a sentence (they are in ``voices/*/cluedo-one-piece.ftl``)
+or a rule. A hand, a shown card, a side card and the sleeve may be said only in one seat's ear (``Only``).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from companion.model import (
     replace,
 )
 
-#: From so many villains on each one is a warning.
+#: From this number of villains on, each one gives a warning.
 MANY_VILLAINS = 6
 
 
@@ -38,7 +38,7 @@ step = PHASES.step
 
 
 def narrate(before: State | None, event: Event, after: State) -> tuple[Announcement, ...]:
-    """What the table hears of an event, the information first."""
+    """What the table hears of an event. The information comes first."""
     match event:
         case events.TurnBegan() if before is not None and before.phase is Phase.LANDED:
             return (say.game("no-hypothesis", who=who(before, before.active)), step(after))
@@ -58,7 +58,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (said, step(after)) if after.phase is Phase.SIDE else (said,)
         case events.VillainLaid():
             laid = len(after.villains)
-            return (_villain(laid),) if laid < VILLAINS else ()  # what the last one means comes next
+            return (_villain(laid),) if laid < VILLAINS else ()  # the meaning of the last one comes next
         case events.GameStarted():
             variant = (say.game("started-all-crew"),) if after.layout.all_crew else ()
             return (say.game("started", Sign.READY, players=after.players), *variant, step(after))
@@ -84,7 +84,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (*_accusation(after, event), step(after))
         case events.SleeveScanned():
             if len(after.sleeve) == len(Sort):
-                return ()  # right or wrong comes next
+                return ()  # right or wrong is said next
             return (say.game("sleeve-scanned", Sign.ACCEPTED, count=len(after.sleeve)),)
         case events.PlayerOut(seat):
             return (say.game("wrong", Sign.PASSED, who=who(after, seat)),)
@@ -99,7 +99,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
         case events.Ended():
             due = PHASES.due(after)
             assert due is not None
-            # After "wrong" it waits for its turn; the others come alone.
+            # It waits its turn after "wrong"; other endings come alone.
             end = game if event.outcome is Outcome.ALL_WRONG else alert
             return (end(due.id, Sign.PASSED, say.step, **dict(due.args)),)
         case events.CardLooked():
@@ -128,7 +128,7 @@ def _accepted(event: events.Named, after: State) -> Announcement:
 
 
 def _accusation(state: State, accused: events.Accused) -> tuple[Announcement, ...]:
-    """Who accuses comes first, alone: it is known before, and what is new can be rendered meanwhile."""
+    """First only who accuses: that is known before, and the rest can be rendered meanwhile."""
     named = things(state, accused.crew, accused.treasure, accused.island)
     return say.game("accuses", Sign.ACCEPTED, who=who(state, accused.seat)), say.game("accused", **named)
 
@@ -138,7 +138,7 @@ def _supposed(event: events.Supposed, after: State) -> tuple[Announcement, ...]:
     named = things(after, event.crew, event.treasure, event.island)
     moved = "supposed-no-pawn" if event.crew in after.without_pawn else "supposed"
     said = [say.game("supposes", Sign.ACCEPTED), say.game(moved, **named)]
-    # Whoever is out draws nothing and has no turn that could start there.
+    # A player who is out draws nothing, and has no turn that could start there.
     player = None if event.crew in after.without_pawn else after.seat_of(event.crew)
     if player is not None and player != event.seat and player not in after.out:
         said.append(say.game("pawn-moved", who=who(after, player)))
@@ -161,7 +161,7 @@ def _villain(laid: int) -> Announcement:
 
 
 def _read(what: str, state: State, token: Token, name: OwnText | None, text: OwnText | None) -> Announcement:
-    """A card's name, and its text where the owner has told it."""
+    """A card's name, and its text if the owner has told it."""
     title = name or token_word(token.id)
     if text is None:
         return say.game(what, Sign.ACCEPTED, card=title)
@@ -183,7 +183,7 @@ def _looked(state: State, looked: events.CardLooked) -> Announcement:
 
 
 def _none_of_the_hand(state: State, looked: events.CardLooked, whence: Whence, args: dict[str, Arg]) -> Announcement:
-    """What the card is taken for, and what to do where it is one's own: both may be."""
+    """What the card is taken for, and what to do if it is the seat's own: both are possible."""
     if whence is Whence.SHOWN:
         shower = state.shower or (state.shown[0] if state.shown is not None else state.due)
         args["who"] = who(state, shower)
@@ -210,7 +210,7 @@ def _corrected(fact: Fact, after: State) -> tuple[Announcement, ...]:
 
 
 def status(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """Where are we: whose turn and what is due; ``whole``: everything that is public."""
+    """How the game stands: whose turn, and what is due; ``whole``: everything public."""
     said: list[Announcement] = []
     if state.phase in (Phase.ANSWERING, Phase.SIDE) and state.asked is not None:
         asked = state.asked
@@ -264,7 +264,7 @@ def _place(state: State, seat: Seat) -> Announcement:
 
 
 def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
-    """What this seat may hear again: what the moment is about first, then its hand in order."""
+    """What this seat may hear again: first what matters now, then its hand in order."""
     hand, asked = state.hand(seat), state.asked
     said: list[Announcement] = []
     if asked is not None and asked.seat == seat and state.shown is not None:
@@ -298,7 +298,7 @@ def _cards(state: State, cards: tuple[Token, ...]) -> Several:
 
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:
-    """A short name of what happened; None for what another event has brought about by itself."""
+    """A short name of what happened; None for what followed by itself from another event."""
     match event:
         case events.GameStarted():
             return say.word("recall-started")
@@ -357,5 +357,5 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             | events.SideSeen(seat)
             | events.SleeveSeen(seat)
         ):
-            return say.word("recall-window", who=who(after, seat))  # the same, whatever was heard
+            return say.word("recall-window", who=who(after, seat))  # the same words, whatever was heard
     return None

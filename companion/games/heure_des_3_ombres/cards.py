@@ -1,6 +1,6 @@
-"""What a card does when it is scanned: the 3ID cards, of which some are objects, and the Limbes cards.
+"""What a card does when it is scanned: the 3ID cards, some of which are objects, and the Limbes cards.
 
-Pure: it judges whether a card can be drawn or used now, and says what follows.
+Pure: it judges whether a card can be drawn or used now, and tells what follows.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.model import Rejection, Seat, Token
 
 
 def card_scanned(state: State, token: Token, card: Card, lifted: str | None) -> Decision:
-    """A 3ID card: drawn, the one of two that goes, used by who holds it, or only read."""
+    """A 3ID card was scanned: it is drawn, it is the one of two that goes, its holder uses it, or it is only read."""
     match state.phase:
         case Phase.CARD:
             return _card_drawn(state, card)
@@ -42,7 +42,7 @@ def _card_drawn(state: State, card: Card) -> Events:
 
 
 def spare_goes(state: State, seat: Seat, lifted: str | None) -> Decision:
-    """The second object goes to that seat; one's own seat: it is discarded."""
+    """The second object goes to that seat; to the player's own seat: it is discarded."""
     assert state.spare is not None
     if seat == state.active:
         return (events.SpareGone(state.spare, None, after_card(state)),)
@@ -52,7 +52,7 @@ def spare_goes(state: State, seat: Seat, lifted: str | None) -> Decision:
 
 
 def _used(state: State, card: Card, holder: Seat, lifted: str | None) -> Decision:
-    """An object is used, or why it cannot be now."""
+    """An object is used, or why it cannot be used now."""
 
     def unless(rule: str, fits: bool) -> Rejection | None:
         return None if fits or lifted == rule else say.refuse(rule, rule)
@@ -93,7 +93,7 @@ def _chronogyre(state: State, holder: Seat, lifted: str | None) -> Decision:
 
 
 def cancelled(state: State) -> Events:
-    """The Limbes card that was just drawn does nothing: whoever holds Invertigo uses it."""
+    """The Limbes card that was just drawn does nothing: the holder of Invertigo uses it."""
     holder = state.holder(Card.INVERTIGO)
     assert holder is not None, "asked only where somebody holds it"
     return (events.ObjectUsed(Card.INVERTIGO, holder, Phase.END),)
@@ -103,7 +103,7 @@ def cancelled(state: State) -> Events:
 
 
 def limbes_scanned(state: State, token: Token, card: Limbes, lifted: str | None) -> Decision:
-    """A Limbes card: drawn, also where a step before it was left out, or only read."""
+    """A Limbes card was scanned: it is drawn, even if a step before it was left out, or only read."""
     match state.phase:
         case Phase.LIMBES:
             return _limbes_drawn(state, card)
@@ -125,7 +125,7 @@ def _limbes_drawn(state: State, card: Limbes) -> Events:
 
 
 def fallen(state: State, card: Limbes) -> Events:
-    """The card does what it does."""
+    """The card takes effect."""
     if card.is_curse:
         return (events.CurseBegan(card, state.active),)
     if state.sleeps(card):

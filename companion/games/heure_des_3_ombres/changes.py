@@ -1,7 +1,7 @@
 """What each event does to the state.
 
-``evolve`` is the only way to a new state and never refuses: the event has been judged, and says where it leaves the
-table (``to``).
+``evolve`` is the only way to a new state and never refuses: the event has been judged, and says what the table does
+next (``to``).
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _played_once(state: State, event: events.PlayedOnce) -> State:
 
 
 def _fresh_play(state: State, **more: Any) -> State:
-    """The same table before a roll of the die."""
+    """The same table, before a roll of the die."""
     return replace(
         state,
         phase=Phase.START,
@@ -91,7 +91,7 @@ def _fresh_play(state: State, **more: Any) -> State:
         looked=0,
         veiled=0,
         suspects=False,
-        spare=None,  # whose turn it is was put right over it: it lies with the discarded ones
+        spare=None,  # a correction of the turn came first: it was discarded
         **more,
     )
 
@@ -240,7 +240,7 @@ def _clue_home(state: State, event: events.ClueHome) -> State:
 
 
 def _clues(state: State, seat: Seat, laid: int, gained: int = 0) -> State:
-    """So many clues of this seat more on tiles, out of its reserve (what is not there was moved); and new ones."""
+    """This seat lays ``laid`` clues on tiles, from its reserve or by moving others, and gains new ones."""
     if state.clues is None:
         return state
     old = state.clues[seat - 1]
@@ -385,8 +385,8 @@ _evolve = change.complete()
 def evolve(state: State | None, event: Event) -> State:
     """The state after the event; ``state`` is None before the first.
 
-    Whatever counts ends what lasts for one act: A waits for # no longer, and the look that was asked for or read aloud
-    is over.
+    Any event that counts ends what lasts for one act: A no longer waits for #, and a look that was asked for or read
+    aloud is over.
     """
     if state is not None and event.durable and (state.pending or state.fresh or state.aloud):
         state = replace(state, pending=False, fresh=False, aloud=False)

@@ -1,7 +1,7 @@
-"""What can happen at the table, and the words that it is told in: faces, traps, cards, phases.
+"""What can happen at the table, and its values: faces, traps, cards, phases.
 
-Values only; what an event does to the state is in ``changes.py``. Where an event leaves the table is in the event
-(``to``). A tile that somebody looked at in secret must stand in no event that is kept.
+Values only; ``changes.py`` knows what an event does to the state. An event says what the table does next (``to``). A
+durable event must never have a tile that somebody looked at in secret.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from companion.games.protocol import Seated
 from companion.model import Event, OwnText, Seat, Token, replace
 
 ID = "heure-des-3-ombres"
-SUSPECTS = 13  # put aside, the table has won
+SUSPECTS = 13  # when all are put aside, the table has won
 LAST_HOUR = 12
-SLEEP = 3  # from this hour on the sleeping ambushes and Débriefing do what they can
+SLEEP = 3  # from this hour on the sleeping ambushes and Débriefing have their effects
 BLUFF = 6  # from this hour on a bluff is allowed
 REVEALS = 2  # tiles a turn
 
@@ -34,7 +34,7 @@ LOOKS = {Investigator.ALLISON: 1, Investigator.ZACHARIE: 2}
 
 
 class Face(Enum):
-    """A face of the Enquête die; the first four each name a Lieu."""
+    """A face of the Enquête die; each of the first four names a Lieu."""
 
     REVERBERE = "reverbere"
     CHAPEAU = "chapeau"
@@ -130,7 +130,7 @@ SLEEPERS = frozenset(
 
 
 class Reason(Enum):
-    """Why the clock moved. The first five are all that the rules know."""
+    """Why the clock moved. The rules know only the first five."""
 
     DIE = "die"
     TRAP = "trap"
@@ -173,7 +173,7 @@ class Count(Enum):
 
 
 class Phase(PhaseName):
-    """What the table does now. Each is left by #, by an answer or by a scan."""
+    """What the table does now. Each phase ends with #, an answer or a scan."""
 
     INVESTIGATORS = "investigators"
     HOUSE = "house"
@@ -187,7 +187,7 @@ class Phase(PhaseName):
     CHRONOGYRE = "chronogyre"  # on which of the two tiles?
     CARD = "card"  # a 3ID card is to be drawn
     SPARE = "spare"  # somebody has two objects
-    DEBRIEFING = "debriefing"  # every tile with a clue is being shown
+    DEBRIEFING = "debriefing"  # every tile with a clue is shown
     TRAP_DUE = "trap-due"
     CLUES = "clues"  # how many clues were laid? (only where they are counted)
     LIMBES = "limbes"  # a Limbes card is to be drawn
@@ -221,7 +221,7 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """A suspect put aside; ``tiles`` is empty where they were not scanned."""
+    """A suspect put aside; ``tiles`` is empty if they were not scanned."""
 
     tiles: tuple[Token, ...] = ()
     name: OwnText | None = None
@@ -229,7 +229,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """How a mixed table plays what the cards ask of eyes, voices and secrets."""
+    """How a mixed table plays cards that need eyes, voices or secrets."""
 
     silence: str
     darkness: str
@@ -277,7 +277,7 @@ class GameStarted(Event):
 
 @event(ID, "investigator-told")
 class InvestigatorTold(Event):
-    """Who this seat plays; None: not told."""
+    """Which investigator this seat plays; None: not told."""
 
     seat: Seat
     investigator: Investigator | None
@@ -292,7 +292,7 @@ class HouseRuleSet(Event):
 
 @event(ID, "step-done")
 class StepDone(Event):
-    """A step of the set-up that leaves no other trace."""
+    """A step of the set-up without an event of its own."""
 
     step: Phase
     to: Phase
@@ -338,7 +338,7 @@ class HourPassed(Event):
 
 @event(ID, "advance-asked")
 class AdvanceAsked(Event):
-    """A, in a turn in which the clock has moved already: # would move it again, anything else would not."""
+    """A was pressed in a turn in which the clock has moved already: # moves it again, anything else does not."""
 
 
 @event(ID, "tile-revealed")
@@ -360,7 +360,7 @@ class Paired(Event):
 
 @event(ID, "differed")
 class Differed(Event):
-    """No pair. ``suspects``: two different suspects, which is what a Limbes card follows."""
+    """No pair. ``suspects``: they are two different suspects, so a Limbes card follows."""
 
     suspects: bool
 
@@ -392,12 +392,12 @@ class CubeRemoved(Event):
 
 @event(ID, "no-second-tile")
 class NoSecondTile(Event):
-    """The die's Lieu was empty: one tile is all."""
+    """The die's Lieu was empty: there is only one tile."""
 
 
 @event(ID, "turned-back")
 class TurnedBack(Event):
-    """The tiles are face down again, or stay unshown under Paranoïa. Nothing here knows them any more."""
+    """The tiles are face down again, or were never shown under Paranoïa. The state no longer knows them."""
 
     suspects: bool
     to: Phase
@@ -427,7 +427,7 @@ class CardDrawn(Event):
 
 @event(ID, "spare-gone")
 class SpareGone(Event):
-    """One of two objects went to another seat; None: it was discarded."""
+    """One of a seat's two objects went to another seat; None: it was discarded."""
 
     card: Card
     seat: Seat | None
@@ -436,7 +436,7 @@ class SpareGone(Event):
 
 @event(ID, "spare-chosen")
 class SpareChosen(Event):
-    """This one of the two objects is the one to go."""
+    """This one of the two objects has to go."""
 
     card: Card
 
@@ -463,7 +463,7 @@ class DebriefingDone(Event):
 
 @event(ID, "trap-laid")
 class TrapLaid(Event):
-    """An unseen trap lies on the boards (or the step was passed)."""
+    """An unseen trap was laid on the boards, or the step was passed over."""
 
 
 @event(ID, "limbes-drawn")
@@ -475,12 +475,12 @@ class LimbesDrawn(Event):
 
 @event(ID, "limbes-passed")
 class LimbesPassed(Event):
-    """No Limbes card was drawn, or nobody told which."""
+    """No Limbes card was drawn, or it was not told which."""
 
 
 @event(ID, "ambush-fell")
 class AmbushFell(Event):
-    """``awake`` False: before the third hour, so nothing happens."""
+    """An ambush was drawn. ``awake`` False: before the third hour, when nothing happens."""
 
     card: Limbes
     awake: bool
@@ -502,7 +502,7 @@ class CurseEnded(Event):
 
 @event(ID, "illusion-rolled")
 class IllusionRolled(Event):
-    """A Lieu is turned; a face that is none is rolled again."""
+    """A Lieu is turned. A face without a Lieu is rolled again."""
 
     face: Face
 
@@ -521,7 +521,7 @@ class PairReturned(Event):
 
 @event(ID, "look-taken")
 class LookTaken(Event):
-    """Somebody looked at a tile. Which one nobody wrote down."""
+    """Somebody looked at a tile. Which one is not recorded."""
 
     seat: Seat
     source: Source
@@ -529,7 +529,7 @@ class LookTaken(Event):
 
 @event(ID, "look-asked")
 class LookAsked(Event):
-    """The next tile is read aloud as a look: this seat has no ear of its own."""
+    """The next tile is read aloud as a look, because this seat has no ear."""
 
 
 @event(ID, "bluff-began")
@@ -560,7 +560,7 @@ class Ended(Event):
 
 @event(ID, "peeked", durable=False)
 class Peeked(Event):
-    """A tile under a look. Never journalled. ``ear``: for this seat's alone; None: read aloud by house rule."""
+    """The tile of a look. Never journalled. ``ear``: only this seat's ear hears it; None: read aloud by house rule."""
 
     tile: Tile
     ear: Seat | None
@@ -568,7 +568,7 @@ class Peeked(Event):
 
 @event(ID, "heard", durable=False)
 class Heard(Event):
-    """Something that lies open was scanned again, or a card outside its time: it is read, nothing counts."""
+    """An open tile or card was scanned again, or a card at the wrong time. It is read, and does not count."""
 
     token: Token
     name: OwnText | None = None
@@ -576,6 +576,6 @@ class Heard(Event):
 
 @event(ID, "shuffled", durable=False)
 class Shuffled(Event):
-    """A deck was empty and costs no hour."""
+    """A deck was empty and is shuffled; that costs no hour."""
 
     deck: Deck

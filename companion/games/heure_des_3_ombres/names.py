@@ -1,5 +1,6 @@
-"""What is named inside a sentence: a player, a tile, a face, a card, and what a card does. Ids and arguments, never a
-sentence.
+"""Names for use inside sentences: a player, a tile, a face, a card, and what a card does.
+
+Message ids and arguments, never a sentence.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ def who(state: State, seat: Seat) -> Who:
 
 
 def tile_name(tile: Tile) -> Arg:
-    """A tile as its owner named it, else by the number on its label."""
+    """A tile by its owner's name for it, else by the number on its label."""
     return tile.name or token_word(tile.token.id)
 
 

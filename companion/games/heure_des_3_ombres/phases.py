@@ -1,7 +1,7 @@
-"""One row a phase: what the table does now, what it is asked, and what # and a number decide.
+"""One row for each phase: what the table does now, what it is asked, and what # and a number decide.
 
-A phase is left by #, by an answer or by a scan; what scans decide is in ``rules.py``. No step says what lies under a
-tile: it may be said again when the tile is turned back.
+A phase ends with #, an answer or a scan; ``rules.py`` knows what scans decide. A step must never say what is under a
+tile: the step may be said again after the tile is turned back.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from companion.games.kit.seating import seats
 from companion.games.protocol import Choice, Decision, NeedsRoll
 from companion.model import Rejection, Seat, Several, Who, Word
 
-#: The digits of the die's faces, and those of the investigators.
+#: The digits for the die's faces, and for the investigators.
 FACES = dict(enumerate(Face, 1))
 INVESTIGATORS = dict(enumerate(Investigator, 1))
 ROLL = 7  # the companion rolls
@@ -44,7 +44,7 @@ _INVESTIGATOR_CHOICES = tuple(Choice(number, investigator(whom)) for number, who
 
 
 def _told(state: State, whom: Investigator | None, lifted: str | None = None) -> Decision:
-    """Who the asked seat plays. One investigator is not two people's."""
+    """Whom the asked seat plays. An investigator can be played by only one seat."""
     if whom and whom in state.investigators and lifted != "investigator-taken":
         return say.refuse("investigator-taken", "investigator-taken", investigator=investigator(whom))
     after = Phase.HOUSE if state.layout.mixed else Phase.LAYING
@@ -64,7 +64,7 @@ def _house_asks(house: House) -> Number:
 
 
 def _house_turned(state: State, number: int) -> Decision:
-    """A house rule is played in the next of its ways."""
+    """A house rule changes to the next of its values."""
     name = tuple(HOUSE_RULES)[number - 1]
     values = HOUSE_RULES[name]
     return (events.HouseRuleSet(name, values[(values.index(state.house.of(name)) + 1) % len(values)]),)
@@ -132,7 +132,7 @@ def _revealing(state: State, number: int, box: Box, lifted: str | None) -> Decis
 
 
 def _not_revealed(state: State) -> Decision:
-    """Under Paranoïa the tiles that were looked at are left face down; else one has to be shown."""
+    """Under Paranoïa the tiles that were looked at stay face down; otherwise one has to be shown."""
     if state.cursed(Limbes.PARANOIA) and not state.shown:
         return turns.turned_back(state, True)
     return say.refuse("reveal-first")
@@ -162,7 +162,7 @@ def _turn_back(state: State) -> Word:
 
 
 def _one(number: int, name: str) -> Number:
-    """A question with one answer, beside #."""
+    """A question with one answer, besides #."""
     return Number.of((Choice(number, say.word(name)),), open=True)
 
 
@@ -182,7 +182,7 @@ def _spare(state: State) -> Word:
 
 @cache
 def _spare_asks(people: tuple[Who, ...], active: int) -> Number:
-    """A seat; one's own: the object is discarded."""
+    """A seat; the active player's own: the object is discarded."""
     places = tuple(Choice(who.seat, say.word("discard") if who.seat == active else who) for who in people)
     return Number.of(places, skippable=False, open=True)
 
@@ -247,7 +247,7 @@ def _step(
     answers: Callable[[State, int, Box, str | None], Decision] | None = None,
     dice: int = 0,
 ) -> Row[State]:
-    """A step of the active player's turn, of which the table is reminded; while turns are played A moves the clock."""
+    """A step of the active player's turn, with a reminder. While turns are played, A moves the clock."""
     return Row(
         due=due or say.word(f"step-{name}"),
         whose=whose,

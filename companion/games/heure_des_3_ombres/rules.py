@@ -1,10 +1,10 @@
-"""What may happen: the acts judged, the endings found, and what the table may do next.
+"""What may happen: judges acts, finds endings, and knows what the table may do next.
 
-Pure: no clock, no dice, no sentence. Which scans count is judged in ``tiles.py`` and ``cards.py``, what a phase is
-asked in ``phases.py``.
+Pure: no clock, no dice, no sentence. ``tiles.py`` and ``cards.py`` judge which scans count, ``phases.py`` knows what a
+phase asks.
 
-Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder at its
-step. Refusals named by a rule yield to "the card says so"; memory never does.
+Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder at its step.
+Refusals with a rule give way to "the card says so"; memory never does.
 
 =====================================================  ====================================================
 line                                                   where
@@ -95,10 +95,10 @@ RULE_SETTINGS = (
     RuleSetting("chronogyre-under-brume", "no", NO_YES),
     *(RuleSetting(name, values[0], values) for name, values in HOUSE_RULES.items()),
 )
-#: House rules as printed, for a table where everybody sees.
+#: The house rules as printed, for a table where everybody sees.
 _PRINTED = {name: "printed" for name, values in HOUSE_RULES.items() if "printed" in values}
 
-#: The number that a scanned face of the die, or an investigator's sheet, answers.
+#: The answer that a scanned face of the die, or an investigator's sheet, stands for.
 _NUMBERS = {which.value: number for one in (FACES, INVESTIGATORS) for number, which in one.items()}
 
 
@@ -106,7 +106,7 @@ _NUMBERS = {which.value: number for one in (FACES, INVESTIGATORS) for number, wh
 
 
 def begin(box: Box, opening: Opening) -> Events | Rejection:
-    """``GameStarted``; refused: a number of players or a setting that cannot be."""
+    """``GameStarted``; or a refusal of an impossible number of players or setting."""
     usual = _PRINTED if all(seated.way is Way.EYES for seated in opening.seats) else {}
     settings = settled(say, RULE_SETTINGS, box, opening, usual)
     if isinstance(settings, Rejection):
@@ -188,7 +188,7 @@ privacy = tiles.privacy
 
 
 def _rolled(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> Decision:
-    """The companion has rolled: as if that face's number had been told."""
+    """The companion has rolled: the same as if the players had told that face's number."""
     value = answers[0]
     if value not in FACES or not PHASES.row(state).dice:
         return say.refuse("not-now")
@@ -234,7 +234,7 @@ MENU = Menu[State](
             offered=lambda state: state.playing and any(clues.laid for clues in state.clues or ()),
             whole=lambda state, answers, *_: (events.ClueHome(answers[0]),),
         ),
-        # Not in the menu: what the companion rolled, and menu 6.
+        # Never offered: what the companion rolled, and menu 6.
         "roll": Entry(fills=_rolled),
         "scanner": Entry(fills=lambda *_: say.refuse("scanner")),
     },
@@ -250,13 +250,13 @@ def expects(state: State) -> Expects:
     return PHASES.expects(state, forget=_forgotten(state.fresh, len(state.shown)), asking=state.pending)
 
 
-#: What may be heard only while a tile lies open: names of lines, and how many tiles have to.
+#: Lines that may be heard only while tiles are open: their names, and how many tiles must be open.
 _WHILE_OPEN = {"tile-first": 1, "tile-second": 2, "tile-shown": 1, "tile-trap": 1}
 
 
 @cache
 def _forgotten(fresh: bool, shown: int) -> frozenset[str]:
-    """Announcements that say what lies under a tile which is face down now, while so many lie open."""
+    """The announcements that tell what is under a tile that is now face down, while ``shown`` tiles are open."""
     over = [name for name, tiles in _WHILE_OPEN.items() if shown < tiles]
     aloud = [] if fresh else ["peeked-aloud"]
     return frozenset(say.mid(name) for name in ("tile-again", "peeked", *aloud, *over))

@@ -1,6 +1,6 @@
-"""What is true at the table: the state that the events add up to, and what can be asked of it.
+"""What is true at the table: the state that the events add up to, and what can be derived from it.
 
-Memory is the players' own: what lies under a tile is in the state only while that tile is face up.
+Remembering is left to the players: what is under a tile is in the state only while that tile is face up.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ class Layout(Seating):
 
     @property
     def mixed(self) -> bool:
-        """Whether somebody does not (or may not) see."""
+        """Whether one of the players does not, or may not, see."""
         return any(way is not Way.EYES for way in self.ways)
 
 
 @dataclass(frozen=True, slots=True)
 class Curse:
-    """``since`` is the turn in which ``owner`` drew it: it ends with the owner's next."""
+    """A curse. ``since`` is the turn in which ``owner`` drew it; it ends with the owner's next turn."""
 
     card: Limbes
     owner: Seat
@@ -55,7 +55,7 @@ class Curse:
 
 @dataclass(frozen=True, slots=True)
 class Cubes:
-    """Hercule cubes: by the clock, and on tiles."""
+    """How many Hercule cubes are by the clock, and on tiles."""
 
     supply: int
     laid: int = 0
@@ -63,7 +63,7 @@ class Cubes:
 
 @dataclass(frozen=True, slots=True)
 class Clues:
-    """One investigator's clues: in reserve, and on tiles."""
+    """How many clues one investigator has in reserve, and on tiles."""
 
     reserve: int
     laid: int = 0
@@ -76,9 +76,9 @@ _NOT_PLAYING = frozenset({*SET_UP, Phase.OVER})
 class State:
     """``shown`` are the tiles face up in this turn, ``visible`` those that Chronogyre keeps face up.
 
-    ``objects`` has one place a seat; ``spare`` is the second object of somebody who has one already. ``left``
-    counts the reveals still to come, ``veiled`` the tiles that were looked at instead, under Paranoïa. ``plays``
-    is 2, then 1 under Archéoscript, else 0. ``moved``: the clock has moved in this turn. ``pending``: A waits for #.
+    ``objects`` has one place for each seat; ``spare`` is the second object of a player who has one already. ``left`` is
+    how many reveals are to come, ``veiled`` how many tiles were looked at instead, under Paranoïa. ``plays`` is 2, then
+    1 under Archéoscript, else 0. ``moved``: the clock has moved in this turn. ``pending``: A waits for #.
     """
 
     layout: Layout
@@ -105,13 +105,13 @@ class State:
     veiled: int = 0
     aloud: bool = False
     plays: int = 0
-    suspects: bool = False  # the tiles to be turned back are two different suspects
+    suspects: bool = False  # the tiles to turn back are two different suspects
     due: int | None = None  # Hercule cubes to throw; None where they are not counted
     drawn: Limbes | None = None
     moved: bool = False
-    by_hand: bool = False  # and it was A that moved it
+    by_hand: bool = False  # A has moved it
     pending: bool = False
-    fresh: bool = False  # a look was read aloud just now
+    fresh: bool = False  # a look has just been read aloud
     cubes: Cubes | None = None
     clues: tuple[Clues, ...] | None = None
     traps: int | None = None
@@ -123,7 +123,7 @@ class State:
 
     @property
     def playing(self) -> bool:
-        """Turns are being played: the set-up is done, and the game is not over."""
+        """Whether turns are being played: the set-up is done, and the game is not over."""
         return self.phase not in _NOT_PLAYING
 
     @property
@@ -142,7 +142,7 @@ class State:
         return next((seat for seat in seats if self.objects[seat - 1] is card), None)
 
     def cursed(self, card: Limbes) -> bool:
-        """Whether this curse is in force, as this table plays it."""
+        """Whether this curse is in force by this table's house rules."""
         if card not in [curse.card for curse in self.curses]:
             return False
         if card is Limbes.SILENCE:
@@ -151,16 +151,16 @@ class State:
 
     @property
     def no_ear(self) -> bool:
-        """The active player can neither see a tile nor hear of it in private."""
+        """Whether the active player can neither see a tile nor hear of it in private."""
         return self.way in (Way.TOUCH, None)
 
     @property
     def awake(self) -> bool:
-        """The hour has come at which ambushes and Débriefing do what they can."""
+        """Whether the hour has come from which ambushes and Débriefing have their effects."""
         return self.hour >= SLEEP
 
     def sleeps(self, card: Limbes) -> bool:
-        """Whether this ambush does nothing yet."""
+        """Whether this ambush has no effect yet."""
         return card in SLEEPERS and not self.awake
 
     @property
@@ -169,7 +169,7 @@ class State:
 
     @property
     def ability(self) -> Investigator | None:
-        """Whose ability the active player may use."""
+        """The investigator whose ability the active player may use."""
         return None if self.cursed(Limbes.CONFUSION) else self.investigators[self.active - 1]
 
     @property
@@ -178,31 +178,31 @@ class State:
 
     @property
     def before_tiles(self) -> bool:
-        """The active player has not revealed anything yet: the time for looks and other rolls."""
+        """Whether the active player has revealed nothing yet: only then are looks and other rolls possible."""
         if self.phase in (Phase.START, Phase.ROLLED):
             return True
         return self.phase is Phase.REVEAL and self.left == REVEALS
 
     @property
     def looks_by_ability(self) -> int:
-        """Tiles that the ability of the active player still lets them look at in this turn."""
+        """How many tiles the active player may still look at in this turn by ability."""
         return max(0, LOOKS.get(self.ability, 0) - self.looked) if self.ability else 0
 
     @property
     def looks_left(self) -> int:
-        """Tiles that the active player may look at now, by ability or object."""
+        """How many tiles the active player may look at now, by ability or object."""
         if not self.before_tiles or self.veiled:
             return 0
         return self.looks + self.looks_by_ability
 
     @property
     def veils_left(self) -> int:
-        """Tiles that are to be looked at instead of shown, under Paranoïa."""
+        """How many tiles are to be looked at instead of shown, under Paranoïa."""
         if self.phase is not Phase.REVEAL or self.shown or not self.cursed(Limbes.PARANOIA):
             return 0
         return max(0, self.left - self.veiled)
 
     @property
     def last_turn(self) -> tuple[Curse, ...]:
-        """Curses that end with this turn."""
+        """The curses that end with this turn."""
         return tuple(curse for curse in self.curses if curse.owner == self.active and curse.since < self.turn)

@@ -1,8 +1,7 @@
 """What a tile does when it is scanned: revealed, paired, a trap, shown in a bluff, looked at in secret.
 
-Pure. A tile is read only where it lies open, or where it is due to be seen; everywhere else a suspect, a trap and the
-Demon are refused alike, with the same words and nothing in them. A look must never become a durable event with its
-tile.
+Pure. A tile is read only if it lies open, or if it is due to be seen. Otherwise a suspect, a trap and the Demon are
+refused with the same words, which tell nothing. A look must never become a durable event with its tile.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ from companion.model import Rejection, Seat, Token
 
 
 def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
-    """A tile, outside any window."""
+    """A tile was scanned outside any window."""
     open_ = next((tile for tile in (*state.shown, *state.visible) if tile.token == token), None)
     if open_ is not None and state.phase is Phase.CHRONOGYRE and open_ in state.shown:
         return (events.LeftVisible(open_, Phase.TURN_BACK),)
@@ -64,7 +63,7 @@ def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisio
 
 
 def _closed(state: State) -> Rejection:
-    """The same for every tile: which one it was is nobody's business, and no card makes it one."""
+    """The refusal, the same for every tile: which tile it was must stay secret, and no card lifts that."""
     if state.phase in SET_UP:
         return say.refuse("tile-early")
     return say.refuse("tile-unrolled" if state.phase is Phase.START else "tile")
@@ -101,14 +100,14 @@ def _revealed(box: Box, state: State, token: Token) -> Decision:
 
 
 def _same(first: Tile, second: Tile) -> bool | None:
-    """Whether two suspects are strictly identical; None where their owner has not told."""
+    """Whether two suspects are strictly identical; None if the owner has not told."""
     if first.pair is None or second.pair is None:
         return None
     return first.pair == second.pair
 
 
 def paired(state: State, tiles: tuple[Tile, ...]) -> Events:
-    """These two tiles are one suspect's."""
+    """These two tiles are the same suspect."""
     name = next((tile.name for tile in tiles if tile.name), None)
     return put_aside(state, events.Paired(Pair(tuple(tile.token for tile in tiles), name), Phase.CARD))
 
@@ -132,7 +131,7 @@ def _trapped(box: Box, state: State, token: Token) -> Events:
 
 
 def cube_removed(state: State, lifted: str | None) -> Decision:
-    """A cube is taken off instead of revealing a tile."""
+    """A cube is taken off a tile, and no tile is revealed."""
     if state.cubes and not state.cubes.laid and lifted != "no-cube":
         return say.refuse("no-cube", "no-cube")
     if state.left > 1:
@@ -143,7 +142,7 @@ def cube_removed(state: State, lifted: str | None) -> Decision:
 
 
 def no_second(state: State, lifted: str | None) -> Decision:
-    """The die's Lieu is empty: one tile is all."""
+    """The die's Lieu is empty: there is only one tile."""
     if state.face and not state.face.is_lieu and lifted != "two-tiles":
         return say.refuse("two-tiles", "two-tiles")
     return (events.NoSecondTile(),) if state.shown else turned_back(state, False)
@@ -165,7 +164,7 @@ def _debriefed(state: State, tile: Tile) -> Events:
 
 
 def extra_pair(state: State, pair: Pair) -> Events:
-    """A pair that Débriefing has shown; ``pair`` is empty where it is not told which."""
+    """A pair that Débriefing has shown; ``pair`` is empty if it is not told which."""
     return put_aside(state, events.Paired(pair, Phase.DEBRIEFING, extra=True))
 
 
@@ -182,7 +181,7 @@ def bluff(state: State, lifted: str | None) -> Decision:
 
 
 def _demon(state: State, demon: Tile) -> Events:
-    """The Demon is shown: identical or not, where the owner has told; else the table says."""
+    """The Demon is shown. The owner has told whether the tiles are identical; else the table is asked."""
     chosen = state.shown[0]
     same = False if chosen.is_trap or demon.is_trap else _same(chosen, demon)
     if same is None:
@@ -206,7 +205,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
 
 
 def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
-    """A scan in a window: what lies there is said, and nothing of it is kept."""
+    """A scan in a window: the tile is said, and not kept."""
     allowed = privacy(state, seat)
     kind = token.kind.partition("/")[0]
     if allowed is None or allowed.scans is None or len(earlier) >= allowed.scans or kind not in ("tuile", "traquenard"):
@@ -215,7 +214,7 @@ def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Toke
 
 
 def looks_taken(state: State, seat: Seat, looks: int) -> Events:
-    """The window has closed: so many looks are used up, and of what, but not at what."""
+    """The window has closed: how many looks are used up, and where they came from, but not the tiles."""
     taken: list[events.LookTaken] = []
     for _ in range(looks):
         if privacy(state, seat) is None:
@@ -226,7 +225,7 @@ def looks_taken(state: State, seat: Seat, looks: int) -> Events:
 
 
 def _source(state: State) -> Source:
-    """What the next look is taken from: what is lost first goes first."""
+    """The source of the next look: the one that would be lost first."""
     if state.veils_left:
         return Source.PARANOIA
     return Source.ABILITY if state.looks_by_ability else Source.OBJECT

@@ -1,6 +1,6 @@
-"""How a turn goes on: the die, the hour that passes, what follows tiles and cards, who is next, when the game is won.
+"""How a turn goes on: the die, the passing hour, what follows tiles and cards, who is next, when the game is won.
 
-Pure, and the ground that tiles and cards stand on.
+Pure. ``tiles.py`` and ``cards.py`` use it.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ Events = tuple[Event, ...]
 
 
 def hour_passes(state: State, reason: Reason) -> Events:
-    """The clock moves, and the game is lost with the last hour."""
+    """The clock moves. With the last hour the game is lost."""
     hour = min(LAST_HOUR, state.hour + state.layout.step)
     passed = events.HourPassed(hour, reason)
     return (passed, events.Ended(Outcome.CLOCK)) if hour == LAST_HOUR else (passed,)
 
 
 def put_aside(state: State, paired: events.Paired) -> Events:
-    """One more suspect at the Agence; the game is won with the last."""
+    """One more suspect goes to the Agence. With the last the game is won."""
     won = len(state.aside) + 1 >= SUSPECTS
     return (paired, events.Ended(Outcome.THIRTEEN)) if won else (paired,)
 
 
 def turned_back(state: State, suspects: bool) -> Events:
-    """A turn without a pair; ``suspects``: two different suspects were seen."""
+    """A turn ends without a pair; ``suspects``: two different suspects were seen."""
     counted = suspects and state.clues is not None and not state.cursed(Limbes.BRUME)
     return (events.TurnedBack(suspects, Phase.CLUES if counted else after_clues(state, suspects)),)
 
@@ -82,7 +82,7 @@ def rolled(state: State, face: Face) -> Events:
 
 
 def rolled_again(state: State, face: Face, lifted: str | None) -> Decision:
-    """Another roll in place of the first, or why there is none."""
+    """Another roll replaces the first, or why there is none."""
     again = Source.OBJECT if state.must_roll else Source.ABILITY
     return no_reroll(state, lifted) or _counted(state, events.DieRolled(face, again, Phase.REVEAL))
 

@@ -1,8 +1,8 @@
 """What is heard: events, status and recall as announcements, in the order in which they are said.
 
-It picks message ids and arguments and must never hold a sentence: those are in
-``voices/*/heure-des-3-ombres.ftl``. The name of a tile is said when it is turned, to whom it may concern, and in
-no step, status or recall: what those say may be said again.
+It picks message ids and arguments. It must never hold a sentence: those are in ``voices/*/heure-des-3-ombres.ftl``. A
+tile's name is said when the tile is turned, to those who may know it. It must never be in a step, a status or a recall,
+because these may be said again.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from companion.model import Announcement, Arg, Event, OwnText, Seat, Several, Si
 
 Lines = tuple[Announcement, ...]
 
-#: A tile's line is dropped unsaid once it has been turned back.
+#: A tile's line is dropped when the tile has been turned back.
 TILE = say.mid("tile")
 
 step = PHASES.step
@@ -41,7 +41,7 @@ step = PHASES.step
 
 
 def narrate(before: State | None, event: Event, after: State) -> Lines:
-    """What is heard of an event, the information first."""
+    """What is heard of an event. The information comes first."""
     match event:
         case events.TurnBegan(seat=seat):
             opens = before is not None and seat in before.shut
@@ -69,7 +69,7 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
         case events.TrapRevealed():
             return _trapped(event, after)
         case events.CubesThrown(cubes):
-            # Where none was left the hour that passes says so.
+            # If none was left, the line of the passing hour says so.
             return (*_cubes(after), step(after)) if cubes else ()
         case events.CubeRemoved():
             return (say.game("cube-removed", Sign.ACCEPTED), *_cubes(after), step(after))
@@ -139,7 +139,7 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
 
 
 def _counts(read: Word) -> Announcement:
-    """A card that was drawn, as it is read."""
+    """The line of a card that was drawn."""
     return Announcement(read.id, read.args, sign=Sign.ACCEPTED)
 
 
@@ -151,7 +151,7 @@ def _introduced(told: Investigator) -> Word:
 
 
 def _turn(state: State) -> Lines:
-    """A turn's own state: who, when, how far; then everything in force."""
+    """The state of a turn: who, when, how far; then everything in force."""
     played = state.investigators[state.active - 1]
     args: dict[str, Arg] = {"hour": state.hour, "left": LAST_HOUR - state.hour, "count": len(state.aside)}
     if played:
@@ -186,7 +186,7 @@ def _curse(state: State, curse: Curse, ends: bool) -> Announcement:
 
 
 def _does(state: State, limbes: Limbes) -> Word:
-    """What a curse forbids, as this table plays it."""
+    """What a curse forbids, by this table's house rules."""
     match limbes:
         case Limbes.SILENCE:
             return say.word(f"curse-silence-{state.house.silence}")
@@ -211,14 +211,14 @@ def _reveal_lines(state: State) -> Lines:
 
 
 def _how_seen(state: State, house: str) -> str:
-    """How the active player gets to see a tile in secret: by eye, by ear, else by this house rule."""
+    """How the active player learns a tile in secret: by eye, by ear, else by this house rule."""
     if state.way is Way.EYES:
         return "eyes"
     return "ear" if state.way is Way.EAR else house
 
 
 def _hour(before: State | None, event: events.HourPassed, after: State) -> Lines:
-    """The new hour and why; what changes with it; what is due next, where the rule that moved it waited."""
+    """The new hour and the reason; what changes with it; then what is due next, if that waited for the hour."""
     assert before is not None, "an hour passes in a game"
     why = say.word(f"why-{event.reason.value}")
     if event.hour >= LAST_HOUR:
@@ -340,7 +340,7 @@ def _limbes(state: State, card: Limbes) -> Word:
 
 
 def _ambush(card: Limbes, awake: bool, none: bool) -> Word:
-    """``none``: no suspect could come back."""
+    """What an ambush does. ``none``: no suspect can come back."""
     if not awake:
         return say.word("limbes-asleep", card=named(card))
     return say.word(f"limbes-{card.value}{'-none' if none else ''}")
@@ -363,7 +363,7 @@ def _corrected(count: Count, value: int, after: State) -> Lines:
 
 
 def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
-    """Something is read, and nothing counts."""
+    """A card or tile is read, and does not count."""
     kind, _, rest = token.kind.partition("/")
     match kind:
         case "tuile" | "traquenard" | "demon":
@@ -385,11 +385,11 @@ def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
 
 
 def status(state: State, whole: bool) -> Lines:
-    """Where are we: the turn and what is due; ``whole``: everything that is public and nothing that lies hidden."""
+    """How the game stands: the turn and what is due; ``whole``: everything public, and nothing hidden."""
     due = echoed(step(state))
     if not state.playing:
         return (due,)
-    if state.pending:  # # would move the clock now, whatever else is due
+    if state.pending:  # # moves the clock now, whatever else is due
         due = say.echo("advance-asked")
     turn = tuple(echoed(line) for line in _turn(state))
     if not whole:
@@ -415,7 +415,7 @@ def _everything(state: State) -> list[Announcement]:
 
 # --- what happened, for undo and resume --------------------------------------------------------------------
 
-#: Events that are recalled in the same words always.
+#: Events that are always recalled in the same words.
 _RECALLED: dict[type[Event], Word] = {
     event: say.word(f"recall-{name}")
     for event, name in (
@@ -446,8 +446,8 @@ _RECALLED: dict[type[Event], Word] = {
 
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:
-    """A short name of what happened, without what lies under a tile; None where something else of the same input
-    names it."""
+    """A short name of what happened, without what is under a tile; None if another event of the same input names
+    it."""
     match event:
         case events.InvestigatorTold(seat):
             return say.word("recall-investigator", who=who(after, seat))

@@ -1,4 +1,4 @@
-"""What every game with code is made of, so that a game's own folder holds its rules and its words, and nothing else.
+"""The parts that all games with code share, so that a game's own folder holds only its rules and its words.
 
 ``events``  an event, declared once            ``changes``  what each event does to the state
 ``seating`` who sits where                     ``settings`` the rules that the sources leave open

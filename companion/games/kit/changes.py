@@ -1,4 +1,4 @@
-"""What each event does to a game's state: one function an event, found by the event that it takes.
+"""What each event does to a game's state: one function for each event, found by the type of its parameter.
 
     change = Changes[State](ID)
 
@@ -10,7 +10,7 @@
 
     evolve = change.complete()
 
-An event that is not durable changes nothing. It knows no game, and judges nothing: ``rules.py`` has.
+An event that is not durable changes nothing. It knows no game, and must never judge: ``rules.py`` has done so.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Evolve(Protocol[S]):
 
 
 class Changes(Generic[S]):
-    """The changes of one game, as they are declared."""
+    """The changes declared for one game."""
 
     def __init__(self, game: str) -> None:
         self._game = game
@@ -40,13 +40,13 @@ class Changes(Generic[S]):
         self._of: dict[type[Event], Callable[[S, Any], S]] = _Known()
 
     def first(self, begin: Callable[[E], S]) -> Callable[[E], S]:
-        """This event begins the game: the state that it makes of nothing."""
+        """Declares the event that begins the game: its function makes the first state."""
         (event,) = _taken(begin)
         self._first = event, begin
         return begin
 
     def __call__(self, change: Callable[[S, E], S]) -> Callable[[S, E], S]:
-        """This is what the event does; of a union, each of them. Raises TypeError where that is told already."""
+        """Declares what an event does, or each event of a union. Raises TypeError for a second declaration."""
         for event in _taken(change):
             self._add(event, change)
         return change
@@ -60,7 +60,7 @@ class Changes(Generic[S]):
         self._add(event, change)
 
     def nothing(self, *events: type[Event]) -> None:
-        """These durable events change nothing: they are kept for what was heard of them."""
+        """Declares durable events that change nothing. They are kept because of what was heard of them."""
         for event in events:
             self._add(event, _unchanged)
 
@@ -70,7 +70,7 @@ class Changes(Generic[S]):
         self._of[event] = change
 
     def complete(self) -> Evolve[S]:
-        """``evolve``, once every change is told. Raises TypeError for a durable event of the game without one."""
+        """``evolve``, after all declarations. Raises TypeError for a durable event of the game without a change."""
         assert self._first is not None, "a game begins with an event"
         first, begin = self._first
         of = self._of
@@ -95,7 +95,7 @@ class _Known(dict[type[Event], Callable[[Any, Any], Any]]):
 
 
 def _taken(change: Callable[..., Any]) -> tuple[type[Event], ...]:
-    """The events that a function takes, by the annotation of its last parameter."""
+    """The events that a function takes, from the annotation of its last parameter."""
     hints = get_type_hints(change)
     hints.pop("return", None)
     taken = list(hints.values())[-1]

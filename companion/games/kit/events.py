@@ -24,10 +24,10 @@ _DECLARED: dict[str, list[type[Event]]] = {}
 def event(
     game: str, name: str, /, *, durable: bool = True, version: int = 1, lasting: str = ""
 ) -> Callable[[type[E]], type[E]]:
-    """Make the class a frozen dataclass with slots, and an event of this game: ``kind`` is "game/name".
+    """Make the class a frozen dataclass with slots, and an event of this game with the kind "game/name".
 
     ``durable`` and ``version`` are those of ``Event``; ``lasting`` is a message of the game without its prefix. Raises
-    TypeError for a kind that is there already.
+    TypeError for a kind that exists already.
     """
 
     def declare(cls: type[E]) -> type[E]:
@@ -44,5 +44,5 @@ def event(
 
 
 def declared(game: str) -> tuple[type[Event], ...]:
-    """The events of this game, in the order in which they are declared; those of modules imported so far."""
+    """The events of this game in modules imported so far, in the order of their declarations."""
     return tuple(_DECLARED.get(game, ()))

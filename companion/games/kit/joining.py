@@ -2,7 +2,7 @@
 
     GAME: Game = Joined(ID, PHASES, state, rules, words)
 
-It must never know a game, nor have a state of its own.
+It must never know a game, or have a state of its own.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from companion.model import Announcement, Event, Rejection, Seat, Token, Word
 
 
 class StateModule(Protocol):
-    """What ``state.py`` has. Each of these is what ``Game`` says of it."""
+    """What ``state.py`` must have. ``Game`` says what each member is."""
 
     @property
     def evolve(self) -> Evolve[Any]: ...
@@ -28,7 +28,7 @@ class StateModule(Protocol):
 
 
 class RulesModule(Protocol):
-    """What ``rules.py`` has."""
+    """What ``rules.py`` must have."""
 
     @property
     def RULE_SETTINGS(self) -> tuple[RuleSetting, ...]: ...  # noqa: N802
@@ -45,7 +45,7 @@ class RulesModule(Protocol):
 
 
 class WordsModule(Protocol):
-    """What ``words.py`` has."""
+    """What ``words.py`` must have."""
 
     def narrate(self, before: Any, event: Event, after: Any) -> tuple[Announcement, ...]: ...
 
@@ -63,9 +63,9 @@ def _nothing_kept(state: Any, seat: Seat) -> tuple[Announcement, ...]:
 
 
 class Joined:
-    """A ``Game`` made of the modules of its folder. Its members are their functions, so that no call costs more.
+    """A ``Game`` made from the modules of its folder. Its members are their functions, so that calls cost nothing more.
 
-    ``flaws`` and ``recap`` are told where the game has them.
+    ``flaws`` and ``recap`` are given where the game has them.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
-"""The messages of one game: ids without the game's name before them, and what they become.
+"""The messages of one game: ids without the game's name, and the values made from them.
 
-It knows ids and arguments, never a sentence: those are in ``voices/*/<game>.ftl``.
+It knows ids and arguments. It must never hold a sentence: sentences are in ``voices/*/<game>.ftl``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from companion.model import (
 class Lines:
     """What a game says: ``Lines("time-bomb-undercover").game("cut-bomb")`` is "time-bomb-undercover-cut-bomb".
 
-    ``step`` is the topic of the act that is due: its line is dropped unsaid when the table has gone on to the next.
+    ``step`` is the topic of the act that is due: its line is dropped if the table goes on before it is said.
     """
 
     def __init__(self, id: str) -> None:
@@ -60,7 +60,7 @@ class Lines:
         return Announcement(self._before + name, pairs(args), TABLE, Urgency.ALERT, sign, topic)
 
     def echo(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
-        """An answer to whoever asked."""
+        """An answer to the one who asked."""
         if not args:
             return echo(self._before + name, sign, topic)
         return Announcement(self._before + name, pairs(args), TABLE, Urgency.ECHO, sign, topic)
@@ -83,12 +83,12 @@ class Lines:
         return Form(name, questions, None if name == "correct" else self.word(f"menu-{name}"))
 
     def choices(self, *names: str, first: int = 1) -> tuple[Choice, ...]:
-        """What the numbers from ``first`` on stand for."""
+        """The meanings of the numbers from ``first`` on."""
         return tuple(Choice(number, self.word(name)) for number, name in enumerate(names, first))
 
 
 def echoed(said: Announcement) -> Announcement:
-    """The same, as an answer to whoever asked."""
+    """The same line, as an answer to the one who asked."""
     return Announcement(said.id, said.args, TABLE, Urgency.ECHO)
 
 

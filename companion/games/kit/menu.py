@@ -1,4 +1,4 @@
-"""One row an entry of a game's menu: what it asks, when it is offered, and what its answers decide.
+"""The entries of a game's menu, one row each: what it asks, when it is offered, and what its answers decide.
 
     MENU = Menu[State](say, {
         "pardon": Entry(
@@ -29,10 +29,10 @@ Questions: TypeAlias = tuple[Question, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entry(Generic[S]):
-    """One form. What its answers decide is a function of state, answers, box, and the rule that a card lifts.
+    """One form. ``fills`` and ``whole`` are functions of state, answers, box, and the rule that a card lifts.
 
     ``asks``     its questions; none: it decides as soon as it is chosen
-    ``offered``  whether it is in the menu now; None: never, for it is opened in another way and may always be filled in
+    ``offered``  whether it is in the menu now; None: never, since it is opened in another way, at any time
     ``fills``    what the answers decide; ``whole`` the same, where none may be left out
     """
 
@@ -45,7 +45,7 @@ class Entry(Generic[S]):
 class Menu(Generic[S]):
     """The entries of a game by the ids of their forms, in the menu's order. "correct" is entry 3 of its first page.
 
-    What is not offered now is refused with "refuse-not-now", a form that lacks an answer with "refuse-incomplete".
+    An entry that is not offered now is refused with "refuse-not-now", a missing answer with "refuse-incomplete".
     """
 
     def __init__(self, say: Lines, entries: Mapping[str, Entry[S]]) -> None:
@@ -66,7 +66,7 @@ class Menu(Generic[S]):
     def filled(
         self, box: Box, state: S, form: str, answers: tuple[int | None, ...], lifted: str | None = None
     ) -> Decision:
-        """What the answers of this form decide."""
+        """What this form's answers decide."""
         entry = self._entries.get(form)
         if entry is None or (entry.offered is not None and not entry.offered(state)):
             return self._say.refuse("not-now")

@@ -1,4 +1,4 @@
-"""One row a phase: what is due, what it asks, what # and a number do, what it reminds of and what help says.
+"""The phases of a game, one row each: what is due, what it asks, what # and a number do, its reminder and its help.
 
     PHASES = Phases[State](say, {
         Phase.STARTER: Row(
@@ -28,9 +28,9 @@ from companion.model import TABLE, Announcement, Event, Rejection, Seat, Sign, U
 
 
 class PhaseName(Enum):
-    """What the phases of a game are members of; cheap to look up, for that is done at every event."""
+    """The base of a game's phases. They are looked up at every event, so that must be cheap."""
 
-    __hash__ = object.__hash__  # Enum's own is written in Python
+    __hash__ = object.__hash__  # Enum's own is slow: it is written in Python
 
 
 class AtPhase(Protocol):
@@ -45,7 +45,7 @@ S = TypeVar("S", bound=AtPhase)
 
 @dataclass(frozen=True, slots=True)
 class Number:
-    """A number that a phase asks for: a ``Question`` without the message that asks it, which is the row's ``due``."""
+    """A number that a phase asks for: a ``Question`` without its message, which is the row's ``due``."""
 
     low: int
     high: int
@@ -60,21 +60,21 @@ class Number:
     def of(
         cls, choices: tuple[Choice, ...], *, skippable: bool = True, open: bool = False, all_digits: bool = False
     ) -> Self:
-        """A number that is one of these: as wide as the highest of them."""
+        """A number that is one of these. It has as many digits as the highest of them."""
         numbers = [choice.number for choice in choices]
         low, high = min(numbers), max(numbers)
         width = len(str(high))
         return cls(low, high, width=width, skippable=skippable, open=open, all_digits=all_digits, choices=choices)
 
     def asked(self, due: Word) -> Question:
-        """The question that this message asks."""
+        """The question with this message."""
         return Question(
             due.id, self.low, self.high, due.args, self.width, self.skippable, self.open, self.all_digits, self.choices
         )
 
 
 class Due(Enum):
-    """The row's own ``due``, where a reminder or a line of help is the same."""
+    """Stands for the row's own ``due``, where a reminder or a line of help is the same."""
 
     DUE = "due"
 
@@ -86,7 +86,7 @@ Can: TypeAlias = tuple[Word | Due, ...]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row(Generic[S]):
-    """Everything about one phase. What depends on the state is a function of it; what does not is the value itself.
+    """Everything about one phase. A value that depends on the state is given as a function of it.
 
     ``due``       the act that is due, or the message of the question that is open; None: nothing is
     ``whose``     the seat whose act it is; None: the table's
@@ -98,7 +98,7 @@ class Row(Generic[S]):
     ``reminds``   what is said once after a minute where an act is due
     ``can``       what can be done now, for help: one sentence each
     ``seats``     the highest seat that a digit names where no number is asked; ``after_seat`` the form that it opens
-    ``follows``   what happens of itself, until nothing does: then it is the table's to act
+    ``follows``   what happens by itself, again and again until nothing does: then the table must act
     ``over``      the game is over
     """
 
@@ -121,8 +121,8 @@ class Row(Generic[S]):
 class Phases(Generic[S]):
     """The rows of a game, looked up by the phase of a state.
 
-    ``no_step`` is refused where # decides nothing, ``no_number`` where a number or a roll does. Raises TypeError for a
-    phase without a row.
+    ``no_step`` is the refusal where # decides nothing, ``no_number`` where a number or a roll decides nothing. Raises
+    TypeError for a phase without a row.
     """
 
     def __init__(self, say: Lines, rows: Mapping[Any, Row[S]], *, no_step: Rejection, no_number: Rejection) -> None:
@@ -135,7 +135,7 @@ class Phases(Generic[S]):
         self._newest: dict[PhaseName, tuple[tuple[object, ...], Expects]] = {}
 
     def row(self, state: S) -> Row[S]:
-        """The row of the phase that this state is in."""
+        """The row of this state's phase."""
         return self._rows[state.phase]
 
     # --- what is said ---
@@ -151,7 +151,7 @@ class Phases(Generic[S]):
         return None if whose is None else whose(state)
 
     def step(self, state: S, sign: Sign | None = None) -> Announcement:
-        """What is due, for the table; the next step makes it untrue. For a phase in which something always is."""
+        """What is due, as a line for the table; the next step makes it untrue. Something must be due in this phase."""
         due = self.due(state)
         assert due is not None, f"nothing is due in {state.phase}"
         return self._line(due, sign)
@@ -160,7 +160,7 @@ class Phases(Generic[S]):
         return Announcement(word.id, word.args, TABLE, Urgency.GAME, sign, self._say.step)
 
     def then(self, state: S) -> tuple[Announcement, ...]:
-        """What is due after an event; nothing where another event follows of itself."""
+        """What is due after an event; nothing if another event follows by itself."""
         row, due = self._rows[state.phase], self.due(state)
         if due is None or (row.follows is not None and row.follows(state)):
             return ()
@@ -173,8 +173,8 @@ class Phases(Generic[S]):
     ) -> Expects:
         """What the row expects; the rest is the game's own (see ``Expects``).
 
-        It is asked after every event: the newest answer of each phase is kept, and given again where nothing in it is
-        different.
+        It is called after every event, so the newest answer of each phase is kept, and returned again if nothing in it
+        has changed.
         """
         row = self._rows[state.phase]
         number = row.asks(state) if callable(row.asks) else row.asks
@@ -210,7 +210,7 @@ class Phases(Generic[S]):
     # --- what is decided ---
 
     def answered(self, box: Box, state: S, act: Confirmed | Answered, lifted: str | None) -> Decision:
-        """What # or a number decides in this phase. A number that was passed over is as #."""
+        """What # or a number decides in this phase. A number that was passed over counts as #."""
         row = self._rows[state.phase]
         value = act.value if isinstance(act, Answered) else None
         if value is not None:
@@ -222,12 +222,12 @@ class Phases(Generic[S]):
         return self._no_step if row.confirms is None else row.confirms
 
     def rolled(self, state: S, value: int) -> Decision:
-        """What the die decides that the companion has rolled in this phase."""
+        """What the companion's roll decides in this phase."""
         row = self._rows[state.phase]
         return self._no_number if row.rolls is None else row.rolls(state, value)
 
     def follows(self, state: S) -> tuple[Event, ...]:
-        """What happens of itself now; nothing where it is the table's to act."""
+        """What happens now by itself; nothing where the table must act."""
         row = self._rows[state.phase]
         return () if row.follows is None else row.follows(state)
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The players of a game: what a game's own ``Layout`` begins with."""
+    """The players of a game. A game's own ``Layout`` extends it."""
 
     people: tuple[Who, ...]
 
@@ -34,13 +34,13 @@ class Seating:
         return (seat - 2) % len(self.people) + 1
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
-        """Everybody else, clockwise."""
+        """The other players, clockwise."""
         players = len(self.people)
         return tuple((seat + step - 1) % players + 1 for step in range(1, players))
 
 
 def people(seats: Iterable[Seated]) -> tuple[Who, ...]:
-    """The players as the roll call found them."""
+    """The players, as told at the roll call."""
     return tuple(Who(seated.seat, seated.name) for seated in seats)
 
 

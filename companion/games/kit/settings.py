@@ -1,6 +1,6 @@
-"""The rules that the sources leave open: each setting judged, and refused, in one place.
+"""The rules that the sources leave open: all settings are judged, and refused, in one place.
 
-It knows no setting. What is refused says which setting, which value and what it may be.
+It knows no setting. A refusal says which setting, which value, and which values are possible.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ UNKNOWN = "unknown"
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """The settings of a game that begins, as told or by default."""
+    """The settings of a game that begins, as chosen or by default."""
 
     values: Mapping[str, str]
 
@@ -38,7 +38,7 @@ class Settled:
 
     @property
     def told(self) -> tuple[tuple[str, str], ...]:
-        """For the game's first event."""
+        """The settings, for the game's first event."""
         return tuple(self.values.items())
 
 
@@ -49,8 +49,8 @@ def settled(
     opening: Opening,
     usual: Mapping[str, str] = MappingProxyType({}),
 ) -> Settled | Rejection:
-    """The settings of this opening; refused: a number of players that the box is not for, a setting or a value that
-    the game does not know. ``usual`` are defaults of these players alone.
+    """The settings of this opening, or a refusal: of a number of players that the box is not for, or of an unknown
+    setting or value. ``usual`` are other defaults for these players.
     """
     pack, players = box.pack, len(opening.seats)
     if not pack.fewest <= players <= pack.most:

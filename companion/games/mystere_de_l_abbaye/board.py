@@ -1,4 +1,4 @@
-"""What the box holds and what the rules name: monks and their traits, rooms, masses, seals; and what is typed for them.
+"""What is in the box and in the rules: monks and their traits, rooms, masses, seals; and the numbers typed for them.
 
 Values only. It knows no event, no state and no words.
 """
@@ -28,7 +28,7 @@ class Characteristic(Enum):
 
 
 class Trait(Enum):
-    """One value of a characteristic; its value is the token's name on the reference sheet."""
+    """One trait of a monk; its value is the token's name on the reference sheet."""
 
     HOSPITALIER = "hospitalier"
     FRANCISCAIN = "franciscain"
@@ -48,7 +48,7 @@ class Trait(Enum):
         return _CHARACTERISTIC[self]
 
 
-#: The values of each characteristic in the order of their digits, and how many monks of the box have each.
+#: The traits of each characteristic in the order of their digits, and how many monks in the box have each.
 VALUES: dict[Characteristic, tuple[Trait, ...]] = {
     Characteristic.ORDER: (Trait.HOSPITALIER, Trait.FRANCISCAIN, Trait.BENEDICTIN),
     Characteristic.RANK: (Trait.PERE, Trait.FRERE, Trait.NOVICE),
@@ -63,7 +63,7 @@ MONKS_WITH: dict[Trait, int] = {
     **dict(zip(VALUES[Characteristic.RANK], (6, 9, 9), strict=True)),
     **dict.fromkeys((*VALUES[Characteristic.HOOD], *VALUES[Characteristic.FACE], *VALUES[Characteristic.BUILD]), 12),
 }
-#: What is typed for a trait: its characteristic, from 3 on, and its place there. Monks have 1 to 24.
+#: What is typed for a trait: a digit for its characteristic, from 3 on, then its place there. Monks have 1 to 24.
 TRAITS: dict[int, Trait] = {
     10 * tens + units: trait for tens, traits in enumerate(VALUES.values(), 3) for units, trait in enumerate(traits, 1)
 }
@@ -71,7 +71,7 @@ TRAITS: dict[int, Trait] = {
 
 @dataclass(frozen=True, slots=True)
 class Monk:
-    """What the owner entered of one monk; None is not known. ``traits`` are in the order of ``VALUES``."""
+    """What the owner entered for one monk; None is not known. ``traits`` are in the order of ``VALUES``."""
 
     number: int
     name: OwnText | None = None
@@ -101,7 +101,7 @@ def number_of(token: Token) -> int:
 class Room(Enum):
     """A space of the board that a turn can end on; its value is the token's name on the reference sheet."""
 
-    __hash__ = object.__hash__  # Enum's own is in Python, and these are looked up at every event
+    __hash__ = object.__hash__  # Enum's own is slow (Python), and rooms are looked up at every event
 
     EGLISE = "eglise"
     CONFESSIONNAL_1 = "confessionnal/1"  # entered from the church
@@ -123,17 +123,17 @@ class Room(Enum):
 
     @property
     def cell(self) -> Seat | None:
-        """Whose cell it is."""
+        """The seat whose cell it is."""
         return CELLS.get(self)
 
     @property
     def confessional(self) -> int | None:
-        """Which confessional: 0 the church's, 1 the court's."""
+        """Which confessional it is: 0 the church's, 1 the court's."""
         return CONFESSIONALS.get(self)
 
     @property
     def several(self) -> bool:
-        """Whether it is more than one space, so that two who are there need not meet."""
+        """Whether it has several spaces, so that two figures in it need not meet."""
         return self in (Room.CLOITRE, Room.AUTRE)
 
     @property
@@ -166,7 +166,7 @@ ROOMS: dict[int, Room] = {
 
 @cache
 def drawn_rooms(players: int) -> tuple[Room, ...]:
-    """The rooms that an event's die may name: all that have a name on the board (§3.8), but cells of nobody in play."""
+    """The rooms that an event's die may name: all with a name on the board (§3.8), without cells of absent seats."""
     return tuple(room for room in Room if room is not Room.AUTRE and (room.cell or 1) <= players)
 
 
@@ -188,7 +188,7 @@ MASSES = tuple(Mass)
 
 
 class Seal(Enum):
-    """What is on the seal of a book or an event; the values of the pack's slot, in its order."""
+    """The seal of a book or an event: the words of the pack's slot, in its order."""
 
     STAR = "etoile"
     DIE = "de"
@@ -199,23 +199,23 @@ SEALS = tuple(Seal)
 
 
 class Sin(Enum):
-    """Why somebody does penance."""
+    """Why a player does penance."""
 
-    CELL = "cell"  # caught in another's cell
+    CELL = "cell"  # caught in another player's cell
     ACCUSATION = "accusation"
-    BELL = "bell"  # forgotten before the figure was touched
-    CONSENT = "consent"  # the table agreed
+    BELL = "bell"  # the bell was forgotten before the figure was touched
+    CONSENT = "consent"  # the players agreed
 
 
 @dataclass(frozen=True, slots=True)
 class Variants:
-    """The rules' variants and what the rules leave open, as the settings say."""
+    """The rules' variants, and what the rules leave open, by the settings."""
 
     long_moves: bool  # one to three spaces, and three turns between masses (always with six players)
     matines: bool
     library: bool
     events: bool
-    two_books: bool  # nobody who holds two books may enter the scriptorium
+    two_books: bool  # a player who holds two books may not enter the scriptorium
     first_bell: int  # where the bell is put at the game's first turn
-    bell_turn: bool  # a forgotten bell costs this turn, not the next too
-    caught_question: bool  # an owner who comes home asks the intruder a question first
+    bell_turn: bool  # a forgotten bell costs only this turn, and not the next too
+    caught_question: bool  # an owner who comes home first asks the intruder a question

@@ -1,6 +1,6 @@
-"""Books and events, judged: which text may be read when, who plays a kept book, and the dice that a text asks for.
+"""Judges books and events: which text may be read when, who plays a kept book, and the dice that a text asks for.
 
-Pure. A book with a star, or whose seal nobody entered, must never be read to the table before its player is told.
+Pure. A book with a star, or with an unknown seal, must never be read to the table before its player is told.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def seal(box: Box, token: Token) -> Seal | None:
 
 
 def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
-    """A book or an event at the table: read where one is due; a book that somebody keeps is first asked for."""
+    """A book or an event was scanned at the table. It is read if one is due; for a kept book its player is asked."""
     slot = box.slot(token.id)
     text = slot.text_for(state.players)
     if state.phase in (Phase.PREPARE, Phase.OVER):
@@ -48,7 +48,7 @@ _READ_IN = {"scriptorium": Phase.BOOK, "bibliotheque": Phase.READ, "evenement": 
 
 
 def used(box: Box, state: State, seat: Seat) -> Decision:
-    """This player plays a kept book: the one that lies open, or one whose text nobody scanned."""
+    """This player plays a kept book: the open one, or one that was not scanned."""
     refusal = seat_there(state, seat)
     if refusal:
         return refusal
@@ -64,7 +64,7 @@ def used(box: Box, state: State, seat: Seat) -> Decision:
 
 
 def die(state: State) -> int:
-    """The faces of a text's die: an event's names any player, a book's another one."""
+    """The faces of a text's die: an event's may name any player, a book's only another player."""
     return state.players if state.ringing else state.players - 1
 
 
@@ -73,7 +73,7 @@ def rolled(state: State, value: int) -> Events:
 
 
 def room_die(state: State, number: int) -> Decision:
-    """The companion draws a room, for an event alone."""
+    """The companion draws a room; only for an event."""
     if number != ROLL_ROOM or not state.ringing:
         return say.refuse("not-now")
     return NeedsRoll(len(drawn_rooms(state.players)), ROOM_DIE)

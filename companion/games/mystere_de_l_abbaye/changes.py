@@ -1,8 +1,8 @@
 """What each event does to the state.
 
 ``evolve`` is the only way to a new state and never refuses: ``rules.py`` has judged. What everybody knows (hand sizes,
-places, the pile, the bell) changes by public events only; what a seat heard of its own hand changes nothing that
-anybody else could hear.
+places, the pile, the bell) changes only by public events. What a seat heard of its own hand must never change what
+anybody else can hear.
 """
 
 from __future__ import annotations
@@ -72,9 +72,9 @@ def _confessors_drawn(state: State, event: events.ConfessorsDrawn) -> State:
 
 # --- turns, the bell, penance ------------------------------------------------------------------------------
 
-#: Phases in which somebody who is met is, or is to be, asked.
+#: Phases in which a player who is met is asked, or is about to be.
 _MEETING = frozenset({Phase.WHO, Phase.WHOM, Phase.QUESTION})
-#: Phases that only the room in which the active player stands brings about. (A text may move a figure: not those.)
+#: Phases that only the active player's room leads to. (A text may also move a figure: its phases are not here.)
 _IN_ROOM = frozenset(
     {
         *(Phase.ROB, Phase.CAUGHT, Phase.ASK, Phase.TRAIT, Phase.TRAIT_2, Phase.SHOW, Phase.CHAPTER, Phase.TRAITS),
@@ -87,7 +87,7 @@ E = TypeVar("E", bound=Event)
 
 
 def _beneath(change: Callable[[State, E], State]) -> Callable[[State, E], State]:
-    """A change by hand acts on what the table stood at, also while a kept book lies open; the book waits on."""
+    """While a kept book lies open, a change by hand acts on the state beneath it; the book still waits."""
 
     @wraps(change)
     def changed(state: State, event: E) -> State:
@@ -135,7 +135,7 @@ change.sets(events.BellNotMissed, phase=Phase.BELL)
 @_beneath
 def _bell_set(state: State, event: events.BellSet) -> State:
     state = replace(state, mass=event.mass, bell=event.bell, begun=state.begun or event.bell > 0)
-    # Another mass passes on another number of cards.
+    # A different mass passes a different number of cards.
     return _passing(state) if state.phase in (Phase.MASS, Phase.COUNT) else state
 
 
@@ -152,7 +152,7 @@ def _penance(state: State, event: events.Penance) -> State:
     if event.sin is Sin.BELL and state.phase is Phase.FORGOTTEN:
         return replace(state, lost=True, phase=Phase.BELL)
     if seat == state.active and state.phase in _MID_TURN:
-        # Whoever is sent to the church does nothing more in this turn; one that has not moved yet prays at once.
+        # A player sent to the church does nothing more in this turn. One who has not moved yet prays at once.
         return replace(state, phase=Phase.SKIP if state.phase is Phase.MOVE else Phase.TURN_OVER)
     return _met_again(state)
 
@@ -161,7 +161,7 @@ def _penance(state: State, event: events.Penance) -> State:
 @_beneath
 def _pardoned(state: State, event: events.Pardoned) -> State:
     state = replace(state, penance=put(state.penance, event.seat, False))
-    if state.phase is Phase.SKIP and event.seat == state.active:  # a turn that waits beneath a kept book
+    if state.phase is Phase.SKIP and event.seat == state.active:  # a turn waits beneath a kept book
         return replace(state, phase=Phase.MOVE)
     return state
 
@@ -217,7 +217,7 @@ def _place_set(state: State, event: events.PlaceSet) -> State:
 
 
 def _met_again(state: State) -> State:
-    """Where whoever was to be asked has gone, who is met is looked at anew."""
+    """If the player to be asked has gone, find again who is met."""
     if state.phase not in _MEETING:
         return state
     met = state.met(state.active, state.room)
@@ -230,15 +230,15 @@ def _met_again(state: State) -> State:
 
 
 def _acting(state: State) -> State:
-    """The room's own effect is next: what it waits for, or ACTION where it happens of itself, or nothing."""
+    """The room's own effect is next: what it waits for, or ACTION if it happens by itself, or nothing."""
     room = state.room
     effect = None if room is None else _EFFECTS.get(room)
     return _done(state) if effect is None else effect(state)
 
 
 def _done(state: State, **changes: Any) -> State:
-    """With these changes the turn has nothing more to do; whoever holds a crypt card may play again, after a normal
-    turn."""
+    """With these changes nothing more is to do in this turn. After a normal turn the holder of a crypt card may play
+    again."""
     active = state.active - 1
     again = state.crypts[active] and not state.extra and not state.penance[active]
     return replace(state, **changes, asked=None, phase=Phase.CRYPT if again else Phase.TURN_OVER)
@@ -265,7 +265,7 @@ def _crypt(state: State) -> State:
     return _done(state) if state.crypts[state.active - 1] else replace(state, phase=Phase.ACTION)
 
 
-#: What a room waits for, or gives of itself; those that are not here do nothing.
+#: What a room waits for, or gives by itself. Rooms that are not here do nothing.
 _EFFECTS: dict[Room, Callable[[State], State]] = {
     **dict.fromkeys(CELLS, _cell),
     **dict.fromkeys(CONFESSIONALS, _confessional),
@@ -337,7 +337,7 @@ def _pile_set(state: State, event: events.PileSet) -> State:
 
 @change
 def _crypt_taken(state: State, event: events.CryptTaken) -> State:
-    # It is for a later turn: the one in which it was taken ends without asking.
+    # It is for a later turn: the turn in which it was taken ends without the question.
     return replace(state, crypts=put(state.crypts, event.seat, True), phase=Phase.TURN_OVER)
 
 
@@ -355,7 +355,7 @@ change.sets(events.CryptSaved, phase=Phase.TURN_OVER)
 def _crypt_set(state: State, event: events.CryptSet) -> State:
     state = replace(state, crypts=put(state.crypts, event.seat, event.held))
     if state.phase is Phase.CRYPT and not state.crypts[state.active - 1]:
-        return replace(state, phase=Phase.TURN_OVER)  # there is none to play again with
+        return replace(state, phase=Phase.TURN_OVER)  # there is no card to play again with
     return state
 
 
@@ -438,7 +438,7 @@ def _accused(state: State, event: events.Accused) -> State:
 
 
 def _judged(state: State, right: bool) -> tuple[Accusation, ...]:
-    """The accusations, the last one judged."""
+    """The accusations, with the last one judged."""
     *before, last = state.accusations
     return (*before, replace(last, right=right))
 
@@ -475,7 +475,7 @@ def _mass_rung(state: State, event: events.MassRung) -> State:
 
 
 def _passing(state: State) -> State:
-    """Cards are laid out, once it is known how many."""
+    """Cards are laid out, when it is known how many."""
     return replace(state, phase=Phase.COUNT if state.to_pass is None else Phase.MASS)
 
 

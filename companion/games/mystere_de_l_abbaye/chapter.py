@@ -1,6 +1,6 @@
-"""The chapter hall, judged: revelations and accusations, whom given traits name, and what it all scores.
+"""Judges the chapter hall: revelations and accusations, whom given traits name, and the score.
 
-Pure. It says what an act decides and what follows of itself, or why it cannot be.
+Pure. It tells what an act decides and what follows by itself, or why the act is impossible.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from companion.games.mystere_de_l_abbaye.turns import Events, not_self
 from companion.games.protocol import Decision
 from companion.model import Rejection, Seat, Sign, replace
 
-BY_TRAITS = 80  # the accused is told by traits
+BY_TRAITS = 80  # the accused is described by traits
 RIGHT_REVELATION, WRONG_REVELATION, RIGHT_ACCUSATION, WRONG_ACCUSATION = 2, -1, 4, -2
 
 
 def typed(state: State, number: int, lifted: str | None) -> Decision:
-    """1 to 24 accuses that monk, 80 begins with traits, a trait's number reveals."""
+    """1 to 24 accuses that monk; 80 begins an accusation by traits; a trait's number is a revelation."""
     if number in TRAITS:
         return revealed(state, TRAITS[number], lifted)
     if number == BY_TRAITS:
@@ -47,7 +47,7 @@ def _pile_left(state: State, lifted: str | None) -> Rejection | None:
 
 
 def accused_by_traits(state: State) -> Events:
-    """As soon as the traits name one monk he is accused; when they are all told and do not, that is said."""
+    """As soon as the traits name one monk, he is accused. If all are told and name no single monk, that is said."""
     one = named(state.layout.monks, state.given)
     if one is not None:
         return (events.Accused(state.active, one),)
@@ -56,13 +56,13 @@ def accused_by_traits(state: State) -> Events:
 
 
 def characteristic(state: State) -> Characteristic | None:
-    """The next one to be told: of the accused, or of the culprit."""
+    """The next characteristic to be told, of the accused or of the culprit."""
     left = tuple(VALUES)[len(state.given) :] if state.phase is Phase.TRAITS else _untold(state)
     return left[0] if left else None
 
 
 def told(state: State, value: Trait | None) -> Events:
-    """It is told; None: nobody knows."""
+    """A characteristic is told; None: nobody knows it."""
     asked = characteristic(state)
     assert asked is not None
     if state.phase is Phase.TRAITS:
@@ -71,7 +71,7 @@ def told(state: State, value: Trait | None) -> Events:
 
 
 def cleared(state: State, by: Seat) -> Decision:
-    """Somebody shows the card of the accused."""
+    """A player shows the card of the accused."""
     assert state.accused is not None
     refusal = not_self(state, by)
     if refusal:
@@ -88,13 +88,13 @@ def nobody_cleared(state: State) -> Events:
 
 
 def _untold(state: State) -> tuple[Characteristic, ...]:
-    """What revelations were made of and nobody has told of the culprit."""
+    """The characteristics that revelations were about, and that are not told of the culprit yet."""
     wanted = {revelation.trait.of for revelation in state.revelations} - dict(state.verdict).keys()
     return tuple(each for each in VALUES if each in wanted and _truth(state, each) is None)
 
 
 def _truth(state: State, asked: Characteristic) -> Trait | None:
-    """What the culprit is, by the sheet or as it was told."""
+    """The culprit's trait, by the sheet or as it was told."""
     told = dict(state.verdict)
     if asked in told:
         return told[asked]
@@ -102,7 +102,7 @@ def _truth(state: State, asked: Characteristic) -> Trait | None:
 
 
 def right(state: State, made: Revelation | Accusation) -> bool | None:
-    """Whether a revelation or an accusation was right; None: nobody can tell."""
+    """Whether a revelation or an accusation was right; None: it is not known."""
     if isinstance(made, Accusation):
         return made.right
     truth = _truth(state, made.trait.of)
@@ -110,7 +110,7 @@ def right(state: State, made: Revelation | Accusation) -> bool | None:
 
 
 def points(state: State, made: Revelation | Accusation) -> int:
-    """What it scores; 0 where nobody can tell."""
+    """Its points; 0 if it is not known whether it was right."""
     truth = right(state, made)
     if truth is None:
         return 0
@@ -120,13 +120,13 @@ def points(state: State, made: Revelation | Accusation) -> int:
 
 
 def score(state: State, seat: Seat) -> int:
-    """The points of a seat, as far as they can be told."""
+    """The points of a seat, as far as they are known."""
     made: tuple[Revelation | Accusation, ...] = (*state.revelations, *state.accusations)
     return sum(points(state, each) for each in made if each.seat == seat)
 
 
 def ended(state: State) -> Events:
-    """Once everything is told, the scores; equal ones are decided for whoever found the culprit."""
+    """The scores, when everything is told. The player who found the culprit wins a tie."""
     if characteristic(state) is not None:
         return ()
     seats = range(1, state.players + 1)

@@ -1,7 +1,7 @@
-"""What can happen at the table, and the phases between which it goes.
+"""What can happen at the table, and the phases of a game.
 
-Values only; what an event does to the state is in ``state.py``. A suspect's card must never stand in an event that is
-kept but as ``Hidden``.
+Values only; ``changes.py`` knows what an event does to the state. A durable event must have a suspect's card only as
+``Hidden``.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from companion.model import Event, Hidden, OwnText, Seat, Token
 
 
 class Phase(PhaseName):
-    """What the table waits for. Those at the end are left at once, by an event that follows of itself."""
+    """What the table waits for. The last ones end at once, by an event that follows by itself."""
 
     PREPARE = "prepare"
     DEAL = "deal"
@@ -22,9 +22,9 @@ class Phase(PhaseName):
     CONFESSOR_1 = "confessor-1"  # who was last in the church's confessional
     CONFESSOR_2 = "confessor-2"
     BELL = "bell"  # the first player, before touching the figure
-    FORGOTTEN = "forgotten"  # the figure was moved before the bell, or so it seems
+    FORGOTTEN = "forgotten"  # the figure seems to have moved before the bell
     MOVE = "move"
-    WHO = "who"  # a room of several spaces: is anybody on this one?
+    WHO = "who"  # a room with several spaces: who is on this one?
     WHOM = "whom"  # several figures are there: who is asked?
     QUESTION = "question"
     ROB = "rob"  # a card is drawn blindly from a hand
@@ -40,7 +40,7 @@ class Phase(PhaseName):
     TRAITS = "traits"  # the accused, characteristic by characteristic
     CLEAR = "clear"  # who shows the card of the accused?
     CULPRIT = "culprit"
-    VERDICT = "verdict"  # what the suspects' sheet does not tell of the culprit
+    VERDICT = "verdict"  # a characteristic of the culprit that is not on the sheet
     CRYPT = "crypt"  # a crypt card is held: a second turn?
     COUNT = "count"  # how many cards this mass passes on
     MASS = "mass"  # cards are being laid out to the left
@@ -53,6 +53,7 @@ class Phase(PhaseName):
     MASS_OVER = "mass-over"
 
 
+#: Phases before the first turn: the others are play, but for OVER.
 SET_UP = frozenset({Phase.PREPARE, Phase.DEAL, Phase.STARTER, Phase.CONFESSOR_1, Phase.CONFESSOR_2})
 
 
@@ -61,7 +62,7 @@ SET_UP = frozenset({Phase.PREPARE, Phase.DEAL, Phase.STARTER, Phase.CONFESSOR_1,
 
 @event(ID, "started")
 class GameStarted(Event):
-    """``monks`` are the suspects' sheet as it was entered; ``cards`` what each mass card says, None: not entered."""
+    """``monks`` is the suspects' sheet as entered; ``cards`` is what each mass card says, None: not entered."""
 
     seats: tuple[Seated, ...]
     settings: tuple[tuple[str, str], ...]
@@ -75,7 +76,7 @@ class GameStarted(Event):
 
 @event(ID, "step-done")
 class StepDone(Event):
-    """A step of the set-up that leaves no other trace."""
+    """A step of the set-up without an event of its own."""
 
     step: Phase
 
@@ -123,7 +124,7 @@ class BellMoved(Event):
 
 @event(ID, "bell-missed")
 class BellMissed(Event):
-    """A room was entered before the bell was: was the figure touched?"""
+    """A room was entered before the bell: was the figure touched?"""
 
     seat: Seat
 
@@ -137,7 +138,7 @@ class BellNotMissed(Event):
 
 @event(ID, "penance")
 class Penance(Event):
-    """To the church, and a turn is skipped. ``now``: the running turn is that turn."""
+    """A player goes to the church and skips a turn. ``now``: the present turn is the one to skip."""
 
     seat: Seat
     sin: Sin
@@ -151,7 +152,7 @@ class Pardoned(Event):
 
 @event(ID, "moved")
 class Moved(Event):
-    """A figure stands in ``room``; None: somewhere without effect, alone. ``met``: who was there already."""
+    """A figure is in ``room``; None: somewhere without effect, alone. ``met``: who was there already."""
 
     seat: Seat
     room: Room | None
@@ -160,7 +161,7 @@ class Moved(Event):
 
 @event(ID, "met")
 class Met(Event):
-    """Whom the player asks; None: nobody is on this space of the room."""
+    """The player asks this seat; None: nobody is on this space of the room."""
 
     seat: Seat
     asked: Seat | None
@@ -177,7 +178,7 @@ class Questioned(Event):
 
 @event(ID, "card-taken")
 class CardTaken(Event):
-    """A card drawn blindly; ``number`` from the left where the companion drew it."""
+    """A card was drawn blindly; ``number`` from the left if the companion drew it."""
 
     taker: Seat
     robbed: Seat
@@ -187,7 +188,7 @@ class CardTaken(Event):
 
 @event(ID, "confessed")
 class Confessed(Event):
-    """A visit to a confessional without a card to take; the die turns all the same."""
+    """A visit to a confessional without a card to take. The die is turned too."""
 
     seat: Seat
     confessional: int
@@ -195,7 +196,7 @@ class Confessed(Event):
 
 @event(ID, "card-returned")
 class CardReturned(Event):
-    """Somebody was caught in a cell. ``same``: the stolen card goes back, else a blind one; ``none``: there is none."""
+    """A player was caught in a cell. ``same``: the stolen card goes back, else a blind one; ``none``: there is none."""
 
     intruder: Seat
     owner: Seat
@@ -213,7 +214,7 @@ class BookKept(Event):
 
 @event(ID, "text-read")
 class TextRead(Event):
-    """A book or an event card was read aloud, by the companion where ``token`` is set and its text known."""
+    """A book or an event card was read aloud: by the companion, if ``token`` is set and its text known."""
 
     seat: Seat
     token: Token | None
@@ -243,19 +244,19 @@ class Applied(Event):
 
 @event(ID, "book-offered")
 class BookOffered(Event):
-    """A kept book lies open on the table, unread until its player is told."""
+    """A kept book lies open on the table. It is not read until its player is told."""
 
     book: Hidden
 
 
 @event(ID, "book-taken-back")
 class BookTakenBack(Event):
-    """Nobody plays it."""
+    """Nobody plays the open book."""
 
 
 @event(ID, "book-used")
 class BookUsed(Event):
-    """A kept book is played: everybody hears it."""
+    """A kept book is played, and everybody hears it."""
 
     seat: Seat
     token: Token | None = None
@@ -270,7 +271,7 @@ class ParlourDrawn(Event):
 
 @event(ID, "parlour-asked")
 class ParlourAsked(Event):
-    """Who is to show a card; None: nobody is asked."""
+    """This seat is asked to show a card; None: nobody is asked."""
 
     seat: Seat
     asked: Seat | None
@@ -338,7 +339,7 @@ class TraitGiven(Event):
 
 @event(ID, "traits-unclear")
 class TraitsUnclear(Event):
-    """These traits do not name one monk: nobody, several, or some of whom the sheet does not tell enough."""
+    """These traits do not name one monk: they fit nobody, or several, or the sheet does not tell enough."""
 
     fitting: tuple[int, ...]
 
@@ -351,14 +352,14 @@ class Accused(Event):
 
 @event(ID, "card-verified", durable=False)
 class CardVerified(Event):
-    """The card that is shown to all is that of the accused. It changes nothing."""
+    """The card that is shown to all is the accused's. It changes nothing."""
 
     monk: int
 
 
 @event(ID, "cleared")
 class Cleared(Event):
-    """Somebody showed the card of the accused to all."""
+    """A player showed the card of the accused to all."""
 
     seat: Seat
     monk: int
@@ -373,14 +374,14 @@ class NobodyCleared(Event):
 
 @event(ID, "culprit-shown")
 class CulpritShown(Event):
-    """The card under the board; None: it was looked at and not scanned, and it is the accused."""
+    """The card under the board; None: it was looked at without a scan, and it is the accused."""
 
     monk: int | None
 
 
 @event(ID, "verdict-told")
 class VerdictTold(Event):
-    """A characteristic of the culprit that the sheet does not tell; None: nobody says."""
+    """A characteristic of the culprit that the sheet does not tell; None: not told."""
 
     characteristic: Characteristic
     trait: Trait | None
@@ -388,7 +389,7 @@ class VerdictTold(Event):
 
 @event(ID, "ended")
 class Ended(Event):
-    """``scores`` by seat; ``winners`` more than one where even the tie rule does not decide."""
+    """``scores`` by seat; there are several ``winners`` if even the tie rule does not decide."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -402,7 +403,7 @@ class MassRung(Event):
 
 @event(ID, "mass-counted")
 class MassCounted(Event):
-    """How many cards a mass card passes on, as somebody read it."""
+    """How many cards a mass card passes on, as a player read it."""
 
     mass: Mass
     cards: int
@@ -410,7 +411,7 @@ class MassCounted(Event):
 
 @event(ID, "cards-passed")
 class CardsPassed(Event):
-    """Everybody has passed so many cards to the left, or the whole hand."""
+    """Everybody has passed this many cards to the left, or the whole hand."""
 
     cards: int
 
@@ -421,7 +422,7 @@ class MassOver(Event):
     mass: Mass
 
 
-# by hand, where a printed card says so or something was missed
+# changes by hand, if a printed card says so or something was missed
 
 
 @event(ID, "hand-set")
@@ -432,7 +433,7 @@ class HandSet(Event):
 
 @event(ID, "card-moved")
 class CardMoved(Event):
-    """A card changed hands otherwise than by the rules that are counted here."""
+    """A card changed hands in a way that the rules here do not count."""
 
     giver: Seat
     taker: Seat
@@ -469,7 +470,7 @@ class CryptSet(Event):
 
 @event(ID, "revelations-heard", durable=False)
 class RevelationsHeard(Event):
-    """They were asked for again. It changes nothing."""
+    """The revelations were asked for again. It changes nothing."""
 
 
 @event(ID, "monk-heard", durable=False)
@@ -493,8 +494,8 @@ class TextHeard(Event):
 
 @event(ID, "cards-heard")
 class CardsHeard(Event):
-    """New cards of this seat's hand, in the order of its scans; ``origins`` are who each came from as far as it is
-    known: 0 the deal or the parlour's pile, None when more than one thing is possible."""
+    """New cards of this seat's hand, in the order of its scans. ``origins``: from whom each came: 0 the deal or the
+    parlour's pile, None if there are several possibilities."""
 
     seat: Seat
     cards: tuple[Hidden, ...]
@@ -503,7 +504,7 @@ class CardsHeard(Event):
 
 @event(ID, "hand-arranged")
 class HandArranged(Event):
-    """The hand as its owner says it is now: something was dropped, or moved to another place."""
+    """The hand as its owner says it is now: a card was dropped, or moved to another place."""
 
     seat: Seat
     cards: tuple[Hidden, ...]
@@ -511,7 +512,7 @@ class HandArranged(Event):
 
 @event(ID, "cards-given")
 class CardsGiven(Event):
-    """What this seat lays out to the left at this mass."""
+    """The cards that this seat passes to the left at this mass."""
 
     seat: Seat
     cards: tuple[Hidden, ...]
@@ -536,7 +537,7 @@ class BookSeen(Event):
 
 @event(ID, "suspect-looked", durable=False)
 class SuspectLooked(Event):
-    """A suspect's card was scanned in a window. ``what``: "hand" (its place there is ``number``), "again", "give",
+    """A suspect's card was scanned in a window. ``what``: "hand" (``number`` is its place there), "again", "give",
     "shown"."""
 
     seat: Seat
@@ -548,7 +549,7 @@ class SuspectLooked(Event):
 
 @event(ID, "monk-checked", durable=False)
 class MonkChecked(Event):
-    """A monk of the reference sheet was scanned in a window: is that card in one's own hand, as far as it was heard?"""
+    """A monk of the reference sheet was scanned in a window: is his card in the hand, as far as it was heard?"""
 
     seat: Seat
     monk: int

@@ -1,6 +1,6 @@
-"""The hands: what everybody can count of them, and what each ear has heard of its own.
+"""The hands: how many cards everybody can count, and what each ear has heard of its own hand.
 
-Values only. What an ear heard must never change a count: that is all that anybody else may know.
+Values only. What an ear heard must never change a count, because all players know the counts.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from companion.model import Seat, Token, replace
 class Hands:
     """Tuples are by seat, seat 1 first.
 
-    ``sizes``   what everybody can count
-    ``kept``    what a seat heard of its hand, in its order
+    ``sizes``   how many cards everybody can count
+    ``kept``    what a seat heard of its hand, in order
     ``coming``  from whom its last cards came; 0: the deal, or the parlour's pile
-    ``giving``  what it lays to the left at this mass
-    ``gone``    cards that left a hand which was wholly known, and nobody told the companion which
+    ``giving``  what it passes to the left at this mass
+    ``gone``    how many cards left a completely known hand without telling which
     """
 
     sizes: tuple[int, ...]
@@ -49,12 +49,12 @@ class Hands:
     # --- what everybody sees ---
 
     def drawn(self, taker: Seat) -> Self:
-        """A card of the parlour's pile."""
+        """This seat draws a card of the parlour's pile."""
         sizes = tally(self.sizes, taker, 1)
         return replace(self, sizes=sizes, coming=self._comes(taker, 0, sizes))
 
     def moved(self, giver: Seat, taker: Seat, number: int | None = None) -> Self:
-        """One card from hand to hand. Which, is known where its number was drawn and the whole hand was heard."""
+        """One card goes from hand to hand. Which is known if its number was drawn and the whole hand was heard."""
         kept, gone = self.kept, self.gone
         hand = kept[giver - 1]
         if hand and not self.unheard(giver):
@@ -69,7 +69,7 @@ class Hands:
         return put(self.coming, taker, (*self.coming[taker - 1], giver)[-sizes[taker - 1] :])
 
     def passed(self, cards: int) -> Self:
-        """Everybody passes so many cards to the left, or the whole hand."""
+        """Everybody passes this many cards to the left, or the whole hand."""
         players = len(self.sizes)
         given = tuple(min(cards, size) for size in self.sizes)
         sizes, kept, coming, gone = [], [], [], []
@@ -90,14 +90,14 @@ class Hands:
         )
 
     def counted(self, seat: Seat, size: int) -> Self:
-        """The hand is put right. One of which more was heard than it holds has lost cards, and nobody told which."""
+        """The count of a hand is corrected. If more was heard than it holds, unknown cards have left it."""
         gone = max(self.gone[seat - 1], len(self.of(seat)) - size)
         return replace(self, sizes=put(self.sizes, seat, size), gone=put(self.gone, seat, gone))
 
     # --- what one ear hears ---
 
     def arranged(self, seat: Seat, hand: tuple[Token, ...]) -> Self:
-        """This seat holds these cards, so nobody else does."""
+        """This seat holds these cards, so no other seat does."""
         held = frozenset(hand)
         kept, gone = [], []
         for at, cards in enumerate(self.kept, 1):
@@ -112,10 +112,10 @@ class Hands:
         return replace(self.arranged(seat, (*self.of(seat), *cards)), coming=coming)
 
     def given(self, seat: Seat, cards: tuple[Token, ...]) -> Self:
-        """What this seat lays out at this mass."""
+        """What this seat passes at this mass."""
         return replace(self, giving=put(self.giving, seat, cards))
 
 
 def tally(counts: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
-    """What is counted by seat, with so many more here; never fewer than none."""
+    """Counts by seat, with ``more`` added at this seat; never below 0."""
     return put(counts, seat, max(0, counts[seat - 1] + more))

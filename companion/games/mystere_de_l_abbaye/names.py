@@ -1,4 +1,4 @@
-"""What is named inside a sentence: players, monks, traits, rooms, masses. Message ids and arguments, no sentence."""
+"""Names for use inside sentences: players, monks, traits, rooms, masses. Message ids and arguments, no sentence."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def who(state: State, seat: Seat) -> Who:
 
 
 def active(state: State) -> Who:
-    """Whose turn it is."""
+    """The player whose turn it is."""
     return state.layout.people[state.active - 1]
 
 
 def asked(state: State) -> Who:
-    """Whoever is asked, robbed or caught."""
+    """The player who is asked, robbed or caught."""
     return who(state, state.other)
 
 
@@ -55,7 +55,7 @@ def room(seated: tuple[Who, ...], value: Room) -> Word:
 
 
 def monk(state: State, number: int) -> Word:
-    """ "frère Jacques", or the number on the sheet where no name was entered."""
+    """ "frère Jacques", or the number on the sheet if no name was entered."""
     known = state.layout.monks[number - 1]
     if known.name is None:
         return say.word("monk-number", number=number)

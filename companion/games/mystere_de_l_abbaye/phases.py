@@ -1,6 +1,6 @@
-"""One row a phase: what the table does now, what it is asked, and what # and a number decide.
+"""One row for each phase: what the table does now, what it is asked, and what # and a number decide.
 
-A phase is left by #, by an answer or by a scan, or at once by what follows of itself; the scans are in ``rules.py``.
+A phase ends with #, an answer or a scan, or at once with what follows by itself; the scans are in ``rules.py``.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def _active(state: State) -> Seat:
 
 
 def _of_active(name: str) -> Callable[[State], Word]:
-    """A line that names whose turn it is."""
+    """A line that names the player whose turn it is."""
     return lambda state: say.word(name, who=active(state))
 
 
@@ -60,7 +60,7 @@ def _accused(state: State) -> Word:
 
 
 def _numbered(state: State) -> Several:
-    """Who is met, each with the key that chooses them."""
+    """The players who are met, each with the key that chooses them."""
     seats = state.met(state.active, state.room)
     return Several(tuple(say.word("seat", number=seat, who=who(state, seat)) for seat in seats), numbered=True)
 
@@ -76,7 +76,7 @@ def _won(state: State) -> Word:
 
 
 def _some(*names: str) -> tuple[Choice, ...]:
-    """What the numbers from 1 on stand for."""
+    """The meanings of the numbers from 1 on."""
     return say.choices(*(f"choice-{name}" for name in names))
 
 
@@ -104,7 +104,7 @@ def _room(state: State) -> Number:
 
 
 def _seat(state: State, seats: Iterable[Seat], skippable: bool = True) -> Number:
-    """A seat; ``seats`` are those that may be answered, the others are refused by name."""
+    """A seat; ``seats`` are those that may be the answer, others are refused by name."""
     choices = tuple(Choice(seat, who(state, seat)) for seat in seats)
     return Number(1, state.players, skippable=skippable, open=True, choices=choices)
 
@@ -114,7 +114,7 @@ def _another(state: State) -> Number:
 
 
 def _seat_or_roll(state: State) -> Number:
-    """A seat of the set-up, or 7; whoever was last in one confessional was not in the other."""
+    """A seat of the set-up, or 7. The last in one confessional cannot be the last in the other."""
     seats = tuple(Choice(person.seat, person) for person in state.layout.people if person.seat != state.confessors[0])
     return Number(1, ROLL, skippable=False, open=True, choices=(*seats, _ROLL))
 
@@ -142,17 +142,17 @@ def _done(state: State) -> Decision:
     return (events.StepDone(state.phase),)
 
 
-def _others(state: State, seat: Seat | None) -> tuple[Seat, ...]:
-    return state.layout.others(seat or 1)
-
-
 def _both_confessors(state: State, value: int) -> Decision:
     first, second = divmod(value - 1, state.players - 1)
-    return (events.ConfessorsDrawn(first + 1, _others(state, first + 1)[second]),)
+    return (events.ConfessorsDrawn(first + 1, state.layout.others(first + 1)[second]),)
 
 
 def _other_confessor(state: State, seat: Seat) -> Decision:
     return say.refuse("confessors") if seat == state.confessors[0] else (events.ConfessorKnown(1, seat),)
+
+
+def _other_rolled(state: State, value: int) -> Decision:
+    return (events.ConfessorKnown(1, state.layout.others(state.confessors[0] or 1)[value - 1]),)
 
 
 def _room_typed(state: State, number: int, box: Box, lifted: str | None) -> Decision:
@@ -160,12 +160,8 @@ def _room_typed(state: State, number: int, box: Box, lifted: str | None) -> Deci
     return say.refuse("room-number", number=number) if place is None else turns.entered(state, place, lifted)
 
 
-def _met(state: State, seat: Seat, *_: object) -> Decision:
-    return turns.met(state, seat)
-
-
 def _read(state: State) -> Decision:
-    """It was read aloud, by somebody at the table."""
+    """A player has read it aloud."""
     return (events.TextRead(state.active, None),)
 
 
@@ -184,7 +180,7 @@ _NOT_NOW = say.refuse("not-now")
 
 
 def _tells(of: str, follows: Callable[[State], turns.Events], *can: str) -> Row[State]:
-    """One characteristic after the other is told: of the accused, or of the culprit."""
+    """One characteristic after the other is told, of the accused or of the culprit."""
 
     def due(state: State) -> Word | None:
         wanted = characteristic(state)
@@ -216,7 +212,7 @@ def _seats_set_up(
     dice: Callable[[State], int],
     rolls: Callable[[State, int], Decision],
 ) -> Row[State]:
-    """A seat that the set-up asks for, or the companion rolls for it."""
+    """The set-up asks for a seat, or the companion rolls for it."""
 
     def answers(state: State, seat: int, *_: object) -> Decision:
         return turns.seat_there(state, seat) or decides(state, seat)
@@ -259,7 +255,7 @@ PHASES = Phases[State](
             due=lambda state: say.word("ask-confessor-2"),
             decides=_other_confessor,
             dice=lambda state: state.players - 1,
-            rolls=lambda state, value: (events.ConfessorKnown(1, _others(state, state.confessors[0])[value - 1]),),
+            rolls=_other_rolled,
         ),
         Phase.BELL: Row(
             due=_bell,
@@ -291,14 +287,14 @@ PHASES = Phases[State](
             whose=_active,
             asks=lambda state: _seat(state, state.met(state.active, state.room)),
             confirms=lambda state: (events.Met(state.active, None),),
-            answers=_met,
+            answers=lambda state, seat, *_: turns.met(state, seat),
             can=(DUE,),
         ),
         Phase.WHOM: Row(
             due=lambda state: say.word("ask-whom", who=active(state), people=_numbered(state)),
             whose=_active,
             asks=lambda state: _seat(state, state.met(state.active, state.room), skippable=False),
-            answers=_met,
+            answers=lambda state, seat, *_: turns.met(state, seat),
             can=(DUE,),
         ),
         Phase.QUESTION: Row(

@@ -1,11 +1,10 @@
-"""What may happen: the acts judged, what follows of itself, and what the table may do next.
+"""What may happen: judges acts, and knows what follows by itself and what the table may do next.
 
-Pure: no clock, no dice, no sentence. From the deal on a suspect's card that is scanned outside a window is refused,
-always with the same words, unless it is being shown to everybody. A private act must never change what anybody else
-hears.
+Pure: no clock, no dice, no sentence. From the deal on, a suspect's card scanned outside a window is refused, always
+with the same words, unless it is shown to everybody. A private act must never change what anybody else hears.
 
 Every line of the rulebook's "to refuse" list (§3.13) is a refusal where an act can express it, else a reminder at its
-step. Refusals named by a rule yield to "the card says so"; secrecy never does.
+step. Refusals with a rule give way to "the card says so"; secrecy never does.
 
 =====================================================  ====================================================
 line                                                   where
@@ -15,7 +14,7 @@ not moving; out and back                               refused: rule same-space;
 more than two (three) steps                            reminder each turn: squares and paths are not asked
 skipping a compulsory question                         refused: nothing else counts before the question
 question needing a monk's name                         reminder with the question, in full
-asking or answering in penance                         whoever does penance is not met in the church
+asking or answering in penance                         a player in penance is not met in the church
 refusing the counter-question                          reminder after an answer
 entering an occupied confessional or cell              refused: rule occupied; not the owner's own cell
 from one confessional straight to the other            refused: rule confessionals
@@ -101,7 +100,7 @@ RULE_SETTINGS = (
 
 
 def begin(box: Box, opening: Opening) -> Events | Rejection:
-    """``GameStarted``; refused: a number of players, a setting or a deal that cannot be."""
+    """``GameStarted``; or a refusal of an impossible number of players, setting or deal."""
     settings = settled(say, RULE_SETTINGS, box, opening)
     if isinstance(settings, Rejection):
         return settings
@@ -136,7 +135,7 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
         case Scanned(token):
             return _on(state, _scanned(box, state, token, lifted))
         case Looked(seat, token, proved=False) if token.kind.startswith("moine/"):
-            return say.refuse("check")  # a label of the public sheet would tell a stranger the hand
+            return say.refuse("check")  # with a label of the public sheet a stranger could find out the hand
         case Looked(seat, token, earlier):
             return windows.looked(box, state, seat, token, earlier)
         case WindowDone(seat, tokens):
@@ -152,7 +151,7 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
 
 
 def _on(state: State, decision: Decision) -> Decision:
-    """The decision, and whatever follows it of itself until the table has to do something."""
+    """The decision, and all that follows by itself until the table has to do something."""
     if not isinstance(decision, tuple) or not decision:
         return decision
     made = list(decision)
@@ -161,7 +160,7 @@ def _on(state: State, decision: Decision) -> Decision:
     while follows := PHASES.follows(state):
         made += follows
         if isinstance(follows[-1], events.TurnBegan):
-            break  # whoever's turn begins has something to do: a skipped one passes as ``TurnSkipped``
+            break  # in a turn that begins there is something to do; a skipped one is ``TurnSkipped``
         for event in follows:
             state = evolve(state, event)
     return tuple(made)
@@ -217,7 +216,7 @@ def _trait_scanned(state: State, value: Trait, lifted: str | None) -> Decision:
 
 
 def _suspect(state: State, monk: int) -> Decision:
-    """A suspect's card at the table. Secret, but where it is shown to everybody."""
+    """A suspect's card was scanned at the table. It is secret, unless it is shown to everybody."""
     match state.phase:
         case Phase.CLEAR if monk == state.accused:
             return (events.CardVerified(monk),)
@@ -241,7 +240,7 @@ def _playing(state: State) -> bool:
 
 
 def _between_turns(state: State) -> bool:
-    """Whether the running turn can be given to somebody else."""
+    """Whether the present turn can be given to another player."""
     return not state.ringing and state.phase in (Phase.BELL, Phase.MOVE, Phase.CRYPT)
 
 
@@ -255,13 +254,13 @@ def _whose(state: State) -> tuple[Question, ...]:
 
 
 def _and(second: Number, name: str) -> Callable[[State], tuple[Question, ...]]:
-    """Whose, and then this."""
+    """Two questions: which seat, and then this number."""
     question = second.asked(say.word(name))
     return lambda state: (_seat(state.layout.people), question)
 
 
 def _told(event: Callable[..., Event]) -> Callable[..., Decision]:
-    """The answers are all that this event holds."""
+    """A decision whose event holds exactly the answers."""
     return lambda state, answers, *_: (event(*answers),)
 
 
@@ -329,12 +328,12 @@ MENU = Menu[State](
             offered=_playing,
             whole=lambda state, answers, *_: (events.CryptSet(answers[0], answers[1] == 1),),
         ),
-        # The numbers above are learnt by heart: what is not always there comes last.
+        # People know the numbers above by heart, so entries that are not always there come last.
         "turn": Entry(asks=_whose, offered=_between_turns, whole=_told(events.TurnBegan)),
         "pardon": Entry(
             asks=_whose, offered=lambda state: _playing(state) and any(state.penance), whole=_told(events.Pardoned)
         ),
-        # Not in the menu: dice that the companion rolled, and menu 6.
+        # Never offered: dice that the companion rolled, and menu 6.
         "roll": Entry(fills=lambda state, answers, *_: PHASES.rolled(state, answers[0] or 1)),
         books.ROOM_DIE: Entry(fills=lambda state, answers, *_: books.room_rolled(state, answers[0])),
         "scanner": Entry(fills=lambda *_: say.refuse("scanner")),

@@ -1,6 +1,6 @@
-"""The suspects' sheet: as the box's owner filled it in, what no sheet can say, and whom given traits name.
+"""The suspects' sheet: as the box's owner filled it in, what it cannot say, and whom given traits name.
 
-It judges no act.
+It must never judge an act.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def _entry(number: int) -> str:
 
 
 def flaws(box: Box) -> tuple[Flaw, ...]:
-    """What no suspects' sheet of this box can say: too many of a trait, a name twice, two monks who look alike.
+    """What a suspects' sheet of this box cannot say: too many of a trait, a name twice, two monks who look alike.
 
-    A sheet that is filled in part is fine: only what is there is counted.
+    A partly filled sheet is fine: only what is there counts.
     """
     found: list[Flaw] = []
     sheet = monks(box)
@@ -60,18 +60,18 @@ Given = tuple[Trait | None, ...]
 
 
 def fitting(sheet: tuple[Monk, ...], given: Given) -> tuple[int, ...]:
-    """The monks that the traits given so far do not exclude; one of whom a trait is not known is not excluded."""
+    """The monks that the given traits do not exclude. A monk's unknown trait does not exclude him."""
     return tuple(monk.number for monk in sheet if _fits(monk, given, unknown=True))
 
 
 def named(sheet: tuple[Monk, ...], given: Given) -> int | None:
-    """The one monk whom the given traits name for certain."""
+    """The monk whom the given traits certainly name; None if they do not."""
     fit = fitting(sheet, given)
     sure = len(fit) == 1 and any(given) and _fits(sheet[fit[0] - 1], given, unknown=False)
     return fit[0] if sure else None
 
 
 def _fits(monk: Monk, given: Given, unknown: bool) -> bool:
-    """Whether a monk has the traits given; ``unknown``: a trait that is not known of him may be that one."""
+    """Whether a monk has the given traits. ``unknown``: his unknown traits count as the given ones."""
     pairs = zip(given, monk.traits, strict=False)
     return all(told is None or had is told or (had is None and unknown) for told, had in pairs)

@@ -1,6 +1,6 @@
-"""What is true at the table: the state that the events add up to, and what can be read off it.
+"""What is true at the table: the state that the events add up to, and what can be derived from it.
 
-It judges nothing. What an event does to it is in ``changes.py``.
+It must never judge. ``changes.py`` knows what an event does to it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Revelation:
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
-    """``right`` is None until the card was shown, or the one under the board."""
+    """``right`` is None until the accused's card or the card under the board was shown."""
 
     seat: Seat
     monk: int
@@ -53,26 +53,26 @@ class Accusation:
 class State:
     """Tuples are by seat, seat 1 first.
 
-    ``bell`` is 0 where the first player has just received it. ``loot`` are (intruder, owner) of cells in which a card
-    was taken and the intruder still stands. ``look`` is (asker, shower) of a card that is being shown.
+    ``bell`` is 0 if the first player has just received it. ``loot`` are (intruder, owner) of cells in which a card was
+    taken and the intruder still is. ``look`` is (asker, shower) of a card that is being shown.
     """
 
     layout: Layout
     hands: Hands
     places: tuple[Room | None, ...]
     penance: tuple[bool, ...]
-    visited: tuple[bool, ...]  # the library
+    visited: tuple[bool, ...]  # whether each seat has been in the library
     crypts: tuple[bool, ...]
     books: tuple[int, ...]
-    seen_books: tuple[tuple[Token, ...], ...]  # books that a seat heard in its ear and keeps
+    seen_books: tuple[tuple[Token, ...], ...]  # books that each seat heard in its ear and keeps
     cards: tuple[int | None, ...]
     pile: int
     phase: Phase = Phase.PREPARE
     active: Seat = 1
     first: Seat = 1
-    then: Seat | None = None  # whose turn is next, where it is not the left neighbour's
-    extra: bool = False  # this turn, or the one that ``then`` begins, is a crypt card's
-    lost: bool = False  # a bell forgotten has cost the running turn
+    then: Seat | None = None  # whose turn is next, if it is not the left neighbour's
+    extra: bool = False  # this turn, or the one of ``then``, is played by a crypt card
+    lost: bool = False  # a forgotten bell has cost the present turn
     bell: int = 0
     begun: bool = False  # whether the bell was ever placed
     mass: Mass = Mass.MATINES
@@ -85,7 +85,7 @@ class State:
     loot: tuple[tuple[Seat, Seat], ...] = ()
     look: tuple[Seat, Seat] | None = None
     held: Token | None = None
-    back: Phase = Phase.MOVE  # where the table stood when a book was offered
+    back: Phase = Phase.MOVE  # the phase in which a book was offered
     revelations: tuple[Revelation, ...] = ()
     accusations: tuple[Accusation, ...] = ()
     culprit: int | None = None
@@ -99,12 +99,12 @@ class State:
 
     @property
     def room(self) -> Room | None:
-        """Where the active player stands."""
+        """The active player's room."""
         return self.places[self.active - 1]
 
     @property
     def other(self) -> Seat:
-        """Whoever is asked, robbed or caught; only while somebody is."""
+        """The seat that is asked, robbed or caught. Only while there is one."""
         assert self.asked is not None
         return self.asked
 
@@ -118,9 +118,9 @@ class State:
         return tuple([seat for seat, place in enumerate(places, 1) if place is room]) if room in places else ()
 
     def met(self, seat: Seat, room: Room | None) -> tuple[Seat, ...]:
-        """Who may be met there: nobody who does penance in the church, for they neither ask nor answer.
+        """The players who may be met there, except those in penance in the church, who neither ask nor answer.
 
-        In another empty room it may be whoever went somewhere without effect.
+        In another empty room this may be any player who went somewhere without effect.
         """
         if room is None or self.silent(seat):
             return ()
@@ -137,7 +137,7 @@ class State:
 
     @property
     def robbed(self) -> Seat | None:
-        """Whose hand the active player may draw from, where they stand; None: nobody's, or there is no card."""
+        """The seat whose hand the active player may draw from in this room; None: no seat, or it has no card."""
         room = self.room
         if room is None:
             return None
@@ -149,7 +149,7 @@ class State:
         return seat
 
     def bell_next(self) -> int:
-        """Where the bell goes, or comes from the hands that just received it."""
+        """Where the bell goes next, even if the first player has just received it."""
         if self.bell:
             return self.bell + 1
         if not self.begun:

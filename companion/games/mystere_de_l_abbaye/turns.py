@@ -1,6 +1,6 @@
-"""The turn, judged: the bell, where a figure may go, whom it meets there, and what a room gives or takes.
+"""Judges the turn: the bell, where a figure may go, whom it meets there, and what a room gives or takes.
 
-Pure. It says what an act decides and what follows of itself, or why it cannot be.
+Pure. It tells what an act decides and what follows by itself, or why the act is impossible.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ Events: TypeAlias = tuple[Event, ...]
 
 
 def seat_there(state: State, seat: int) -> Rejection | None:
-    """Refused: a seat where nobody plays."""
+    """The refusal of a seat where nobody plays."""
     return None if seat <= state.players else say.refuse("no-such-player", players=state.players)
 
 
 def not_self(state: State, seat: int) -> Rejection | None:
-    """Refused: the active player's own seat, and one where nobody plays."""
+    """The refusal of the active player's own seat, or of a seat where nobody plays."""
     return say.refuse("self", who=active(state)) if seat == state.active else seat_there(state, seat)
 
 
 def next_turn(state: State) -> Events:
-    """Whose turn is next; a turn in penance passes by itself, but the first player's has the bell before it."""
+    """The next turn. A turn in penance passes by itself, but before the first player's comes the bell."""
     seat = state.layout.left_of(state.active) if state.then is None else state.then
     if state.penance[seat - 1] and seat != state.first:
         return (events.TurnSkipped(seat),)
@@ -40,7 +40,7 @@ def next_turn(state: State) -> Events:
 
 
 def bell(state: State) -> Decision:
-    """The bell goes on, or is rung."""
+    """The bell moves on, or rings."""
     if state.phase is Phase.FORGOTTEN:
         return say.refuse("number")
     if state.phase is not Phase.BELL:
@@ -53,7 +53,7 @@ def forgotten(state: State, touched: bool) -> Events:
     """Whether the figure was touched before the bell."""
     if not touched:
         return (events.BellNotMissed(state.active),)
-    # Before a mass there is no turn that could be the skipped one: the first after it is.
+    # Before a mass there is no turn to skip: the first turn after it is skipped.
     now = state.layout.variants.bell_turn and state.bell_next() <= LAST_BELL
     return (events.Penance(state.active, Sin.BELL, now),)
 
@@ -88,8 +88,8 @@ def closed(state: State, place: Room) -> Rejection | None:
 
 
 def library_closed(state: State) -> Rejection | None:
-    """Why the library is closed to the active player: burnt in a variant, once a game, nobody may have fewer cards and
-    somebody must have more."""
+    """Why the library is closed to the active player. In a variant it is burnt. A player may enter only once a game,
+    when nobody has fewer cards and somebody has more."""
     reader, size = state.active, state.hands.size
     if not state.layout.variants.library:
         return say.refuse("library-burnt", "library")
@@ -104,7 +104,7 @@ def library_closed(state: State) -> Rejection | None:
 
 
 def met(state: State, seat: Seat) -> Decision:
-    """Whom the active player asks."""
+    """The active player asks this seat."""
     if seat not in state.met(state.active, state.room):
         return say.refuse("not-there")
     return (events.Met(state.active, seat),)
@@ -130,7 +130,7 @@ def given_of_itself(state: State) -> Events:
 
 
 def taken(state: State, number: int | None = None) -> Events:
-    """A card is drawn blindly; ``number`` from the left where the companion drew it."""
+    """A card is drawn blindly; ``number`` from the left if the companion drew it."""
     assert state.room is not None
     return (events.CardTaken(state.active, state.other, state.room, number),)
 

@@ -1,7 +1,7 @@
 """What one ear hears: what a seat's window is for now, what is scanned in it, and what is kept of it.
 
-Pure. What does not belong to the moment must be refused without a word of what it is, and nothing here may change what
-anybody else hears.
+Pure. A card that is not for now must be refused without saying what it is. Nothing here may change what anybody else
+hears.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.games.mystere_de_l_abbaye.turns import Events
 from companion.games.protocol import Decision, Look, OrderedHand, Privacy
 from companion.model import Hidden, Seat, Token
 
-#: What is nobody's secret: read for the table, also by a scanner that belongs to a seat.
+#: What is no secret: it is read for the table, also by a seat's own scanner.
 _ALOUD = frozenset({"salle", "trait", "moine", "messe", "crypte", "bibliotheque", "evenement"})
 #: What is scanned for everybody while a card is shown to all.
 _ALOUD_TOO = _ALOUD | {"suspect"}
@@ -29,7 +29,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
         return None
     aloud = _ALOUD_TOO if state.phase in (Phase.CLEAR, Phase.CULPRIT) else _ALOUD
     if (shower := _shown_by(state, seat)) is not None:
-        # Whoever saw it may note it down, so it may be heard again.
+        # The player who saw it may note it down, so it may be heard again.
         return Look(say.word("window-shown", shower=who(state, shower)), scans=1, aloud=aloud)
     if give := _gives(state, seat):
         return Look(say.word("window-give", cards=give), scans=give, aloud=aloud)
@@ -53,12 +53,12 @@ def _nothing_held(state: State) -> bool:
 
 
 def _shown_by(state: State, seat: Seat) -> Seat | None:
-    """Who shows this seat a card."""
+    """The seat that shows this seat a card."""
     return state.look[1] if state.look is not None and state.look[0] == seat else None
 
 
 def _gives(state: State, seat: Seat) -> int:
-    """How many cards this seat lays out, at a mass."""
+    """How many cards this seat passes at a mass."""
     return min(state.to_pass or 0, state.hands.size(seat)) if state.phase is Phase.MASS else 0
 
 
@@ -108,7 +108,7 @@ def _suspects(tokens: tuple[Token, ...]) -> tuple[Token, ...]:
 
 
 def done(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
-    """What was heard in the window is kept: as the card shown, as what is passed on, or in the hand."""
+    """Keep what was heard in the window: as the shown card, as cards to pass, or in the hand."""
     books = tuple(events.BookSeen(seat, Hidden(token)) for token in tokens if token.kind.startswith("scriptorium/"))
     cards = _suspects(tokens)
     if not cards:
@@ -127,7 +127,7 @@ def done(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
 
 
 def arranged(state: State, seat: Seat, cards: tuple[Token, ...]) -> Decision:
-    """The hand as its owner says it is now; no longer than what everybody can count."""
+    """The hand as its owner says it is now, with no more cards than everybody can count."""
     hand, size = _suspects(cards), state.hands.size(seat)
     if len(hand) > size + state.hands.gone[seat - 1]:
         return say.refuse("hand-full", size=size)

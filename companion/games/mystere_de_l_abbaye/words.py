@@ -1,7 +1,7 @@
 """What is said: which announcement follows an event, or answers "where are we?".
 
-It knows message ids and their arguments, never a sentence (they are in ``voices/*/mystere-de-l-abbaye.ftl``) and never
-a rule. What a hand holds, what was shown and what a kept book says go to one ear only (``Only``).
+It knows message ids and their arguments. It must never hold a sentence (they are in
+``voices/*/mystere-de-l-abbaye.ftl``) or a rule. A hand, a shown card and a kept book go to one ear only (``Only``).
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from companion.model import Announcement, Arg, Event, Only, OwnText, Seat, Sever
 
 Said = tuple[Announcement, ...]
 
-_MUCH = 9  # of monks that fit, no more are named
+_MUCH = 9  # the most monks to name, of those that fit
 
 step = PHASES.step
 
 # --- events ------------------------------------------------------------------------------------------------
 
-#: After these nothing is due: another event follows, or what was due before is due still.
+#: After these nothing new is due: another event follows, or what was due before is still due.
 _ALONE = {
     *(events.TurnSkipped, events.DieRolled, events.RoomDrawn, events.CardReturned, events.Cleared, events.Ended),
     *(events.HandArranged, events.CardsHeard, events.CardsGiven, events.CardShown, events.BookSeen),
@@ -33,7 +33,7 @@ _ALONE = {
 
 
 def narrate(before: State | None, event: Event, after: State) -> Said:
-    """What is heard of an event, the information first; then what is due."""
+    """What is heard of an event: first the information, then what is due."""
     if not event.durable:
         return _heard(event, after)
     told = _told(event, after)
@@ -41,7 +41,7 @@ def narrate(before: State | None, event: Event, after: State) -> Said:
 
 
 def _told(event: Event, after: State) -> Said:
-    """The lines of an event itself."""
+    """The lines of the event itself."""
     match event:
         case events.TurnBegan():
             return ()
@@ -155,7 +155,7 @@ def _at(state: State, seat: Seat, place: Room) -> Announcement:
 
 
 def _effect(state: State) -> Said:
-    """Who is caught there, or why the room gives nothing, where it could have."""
+    """Who is caught in the room, or why it gives nothing, though it could have."""
     if state.phase is Phase.CAUGHT:
         return (say.game("caught", intruder=who(state, state.other)),)
     place = state.room
@@ -182,19 +182,19 @@ def _pile_empty(state: State) -> Said:
 
 
 def _listen(state: State, seats: Iterable[Seat]) -> Said:
-    """Who takes in secrets by ear is told that there is a new card to hear."""
+    """Tell those who take in secrets by ear that there is a new card to hear."""
     ears = tuple(seat for seat in seats if seat in state.layout.ears)
     return (say.game("new-cards", None, "window", people=people(state, ears)),) if ears else ()
 
 
 def _may_choose(state: State) -> Said:
-    """Who takes in secrets by ear may choose by ear what to pass on."""
+    """Tell those who take in secrets by ear that they may choose by ear what to pass on."""
     ears = sorted(state.layout.ears)
     return (say.game("may-choose", None, "window", people=people(state, ears)),) if ears else ()
 
 
 def _praying(state: State) -> Said:
-    """Whose penance goes on past the mass."""
+    """Tell whose penance goes on after the mass."""
     praying = tuple(seat for seat in _everybody(state) if state.penance[seat - 1])
     return (say.game("still-penance", people=people(state, praying)),) if praying else ()
 
@@ -267,7 +267,7 @@ def _sum(state: State, seat: Seat, points: int) -> Announcement:
 
 
 def _heard(event: Event, state: State) -> Said:
-    """What changes nothing: a look-up, or a card in a window."""
+    """The lines of events that change nothing: a look-up, or a card in a window."""
     match event:
         case events.RevelationsHeard():
             return (_revelations(state),)
@@ -292,7 +292,7 @@ def _heard(event: Event, state: State) -> Said:
 
 
 def _described(state: State, number: int) -> tuple[str, dict[str, Arg]]:
-    """Which of three messages says who a monk is, and its arguments: all five traits, some, or none."""
+    """Which of three messages describes a monk (with all five traits, some, or none), and its arguments."""
     known = state.layout.monks[number - 1]
     shown = known.known
     args: dict[str, Arg] = {"monk": monk(state, number)}
@@ -306,7 +306,7 @@ def _described(state: State, number: int) -> tuple[str, dict[str, Arg]]:
 
 
 def _book(event: events.BookLooked, state: State) -> Said:
-    """A book in the ear of whoever drew it, or keeps it."""
+    """A book, in the ear of the player who drew it or keeps it."""
     seat = event.seat
     if event.text is not None:
         said = _text(event.name, event.text)
@@ -324,7 +324,7 @@ def _book(event: events.BookLooked, state: State) -> Said:
 
 
 def status(state: State, whole: bool) -> Said:
-    """Where are we: what is due; ``whole``: everything that is public."""
+    """How the game stands: what is due; ``whole``: everything public."""
     now = echoed(step(state))
     if state.phase is Phase.OVER:
         return (now, *(echoed(line) for line in (_scores(state) if whole else ())))
@@ -402,7 +402,7 @@ def recap(state: State, seat: Seat) -> Said:
 
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:
-    """A short name of what happened; None for what another event has brought about by itself."""
+    """A short name of what happened; None for what followed by itself from another event."""
     match event:
         case events.GameStarted():
             return say.word("recall-started")

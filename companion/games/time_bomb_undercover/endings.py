@@ -1,6 +1,6 @@
-"""What a cut leads to by itself: the round's end, the game's, and who has won.
+"""What a cut leads to by itself: the end of the round or of the game, and who has won.
 
-Pure, and the ground that ``phases.py`` and ``rules.py`` stand on: it judges no act, it only says what follows.
+Pure. ``phases.py`` and ``rules.py`` use it. It must never judge an act: it only tells what follows.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def round_over(state: State) -> Event:
 
 
 def _ending(state: State, how: Termination) -> Events:
-    """The ending cut: who has won is known at once only where Shadow could not have won by it."""
+    """The ending cut. Who has won is known at once only if Shadow cannot have won by it."""
     return (events.Ended(how),) if state.shadow_may_win(how) else (events.Won(_without_shadow(how), how),)
 
 
@@ -40,7 +40,7 @@ def _without_shadow(how: Termination) -> Side:
 
 
 def fatality_told(state: State, face: Fatality | None) -> Events:
-    """The token's face is known, or passed over; at the end it may say who has won."""
+    """The token's face is known, or passed over. At the end it may tell who has won."""
     known = events.FatalityKnown(face)
     if state.how is None:
         return (known,)
@@ -52,7 +52,7 @@ def fatality_told(state: State, face: Fatality | None) -> Events:
 
 
 def cutter_told(state: State, shadow: bool | None) -> Events:
-    """Whether Shadow made the ending cut; None: that is left open."""
+    """It is told whether Shadow made the ending cut; None: that is left open."""
     assert state.how is not None, "the question is asked at the end only"
     if shadow is None:
         return (events.Won(None, state.how),)

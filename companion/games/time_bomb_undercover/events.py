@@ -59,15 +59,15 @@ class Termination(Enum):
 
 
 class Phase(PhaseName):
-    """Where the table stands. Each is left by #, by an answer or by a scan."""
+    """What the table is doing. Each phase ends with #, an answer or a scan."""
 
     ROLES = "roles"  # role cards are being sorted out of the box
     ROLES_DEALT = "roles-dealt"  # everybody looks at a role
     CABLES = "cables"  # cables are being sorted out of the box
     LOOKING = "looking"  # cables are dealt, looked at, shuffled, laid; from round 1 on: the next round's
     LIEU = "lieu"  # the round's Lieu is being revealed
-    COVERS = "covers"  # one cover after the other is shown to the left (5 to 8 players)
-    FATALITY = "fatality"  # which face is the token's: in the set-up, or when the ending depends on it
+    COVERS = "covers"  # covers are shown to the left, one after the other (5 to 8 players)
+    FATALITY = "fatality"  # which face the token shows: in the set-up, or when the ending depends on it
     STARTER = "starter"
     PLAYING = "playing"
     SHADOW = "shadow"  # was the cutter Shadow?
@@ -107,7 +107,7 @@ class Cables:
 
 @event(ID, "started")
 class GameStarted(Event):
-    """``inferred``: no source states this row of roles, and nobody has confirmed it."""
+    """``inferred``: no source states this row of roles, and the players have not confirmed it."""
 
     seats: tuple[Seated, ...]
     settings: tuple[tuple[str, str], ...]
@@ -120,7 +120,7 @@ class GameStarted(Event):
 
 @event(ID, "roles-changed")
 class RolesChanged(Event):
-    """The players read another row on a cover."""
+    """The players have read another row on a cover."""
 
     roles: Roles
 
@@ -134,7 +134,7 @@ class ScannerSet(Event):
 
 @event(ID, "step-done")
 class StepDone(Event):
-    """A step that leaves no other trace has been done, or passed."""
+    """A step without an event of its own has been done or passed over."""
 
     step: Phase
 
@@ -148,7 +148,7 @@ class Laid(Event):
 
 @event(ID, "lieu-revealed")
 class LieuRevealed(Event):
-    """A Lieu card lies open; ``text`` is None where nobody has told the companion what it says."""
+    """A Lieu card lies open; ``text`` is None where its owner has not told the text."""
 
     round: int
     token: Token
@@ -186,8 +186,8 @@ class StarterKnown(Event):
 class Cut(Event):
     """A cable was cut at ``seat``.
 
-    ``copy`` is None where no labelled card was scanned. The cutters go to ``seat``, or to ``heir`` where the
-    players have said so.
+    ``copy`` is None where no labelled card was scanned. The cutters go to ``seat``, or to ``heir`` if the players say
+    so.
     """
 
     round: int
@@ -202,7 +202,7 @@ class Cut(Event):
 class Corrected(Event):
     """What cut ``number`` of the round really was; ``seat`` and ``cable`` None: it never happened.
 
-    ``heir`` is who the players say holds the cutters now; None: it follows from the cuts.
+    ``heir`` is the holder of the cutters, as the players say; None: it follows from the cuts.
     """
 
     round: int
@@ -227,7 +227,7 @@ class RoundEnded(Event):
 
 @event(ID, "ended")
 class Ended(Event):
-    """No more cuts; who won depends on an answer still to come."""
+    """There are no more cuts; who has won depends on the next answer."""
 
     how: Termination
 
@@ -242,14 +242,14 @@ class Won(Event):
 
 @event(ID, "reopened")
 class Reopened(Event):
-    """Play goes on in this round, after what had looked like its end or the game's."""
+    """Play goes on in this round, after what looked like the end of the round or the game."""
 
     round: int
 
 
 @event(ID, "hand-kept")
 class HandKept(Event):
-    """What this seat heard of its own cables: which they are, never in what order they came."""
+    """What this seat heard of its own cables: which they are, but never the order of the scans."""
 
     seat: Seat
     cards: frozenset[Hidden]
@@ -257,7 +257,7 @@ class HandKept(Event):
 
 @event(ID, "cable-looked", durable=False)
 class CableLooked(Event):
-    """One more own cable was scanned in a window; which, is said with the last."""
+    """One more own cable was scanned in a window. Which cables they are is said with the last."""
 
     seat: Seat
     count: int
@@ -266,7 +266,7 @@ class CableLooked(Event):
 
 @event(ID, "role-looked", durable=False)
 class RoleLooked(Event):
-    """An own role was heard. It is kept nowhere."""
+    """A seat heard its own role. It is not kept."""
 
     seat: Seat
     side: Side
@@ -274,7 +274,7 @@ class RoleLooked(Event):
 
 @event(ID, "cover-looked", durable=False)
 class CoverLooked(Event):
-    """A cover was heard, one's own or the right neighbour's. It is kept nowhere."""
+    """A seat heard a cover, its own or its right neighbour's. It is not kept."""
 
     seat: Seat
     colour: Cover

@@ -1,4 +1,4 @@
-"""What is named inside a sentence: a cable, a player. Message ids and arguments, never a sentence."""
+"""Names for use inside sentences: a cable, a player. Message ids and arguments, never a sentence."""
 
 from __future__ import annotations
 

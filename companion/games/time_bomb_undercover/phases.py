@@ -1,6 +1,6 @@
-"""One row a phase: what the table does now, what it is asked, and what # and a number decide.
+"""One row for each phase: what the table does now, what it is asked, and what # and a number decide.
 
-A phase is left by #, by an answer or by a scan; the scans are in ``rules.py``.
+A phase ends with #, an answer or a scan; the scans are in ``rules.py``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.games.time_bomb_undercover.names import cable, say, who
 from companion.games.time_bomb_undercover.state import State
 from companion.model import Who, Word
 
-#: A question's digit for a kind of cable, and for a face of the token.
+#: The digits that answer for a kind of cable, and for a face of the token.
 KINDS = dict(enumerate(Cable, 1))
 FACES = dict(enumerate(Fatality, 1))
 KIND_CHOICES = tuple(Choice(number, cable(kind)) for number, kind in KINDS.items())
@@ -56,7 +56,7 @@ def _deal(state: State) -> Word:
 
 
 def _lieu(state: State) -> Word:
-    if state.lieu:  # a card lies there unread
+    if state.lieu:  # a card lies there that was not read
         return say.word("lieu-unread")
     return say.word("step-lieu-first") if state.round == 1 else say.word("step-lieu", round=state.round)
 
@@ -89,7 +89,7 @@ def _won(state: State) -> Word:
 
 @cache
 def cut_questions(people: tuple[Who, ...], skippable: bool = True) -> tuple[Question, Question]:
-    """Where a cable was cut, and which; ``skippable``: the first has been answered already, by a seat."""
+    """Where a cable was cut, and which. ``skippable``: the first may have been answered already, by a seat."""
     places = Number.of(seats(people), skippable=skippable).asked(say.word("ask-seat"))
     return places, Number.of(KIND_CHOICES, skippable=False).asked(say.word("ask-kind"))
 

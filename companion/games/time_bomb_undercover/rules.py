@@ -1,10 +1,10 @@
-"""What may happen: the acts judged, the endings found, and what the table may do next.
+"""What may happen: judges acts, finds endings, and knows what the table may do next.
 
-Pure: no clock, no dice, no sentence. A scan of what only its owner may know must never become an event, and
-no event may carry a role.
+Pure: no clock, no dice, no sentence. A scan of what only its owner may know must never become an event, and no event
+may have a role.
 
-Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder at its
-step. Refusals named by a rule yield to "the card says so"; secrecy never does.
+Every line of the rulebook's "to refuse" list is a refusal where an act can express it, else a reminder at its step.
+Refusals with a rule give way to "the card says so"; secrecy never does.
 
 =====================================================  ====================================================
 line                                                   where
@@ -79,7 +79,7 @@ from companion.games.time_bomb_undercover.state import State, cutter_at, evolve,
 from companion.model import Hidden, Rejection, Seat, Sign, Token
 
 _CUT = {kind.token_id: kind for kind in Cable}
-#: A box without labels is played from a printed sheet of the stickers.
+#: A box without labels is played with a printed sheet of the stickers.
 _CUT_BY_STICKER = {"sticker/clear-dot": Cable.SECURE, "sticker/triangle": Cable.DEFUSE, "sticker/spiral": Cable.BOMB}
 _ROLES = {f"{ID}/role/{side.value}": side for side in Side}
 _COVERS = {f"{ID}/cover/{cover.value}": cover for cover in Cover}
@@ -90,7 +90,7 @@ _LIEU = f"{ID}/lieu/"
 
 
 def _roles_of_seven(box: Box, value: str) -> Roles | Rejection:
-    """The row of roles that the setting tells."""
+    """The row of roles that the setting gives."""
     parts = value.replace(" ", "").split(",")
     if len(parts) != 4 or not all(part.isdecimal() and part.isascii() for part in parts):
         return say.refuse("roles-setting", value=value)
@@ -99,7 +99,7 @@ def _roles_of_seven(box: Box, value: str) -> Roles | Rejection:
 
 
 def _roles_row(box: Box, *counts: int) -> Roles | Rejection:
-    """A row for 7 players that fills the seats, Shadow included, out of the box (all of it used at 8)."""
+    """A row for 7 players that fills the seats, Shadow included, from the box (8 players use all of it)."""
     whole = box.pack.row("roles", 8)
     held = (whole["org-red"], whole["org-blue"], whole["agence-blue"], whole["agence-red"])
     row = Roles(*counts)
@@ -123,7 +123,7 @@ RULE_SETTINGS = (
 
 
 def begin(box: Box, opening: Opening) -> Events | Rejection:
-    """``GameStarted`` with the whole set-up row; refused: a number of players or a setting that cannot be."""
+    """``GameStarted`` with the whole set-up row; or a refusal of an impossible number of players or setting."""
     settings = settled(say, RULE_SETTINGS, box, opening)
     if isinstance(settings, Rejection):
         return settings
@@ -131,7 +131,7 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
     roles, cables = pack.row("roles", players), pack.row("cables", players)
     row = Roles(roles["org-red"], roles["org-blue"], roles["agence-blue"], roles["agence-red"])
     inferred = f"roles/{players}" in pack.inferred
-    if players == 7 and "roles-7" in dict(opening.settings):  # somebody has confirmed it
+    if players == 7 and "roles-7" in dict(opening.settings):  # the players have confirmed it
         told = _roles_of_seven(box, settings["roles-7"])
         assert isinstance(told, Roles)
         row, inferred = told, False
@@ -162,7 +162,7 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
             cards = frozenset(Hidden(token) for token in tokens)
             return (events.HandKept(seat, cards),) if state.phase is Phase.LOOKING else ()
         case Rearranged():
-            return ()  # no hand is kept in its order
+            return ()  # no hand is kept in order
         case Confirmed() | Answered():
             return PHASES.answered(box, state, act, lifted)
         case Filled(form, answers):
@@ -214,7 +214,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
 
 
 def _looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
-    """A scan in a window. What does not belong to the moment is refused without a word of what it is."""
+    """A scan in a window. A card that is not for now is refused, without saying what it is."""
     match state.phase:
         case Phase.LOOKING if token.id in _CUT:
             return (events.CableLooked(seat, len(earlier) + 1, hands(state)[seat - 1]),)
@@ -230,7 +230,7 @@ def _looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) 
 
 
 def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted: str | None) -> Decision:
-    """A cable cut at a seat, or why it cannot be. Where it was not time for it, a card only opens play."""
+    """A cut at a seat, or why it is impossible. Before its time, a printed card can only open play."""
     match state.phase:
         case Phase.PLAYING:
             pass
@@ -320,7 +320,7 @@ def _correct(state: State, answers: tuple[int | None, ...], box: Box, lifted: st
 
 
 def _missed(state: State, seat: Seat | None, digit: int | None, heir: Seat | None, lifted: str | None) -> Decision:
-    """A cut that nobody entered, or that a card grants after the round. Who made it may be unknown."""
+    """A cut that was not entered, or that a card grants after the round. Who made it may be unknown."""
     if seat is None or digit not in KINDS:
         return say.refuse("incomplete")
     kind = KINDS[digit]
@@ -336,12 +336,12 @@ def expects(state: State) -> Expects:
     return PHASES.expects(state, forget=frozenset() if state.phase is Phase.LOOKING else _LAID)
 
 
-#: A hand that has been shuffled and laid is forgotten: what its owner heard of it would no longer be true.
+#: A hand that has been shuffled and laid is forgotten: what was heard of it is no longer true.
 _LAID = frozenset({say.mid("own-hand"), say.mid("cable-looked")})
 
 
 def _correctable(state: State) -> bool:
-    """Whether cables are in play or have been: a cut can be corrected."""
+    """Whether cables are or were in play, so that a cut can be corrected."""
     if not state.round or (state.phase is Phase.FATALITY and not state.how):
         return False
     return state.phase in (Phase.PLAYING, Phase.LOOKING, Phase.SHADOW, Phase.FATALITY, Phase.OVER)
@@ -356,11 +356,11 @@ def _asks_seat(state: State, name: str, skippable: bool = True) -> Question:
 
 
 def _correction(state: State) -> tuple[Question, ...]:
-    """Which cut of the round (0: a missed one), at whom, which cable (0: none was cut), who has the cutters."""
+    """The questions: which cut (0: a missed one), at which seat, which cable (0: none), who has the cutters."""
     which = Number(0, min(state.made, 9)).asked(say.word("ask-which-cut", made=min(state.made, 9)))
     seat = _asks_seat(state, "ask-correct-seat")
     kind = Number.of((_NO_CUT, *KIND_CHOICES)).asked(say.word("ask-correct-kind"))
-    if state.made == 0:  # only a missed one can be meant, of which nothing is known yet
+    if state.made == 0:  # only a missed cut can be meant
         seat, kind = cut_questions(state.layout.people, skippable=False)
     return which, seat, kind, _asks_seat(state, "ask-correct-cutters")
 
@@ -398,7 +398,7 @@ MENU = Menu[State](
             offered=lambda state: state.phase is Phase.ROLES and state.players == 7,
             fills=_roles_told,
         ),
-        # Not in the menu: menu 6, and what follows a seat at a table without scanner.
+        # Never offered: "scanner" is menu 6, and "cut" follows a seat at a table without scanner.
         "scanner": Entry(fills=lambda state, *_: (events.ScannerSet(not state.scanner),)),
         "cut": Entry(
             whole=lambda state, answers, box, lifted: _cut(state, answers[0], KINDS[answers[1]], None, lifted)

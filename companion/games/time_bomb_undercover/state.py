@@ -1,8 +1,8 @@
 """What is true at the table: the state that the events add up to.
 
-``evolve`` is the only way to a new state and never refuses: ``rules.py`` has judged. Every count (found, cut
-this round, face down) is derived from ``State.cuts``, so a correction can leave no count behind. Roles must
-never be stored: the only trace of one is who won.
+``evolve`` is the only way to a new state and never refuses: ``rules.py`` has judged. Every count (found, cut this
+round, face down) is derived from ``State.cuts``, so after a correction no count is wrong. Roles must never be stored:
+the only trace of one is who has won.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ class Layout(Seating):
 
     @property
     def kept_aside(self) -> int:
-        """Role cards that nobody gets."""
+        """How many role cards nobody gets."""
         return self.roles.total - self.players
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """``cuts`` holds every cut of the game, those from index ``since`` on belong to ``round``.
+    """``cuts`` holds every cut of the game; those from index ``since`` on belong to ``round``.
 
-    ``round`` is 0 until the first cables are laid and grows when the next are; ``dealt`` is what lay before
-    each seat then. ``shower`` is the seat whose cover is next. ``how`` is set from the ending cut on.
+    ``round`` is 0 until the first cables are laid, and grows each time cables are laid. ``dealt`` is how many lay
+    before each seat then. ``shower`` is the seat whose cover is next. ``how`` is set from the ending cut on.
     """
 
     layout: Layout
@@ -69,7 +69,7 @@ class State:
 
     @property
     def made(self) -> int:
-        """Cuts made in this round."""
+        """How many cuts were made in this round."""
         return len(self.cuts) - self.since
 
     @property
@@ -78,17 +78,17 @@ class State:
 
     @property
     def between_rounds(self) -> bool:
-        """The round is over and the next one's cables are not laid yet."""
+        """Whether the round is over and the next round's cables are not laid yet."""
         return self.phase is Phase.LOOKING and self.round > 0
 
     def shadow_may_win(self, how: Termination) -> bool:
-        """Whether Shadow, having made the ending cut, would win by it; an unknown Fatality leaves it open."""
+        """Whether Shadow would win by having made the ending cut; if Fatality is unknown, it may."""
         if how is Termination.ROUNDS_OVER:
             return False
         return self.fatality is None or _NEEDED[self.fatality] is how
 
     def found(self, cable: Cable) -> int:
-        """Cables of this kind cut so far."""
+        """How many cables of this kind were cut so far."""
         count = 0
         for cut in self.cuts:
             if cut.cable is cable:
@@ -97,16 +97,16 @@ class State:
 
     @property
     def uncut(self) -> int:
-        """Cables not cut yet, wherever they are."""
+        """How many cables are not cut yet, wherever they are."""
         return max(0, HAND * self.players - len(self.cuts))
 
     @property
     def deal(self) -> tuple[int, int]:
-        """How the uncut cables are dealt: so many each, so many over (only when a card changed a round)."""
+        """How the uncut cables are dealt: how many each, and how many are left (only if a card changed a round)."""
         return divmod(self.uncut, self.players)
 
     def face_down(self, seat: Seat) -> int:
-        """Cables lying before this seat; never negative, whatever a printed card has allowed."""
+        """How many cables lie before this seat; never negative, whatever a printed card has allowed."""
         gone = 0
         for cut in self.round_cuts:
             if cut.seat == seat:
@@ -118,14 +118,14 @@ _NEEDED = {Fatality.BLUE: Termination.DEFUSED, Fatality.RED: Termination.EXPLODE
 
 
 def hands(state: State) -> tuple[int, ...]:
-    """Cables before each seat after the deal; what is over goes one by one, from the cutters clockwise."""
+    """How many cables each seat gets. Those left over are dealt one by one, clockwise from the cutters."""
     each, over = state.deal
     first = state.holder or 1
     return tuple(each + ((seat - first) % state.players < over) for seat in range(1, state.players + 1))
 
 
 def cutter_at(seat: Seat, holder: Seat | None) -> Seat | None:
-    """Who cuts at this seat while ``holder`` has the cutters: nobody cuts their own cable, so then it is not known."""
+    """Who cuts at this seat while ``holder`` has the cutters; None at their own seat: nobody cuts their own cable."""
     return None if holder == seat else holder
 
 
@@ -172,7 +172,7 @@ def _laid(state: State, event: events.Laid) -> State:
 @change
 def _lieu_revealed(state: State, event: events.LieuRevealed) -> State:
     revealed = replace(state, lieu=event)
-    # An unread card is read aloud by somebody, or replaced by the next: # or another scan goes on.
+    # A card without a text is read aloud by a player, or replaced by the next: # or another scan goes on.
     return _past_lieu(revealed) if state.phase is Phase.LIEU and event.text else revealed
 
 
@@ -215,9 +215,9 @@ def _corrected(state: State, event: events.Corrected) -> State:
         cuts[at] = replace(old, seat=event.seat, cable=event.cable, copy=event.copy)
         heir, following = event.seat, at + 1
     holder = state.holder
-    if following == len(cuts):  # it was the last cut: the cutters are where it leaves them
+    if following == len(cuts):  # it was the last cut, which decides who has the cutters
         holder = heir
-    elif cuts[following].cutter == old.seat:  # whoever was cut made the cut after it
+    elif cuts[following].cutter == old.seat:  # the player who was cut made the next cut
         after = cuts[following]
         cuts[following] = replace(after, cutter=cutter_at(after.seat, heir))
     return replace(state, cuts=tuple(cuts), holder=event.heir or holder)

@@ -1,7 +1,7 @@
 """What is said: which announcement follows an event, or answers "where are we?".
 
-It knows message ids and their arguments, never a sentence (they are in ``voices/*/time-bomb-undercover.ftl``)
-and never a rule. A role or a hand may be said to its own ear only (``Only``).
+It knows message ids and their arguments. It must never hold a sentence (they are in
+``voices/*/time-bomb-undercover.ftl``) or a rule. A role or a hand may be said only in its seat's ear (``Only``).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from companion.games.time_bomb_undercover.phases import PHASES
 from companion.games.time_bomb_undercover.state import State, hands
 from companion.model import Announcement, Arg, Event, Seat, Several, Sign, Word
 
-#: A Lieu's line is dropped unsaid when the next card has replaced it.
+#: A Lieu's line is dropped when the next card has replaced it.
 LIEU = f"{ID}-lieu"
 
 step = PHASES.step
@@ -23,7 +23,7 @@ step = PHASES.step
 
 
 def narrate(before: State | None, event: Event, after: State) -> tuple[Announcement, ...]:
-    """What the table hears of an event, the information first."""
+    """What the table hears of an event. The information comes first."""
     match event:
         case events.Cut():
             return _cut(event, after)
@@ -34,7 +34,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
         case events.RolesChanged():
             return (say.game("roles-changed", Sign.ACCEPTED), step(after))
         case events.LieuRevealed():
-            # Play may already be going on: a card found late is read, and nothing else is said again.
+            # Play may already have begun: then a card found late is read, and nothing else is said again.
             if after.phase is Phase.LIEU:
                 return (_lieu(event), step(after))
             goes_on = before is not None and before.phase is not after.phase
@@ -45,7 +45,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             said = say.game(f"fatality-{face.value if face else 'unknown'}", Sign.ACCEPTED)
             if after.how is None or (face and after.shadow_may_win(after.how)):
                 return (said, step(after))
-            return (said,) if face else ()  # who won comes next, and says what an unknown face leaves open
+            return (said,) if face else ()  # who has won comes next, and tells what an unknown face leaves open
         case events.CableLooked(seat, count, dealt):
             return (say.private(seat, "cable-looked", count=count, dealt=dealt),)
         case events.RoleLooked(seat, side):
@@ -113,7 +113,7 @@ def _corrected(event: events.Corrected, after: State) -> tuple[Announcement, ...
 
 
 def _deal_anew(state: State) -> tuple[Announcement, ...]:
-    """Between rounds a changed count changes what is to be dealt."""
+    """The new deal, if a count has changed between rounds."""
     return (step(state),) if state.between_rounds else ()
 
 
@@ -131,7 +131,7 @@ def _lieu(lieu: events.LieuRevealed) -> Announcement:
 
 
 def status(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """Where are we: the round, or the step; ``whole``: everything that is public."""
+    """How the game stands: the round, or the step; ``whole``: everything public."""
     now = (
         say.echo(
             "status",
@@ -179,7 +179,7 @@ def _hands(state: State) -> Announcement:
 
 
 def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
-    """The make-up of a hand that was listened to, for its own ear, until all is laid."""
+    """What is in a hand that was heard, for its own ear, until all cables are laid."""
     kept = dict(state.hands).get(seat)
     if kept is None:
         return ()
@@ -189,7 +189,7 @@ def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
 
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:
-    """A short name of what happened; None for what a cut or an answer has brought about by itself."""
+    """A short name of what happened; None for what followed by itself from a cut or an answer."""
     match event:
         case events.RoundEnded() | events.Won() if before and _full(before):
             return None
@@ -231,5 +231,5 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
 
 
 def _full(state: State) -> bool:
-    """Whether all the cuts of the round are made."""
+    """Whether all cuts of the round have been made."""
     return state.phase is Phase.PLAYING and state.made >= state.players

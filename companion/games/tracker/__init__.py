@@ -1,4 +1,4 @@
-"""A game without code, made of one YAML file: the game as the session plays it."""
+"""A game without code, made from one YAML file: the game as the session plays it."""
 
 from companion.boxes.box import Box, Pack
 from companion.games.kit.events import declared
@@ -11,7 +11,7 @@ EVENTS = declared(ID)
 
 
 class Tracker(Joined):
-    """Plays what a pack declares. What a game that has begun declares is in its own journal, not here."""
+    """Plays what a pack declares. A game that has begun has its declaration in its journal, and not here."""
 
     def __init__(self, pack: Pack) -> None:
         super().__init__(ID, PHASES, state, rules, words)

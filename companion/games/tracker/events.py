@@ -1,7 +1,7 @@
 """What can happen at a table that plays a game without code: the events, and what they hold.
 
-It knows what happened, never what that leads to. What a private card says must never be stored: the event that bears
-it is gone with its moment.
+It knows what happened, never what that leads to. The text of a private card must never be stored: the event that has
+it is not durable.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ ID = "tracker"
 
 
 class Phase(PhaseName):
-    """Where the table stands."""
+    """What the table is doing."""
 
-    SET_UP = "set-up"  # one step after the other, each passed by #
+    SET_UP = "set-up"  # one step after the other, each ended by #
     STARTER = "starter"  # who begins
     PLAYING = "playing"
     BETWEEN = "between"  # a round is over, the next has not begun
@@ -28,12 +28,12 @@ class Phase(PhaseName):
 
 
 class Cause(Enum):
-    """What brought a change about."""
+    """What caused a change."""
 
     CARD = "card"
     KEY = "key"
     MENU = "menu"
-    RULE = "rule"  # it follows from something else by itself
+    RULE = "rule"  # it followed by itself from something else
 
 
 # --- events ------------------------------------------------------------------------------------------------
@@ -41,8 +41,8 @@ class Cause(Enum):
 
 @event(ID, "started")
 class GameStarted(Event):
-    """``amounts`` are all that the declaration names, for these players; ``inferred``: tables whose row no source
-    states."""
+    """``amounts`` are all amounts that the declaration names, for these players. ``inferred``: tables whose row no
+    source states."""
 
     game: str
     pack_version: int
@@ -55,7 +55,7 @@ class GameStarted(Event):
 
 @event(ID, "step-done")
 class StepDone(Event):
-    """A step of the set-up has been done, or passed; ``step`` counts from 0."""
+    """A step of the set-up has been done or passed over; ``step`` counts from 0."""
 
     step: int
 
@@ -69,7 +69,7 @@ class StarterKnown(Event):
 
 @event(ID, "card-played")
 class CardPlayed(Event):
-    """A card counted. ``copy`` is None where no labelled card was scanned; the words are those of that moment."""
+    """A card counted. ``copy`` is None where no labelled card was scanned. The words are those used at that time."""
 
     card: str
     copy: int | None
@@ -90,7 +90,7 @@ class CardRead(Event):
 
 @event(ID, "card-looked", durable=False)
 class CardLooked(Event):
-    """A card was scanned in a seat's window: for its ear alone, and kept nowhere."""
+    """A card was scanned in a seat's window, for its ear alone. It is not kept."""
 
     seat: Seat
     name: OwnWords
@@ -100,7 +100,7 @@ class CardLooked(Event):
 
 @event(ID, "counter-moved")
 class CounterMoved(Event):
-    """A counter stands at a new value: the table's (``seat`` None) or a seat's."""
+    """A counter has a new value: the table's (``seat`` None) or a seat's."""
 
     counter: str
     seat: Seat | None
@@ -110,12 +110,12 @@ class CounterMoved(Event):
 
 @event(ID, "advance-asked")
 class AdvanceAsked(Event):
-    """A, in a turn in which it has moved its counter already: # would move it again, anything else would not."""
+    """A was pressed again in a turn in which it has moved its counter: # moves it again, anything else does not."""
 
 
 @event(ID, "turn-passed")
 class TurnPassed(Event):
-    """A turn is over; the next is ``seat``'s, None where nobody has said whose."""
+    """A turn is over, and the next is ``seat``'s; None where it is not known whose."""
 
     seat: Seat | None
     cause: Cause
@@ -123,7 +123,7 @@ class TurnPassed(Event):
 
 @event(ID, "turn-given")
 class TurnGiven(Event):
-    """The players say whose turn it is; none is over by it."""
+    """The players say whose turn it is. This ends no turn."""
 
     seat: Seat
 
@@ -141,7 +141,7 @@ class RoundStarted(Event):
 
 @event(ID, "countdown-started")
 class CountdownStarted(Event):
-    """``number`` counts the countdowns of the game: it names its timers."""
+    """``number`` counts the game's countdowns, and is part of the timers' ids."""
 
     number: int
     cause: Cause
@@ -154,14 +154,14 @@ class CountdownStopped(Event):
 
 @event(ID, "dice-rolled")
 class DiceRolled(Event):
-    """Which face lies up on each die, from 1."""
+    """The face that each die shows, from 1."""
 
     faces: tuple[int, ...]
 
 
 @event(ID, "ended")
 class Ended(Event):
-    """``ending`` "": the game is over, and nothing says how."""
+    """``ending`` "": the game is over, and it is not told how."""
 
     ending: str
     cause: Cause
@@ -169,4 +169,4 @@ class Ended(Event):
 
 @event(ID, "reopened")
 class Reopened(Event):
-    """Play goes on after what had looked like the end."""
+    """Play goes on after what looked like the end."""

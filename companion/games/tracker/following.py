@@ -1,6 +1,6 @@
-"""What follows from what: limits, whose turn is next, when a round is full, what a counter's value brings about.
+"""What follows from what: limits, whose turn is next, when a round is full, what happens at a counter's value.
 
-A pack declares and never computes, so that all that is computed is here. It judges no card.
+A pack only declares; all computing is here. It must never judge a card.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ Events: TypeAlias = tuple[Event, ...]
 
 
 class Following:
-    """Events that follow from each other, each judged in the state that those before it made."""
+    """Events that follow from each other. Each is judged in the state after those before it."""
 
     def __init__(self, state: State | None, first: Events = (), lifted: str | None = None) -> None:
         self.events: Events = ()
@@ -38,7 +38,7 @@ class Following:
         self._state = evolve(self._state, event)
 
     def carry_out(self, effects: tuple[Effect, ...], seat: Seat | None, cause: Cause) -> Rejection | None:
-        """One effect after the other; after the end, or between rounds, a counter still moves and nothing else does."""
+        """One effect after the other. After the end, or between rounds, only counters still move."""
         for effect in effects:
             if self.state.phase is not Phase.PLAYING and not effect.counter:
                 continue
@@ -77,7 +77,7 @@ class Following:
         return None
 
     def move(self, counter: Counter, seat: Seat | None, value: int, cause: Cause) -> Rejection | None:
-        """A counter comes to a value, with what is declared there."""
+        """A counter comes to a value, and what is declared there happens."""
         low, high = self.state.low(counter), self.state.high(counter)
         if self._lifted != "limit":
             if high is not None and value > high:
@@ -97,7 +97,7 @@ class Following:
         holder = self.state.holder
         if turns.order is Order.CLOCKWISE:
             seat = None if holder is None else holder % self.state.players + 1
-        # A card may send the turn on where a counter's value does not know to whom: then it stays.
+        # A counter's value may pass the turn without naming a seat: then the turn stays.
         self.add(events.TurnPassed(seat or holder, cause))
         if self.state.round_full:
             self.end_round(Cause.RULE)
@@ -125,7 +125,7 @@ class Following:
 
 
 def begins(state: State, event: Event) -> Events:
-    """What ends a step before play: the step, and what the first turn brings about."""
+    """The end of a step before play, and what the first turn brings with it."""
     after = Following(state, (event,))
     if after.state.phase is Phase.PLAYING:
         after.round_begins()
@@ -142,7 +142,7 @@ def next_round(state: State) -> Following:
 
 
 def go_on(state: State) -> Decision:
-    """#, while cards are played: the one thing that the pack gives it."""
+    """#, while cards are played: the one thing that the pack lets it do."""
     declared = state.declared
     if state.asking:
         return _key_moves(state, None)
@@ -161,7 +161,7 @@ def counts_down(state: State, cause: Cause) -> events.CountdownStarted:
 
 
 def advanced(state: State, lifted: str | None) -> Decision:
-    """A: the one thing that the pack gives it."""
+    """A: the one thing that the pack lets it do."""
     declared = state.declared
     if not declared.a_key:
         return say.refuse("no-counter")

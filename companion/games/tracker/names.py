@@ -1,4 +1,4 @@
-"""What a pack's own words are framed with: message ids and arguments, never a sentence."""
+"""The frames for a pack's own words: message ids and arguments, never a sentence."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ say = Lines(ID)
 
 
 def one_of(id: str, name: str, entries: tuple[Arg, ...]) -> Question:
-    """A question that is answered with the number of an entry."""
+    """A question whose answer is the number of an entry."""
     many = len(entries)
     told = tuple(word("menu-entry", number=number, entry=entry) for number, entry in enumerate(entries, 1))
     choices = tuple(Choice(number, entry) for number, entry in enumerate(entries, 1))

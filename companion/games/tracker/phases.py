@@ -1,6 +1,6 @@
-"""One row a phase: what the table does now, what it is asked, and what # decides.
+"""One row for each phase: what the table does now, what it is asked, and what # decides.
 
-What is due and what help says is the pack's own; the scans are in ``rules.py``.
+What is due and what help says come from the pack; the scans are in ``rules.py``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from companion.games.tracker.names import say
 from companion.games.tracker.state import State
 from companion.model import Several, Word
 
-#: The frame of a text of the pack's own.
+#: The frame for a text of the pack.
 SAYS = "says"
 
 
@@ -43,7 +43,7 @@ def _starter(state: State) -> Word:
 
 
 def _turn(state: State) -> Word | None:
-    """Whose turn it is, or what the pack says of turns; nothing where the round's turns are taken."""
+    """Whose turn it is, or what the pack says of turns; nothing when all turns of the round have been taken."""
     turns = state.declared.turns
     if turns is None or state.round_full:
         return None
@@ -62,13 +62,13 @@ def _over(state: State) -> Word:
 
 
 def needs_seat(state: State, card: Card) -> bool:
-    """Whether this card counts at somebody, and nothing tells at whom."""
+    """Whether this card counts for a seat, and the seat is not known."""
     return any(_asks_seat(state, effect) for effect in card.effects)
 
 
 def any_needs_seat(state: State, cards: Sequence[Card]) -> bool:
-    """Whether one of these cards counts at somebody, and nothing tells at whom."""
-    # Asked after every input, of packs with a hundred cards that only speak.
+    """Whether one of these cards counts for a seat, and the seat is not known."""
+    # This is asked after every input, and a pack may have a hundred cards that only speak.
     return any(_asks_seat(state, effect) for card in cards if card.effects for effect in card.effects)
 
 

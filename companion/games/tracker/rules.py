@@ -1,15 +1,14 @@
 """What may happen in a game without code: acts judged by what its pack declares.
 
-Pure: no clock, no dice, no sentence. A pack declares and never computes, so that all that is computed is here: limits,
-whose turn follows, when a round is full. A private card must never be said outside a window, nor become an event that
-is kept.
+Pure: no clock, no dice, no sentence. A pack only declares. All computing is here and in ``following.py``. A private
+card must never be said outside a window, or become a durable event.
 
 ====================================================  =====================================================
 what could go wrong                                   where
 ====================================================  =====================================================
 the same card twice                                   refused: rule same-card, unless declared ``again``
 a counter past its limit                              refused: rule limit
-the turn to whoever has it, where ``to-another`` is   refused: rule own-turn
+the turn to its holder, where ``to-another`` is set   refused: rule own-turn
 a card between two rounds                             refused: rule between; hands may be looked at there
 a card before play, or while it is asked who begins   refused
 a private card outside a window                       refused, never lifted, without a word of what it is
@@ -57,14 +56,14 @@ from companion.games.tracker.phases import PHASES, any_needs_seat, needs_seat
 from companion.games.tracker.state import State
 from companion.model import OwnWords, Rejection, Seat, Sign, Token, word
 
-#: Refusals in the order in which they are made: whoever lifts one has had those before it lifted.
+#: Refusals in the order in which they are made: when one is lifted, those before it have been lifted too.
 _ORDER = ("same-card", "own-turn", "limit")
 
 
 # --- the opening -------------------------------------------------------------------------------------------
 
 
-#: Every pack has settings of its own: ``rule_settings``.
+#: Each pack has its own settings: see ``rule_settings``.
 RULE_SETTINGS: tuple[RuleSetting, ...] = ()
 
 
@@ -77,7 +76,7 @@ def rule_settings(box: Box) -> tuple[RuleSetting, ...]:
 
 
 def begin(box: Box, opening: Opening) -> Events | Rejection:
-    """``GameStarted`` with the whole declaration; refused: a number of players or a setting that cannot be."""
+    """``GameStarted`` with the whole declaration; or a refusal of an impossible number of players or setting."""
     pack, players = box.pack, len(opening.seats)
     assert pack.declared is not None
     settings = settled(say, rule_settings(box), box, opening)
@@ -127,13 +126,13 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
     if card.private and state.phase is not Phase.OVER:
         return say.refuse("private")
     if not card.effects:
-        # On a printed sheet a sticker is looked up; a card is read.
+        # A sticker on a printed sheet is looked up; a card is read.
         return () if copy is None and not card.says else _read(box, state, card)
     return _played(box, state, card, copy, seat, lifted)
 
 
 def _card(state: State, token: Token) -> tuple[Card | None, int | None]:
-    """The card that was scanned and its copy; a sticker stands for the card that bears it, and is no copy."""
+    """The card that was scanned, and its copy. A sticker stands for the card that has it, without a copy."""
     if token.box == "sticker":
         return next((card for card in state.declared.cards if card.sticker and card.sticker == token.kind), None), None
     return state.declared.card(token.id), token.copy
@@ -144,7 +143,7 @@ def _read(box: Box, state: State, card: Card) -> Events:
 
 
 def _told(box: Box, state: State, card: Card) -> tuple[OwnWords, int, OwnWords | None]:
-    """Name, number and text of a card: its owner's where there are any, else the pack's."""
+    """Name, number and text of a card: the owner's if there are any, else the pack's."""
     slot = box.slot(card.id)
     text = slot.text_for(state.players)
     says = OwnWords((text,)) if text else card.says
@@ -174,7 +173,7 @@ def _played(box: Box, state: State, card: Card, copy: int | None, seat: Seat | N
 
 
 def _not_now(state: State, seat: Seat | None, lifted: str | None) -> Decision | None:
-    """Why no card counts now; None where one does."""
+    """Why no card counts now; None where cards count."""
     match state.phase:
         case Phase.PLAYING:
             return None
@@ -215,7 +214,7 @@ def _looked(box: Box, state: State, seat: Seat, token: Token) -> Decision:
 
 def expects(state: State) -> Expects:
     """What may come next; see ``Expects``."""
-    # Cards that have been laid are not heard again: what was heard of them would no longer be true.
+    # Cards that have been laid cannot be heard again: what was heard of them would no longer be true.
     laid = state.phase is Phase.PLAYING and state.declared.windows is Windows.PAUSES
     forget = words.LOOKED if laid else frozenset()
     return PHASES.expects(state, forget=forget, timers=words.timers(state), asking=state.asking)
@@ -248,7 +247,7 @@ def menu(state: State) -> tuple[Form, ...]:
 
 
 def _correction(state: State) -> tuple[Form, ...]:
-    """A counter, whose where every seat has its own, and what it stands at."""
+    """The questions: which counter, at which seat if each has its own, and its value."""
     counters = state.declared.counters
     if not counters:
         return ()
@@ -263,7 +262,7 @@ def _correction(state: State) -> tuple[Form, ...]:
 
 
 def _card_form(state: State) -> tuple[Form, ...]:
-    """Cards that are told by a key: those with a name of their own from a list, each numbered sort by its number."""
+    """Forms for cards without a barcode: a list of the named cards, and for each numbered sort its number."""
     forms = []
     single = _single(state)
     if single:
@@ -288,7 +287,7 @@ def _single(state: State) -> tuple[Card, ...]:
 
 
 def _numbered(state: State) -> dict[str, list[Card]]:
-    """The numbered cards that the table may hear, by what stands before their number."""
+    """The numbered cards that the table may hear, by the part of their ids before the number."""
     found: dict[str, list[Card]] = {}
     for card in state.declared.cards:
         if card.number and not card.private:
@@ -338,7 +337,7 @@ def _by_number(box: Box, state: State, card: Card, seat: Seat | None, lifted: st
 
 
 def _rolled(state: State, value: int | None) -> Decision:
-    """One roll of the edge is all the dice at once: each face of each is as likely as any."""
+    """One roll by the edge gives all dice at once. Each face of each die is equally likely."""
     dice = state.declared.dice
     if dice is None or value is None or state.phase is not Phase.PLAYING:
         return say.refuse("not-playing")

@@ -1,7 +1,7 @@
 """What is true at a table that plays a game without code: the state that its events add up to.
 
-The first event holds the whole declaration, so that a game that has begun is the same for ever, whatever becomes of
-its pack. ``evolve`` never refuses: ``rules.py`` has judged.
+The first event holds the whole declaration, so a game that has begun stays the same even if its pack changes.
+``evolve`` never refuses: ``rules.py`` has judged.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from companion.model import Arg, Event, Seat, Token, Who, replace
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """``values`` holds, counter by counter, the table's value or that of each seat in order.
+    """``values`` holds for each counter the table's value, or each seat's in order.
 
-    ``turns`` are those passed in this round; ``moved``: A has moved its counter in this turn; ``countdown`` is the
-    number of the one that was started and not stopped, 0 for none, of ``countdowns`` so far.
+    ``turns`` is how many were taken in this round; ``moved``: A has moved its counter in this turn; ``countdown`` is
+    the number of the running countdown, 0 for none; ``countdowns`` is how many there have been.
     """
 
     started: events.GameStarted
@@ -54,7 +54,7 @@ class State:
         return self.people[seat - 1] if seat else None
 
     def amount(self, amount: Amount) -> int:
-        """What an amount of the declaration is at this table."""
+        """The number that an amount of the declaration is at this table."""
         return next(value for name, value in self.started.amounts if name == amount.of) if amount.of else amount.whole
 
     def low(self, counter: Counter) -> int | None:
@@ -64,11 +64,11 @@ class State:
         return None if counter.high is None else self.amount(counter.high)
 
     def value(self, counter: str, seat: Seat | None) -> int:
-        """Where a counter stands; ``seat`` is None for the table's."""
+        """The value of a counter; ``seat`` is None for the table's."""
         return self.values[self.declared.rank(counter)][seat - 1 if seat else 0]
 
     def at(self, counter: Counter, value: int) -> At | None:
-        """What is declared for this value; a number goes before "max" and "min"."""
+        """What is declared for this value; a number wins over "max" and "min"."""
         names = {str(value), *(["max"] if value == self.high(counter) else [])}
         names |= {"min"} if value == self.low(counter) else set()
         return next(
@@ -77,7 +77,7 @@ class State:
 
     @property
     def rounds(self) -> int | None:
-        """How many rounds the game has; None: as many as the table likes, or none at all."""
+        """How many rounds the game has; None: as many as the table likes, or no rounds."""
         rounds = self.declared.rounds
         return self.amount(rounds.number) if rounds and rounds.number else None
 
@@ -88,7 +88,7 @@ class State:
 
     @property
     def round_full(self) -> bool:
-        """All the turns of this round have been taken."""
+        """Whether all turns of this round have been taken."""
         return self.turns_a_round is not None and self.turns >= self.turns_a_round
 
     @property
@@ -102,7 +102,7 @@ class State:
 
 
 def spent(state: State) -> frozenset[Token]:
-    """The cards that have counted and may not again."""
+    """The cards that have counted, and may not count again."""
     again = {card.id for card in state.declared.cards if card.again}
     return frozenset(token for token in state.played if token.id not in again)
 
@@ -208,5 +208,5 @@ _evolve = change.complete()
 
 
 def evolve(state: State | None, event: Event) -> State:
-    """The state after the event; ``state`` is None before the first. Whatever happens answers what A had asked."""
+    """The state after the event; ``state`` is None before the first. Any event answers what A had asked."""
     return _evolve(replace(state, asking=False) if state is not None and state.asking else state, event)

@@ -1,7 +1,7 @@
 """What is said at a game without code: the pack's own words, in frames of ours.
 
-It knows message ids and their arguments, never a sentence (frames are in ``voices/*/tracker.ftl``, the rest is in
-the pack) and never a rule. A card that is listened to may be said to its own ear only (``Only``).
+It knows message ids and their arguments. It must never hold a sentence (frames are in ``voices/*/tracker.ftl``, the
+rest is in the pack) or a rule. A private card may be said only in its seat's ear (``Only``).
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from companion.games.tracker.phases import PHASES
 from companion.games.tracker.state import State
 from companion.model import Announcement, Arg, Event, OwnWords, Seat, Several, Sign, Timer, Word
 
-#: A line is dropped unsaid when the table has gone on to another of its kind: a step, a round, what a round wants.
+#: Topics: a line is dropped when the table goes on to the next of its kind (a step, a round, a round's text).
 ROUND = f"{ID}-round"
 ROUND_TEXT = f"{ID}-round-text"
 TURN_TEXT = f"{ID}-turn-text"
-#: A countdown's line is dropped unsaid when a later one is due.
+#: A countdown's line is dropped when a later one is due.
 COUNTDOWN = f"{ID}-countdown"
 
 
-#: What one ear alone hears of a card.
+#: What a single ear hears of a card.
 LOOKED = frozenset({say.mid("look"), say.mid("look-says")})
 
 
@@ -32,7 +32,7 @@ LOOKED = frozenset({say.mid("look"), say.mid("look-says")})
 
 
 def step(state: State) -> tuple[Announcement, ...]:
-    """The act that is due, the question that is open, or whose turn of which round it is."""
+    """The act that is due, the question that is open, or whose turn in which round it is."""
     if state.phase is Phase.PLAYING:
         return (*_round(state), *_turn(state))
     return (PHASES.step(state, Sign.PASSED if state.phase is Phase.OVER else None),)
@@ -50,7 +50,7 @@ def _round(state: State) -> tuple[Announcement, ...]:
 
 
 def _turn(state: State) -> tuple[Announcement, ...]:
-    """Whose turn it is, where that is known; nothing where the round's turns are taken."""
+    """Whose turn it is, where that is known; nothing when all turns of the round have been taken."""
     turns = state.declared.turns
     if turns is None or state.round_full:
         return ()
@@ -60,7 +60,7 @@ def _turn(state: State) -> tuple[Announcement, ...]:
 
 
 def _told(texts: tuple[Told, ...], state: State) -> OwnWords | None:
-    """The text for this round: its number's, else the last round's, else any's."""
+    """The text for this round: by its number, else for the last round, else for any round."""
     by = {told.when: told.says for told in texts}
     last = by.get("last") if state.last_round else None
     return by.get(str(state.round), last or by.get("each"))
@@ -74,7 +74,7 @@ def _own(says: OwnWords | None, topic: str = "") -> tuple[Announcement, ...]:
 
 
 def narrate(before: State | None, event: Event, after: State) -> tuple[Announcement, ...]:
-    """What the table hears of an event, the information first."""
+    """What the table hears of an event. The information comes first."""
     match event:
         case events.CardPlayed(name=name, number=number, says=says):
             return (_card(name, number, says),)
@@ -133,7 +133,7 @@ def _moved(after: State, id: str, seat: Seat | None, value: int, cause: Cause) -
 
 
 def _counter(state: State, counter: Counter, seat: Seat | None, value: int, sign: Sign | None = None) -> Announcement:
-    """ "Bombes : 2 sur 4", and at whom."""
+    """ "Bombes : 2 sur 4", and at which seat."""
     args: dict[str, Arg] = {"name": counter.name, "value": value}
     high = state.high(counter)
     if seat:
@@ -167,7 +167,7 @@ def _dice(state: State, faces: tuple[int, ...]) -> Announcement:
 
 
 def timers(state: State) -> tuple[Timed, ...]:
-    """A timer for each moment at which the running countdown says something, and for its end."""
+    """A timer for each time at which the running countdown says something, and for its end."""
     countdown = state.declared.countdown
     if countdown is None or not state.countdown:
         return ()
@@ -183,7 +183,7 @@ def timers(state: State) -> tuple[Timed, ...]:
 
 
 def status(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """Where are we: round and turn, or the step; the table's counters. ``whole``: everything that is public."""
+    """How the game stands: round and turn, or the step; the table's counters. ``whole``: everything public."""
     if state.phase in (Phase.SET_UP, Phase.STARTER, Phase.OVER, Phase.BETWEEN):
         now = [echoed(line) for line in step(state)]
         return (*now, *_counters(state, whole)) if whole or state.phase is Phase.BETWEEN else tuple(now)
@@ -204,7 +204,7 @@ def status(state: State, whole: bool) -> tuple[Announcement, ...]:
 
 
 def _counters(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """All, or those of the table that are heard when they move and have moved."""
+    """All counters, or those of the table that are said when they move, and have moved."""
     said = []
     for counter in state.declared.counters:
         moved = not counter.per_seat and state.value(counter.id, None) != state.amount(counter.start)
@@ -224,7 +224,7 @@ def _counters(state: State, whole: bool) -> tuple[Announcement, ...]:
 
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:
-    """A short name of what happened; None for what a card has brought about by itself."""
+    """A short name of what happened; None for what followed by itself from a card."""
     if getattr(event, "cause", None) in (Cause.CARD, Cause.RULE):
         return None
     match event:
