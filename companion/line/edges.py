@@ -57,7 +57,7 @@ class Edge:
         return NEVER
 
     def glance(self, now: float) -> Iterable[object]:
-        """What has come of time alone, in the same form as from ``take``. Also called before every item."""
+        """What has happened only because time has passed, as ``take`` returns it. Also called before every item."""
         return ()
 
     def close(self) -> None:
