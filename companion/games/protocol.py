@@ -322,6 +322,10 @@ class Game(Protocol):
         """The act that is due, or the question that is open; None where nothing is."""
         ...
 
+    def whose(self, state: Any) -> Seat | None:
+        """The seat whose act is due; None: the table's, or anybody's."""
+        ...
+
     def privacy(self, state: Any, seat: Seat) -> Privacy | None:
         """What this seat may look at in its window now; None: nothing, and a scan there is refused."""
         ...

@@ -1,7 +1,6 @@
-"""The session: lobby, roll call, seats, undo, repetition, help and menu, over whatever game is being played.
+"""The session: lobby, roll call, seats, undo, repetition, help and menu, for any game.
 
-Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` have the names that every game
-folder has.
+Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` are named as in every game's folder.
 
     turn(shelf, session, input) ─ asker.who_asks ─ rules.decide ─ Event… ─ state.evolve ─ words.narrate ─ Announcement…
                                 ─ history.remember ─ Turn
@@ -25,14 +24,14 @@ from companion.session.words import due, narrate, offered
 
 
 def events_of(*games: str) -> tuple[type[Event], ...]:
-    """Every event that a journal of these games may hold: the session's and the games'; of none, of all games."""
+    """Every event that a journal of these games may hold: the session's and the games'. Without games: of all."""
     return (*DURABLE, *(event for game in games or (*FOLDERS, "") for event in game_events(game)))
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """What one input made: its events, the session after them, and what is to be said. Nothing has happened yet:
-    the caller makes the durable events durable first, and drops the turn if it cannot."""
+    """The result of one input: its events, the session after them, and what is to be said. Nothing has happened yet:
+    the caller first writes the durable events, and drops the turn if it cannot."""
 
     session: Session
     events: tuple[Event, ...]
@@ -44,19 +43,19 @@ class Turn:
 
 
 def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
-    """One input, decided, evolved and narrated."""
+    """Decide, evolve and narrate one input."""
     if not isinstance(input, Scan | Key):
         return _turn(shelf, session, decide(shelf, session, TABLE, input))
     asker = who_asks(session, input.seat)
     session = replace(session, inputs=session.inputs + 1)
     events = decide(shelf, session, asker, input)
-    # What the table's own devices ask is answered to the table; but the menu is its opener's, also in a window.
+    # The table hears answers to its own devices. But the menu answers its opener, also in a window.
     answered = asker.own is not None or (asker.ear is not None and isinstance(input, Key) and _in_menu(session, events))
     return _turn(shelf, session, events, asker.ear if answered else None)
 
 
 def _in_menu(session: Session, events: tuple[Event, ...]) -> bool:
-    """Whether a key belongs to the menu, so that its answer is for whoever opened it."""
+    """Whether a key belongs to the menu, so that its answer is for the seat that opened it."""
     opened = session.desk.menu is not None or _of_opener(session.desk.form)
     return opened or any(isinstance(event, MenuOpened) for event in events)
 
@@ -66,7 +65,7 @@ def _of_opener(form: FormInHand | None) -> bool:
 
 
 def open_table(shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> Turn:
-    """A new table: with what the command line settled, or with the lobby."""
+    """A new table, with what the command line settled, or with the lobby."""
     session = Session(tone=tone, ears=ears)
     return _turn(shelf, session, begun(shelf, session.play, opening(wishes)))
 
@@ -76,8 +75,8 @@ def found_again(
 ) -> tuple[Session, tuple[Announcement, ...]]:
     """The session that the journal gives back, waiting for # or *, and the words that offer it.
 
-    The seats' own digits are gone with the power, and nobody may choose new ones: they would open what somebody else
-    has heard. On a shared ear a hand is scanned again instead.
+    The seats' own digits are lost with the power. Nobody may choose new ones: these would open what somebody else has
+    heard. On a shared ear a hand is scanned again instead.
     """
     session = replay(shelf, inputs, tone)
     codes = tuple((seated.seat, "") for seated in session.play.seats)
@@ -88,17 +87,17 @@ def found_again(
 
 
 def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone) -> Session:
-    """The session after the journalled inputs; equal to the live one but for its desk and its ears."""
+    """The session after the journalled inputs, equal to the live one except for its desk and its ears."""
     session = Session(tone=tone)
     for input_seq, events in inputs:
         session = evolve(shelf, session, events)
-        if session.input_seq != input_seq:  # only where a journal has gaps
+        if session.input_seq != input_seq:  # only if a journal has gaps
             session = replace(session, input_seq=input_seq)
     return session
 
 
 def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None) -> Turn:
-    """``ear``: the seat that asked, where its ear is enough for what only answers it."""
+    """The turn of these events. ``ear``: the seat that asked, if answers to it may go to its ear alone."""
     after = evolve(shelf, session, events)
     for event in events:
         if isinstance(event, Refused):
@@ -115,7 +114,7 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat |
 
 
 def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> Event:
-    """A refusal with whose ear hears it and what is due instead; any other event as it is."""
+    """A refusal together with the ear that hears it and with what is due; any other event unchanged."""
     if not isinstance(event, Refused):
         return event
     seat = ear if event.seat is None else event.seat
@@ -123,7 +122,7 @@ def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> E
 
 
 def _is_answer(line: Announcement) -> bool:
-    """Whether a line only answers whoever pressed a key or scanned: from a seat's own device, its ear is enough."""
+    """Whether a line only answers a key or a scan. If that came from a seat's own device, its ear is enough."""
     refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN)
     return isinstance(line.audience, Table) and (line.urgency is Urgency.ECHO or refusal)
 

@@ -1,9 +1,9 @@
-"""Who asks: resolved once an input, at the top of ``session.turn``. Everything below is handed the value.
+"""Who asks: resolved once for each input, at the top of ``session.turn``. Everything below gets this value.
 
-    the table ─ a device that belongs to nobody, and nobody listens
-    a seat    ─ by a device of its own, or by the table's devices while its window is about
+    the table ─ by a device of the table's, while no seat has a window
+    a seat    ─ by its own device, or by the table's devices while its window is there
 
-It knows devices, ears and the window that is about. It must never look at what is asked, or at what the key says: who
+It knows devices, ears and the present window. It must never look at what is asked, or at which key was pressed: who
 asks is the same for every key.
 """
 
@@ -20,9 +20,9 @@ from companion.session.state import Session, Stage
 class Asker:
     """Who asks, by which device, on which desk, and whether an ear may answer.
 
-    ``own`` is the seat that the device belongs to; None: it is one of the table's. ``desk`` is the seat in whose window
-    the input lands; None: it lands on the table's desk. ``ear`` is the seat that asks, where what it alone hears may
-    answer it: nobody else wears that ear.
+    ``own`` is the seat that the device belongs to; None: it is the table's. ``desk`` is the seat whose window gets the
+    input; None: the table's desk gets it. ``ear`` is the seat that asks, if the answer may go to its ear alone: nobody
+    else wears that ear.
     """
 
     own: Seat | None = None
@@ -39,13 +39,13 @@ TABLE = Asker()
 
 
 def who_asks(session: Session, own: Seat | None) -> Asker:
-    """Who asks by a device of this seat's own, or of the table's (None)."""
+    """Who asks by this seat's own device, or by the table's (None)."""
     window = session.desk.window
     if window is None:
         return TABLE if own is None else Asker(own, None, _proved(session, own))
     if own is not None and own != window.seat:
         return Asker(own, None, _proved(session, own))
-    # By the table's devices the ear is asked only once it listens: until then nobody knows who wears it.
+    # For the table's devices the ear counts only once it listens: until then nobody knows who wears it.
     listens = own is not None or window.stage is Stage.OPEN
     return Asker(own, window.seat, _proved(session, window.seat) if listens else None)
 

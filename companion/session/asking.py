@@ -1,6 +1,6 @@
 """What is asked now, and of whom: the session's own questions, its timers, and the game's decision.
 
-The ground that ``rules``, ``windows`` and ``menu`` stand on. Pure; it must never decide what a key means.
+``rules``, ``windows`` and ``menu`` all use it. Pure; it must never decide what a key means.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from companion.session import events
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, Wishes, apply
 
-HOLD_SECONDS = 10.0  # a card without a seat
+HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
-REMIND_SECONDS = 60.0  # an act is due and nothing comes
+REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
 MANY_GAMES = 9  # more than that need two digits
 CODE_DIGITS = 3
@@ -32,15 +32,15 @@ Events = tuple[Event, ...]
 
 
 def game_of(shelf: Shelf, play: Play) -> Game | None:
-    """The game being played, None before its first event."""
+    """The game being played; None before its first event."""
     return shelf.games[play.game] if play.game is not None and play.board is not None else None
 
 
 def expects(shelf: Shelf, play: Play) -> Expects:
     """What the game expects; nothing before it has begun.
 
-    Every input asks it of two boards, some seven times: the newest two answers are kept. They cannot grow old, for a
-    board never changes; they are found by the very object, which they hold.
+    Every input asks this about seven times, of two boards, so the newest two answers are kept. They stay true, because
+    a board never changes. They are found by the identity of the board, which they keep alive.
     """
     global _newest
     board = play.board
@@ -70,7 +70,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
         return None
     if play.game is None:
         games, highest = lobby(shelf), max(shelf.numbers(), default=0)
-        if highest > MANY_GAMES:  # nobody wants to hear them all before the first word
+        if highest > MANY_GAMES:  # too many to say before the first word
             width = len(str(highest))
             args = word("", count=len(games), width=width).args
             return OwnQuestion("lobby-many", 1, highest, args, width, skippable=False, asks=Asks.GAME)
@@ -93,7 +93,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
         if len(free) < 10:
             return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)
         return OwnQuestion("which-name-of-many", 1, len(free), args, width=2, asks=Asks.NAME)
-    asked = "which-way" if seat == 1 else "which-way-next"  # the first to be asked has told the others what it means
+    asked = "which-way" if seat == 1 else "which-way-next"  # the others have heard the first seat's explanation
     return OwnQuestion(asked, 1, len(WAYS), word("", who=play.who(seat)).args, asks=Asks.WAY)
 
 
@@ -103,7 +103,7 @@ def lobby(shelf: Shelf) -> tuple[Word, ...]:
 
 
 def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
-    """The regulars who do not sit yet."""
+    """The regulars who have no seat yet."""
     seated = {place.name for place in play.seats}
     return tuple(name for name in shelf.regulars if name not in seated)
 
@@ -120,7 +120,7 @@ def title(shelf: Shelf, game: str) -> Arg:
 
 
 def token_title(shelf: Shelf, token: Token) -> Arg:
-    """How a token is called."""
+    """What a token is called."""
     box = shelf.boxes.get(token.box)
     return word("token-" + token.id.replace("/", "-")) if box is None else box.pack.title_of(token.id)
 
@@ -136,7 +136,7 @@ def ear_of(session: Session, seat: Seat | None) -> Ear | None:
 
 
 def tone_of(session: Session, seat: Seat | None) -> Tone:
-    """How this seat's ear is spoken to; the table, for None or a seat without one."""
+    """How this seat's ear is spoken to; for None, or a seat without an ear, how the table is."""
     ear = ear_of(session, seat)
     return session.tone if ear is None else ear.own.over(session.tone)
 
@@ -151,7 +151,7 @@ def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> protocol.Privacy |
 
 
 def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
-    """What the session wants to be told of. Any scan or key names them anew, so each starts again with it."""
+    """The session's timers. Any scan or key gives them new ids, so they start again."""
     desk = session.desk
     found: list[Timer] = []
     if desk.resuming:
@@ -174,7 +174,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
 
 
 def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:
-    """The game's own timers, but those that a power cut has stopped: nothing acts by itself."""
+    """The game's own timers, without those that a power cut has stopped: nothing acts by itself."""
     wanted = expects(shelf, session.play).timers
     return tuple(timed for timed in wanted if timed.timer.id not in session.lost_timers)
 
@@ -187,14 +187,14 @@ def refused(rejection: Rejection, act: Act | None = None) -> Events:
 
 
 def out_of_range(low: int, high: int) -> Events:
-    """The refusal of a number that is none of those asked for."""
+    """The refusal of a number out of the range that was asked for."""
     if low == high:
         return refused(refuse("only-number", number=low))
     return refused(refuse("out-of-range", low=low, high=high))
 
 
 def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = None) -> Events:
-    """Ask the game."""
+    """What the game decides for this act."""
     play = session.play
     game = game_of(shelf, play)
     assert game is not None
@@ -215,7 +215,7 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
 
 
 def last_counted(shelf: Shelf, past: Past) -> Word | None:
-    """A short name of the newest thing that an input did, for undo and resume."""
+    """A short name of what the newest input did, for undo and resume."""
     before, found = past.before, None
     for event in past.events:
         after = apply(shelf, before, event)

@@ -1,7 +1,7 @@
-"""What can happen in a session, whatever the game: durable events, and passing ones that no journal knows.
+"""What can happen in a session of any game: durable events, and passing events, which are not journalled.
 
-Values only; what they do to the session is in ``state.py``. An event must never hold a sentence, nor a passing one
-anything that would be missed after a power cut.
+Values only; ``state.py`` knows what they do to the session. An event must never hold a sentence. A passing event must
+never hold anything that would be missed after a power cut.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ class Asks(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OwnQuestion(Question):
-    """A question of the session's own."""
+    """A question that the session itself asks."""
 
     asks: Asks = field(kw_only=True)
 
     @property
     def only_goes_on(self) -> bool:
-        """Whether the table only chooses how to go on: 0 and 9 keep their meaning there, unless games have two."""
+        """Whether it only asks how to go on: then 0 and 9 keep their meaning, unless a game's number has two digits."""
         return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
 
 
 class Entry(Enum):
-    """An entry of the menu that is the session's own; its message is "menu-" and the value."""
+    """An entry of the menu that belongs to the session; its message is "menu-" and the value."""
 
     STICKER = "sticker"
     CARD_SAYS_SO = "card-says-so"
@@ -64,13 +64,13 @@ class Entry(Enum):
 
     @property
     def of_opener(self) -> bool:
-        """Whether what it asks is its opener's affair, and not the table's."""
+        """Whether its questions concern only the seat that opened it, and not the table."""
         return self.of_hand or self in (Entry.STICKER, Entry.LANGUAGE)
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of the menu: its main one, that of the voice, or one of those with more (from 1)."""
+    """A page of the menu: the main page, the page for the voice, or one of the pages with more (from 1)."""
 
     voice: bool = False
     more: int = 0
@@ -81,7 +81,7 @@ MAIN_PAGE = Page()
 
 @dataclass(frozen=True, slots=True)
 class FormInHand:
-    """A form that is being filled in, and the answers so far. ``entry``: whose form it is; None: the game's."""
+    """A form that is being filled in, and the answers so far. ``entry``: the session's entry; None: the game's form."""
 
     form: Form
     answers: tuple[int | None, ...] = ()
@@ -97,7 +97,7 @@ class FormInHand:
 
 @dataclass(frozen=True, slots=True)
 class Opened(Event):
-    """A table was opened with its ``Wishes``. It cannot be undone: nobody did it at the table."""
+    """A table was opened with its ``Wishes``. It cannot be undone, because nobody at the table did it."""
 
     kind: ClassVar[str] = "opened"
     game: str | None
@@ -138,7 +138,7 @@ class WayTold(Event):
 
 @dataclass(frozen=True, slots=True)
 class Overruled(Event):
-    """The players say that a printed card lifts this rule. What follows from it is in the events after it."""
+    """The players say that a printed card lifts this rule. The events after it are the result."""
 
     kind: ClassVar[str] = "overruled"
     rule: str
@@ -163,26 +163,26 @@ class Passing(Event):
 
 @dataclass(frozen=True, slots=True)
 class Refused(Passing):
-    """Something was refused. ``act`` is what a card could still allow."""
+    """Something was refused. ``act`` is what a printed card could still allow."""
 
     rejection: Rejection
     act: Act | None = None
-    seat: Seat | None = None  # whose ear alone hears it
+    seat: Seat | None = None  # if set, only this seat's ear hears it
 
 
 @dataclass(frozen=True, slots=True)
 class MustWait(Refused):
-    """Refused because another seat listens: what that one has begun lies as it lay."""
+    """Refused because another seat listens. What that seat has begun stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatCalled(Passing):
-    """C: the next digit says whose window."""
+    """C was pressed: the next digit says whose window opens."""
 
 
 @dataclass(frozen=True, slots=True)
 class EarAsked(Passing):
-    """The ear must be proved: the edge rolls a digit (``Rolled``), which is spoken into it."""
+    """The ear must be proved: the edge rolls a digit (``Rolled``), which is said in the ear."""
 
     seat: Seat
 
@@ -202,14 +202,14 @@ class EarProved(Passing):
 
 @dataclass(frozen=True, slots=True)
 class EarPassed(Passing):
-    """The shared ear goes to this seat; its # opens the window."""
+    """The shared ear goes to this seat, whose # opens the window."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CodeTyped(Passing):
-    """A digit of a seat's own three, in its window: nobody hears it."""
+    """One of a seat's own three digits was typed in its window. Nobody hears it."""
 
     seat: Seat
     typed: str
@@ -217,7 +217,7 @@ class CodeTyped(Passing):
 
 @dataclass(frozen=True, slots=True)
 class CodeWanted(Passing):
-    """The seat is asked, in its ear, to choose its three digits, or to type them for the key that it pressed."""
+    """The seat is asked, in its ear, to choose its own three digits, or to type them for the key that it pressed."""
 
     seat: Seat
     known: bool
@@ -226,7 +226,7 @@ class CodeWanted(Passing):
 
 @dataclass(frozen=True, slots=True)
 class CodeChosen(Passing):
-    """``code`` "": the seat wants none."""
+    """The seat has chosen its own digits; ``code`` "": it wants none."""
 
     seat: Seat
     code: str
@@ -239,7 +239,7 @@ class WindowOpened(Passing):
 
 @dataclass(frozen=True, slots=True)
 class CardSeen(Passing):
-    """The game took a card in the window. ``fleeting``: what was heard of it is gone when the window closes."""
+    """The game took a card in the window. ``fleeting``: what was heard of it is forgotten when the window closes."""
 
     seat: Seat
     token: Token
@@ -248,21 +248,21 @@ class CardSeen(Passing):
 
 @dataclass(frozen=True, slots=True)
 class RecapAsked(Passing):
-    """The seat hears what its game keeps for it."""
+    """The seat hears what the game keeps for it."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CodeGiven(Passing):
-    """The seat typed its own three digits: until its window closes it may hear again what was private."""
+    """The seat typed its own three digits: until its window closes it may hear private lines again."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class HandSettled(Passing):
-    """What was scanned in the window has been kept, in another order than it came; ``left`` waits for its end."""
+    """Cards scanned in the window have been kept, in another order; ``left`` are to be kept at the window's end."""
 
     seat: Seat
     left: tuple[Token, ...] = ()
@@ -272,8 +272,8 @@ class Closed(Enum):
     """Why a window closed."""
 
     DONE = "done"  # complete, C, #, * or 20 s, after a scan
-    KEPT = "kept"  # the same, on a shared ear that may not hear what an earlier window kept
-    CANCELLED = "cancelled"  # the same without a scan, or on such an ear with nothing kept
+    KEPT = "kept"  # the same, but a shared ear may not hear what an earlier window kept
+    CANCELLED = "cancelled"  # the same without a scan, or on a shared ear with nothing kept
     LOST = "lost"  # a device was lost
 
 
@@ -290,19 +290,19 @@ class SeatSaid(Passing):
 
 @dataclass(frozen=True, slots=True)
 class CardHeld(Passing):
-    """A card was scanned without a seat: held unread, its seat is asked for."""
+    """A card was scanned without a seat. It is held unread, and its seat is asked for."""
 
     token: Token
 
 
 @dataclass(frozen=True, slots=True)
 class HeldTooLong(Passing):
-    """Nobody said whose the held card is."""
+    """Nobody said a seat for the held card."""
 
 
 @dataclass(frozen=True, slots=True)
 class LookedUp(Passing):
-    """A token that decides nothing here was scanned, or its number typed: it is said, to ``seat`` alone if set."""
+    """A token that decides nothing was scanned, or its number typed. It is said, to ``seat`` alone if set."""
 
     token: Token
     seat: Seat | None = None
@@ -329,7 +329,7 @@ class MenuOpened(Passing):
 
 
 class Lying(Enum):
-    """What may lie about, the innermost first."""
+    """What may wait on the desk, the innermost first."""
 
     TYPED = "typed"
     FORM = "form"
@@ -343,26 +343,26 @@ class Lying(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Cancelled(Passing):
-    """* in silence: the innermost thing that lay about was cleared."""
+    """* in silence: the innermost thing on the desk was cleared."""
 
     what: Lying
 
 
 @dataclass(frozen=True, slots=True)
 class Silenced(Passing):
-    """* while something was being said. The edge has already made the silence."""
+    """* while something was being said. The edge has silenced it already."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skipped(Passing):
-    """# while something was being said and more was waiting, or while nothing is to be confirmed."""
+    """# while something was being said and more was waiting, or while there is nothing to confirm."""
 
     heard: bool  # something was being said
 
 
 @dataclass(frozen=True, slots=True)
 class HelpAsked(Passing):
-    """9: what can be done now; in the window of ``seat``, if set."""
+    """9: help says what can be done now; in the window of ``seat``, if set."""
 
     seat: Seat | None = None
 
@@ -374,12 +374,12 @@ class KeyExplained(Passing):
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked(Passing):
-    """B: B once more takes it back."""
+    """B: a second B takes the newest input back."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaidAgain(Passing):
-    """0: ``back`` 1 is the last thing said, 2 one further back; of what ``seat`` alone has heard, if set."""
+    """0: says the last thing again (``back`` 1), or the one before (2). If ``seat`` is set, of its private lines."""
 
     back: int
     seat: Seat | None = None
@@ -392,14 +392,14 @@ class WhereAsked(Passing):
 
 @dataclass(frozen=True, slots=True)
 class TimeUp(Passing):
-    """A moment in which something could have been pressed again is over. Nothing is said."""
+    """The time for pressing a key again is over. Nothing is said."""
 
     timer: str
 
 
 @dataclass(frozen=True, slots=True)
 class TimeRan(Passing):
-    """A timer of the game has run out: what goes with it is said, and nothing on the desk is touched."""
+    """A timer of the game has run out. Its words are said, and the desk stays as it is."""
 
     timer: str
 
@@ -410,7 +410,7 @@ class Reminded(Passing):
 
 
 class Setting(Enum):
-    """What of a tone is set by ear; the value names it in the settings."""
+    """A part of a tone that is set by ear. Its value is its name in the settings."""
 
     VOLUME = "volume"
     RATE = "rate"

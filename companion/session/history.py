@@ -1,7 +1,6 @@
-"""What may be heard again: of the table, of each ear, of the window that is about.
+"""What may be heard again: by the table, in each ear, in the open window.
 
-It keeps what was said, and drops what a game wants forgotten. It must never decide what is said, and nothing of it is
-ever journalled.
+It keeps what was said, and drops what a game wants forgotten. It must never decide what is said, or be journalled.
 """
 
 from __future__ import annotations
@@ -16,10 +15,10 @@ HISTORY = 40  # batches that the table, an ear or a window keeps
 def remember(
     before: Session, after: Session, said: tuple[Announcement, ...], events: tuple[Event, ...], forget: frozenset[str]
 ) -> Session:
-    """``after`` with what has just been said in the history of the table and of each ear.
+    """``after``, with what has just been said added to the histories of the table and of each ear.
 
-    Repetitions are no history of their own. What the game wants forgotten goes, however old it is; what was heard in a
-    fleeting window goes with it.
+    Repetitions are not added. What the game wants forgotten is dropped, however old it is. What was heard in a fleeting
+    window is dropped when it closes.
     """
     history, heard, window = after.history, after.heard, after.desk.window
     kinds = {type(event) for event in events}
@@ -49,7 +48,7 @@ def remember(
 
 _REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked})
 
-#: What a seat is told of its ear and its digits: to hear that again would be of no use.
+#: What a seat is told about its ear and its digits: nobody needs to hear that again.
 _OF_THE_EAR = frozenset(
     {
         *("ear-digit", "own-code", "choose-own-code", "own-code-kept"),
@@ -59,7 +58,7 @@ _OF_THE_EAR = frozenset(
 
 
 def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], ...]:
-    """What each seat alone has just been told."""
+    """What each seat has just been told alone."""
     found: dict[Seat, Batch] = {}
     for line in said:
         if isinstance(line.audience, Only) and line.id not in forget and line.id not in _OF_THE_EAR:
@@ -68,7 +67,7 @@ def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], .
 
 
 def _told(history: History) -> History:
-    """What a window told its ear, without what it was for and what it refused: nobody goes back for those."""
+    """What a window told its ear, without its purpose and its refusals: nobody needs to hear those again."""
     left = (
         tuple(line for line in batch if line.topic != "window" and line.urgency is not Urgency.ALERT)
         for batch in history

@@ -29,7 +29,7 @@ def menu_pages(shelf: Shelf, session: Session) -> tuple[Page, ...]:
 
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
-    """What can be done with the open window's hand; what the game offers beyond the correction; then the session."""
+    """Entries for the open window's hand, then the game's except the correction, then the session's."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if held(shelf, session) else ()
@@ -37,7 +37,7 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry, ...]:
-    """The entries of a page, number 1 first: a game's form, or an entry of the session's own."""
+    """The entries of a page, number 1 first: forms of the game, or entries of the session."""
     if page.voice:
         return VOICE
     if not page.more:
@@ -104,7 +104,7 @@ def _asked(entry: Entry, *questions: Question) -> Events:
 
 
 def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answers: tuple[int | None, ...]) -> Events:
-    """What the answers to a form of the session's own do."""
+    """What the answers to one of the session's forms do."""
     number = answers[-1] or 0
     match entry:
         case Entry.STICKER:
@@ -153,7 +153,7 @@ def _other_voice(shelf: Shelf, session: Session, seat: Seat | None) -> Events:
 
 
 def turned(tone: Tone, turn: Entry, seat: Seat | None) -> events.ToneChanged:
-    """One step of a voice setting; at its limit the value stays and is said again."""
+    """One step of a voice setting. At its limit the value stays, and is said again."""
     match turn:
         case Entry.LOUDER | Entry.SOFTER:
             volume = tone.volume + (10 if turn is Entry.LOUDER else -10)

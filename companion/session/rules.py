@@ -1,8 +1,7 @@
 """What an input means: ``decide(shelf, session, input)`` gives the events it makes.
 
-It knows keys, questions, menus and undo, and it asks the game what a scan or an answer decides. It must never
-read a clock, roll dice, journal or speak; a refusal is an event like any other (``Refused``), it is only not
-journalled.
+It knows keys, questions, menus and undo. It asks the game what a scan or an answer decides. It must never read a clock,
+roll dice, journal or speak. A refusal is an event too (``Refused``), but it is not journalled.
 
     who owns a digit, first match:  a form · an open menu · a question of the lobby, the roll call or the game ·
     the seats
@@ -37,7 +36,7 @@ from companion.session.windows import (
 
 
 def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events:
-    """The events that this input makes; none for a timer that nobody waits for any more."""
+    """The events that this input makes; none for a timer that is no longer waited for."""
     match input:
         case Scan(label=label):
             return _scan(shelf, session, asker, label)
@@ -68,7 +67,7 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
         running = {timed.timer.id for timed in game_timers(shelf, session)}
         return (events.TimeRan(timer),) if timer in running and not session.desk.resuming else ()
     if born != str(session.inputs):
-        return ()  # it ran out while a newer input was on its way
+        return ()  # a newer input came while it ran out
     match what:
         case "held":
             return (events.HeldTooLong(),)
@@ -81,8 +80,8 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
 
 
 def _listened_by(session: Session, seat: Seat, equipment: Equipment, device: str) -> bool:
-    """Whether this seat's window may hang on this device: its own ear, or any scanner or keypad, for only the edges
-    know whose they are. Neither the loudspeaker nor another seat's ear."""
+    """Whether this seat's window may depend on this device: its own ear, or any scanner or keypad, because only the
+    edges know whose these are. The loudspeaker and other seats' ears do not count."""
     if equipment is Equipment.EARPHONE:
         return any(ear.output == device and seat in ear.seats for ear in session.ears)
     return equipment is not Equipment.LOUDSPEAKER
@@ -102,7 +101,7 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
         case model.Misread(doubt):
             return (events.Refused(model.doubtful(doubt), None, ear),)
         case model.Foreign():
-            # In the lobby it may be a box's own: there it is told how that is learnt.
+            # In the lobby it may be printed on a box: the line says how to teach it.
             return (events.Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
         case model.Known(tokens):
             found = _chosen(shelf, session.play, tokens)
@@ -117,7 +116,7 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
 
 
 def _chosen(shelf: Shelf, play: Play, tokens: tuple[Token, ...]) -> Token | Rejection:
-    """Current game, stickers, boxes, other games. What is ambiguous is said, never guessed."""
+    """The token that is meant: of the current game first, then stickers, boxes, other games. Never a guess."""
     shelves = (
         [token for token in tokens if token.box == play.game and token.kind != "box"],
         [token for token in tokens if token.box == "sticker"],
@@ -165,7 +164,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
     asked = own or expects(shelf, session.play).question
     answers = key in DIGITS and _owns_digits(session, asked, key)
     if answers and own is None and desk.menu is None:
-        # An answer ends a step as # does: what is being listened to would be another's.
+        # An answer ends a step, as # does: it must not, while another seat still listens to that step.
         waits = another_listens(session, asker)
         if waits:
             return waits
@@ -197,23 +196,23 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
 
 
 def _would_mix(desk: Desk, key: str) -> bool:
-    """Whether this key of somebody else's keypad has to wait while a window is about.
+    """Whether this key of another seat's keypad has to wait while there is a window.
 
-    No step ends while somebody still listens to it; what its seat has begun there (a form, the menu) is for its own
-    keys alone, and the menu that others open would take those.
+    No step ends while a seat still listens to it. A form or the menu in the window takes only that seat's keys, and a
+    menu opened by another seat would take them.
     """
     window = desk.window
     if window is None or key == "#":
         return window is not None
     begun = desk.menu is not None or desk.form is not None
     of_hand = desk.form is not None and desk.form.entry is not None and desk.form.entry.of_hand
-    # What is asked for a hand says how large it is.
+    # The question for a hand would tell how large it is.
     return (begun and (key in DIGITS or key == "*")) or (of_hand and key == "D") or (desk.helping and key == "9")
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
-    """A number field owns all ten digits; where the table only chooses how to go on, 0 and 9 keep their meaning, unless
-    a number can have them there."""
+    """Whether this digit belongs to the question. A number field owns all ten digits. Where the table only chooses how
+    to go on, 0 and 9 keep their meaning, unless a number can have them at this place."""
     if session.desk.menu is not None:
         return True
     goes_on = asked is not None and (asked.open or (isinstance(asked, OwnQuestion) and asked.only_goes_on))
@@ -240,7 +239,7 @@ def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, a
     assert asked is not None
     typed = session.desk.typed + digit
     if len(typed) < asked.width:
-        # In a window a form is its seat's own.
+        # In a window a form belongs to its seat.
         return (events.DigitTyped(typed, None if session.desk.form is None else asker.desk),)
     return _answer(shelf, session, asked, int(typed), asker)
 
@@ -258,7 +257,7 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, 
 
 
 def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None) -> Events:
-    """The answer to a question of the session's own; only a name or a way may be left open."""
+    """The answer to one of the session's questions. Only a name or a way may be left open."""
     number = value or 0
     match asked.asks:
         case Asks.GAME:
@@ -281,7 +280,7 @@ def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None)
 
 
 def begun(shelf: Shelf, play: Play, made: Events) -> Events:
-    """The events, and the game's first ones where the roll call is complete with them."""
+    """The events, followed by the game's first events if they complete the roll call."""
     after = play
     for event in made:
         after = apply(shelf, after, event)
@@ -304,14 +303,14 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
 
 def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, input: Key) -> Events:
     if input.unsaid:
-        return (events.Skipped(heard=True),)  # more is waiting: nobody can confirm what nobody has heard
+        return (events.Skipped(heard=True),)  # more is waiting, and nobody can confirm what was not heard
     desk = session.desk
     if desk.menu is not None:
         pages = menu_pages(shelf, session)
         return (
             events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
         )
-    # Where # only goes on, it still ends a number that has been begun: nothing else was meant.
+    # Where # only goes on, it still ends a number that has been begun.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, asker)
@@ -319,7 +318,7 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
     if game_of(shelf, session.play) is None:
         return (events.Skipped(heard=input.speaking),)
     made = act_on_game(shelf, session, Confirmed())
-    # Whoever pressed # to cut a line short did not ask for anything else.
+    # A # that cuts a line short asks for nothing else.
     skipped = not made or (input.speaking and isinstance(made[0], events.Refused))
     return (events.Skipped(heard=input.speaking),) if skipped else made
 
@@ -344,7 +343,7 @@ def _star(shelf: Shelf, session: Session, input: Key) -> Events:
 
 
 def _listens(desk: Desk, asker: Asker) -> Seat | None:
-    """The seat whose open window a key lands in."""
+    """The seat whose open window gets a key."""
     return asker.desk if desk.window is not None and desk.window.stage is Stage.OPEN else None
 
 

@@ -1,8 +1,8 @@
 """What the session knows: the play that the journal can give back, and the desk that a power cut may clear.
 
-``Play`` changes by durable events only, so that folding the journal rebuilds it exactly. ``Desk`` is what is
-lying about between two acts: a seat said but not used, a card held unread, half a number, an open menu. It must
-never hold anything that would be missed after a power cut, and neither may hold a sentence.
+``Play`` changes only by durable events, so that the journal rebuilds it exactly. ``Desk`` is what waits between two
+acts: a seat said but not used, a card held unread, half a number, an open menu. The desk must never hold anything that
+would be missed after a power cut, and neither may hold a sentence.
 """
 
 from __future__ import annotations
@@ -24,13 +24,12 @@ from companion.session.events import FormInHand, Lying, Page, Setting
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """The boxes that stand ready, and what their owners have settled before the evening.
+    """The boxes that can be played, and what their owners have settled before the evening.
 
-    ``rules`` maps a game to its settings, ``regulars`` are the club's names offered at the roll call,
-    ``languages`` the languages that can be spoken as (code, own name), ``legends`` the message that says what a
-    sticker means in a game, keyed (game, sticker id), ``sticker_numbers`` the two-digit numbers of the menu,
-    ``voices`` the engine voices of each language, the usual one first: none where there is no engine, or as long
-    as it is starting.
+    ``rules`` maps a game to its settings. ``regulars`` are the club's names offered at the roll call, ``languages`` the
+    languages that can be spoken as (code, own name). ``legends`` maps (game, sticker id) to the message that says what
+    the sticker means there. ``sticker_numbers`` are the two-digit numbers of the menu. ``voices`` are the engine voices
+    of each language, the usual one first: none without an engine, or while it is starting.
     """
 
     games: Mapping[str, Game]
@@ -55,7 +54,7 @@ class Shelf:
 class Wishes:
     """What is settled before the table is asked: by the command line, or by the game just played.
 
-    None is asked; ``ways`` are known only where the same players play again.
+    What is None is asked for. ``ways`` are known only where the same players play again.
     """
 
     game: str | None = None
@@ -69,7 +68,7 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The play so far, exactly what the journal gives back. ``board`` is the game's own state."""
+    """The play so far, exactly as the journal gives it back. ``board`` is the game's own state."""
 
     game: str | None = None
     players: int | None = None
@@ -84,7 +83,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A stack of the inputs that can be taken back, newest first. Never compared: it may be thousands deep."""
+    """A stack of the inputs that can be taken back, newest first. It is never compared: it may be thousands deep."""
 
     before: Play
     events: tuple[Event, ...]
@@ -104,16 +103,16 @@ class Refusal:
 
 @dataclass(frozen=True)  # no slots: copied at every input, and there is one
 class Desk:
-    """What lies about between two acts."""
+    """What waits between two acts."""
 
-    seat: Seat | None = None  # said for the next scan, whoever asks; armed until then or *
+    seat: Seat | None = None  # said for the next scan by any device; it holds until then or *
     held: Token | None = None  # scanned without a seat, not read yet
     typed: str = ""  # digits of a number that is not complete
     form: FormInHand | None = None
-    menu: Page | None = None  # that is open
-    helping: bool = False  # the next non-digit is explained, not done
+    menu: Page | None = None  # the open page
+    helping: bool = False  # the next key that is no digit is explained, not done
     undoing: bool = False  # B was pressed once
-    back: int = 0  # how far 0 has gone back; 0: not at all
+    back: int = 0  # how far key 0 has gone back; 0: not at all
     where: bool = False  # D was pressed once
     resuming: bool = False  # a game was found; # goes on, * starts anew
     refusal: Refusal | None = None
@@ -136,14 +135,14 @@ class Session:
     codes: tuple[tuple[Seat, str], ...] = ()  # a seat's own three digits; "": it wants none. Never journalled
     past: Past | None = field(default=None, compare=False)
     input_seq: int = 0  # durable inputs so far, undone ones included
-    inputs: int = 0  # every scan and key so far: names timers anew
+    inputs: int = 0  # every scan and key so far: gives timers new ids
     history: History = ()  # what the table has heard
-    heard: tuple[tuple[Seat, History], ...] = ()  # and each seat alone. Never journalled
-    forgotten: frozenset[str] = frozenset()  # ids that are in no history any more
-    lost_timers: frozenset[str] = frozenset()  # of the game's, those that a power cut has stopped
+    heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
+    forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
+    lost_timers: frozenset[str] = frozenset()  # the game's timers that a power cut has stopped
 
     def heard_by(self, seat: Seat) -> History:
-        """What this seat has heard in private, in its open window too; newest last."""
+        """What this seat has heard in private, also in its open window; newest last."""
         before = next((history for whose, history in self.heard if whose == seat), ())
         window = self.desk.window
         return (*before, *window.history) if window is not None and window.seat == seat else before
@@ -153,9 +152,9 @@ class Session:
 class Ear:
     """A private output and the seats that it serves.
 
-    Only a ``verified`` one may hear anything private: its wearer has typed the digit that was spoken into it, since
-    the start or since it was last plugged in. ``own`` is how it is spoken to, where that is not as the table is.
-    ``wearer`` is who listened last in one that is passed round; None while it is on its way.
+    Only a ``verified`` ear may hear anything private: since the start, or since it was last plugged in, its wearer has
+    typed the digit that was said in it. ``own`` is how it is spoken to, where this differs from the table. ``wearer``
+    is the seat that listened last in an ear that is passed round; None while it is on its way.
     """
 
     output: str
@@ -166,20 +165,20 @@ class Ear:
     wearer: Seat | None = None
 
     def private_to(self, seat: Seat | None) -> bool:
-        """Whether what is said in it is heard by this seat, and by nobody else."""
+        """Whether only this seat hears what is said in it."""
         return seat in self.seats and self.verified and (not self.shared or self.wearer == seat)
 
     @property
     def shared(self) -> bool:
-        """Whether it is passed round: then nobody knows who wears it until they say so."""
+        """Whether it is passed round: then its wearer is not known until they say so."""
         return len(self.seats) > 1
 
 
 class Stage(Enum):
-    """How far a window is."""
+    """The stage of a window."""
 
-    PROVING = "proving"  # a digit was spoken into the ear; its wearer types it
-    PASSING = "passing"  # the shared ear is on its way; #, when it is worn
+    PROVING = "proving"  # a digit was said in the ear; its wearer types it
+    PASSING = "passing"  # the shared ear is on its way; # when it is worn
     CODING = "coding"  # the seat chooses the three digits behind which it may hear again
     ASKING = "asking"  # the seat types them
     OPEN = "open"
@@ -187,10 +186,11 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A span in which scans belong to one seat's ear. ``digit`` is what was spoken into the ear, once it was.
+    """A time in which scans belong to one seat's ear. ``digit`` is the digit said in the ear, once it was said.
 
-    ``cleared``: the seat's own digits were given in it; ``key`` is what waits for them. ``history`` is what was heard
-    in it, and goes with it where it is ``fleeting``. ``typed`` of the seat's own digits: the table's number is another.
+    ``cleared``: the seat has given its own digits; ``key`` is the key that waits for them. ``typed`` are those of them
+    typed so far; the table's number is separate. ``history`` is what was heard in the window; a ``fleeting`` one is
+    forgotten with it.
     """
 
     seat: Seat
@@ -232,7 +232,7 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
 
 
 def _seats(players: int | None, names: tuple[str, ...], ways: tuple[Way | None, ...] = ()) -> tuple[Seated, ...]:
-    """As many seats as players, or as names where the players are not counted yet."""
+    """As many seats as players; as many as names, where the players are not counted yet."""
     seats = range(1, (len(names) if players is None else players) + 1)
     named = dict(enumerate(names, 1))
     told = dict(enumerate(ways, 1))
@@ -244,7 +244,7 @@ def _changed(seats: tuple[Seated, ...], seat: Seat, **change: Any) -> tuple[Seat
 
 
 def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
-    """The session after the events of one input. Durable ones are one step of undo."""
+    """The session after the events of one input. The durable ones are one step of undo."""
     durable = tuple([event for event in made if event.durable])
     if durable:
         session = _acted(shelf, session, durable)
@@ -255,7 +255,7 @@ def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
 
 
 def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Session:
-    """The session after what the journal keeps of one input: a new play, and a cleared desk."""
+    """The session after one input's durable events: a new play, and a cleared desk."""
     play, past = session.play, session.past
     if isinstance(durable[0], events.Undone):
         assert past is not None
@@ -263,27 +263,27 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
     else:
         for event in durable:
             play = apply(shelf, play, event)
-        # A table opened and a game chosen are left through the menu, not undone: the game has its own journal.
+        # Opening a table and choosing a game cannot be undone, only left in the menu: each game has its own journal.
         if not isinstance(durable[0], events.Opened | events.GameChosen):
             past = Past(session.play, durable, past)
     window = session.desk.window
     if window is not None and window.tokens:
-        # What has been undone may be what its ear was told of a scan: then it counts for nothing, nor for another use.
+        # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
         undone = isinstance(durable[0], events.Undone)
         if undone or not _still_for(shelf, session.play, play, window.seat):
             window = replace(window, tokens=())
     lost = session.lost_timers
     if lost and play.game is not None and play.board is not None:
-        # Once gone from the game a timer may come anew under the same name, and then it runs.
+        # A timer that has left the game may come back under the same id, and then it runs.
         lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
     desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
     return replace(session, play=play, past=past, desk=desk, input_seq=seq, lost_timers=lost)
 
 
 def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
-    """Whether this seat's open window is still for what its ear was told: its hand, or the very same cards.
+    """Whether this seat's open window is still for what its ear was told: its hand, or exactly the same cards.
 
-    It must depend on nothing that only this seat knows: whether a window keeps anything shows in what B takes back.
+    This must not depend on anything that only this seat knows: B shows to the table whether a window kept anything.
     """
     assert before.game is not None
     game = shelf.games[before.game]
@@ -295,7 +295,7 @@ def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
 
 
 def _passed(session: Session, event: Event) -> Session:
-    """The session after an event that no journal keeps: what lies on the desk, how it speaks, who wears which ear."""
+    """The session after an event that is not journalled: its desk, its tones, and who wears which ear."""
     desk, ears = _lay(session.desk, event), session.ears
     match event:
         case events.ToneChanged(seat=None):
@@ -308,7 +308,7 @@ def _passed(session: Session, event: Event) -> Session:
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):
-            # Whoever wears it now has to prove it anew.
+            # Its wearer has to prove it again.
             ears = tuple(
                 replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
                 for ear in ears
@@ -322,7 +322,7 @@ def _passed(session: Session, event: Event) -> Session:
 
 
 def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:
-    """What an ear has of its own, with this change."""
+    """An ear's own settings, with this change."""
     tone = event.tone
     match event.what:
         case Setting.VOICE:
@@ -334,9 +334,9 @@ def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:
 
 
 def _lay(desk: Desk, event: Event) -> Desk:
-    """The desk after an ephemeral event: cleared but for what this event leaves lying."""
+    """The desk after an event that is not journalled: cleared, except for what this event leaves there."""
     window = desk.window
-    # What helps while something else goes on: it must not clear a seat, a held card or a form.
+    # Events that help while something else goes on: they must not clear a seat, a held card or a form.
     aside = desk
     if desk.helping or desk.undoing or desk.back or desk.where:
         aside = replace(desk, helping=False, undoing=False, back=0, where=False)
@@ -344,7 +344,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case events.MustWait():
             return desk
         case events.Refused(rejection, act):
-            if act is None:  # a misread, a number out of range: what lies there waits for the right one
+            if act is None:  # a misread, a number out of range: the desk waits for the right one
                 return replace(aside, typed="", calling=False)
             return _left(desk, refusal=Refusal(act, rejection.rule))
         case events.SeatSaid(seat):
@@ -426,6 +426,6 @@ def _lay(desk: Desk, event: Event) -> Desk:
 
 
 def _left(desk: Desk, **lies: Any) -> Desk:
-    """The desk cleared but for what outlives an act, and for this."""
+    """The desk cleared, except for what outlives an act, and with these values."""
     kept = {"resuming": desk.resuming, "refusal": desk.refusal, "reminded": desk.reminded, "window": desk.window}
     return replace(_CLEARED, **(kept | lies))

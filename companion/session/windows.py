@@ -1,10 +1,10 @@
-"""Windows: spans in which scans and questions belong to one seat's ear.
+"""Windows: times in which scans and questions belong to one seat's ear.
 
-    C, seat ─ a digit spoken into the ear and typed by its wearer ─ # where the ear is passed round ─ open ─
+    C, seat ─ a digit said in the ear and typed by its wearer ─ # where the ear is passed round ─ open ─
     cards, for that ear alone ─ closed: complete, C, #, *, 20 s after the last scan, or a device lost
 
-The table hears only that a window opens and closes. It must never let a card count without a verified ear, and
-never let a card's kind change what the table hears, or when.
+The table hears only that a window opens and closes. It must never let a card count without a verified ear. A card's
+kind must never change what the table hears, or when.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from companion.session.state import Session, Shelf, Stage, Window
 
 
 def listening(shelf: Shelf, session: Session, asker: Asker) -> Seat | None:
-    """The seat whose ear alone this scan is for, None for the table.
+    """The seat whose ear alone this scan is for; None for the table.
 
-    A seat's own scanner opens its window by itself, where there is something to look at.
+    A seat's own scanner opens its window by itself, if there is something to look at.
     """
     if asker.desk is not None or asker.ear is None:
         return asker.desk
@@ -30,13 +30,13 @@ def listening(shelf: Shelf, session: Session, asker: Asker) -> Seat | None:
 
 
 def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
-    """Whether this is nobody's secret, so that the seat's own scanner reads it for the table."""
+    """Whether this token is no secret, so that the seat's own scanner reads it for the table."""
     allowed = privacy_of(shelf, session, seat)
     return allowed is not None and token.box == session.play.game and token.kind.partition("/")[0] in allowed.aloud
 
 
 def another_listens(session: Session, asker: Asker) -> tuple[events.MustWait, ...]:
-    """Why a seat's own scanner or keypad has to wait: one ear is listened to at a time, or hands would mix."""
+    """Why a seat's own scanner or keypad has to wait: only one seat listens at a time, or hands would mix."""
     window = session.desk.window
     if window is None or asker.desk is not None:
         return ()
@@ -44,7 +44,7 @@ def another_listens(session: Session, asker: Asker) -> tuple[events.MustWait, ..
 
 
 def call(session: Session, asker: Asker) -> Events:
-    """C: whose window? A seat's own keypad has said so."""
+    """C: asks whose window, unless a seat's own keypad tells it."""
     if not session.ears:
         return refused(refuse("no-earphone"))
     if asker.own is not None:
@@ -53,7 +53,7 @@ def call(session: Session, asker: Asker) -> Events:
 
 
 def called(session: Session, seat: Seat) -> Events:
-    """C and a seat: open its window, or do first what must be done first."""
+    """C and a seat: open its window, or do what must come before that."""
     seats = session.play.players or MAX_SEATS
     if not 1 <= seat <= seats:
         return refused(refuse("no-such-seat", seats=seats))
@@ -66,7 +66,7 @@ def called(session: Session, seat: Seat) -> Events:
 
 
 def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
-    """A scan that belongs to this seat's ear; no other listens."""
+    """A scan for this seat's ear, while no other seat listens."""
     window = session.desk.window
     opened: Events = () if window is not None else (events.WindowOpened(seat),)
     earlier = window.tokens if window is not None else ()
@@ -83,7 +83,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         claims = token in allowed.twice and earlier.count(token) == 1
         if token in allowed.cards or (token in earlier and not claims):
             return (*opened, *_heard_again(shelf, session, seat, token))
-    # Still in the hand, and never to be asked for again.
+    # The card is still held, and later it cannot be asked for: so it may be heard once more.
     misheard = isinstance(allowed, Glimpse) and earlier[-1:] == (token,)
     if misheard:
         earlier = earlier[:-1]
@@ -105,7 +105,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
 
 
 def close(shelf: Shelf, session: Session) -> Events:
-    """The window closes because its seat is done with it, or because nobody came."""
+    """Close the window, because its seat is done with it, or because nobody came."""
     window = session.desk.window
     assert window is not None
     if window.stage in (Stage.PROVING, Stage.PASSING):
@@ -114,11 +114,11 @@ def close(shelf: Shelf, session: Session) -> Events:
 
 
 def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) -> Events | None:
-    """What a key means while a window is about; None: what it always means."""
+    """What a key means while there is a window; None: what it always means."""
     key, seat = input.key, window.seat
     if key == "C":
         return close(shelf, session)
-    if session.desk.menu is not None or session.desk.form is not None:  # only ever in an open window
+    if session.desk.menu is not None or session.desk.form is not None:  # these are possible only in an open window
         return None
     if key == "*":
         return ((events.Silenced(),) if input.speaking else ()) + close(shelf, session)
@@ -134,7 +134,7 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
                 return close(shelf, session)
             if key in "0D":
                 return _privately(session, window, key)
-            if key == "9":  # help of this window, also where the table's own number would take the digit
+            if key == "9":  # help for this window, even while the table is asked for a number
                 return (events.MenuOpened(MAIN_PAGE) if session.desk.helping else events.HelpAsked(seat),)
             if key in DIGITS:
                 return _nth(shelf, session, window, int(key))
@@ -142,7 +142,7 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
 
 
 def _opened(session: Session, seat: Seat) -> Events:
-    """The window is open; who shares an ear is asked once for the digits behind which it may hear again."""
+    """Open the window. A seat with a shared ear is asked once to choose digits, which let it hear things again."""
     ear = ear_of(session, seat)
     if ear is not None and ear.shared and seat not in dict(session.codes):
         return (events.WindowOpened(seat), events.CodeWanted(seat, known=False))
@@ -150,21 +150,21 @@ def _opened(session: Session, seat: Seat) -> Events:
 
 
 def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...]) -> Events:
-    """The window closes, and the game keeps what may be kept of it."""
+    """Close the window. The game keeps what may be kept of it."""
     game = game_of(shelf, session.play)
     kept: protocol.Decision = ()
     if game is not None and session.play.game is not None and tokens:
         kept = game.decide(shelf.boxes[session.play.game], session.play.board, protocol.WindowDone(seat, tokens))
     made: Events = kept if isinstance(kept, tuple) else ()
-    # Without a scan nothing is summed up: whoever wears a shared ear now may not be who listened before. Nor where
-    # what was scanned is in no hand: a label of the reference sheet lies before everybody.
+    # Without a scan nothing is summed up: another player may wear the shared ear now. The same holds if the scanned
+    # card is in no hand: everybody can scan a label of the reference sheet.
     allowed = privacy_of(shelf, session, seat)
     proved = bool(made) or not isinstance(allowed, OrderedHand)
     locked = _behind_code(session, seat)
     why = Closed.DONE if tokens and (proved or not locked) else Closed.CANCELLED
     anew = isinstance(allowed, CountedHand)
     if why is Closed.DONE and locked and not anew and game is not None and game.recap(session.play.board, seat):
-        # A sum would tell of earlier windows too.
+        # A sum would also tell what earlier windows kept.
         why = Closed.KEPT if any(event.durable for event in made) else Closed.CANCELLED
     return (*made, events.WindowClosed(seat, why))
 
@@ -179,7 +179,7 @@ def _prove(session: Session, window: Window, key: str) -> Events:
 
 
 def _privately(session: Session, window: Window, key: str) -> Events:
-    """0 or D in a window. On a shared ear the seat's own digits come first, once a window."""
+    """0 or D in a window. On a shared ear the seat must first type its own digits, once in each window."""
     seat = window.seat
     if _behind_code(session, seat):
         return _own_code(session, seat, key)
@@ -187,33 +187,33 @@ def _privately(session: Session, window: Window, key: str) -> Events:
 
 
 def _behind_code(session: Session, seat: Seat) -> bool:
-    """Whether what this seat heard earlier waits for its own digits: somebody else may wear the ear."""
+    """Whether this seat must type its own digits to hear earlier lines: somebody else may wear the ear."""
     ear, window = ear_of(session, seat), session.desk.window
     return ear is not None and ear.shared and (window is None or not window.cleared)
 
 
 def _own_code(session: Session, seat: Seat, key: str) -> Events:
-    """The seat's own digits first, then what the key asked for."""
+    """Ask for the seat's own digits first, then do what the key asks for."""
     if not dict(session.codes).get(seat):
         return (events.Refused(refuse("no-own-code"), None, seat),)
     return (events.CodeWanted(seat, known=True, key=key),)
 
 
 def again(session: Session, seat: Seat | None = None) -> Events:
-    """0: the last thing that the table heard, or this seat in private; 0 once more: one further back."""
+    """0: the last thing that the table, or this seat in private, has heard; 0 again: the one before it."""
     history = session.history if seat is None else session.heard_by(seat)
     back = min(session.desk.back + 1, len(history))
     return (events.SaidAgain(back, seat),) if back else (events.Refused(refuse("nothing-said-yet"), None, seat),)
 
 
 def held(shelf: Shelf, session: Session) -> tuple[Token, ...] | None:
-    """The hand of the open window, in order, with what was scanned in it; None where no hand is kept in its order."""
+    """The open window's hand, in order, with the cards scanned in it; None where no hand is kept in order."""
     window = session.desk.window
     return _hand(shelf, session, window) if window is not None and window.stage is Stage.OPEN else None
 
 
 def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] | None:
-    """The hand as the game would keep it, if the window closed now: only the game knows what joins it, and where."""
+    """The hand as the game would keep it if the window closed now: only the game knows which cards join it, where."""
     game, allowed = game_of(shelf, session.play), privacy_of(shelf, session, window.seat)
     if game is None or not isinstance(allowed, OrderedHand):
         return None
@@ -227,7 +227,7 @@ def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] |
 
 
 def _afterwards(shelf: Shelf, session: Session, seat: Seat, act: Act) -> Privacy | None:
-    """What this seat might look at after this act, if it was done."""
+    """What this seat could look at after this act."""
     game, play = game_of(shelf, session.play), session.play
     assert game is not None
     assert play.game is not None
@@ -240,7 +240,7 @@ def _afterwards(shelf: Shelf, session: Session, seat: Seat, act: Act) -> Privacy
 
 
 def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
-    """A number in a window: this card of the hand again. What an earlier window heard waits for the seat's digits."""
+    """A number in a window: hear this card of the hand again. Cards of earlier windows need the seat's digits first."""
     hand = _hand(shelf, session, window)
     if not hand:
         return (events.Refused(refuse("no-number-now"), None, window.seat),)
@@ -252,7 +252,7 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
 
 
 def _heard_again(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
-    """A card of the hand once more: by its name, or as the game tells it, where a name would not do."""
+    """Say a card of the hand again: its name, or what the game tells, where a name is not enough."""
     allowed, game, window = privacy_of(shelf, session, seat), game_of(shelf, session.play), session.desk.window
     if isinstance(allowed, OrderedHand) and allowed.retold and game is not None:
         earlier = () if window is None else window.tokens
@@ -263,12 +263,12 @@ def _heard_again(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Ev
 
 
 def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) -> Events:
-    """A card of the open window's hand is dropped, or moved to another place in it."""
+    """Drop a card of the open window's hand, or move it to another place in it."""
     window, hand = session.desk.window, held(shelf, session)
     assert window is not None
     assert hand is not None
     if set(hand) - set(window.tokens) and _behind_code(session, window.seat):
-        return _own_code(session, window.seat, "D")  # the game may say the whole hand
+        return _own_code(session, window.seat, "D")  # the game may then say the whole hand
     number, *place = (answer for answer in answers if answer is not None)
     cards = [card for at, card in enumerate(hand, 1) if at != number]
     if place:
@@ -279,9 +279,9 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     if refusals:
         return tuple(replace(refusal, act=None, seat=window.seat) for refusal in refusals)
     then = _afterwards(shelf, session, window.seat, act)
-    if not isinstance(then, OrderedHand):  # the window is for something else from now on
+    if not isinstance(then, OrderedHand):  # the window is now for something else
         return (events.HandSettled(window.seat), *made)
-    others = tuple(token for token in window.tokens if token not in hand)  # of nobody's hand yet: still to be kept
+    others = tuple(token for token in window.tokens if token not in hand)  # in no hand yet: still to be kept
     return (events.HandSettled(window.seat, others), *made)
 
 

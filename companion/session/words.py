@@ -1,7 +1,7 @@
 """What is heard of the session's events: ``narrate(shelf, before, events, after)``.
 
-It turns events into announcements and asks the game to narrate its own. It must never decide anything and must
-never hold a sentence: ids and arguments only.
+It turns events into announcements, and asks the game to narrate the game's events. It must never decide anything or
+hold a sentence: ids and arguments only.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Said = tuple[Announcement, ...]
 
 
 def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
-    """Everything that the events of one input give to hear, in order; then what is asked next, if that changed."""
+    """Everything that the events of one input give to hear, in order; then the next question, if it changed."""
     said: list[Announcement] = []
     play = before.play
     for event in made:
@@ -41,7 +41,7 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
-    """Who takes in secrets by ear is told when there is something to listen to."""
+    """Tell each seat that takes in secrets by ear when there is something to listen to."""
     if before.play is after.play:
         return ()
     seats = [
@@ -62,7 +62,7 @@ def _may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
 
 
 def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
-    """What an open window is for has changed by something that was not heard in it (undo, a menu): its ear is told."""
+    """Tell an open window's ear what it is now for, if something outside it has changed that (undo, a menu)."""
     was, window = before.desk.window, after.desk.window
     if before.play is after.play or was is None or window is None or was.seat != window.seat:
         return ()
@@ -76,7 +76,7 @@ def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event,
     if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
         return ()
     what = _look_for(allowed)
-    # Not of one topic: the first must not be dropped for the second.
+    # Different topics, so that the first is not dropped because of the second.
     gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
     return (*gone, Announcement(what.id, what.args, Only(window.seat), topic="window"))
 
@@ -87,9 +87,9 @@ def _look_for(allowed: Privacy | None) -> Word:
 
 
 def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
-    """The act or the question that waits now, as this seat's ear may know it, or the table (None); None: nothing waits.
+    """The act or the question that waits now, as far as this seat's ear (None: the table) may know it. None: nothing.
 
-    In a window a form and the menu are its seat's own: what they ask may say how large a hand is.
+    In a window the form and the menu belong to its seat: their questions may tell how large a hand is.
     """
     desk, window, asked = session.desk, session.desk.window, own_question(shelf, session)
     if window is None or window.seat == ear:
@@ -111,7 +111,7 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
         return word("resume-or-anew")
     if desk.calling or desk.held is not None:
         return word("whose-window" if desk.calling else "whose")
-    if desk.form is not None:  # of the seat that listens
+    if desk.form is not None:  # it belongs to the seat that listens
         session = replace(session, desk=replace(desk, form=None))
     asked = own_question(shelf, session)
     if asked is not None:
@@ -121,7 +121,7 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
 
 
 def ask(question: Question) -> Announcement:
-    """The question as an announcement; the next one makes it untrue."""
+    """The question as an announcement; the next question makes it untrue."""
     return Announcement(question.id, question.args, topic="question")
 
 
@@ -214,14 +214,14 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
 
 
 def _window(shelf: Shelf, event: Event, after: Session) -> Said:
-    """What a window gives to hear: that it opens and closes to the table, everything else to its ear."""
+    """What a window gives to hear. The table hears that it opens and closes, its ear everything else."""
     match event:
         case events.SeatCalled():
             return (game("whose-window", None, "question"),)
         case events.EarAsked(seat):
             return (game("ear-check", None, "question", who=after.play.who(seat)),)
         case events.DigitSpoken(seat, digit):
-            # The newest is the right one: an older one that still waits for the table's line is dropped.
+            # The newest is right: an older one that still waits for the table's line is dropped.
             return (Announcement("ear-digit", (("digit", digit),), Only(seat), topic="window"),)
         case events.EarPassed(seat):
             return (game("ear-to", None, "question", who=after.play.who(seat)),)
@@ -237,7 +237,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             return (Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat)),)
         case events.HandSettled(seat) if (
             held(shelf, after) == ()
-        ):  # of a hand that is left the game itself says what it is
+        ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case events.RecapAsked(seat):
             return _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
@@ -264,7 +264,7 @@ _KEY_NAMES = {"#": "hash", "*": "star"}
 
 
 def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
-    """What a token is; a sticker with what it means in the game being played."""
+    """What a token is; for a sticker also what it means in the present game."""
     name = token_title(shelf, token)
     legend = shelf.legends.get((play.game or "", token.id))
     if legend is not None:
@@ -273,7 +273,7 @@ def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
 
 
 def _own_card(shelf: Shelf, play: Play, token: Token) -> Announcement:
-    """What a card in a seat's own hand is, as the box's owner has named it; the table is never told this way."""
+    """A card of a seat's hand, with the owner's name for it. The table never hears this."""
     if token.box != play.game:
         return look_up(shelf, play, token)
     slot = shelf.boxes[token.box].slot(token.id)
@@ -283,7 +283,7 @@ def _own_card(shelf: Shelf, play: Play, token: Token) -> Announcement:
 
 
 def offered(shelf: Shelf, session: Session) -> Said:
-    """A game was found after a power cut: which, and what was last counted. It waits."""
+    """A game was found after a power cut: says which, and what was last counted. Then it waits."""
     play = session.play
     assert play.game is not None
     counted = game("last-counted", what=_newest(shelf, session.past))
@@ -303,7 +303,7 @@ def _newest(shelf: Shelf, past: Past | None) -> Word:
 
 
 def _lasting(past: Past | None) -> Said:
-    """What of the newest input undo cannot take back: somebody has seen or heard it."""
+    """The part of the newest input that undo cannot take back, because somebody has seen or heard it."""
     messages = () if past is None else dict.fromkeys(event.lasting for event in past.events)
     return tuple(game(message) for message in messages if message)
 
@@ -321,7 +321,7 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     if current is None:
         if play.game is not None:
             return (game("where-roll-call", game=title(shelf, play.game)),)
-        many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are said with the question
+        many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
         return (game("lobby-list", games=Several(asking.lobby(shelf), numbered=True)),) if many else ()
     return current.status(play.board, whole)
 
@@ -336,12 +336,12 @@ def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
     pages = menu_pages(shelf, session)
-    more = page != MAIN_PAGE and page in pages[:-1]  # from the first page an entry leads on
+    more = page != MAIN_PAGE and page in pages[:-1]  # on the main page an entry leads on
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 
 def _help(shelf: Shelf, session: Session) -> Said:
-    """One line for each thing that can be done: a key cuts them all."""
+    """One line for each thing that can be done; a key cuts them all."""
     wanted = expects(shelf, session.play)
     can = wanted.can
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:

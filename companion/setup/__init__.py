@@ -3,6 +3,6 @@
     keys, frames, time ─ rules.turn(state, input) ─ announcements, and wishes to the edge
                                                         └ workbench: ports, outputs, files
 
-``state``, ``exchange``, ``rules`` and ``words`` are pure, like the session's; ``trial`` knows in which speeds a port is
-tried. ``workbench`` is the edge, and ``install`` writes what makes a machine start with the table.
+``state``, ``exchange``, ``rules`` and ``words`` are pure, like the session's; ``trial`` knows at which speeds to try a
+port. ``workbench`` is the edge, and ``install`` writes what starts the table when the machine starts.
 """

@@ -214,6 +214,11 @@ class Table:
         ]
         questions = [question for question in (expected.question,) if question is not None]
         questions += [question for form in game.menu(board) for question in form.questions]
+        for question in questions:
+            numbers = [choice.number for choice in question.choices]
+            some = len(set(numbers)) == len(numbers) and all(question.low <= n <= question.high for n in numbers)
+            self.must("words", some, f"{question.id} names what cannot be answered: {numbers}")
+        self.must("words", game.whose(board) in (None, *seats), "it is the turn of nobody at the table")
         words += questions
         words += [reminder for reminder in (expected.reminder,) if reminder is not None]
         words += [choice.name for question in questions for choice in question.choices if isinstance(choice.name, Word)]

@@ -93,6 +93,9 @@ class LittleHand:
     def due(self, state: Any) -> Word | None:
         return None
 
+    def whose(self, state: Any) -> Seat | None:
+        return None
+
     def privacy(self, state: Hands, seat: Seat) -> Privacy | None:
         if self.fleeting:
             return Glimpse(word("window"), self.scans)
