@@ -6,6 +6,8 @@ import gc
 import io
 import sys
 
+from companion.system import signals
+
 
 def main() -> int:
     """Run the command line. Returns the exit code."""
@@ -14,7 +16,8 @@ def main() -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without "œ" must not end a game
     try:
-        from companion.cli import run  # here, so that nothing heavy is imported before it is needed
+        with signals.deadly_interrupts():
+            from companion.cli import run  # here, so that nothing heavy is imported before it is needed
 
         return run(sys.argv[1:])
     except KeyboardInterrupt:  # before there was anything to leave

@@ -6,9 +6,14 @@ It may import everything, and only ``cli`` imports it. It loads only what a comm
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from typing import TypeAlias
 
 from companion.commands import enquiries, errors
+from companion.system import signals
 from companion.version import VERSION
+
+Command: TypeAlias = Callable[[argparse.Namespace], int]
 
 
 def command(options: argparse.Namespace) -> int:
@@ -21,26 +26,32 @@ def _run(options: argparse.Namespace) -> int:
     if options.version:
         print(VERSION)
         return 0
-    match options.command:
+    with signals.deadly_interrupts():
+        run = _loaded(options.command)
+    return run(options)
+
+
+def _loaded(name: str) -> Command:
+    match name:
         case "play":
             from companion.commands.play import play
 
-            return play(options)
+            return play
         case "demo":
             from companion.commands.demo import demo
 
-            return demo(options)
+            return demo
         case "teach":
             from companion.commands.teach import teach
 
-            return teach(options)
+            return teach
         case "setup":
             from companion.commands.setup import set_up
 
-            return set_up(options)
+            return set_up
         case "labels":
             from companion.commands.printing import labels
 
-            return labels(options)
-        case name:
-            return enquiries.COMMANDS[name](options)
+            return labels
+        case _:
+            return enquiries.COMMANDS[name]

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from companion.model import word
+from companion.system import signals
 
 #: The parts that can be set up alone.
 PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
@@ -23,7 +24,8 @@ def run(argv: Sequence[str]) -> int:
     if not argv or (argv[0].startswith("-") and argv[0] not in {"-h", "--help", "--version"}):
         argv = ["play", *argv]  # no command: the lobby
     options = _parser(_language(argv)).parse_args(argv)
-    from companion import app  # after the arguments, so that a wrong one is told at once
+    with signals.deadly_interrupts():
+        from companion import app  # after the arguments, so that a wrong one is told at once
 
     return app.command(options)
 

@@ -13,13 +13,14 @@ import tempfile
 import threading
 import time
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.pace import PATIENCE
+from tests.pace import PATIENCE, pace
 
 RATE = 22050
 RECORDED = ("--raw", "--format=s16le", "--channels=1", "--latency-msec=5")
@@ -49,6 +50,8 @@ class Recording:
 
     def __init__(self, sink: str) -> None:
         self.heard: list[tuple[float, array[int]]] = []
+        self._loud: list[float] = []  # the moments of the loud chunks
+        self._sum: list[float] = [0.0]  # how long all before each of them lasted
         self._process = subprocess.Popen(
             ["parec", f"--device={sink}.monitor", f"--rate={RATE}", *RECORDED],
             stdout=subprocess.PIPE,
@@ -64,16 +67,23 @@ class Recording:
             now, samples = time.monotonic(), array("h", chunk[: len(chunk) // 2 * 2])
             due = played + 1.05 * len(samples) / RATE  # a little faster, so that what was lost is made up for
             played = now if now - due > 1.0 else min(now, due)
+            if max(map(abs, samples), default=0) > LOUD:
+                self._sum.append(self._sum[-1] + len(samples) / RATE)
+                self._loud.append(played)
             self.heard.append((played, samples))
 
     def loud(self, since: float = 0.0, until: float = float("inf")) -> list[float]:
         """The moments at which something was heard, in order."""
-        return [at for at, chunk in list(self.heard) if since <= at < until and max(map(abs, chunk)) > LOUD]
+        return self._loud[slice(*self._places(since, until))]
 
     def seconds(self, since: float = 0.0, until: float = float("inf")) -> float:
         """How long something was heard, pauses left out: however late it came."""
-        loud = (chunk for at, chunk in list(self.heard) if since <= at < until and max(map(abs, chunk)) > LOUD)
-        return sum(map(len, loud)) / RATE
+        first, last = self._places(since, until)
+        return self._sum[last] - self._sum[first]
+
+    def _places(self, since: float, until: float) -> tuple[int, int]:
+        end = len(self._loud)
+        return bisect_left(self._loud, since, 0, end), bisect_left(self._loud, until, 0, end)
 
     def past(self, moment: float) -> None:
         """Wait until everything is here that was played until then."""
@@ -101,6 +111,19 @@ class Recording:
         self._thread.join(PATIENCE)
         assert self._process.stdout
         self._process.stdout.close()
+
+
+def quiet(*recordings: Recording, seconds: float = 0.5) -> float:
+    """Wait until nothing has been heard anywhere for so long; the moment of the last sound."""
+    began = time.monotonic()
+    with pace() as machine:
+        while True:
+            last = max((loud for each in recordings for loud in each.loud()[-1:]), default=0.0)
+            patience = seconds * min(machine.slower, 6.0)  # a line that is late in coming is no silence
+            if min(each.heard[-1][0] for each in recordings) - max(began, last) >= patience:
+                return last
+            assert time.monotonic() - began < PATIENCE, "it goes on and on"
+            time.sleep(0.02)
 
 
 class SoundServer:

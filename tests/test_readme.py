@@ -61,7 +61,7 @@ def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A working directory with the README's script, and one game kept; signals are left to pytest."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    monkeypatch.setattr(Loop, "obey_signals", lambda _: None)
+    monkeypatch.setattr(Loop, "obey_signals", lambda loop: loop)
     (tmp_path / "first.txt").write_text(SCRIPT, encoding="utf-8")
     (tmp_path / "nothing.txt").write_text("", encoding="utf-8")
     assert cli.run(["play", "--script", "first.txt", "--mute", "--data", "data"]) == 0

@@ -64,7 +64,7 @@ def test_the_game_is_sound_after_each_step(lang: str, tmp_path: Path) -> None:
 
 @each
 def test_the_commands_run(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Evening, "obey_signals", lambda _: None)
+    monkeypatch.setattr(Evening, "obey_signals", lambda evening: evening)
     monkeypatch.chdir(tmp_path)
     put(tmp_path, lang, grown(lang)[0])
     (tmp_path / "nothing.txt").write_text("", encoding="utf-8")

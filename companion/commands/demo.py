@@ -78,8 +78,7 @@ def demo(options: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         here = venue.enter(Path(folder), options.lang)
         here = replace(here, tone=replace(here.tone, verbosity=script.verbosity))
-        with Evening(options, here, script.wishes) as table:
-            table.obey_signals()
+        with Evening(options, here, script.wishes).obey_signals() as table:
             assert script.wishes.game is not None
             table.tell(game("demo-begins", game=here.shelf.boxes[script.wishes.game].pack.title))
             return play(table, script)

@@ -22,7 +22,7 @@ def play(options: argparse.Namespace) -> int:
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
     game_id = None if options.game is None else game_named(options.game, here.shelf.playable())
-    with Evening(options, here, _wishes(options, here, game_id)) as evening:
+    with Evening(options, here, _wishes(options, here, game_id)).obey_signals() as evening:
         return evening.serve()
 
 

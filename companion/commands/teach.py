@@ -29,7 +29,7 @@ def teach(options: argparse.Namespace) -> int:
     _look_for_microphone(options.microphone or here.settings.microphone)
     others = tuple(box.pack for box in here.shelf.boxes.values())
     course = state.Course(pack, here.tone.lang, keyboard=bool(options.script) or Keyboard.available(), others=others)
-    with classroom.Classroom(options, here, course, token) as lesson:
+    with classroom.Classroom(options, here, course, token).obey_signals() as lesson:
         return lesson.serve(teaching=True)
 
 

@@ -138,9 +138,10 @@ class Loop(ABC):
             recordings=self._venue.recordings,
         )
 
-    def obey_signals(self) -> None:
-        """Leave cleanly when a signal asks for it: never in the middle of an input."""
+    def obey_signals(self) -> Self:
+        """From now on leave cleanly when a signal asks for it: never in the middle of an input. Returns itself."""
         signals.on_leave(lambda: self.inbox.put(Leave(INTERRUPTED)))
+        return self
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard. Raises Cannot for a bad address."""
@@ -168,7 +169,6 @@ class Loop(ABC):
 
         Raises documents.Faulty at a bad line of the script, and Cannot for a token that it cannot scan.
         """
-        self.obey_signals()
         script = self._options.script
         if not script:
             self.listen()

@@ -9,7 +9,8 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
@@ -50,6 +51,23 @@ def _watch(out: int, leave: Callable[[], None]) -> None:
     while told := os.read(out, 1):
         if told[0] in _LEAVE:
             leave()
+
+
+@contextmanager
+def deadly_interrupts() -> Iterator[None]:
+    """Here Ctrl-C ends the process at once, by the signal itself: nothing has begun that would need an end.
+
+    Python would drop some of them: a KeyboardInterrupt that is raised in the callback of an import's lock can be caught
+    by nobody. In any thread but the main one nothing changes.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def ignore_interrupts() -> None:

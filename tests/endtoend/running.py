@@ -16,8 +16,8 @@ import sys
 import termios
 import threading
 import time
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -28,7 +28,7 @@ import pytest
 
 from companion.files import venue
 from companion.inputs.codes import CodeBook
-from tests.pace import PATIENCE
+from tests.pace import PATIENCE, pace
 from tests.pseudo_terminal import VirtualPort
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
@@ -99,6 +99,11 @@ def code(what: str) -> str:
     return book().code(book().token(what if what.startswith("sticker/") else f"{GAME}/{what}"))
 
 
+def complaints(*errors: str) -> list[str]:
+    """The lines of standard error, but for the one that a busy machine brings: the voice is late."""
+    return [line for line in "".join(errors).splitlines() if not line.startswith("The voice keeps you waiting.")]
+
+
 class Companion:
     """A companion that runs until it is told to leave; use it in a ``with``."""
 
@@ -153,6 +158,17 @@ class Companion:
                         pytest.fail(f"{text!r} was not printed within {within} s. Printed:\n{read}\n{self.errors}")
                 at, self._read = found
         return at
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Wait until what is done here is answered, with all lines of the answer."""
+        before = len(self.lines)
+        with pace() as machine:
+            yield
+            until = time.monotonic() + PATIENCE
+            while len(self.lines) == before or time.monotonic() - self.lines[-1][0] < 0.05 * machine.slower:
+                assert time.monotonic() < until, self.printed[-5:]
+                time.sleep(0.005)
 
     def wait_for_devices(self) -> None:
         """Until scanner and keypad are ready, in whichever order."""

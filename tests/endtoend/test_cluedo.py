@@ -18,8 +18,8 @@ import pytest
 from tests.endtoend.running import CHECKOUT, Companion, Keypad, Scanner, book, environment, run
 from tests.games.cluedo_one_piece.evenings import deck
 from tests.games.cluedo_one_piece.tables import ID, ISLANDS, NAMES, TREASURES
-from tests.pace import PATIENCE
-from tests.soundserver import Recording, SoundServer, WrongEar
+from tests.pace import PATIENCE, pace
+from tests.soundserver import Recording, SoundServer, WrongEar, quiet
 
 SETTINGS = "verbosity: brief\nrate: 450\n"
 #: Cards of Ana's hand, which nobody names aloud, and how their owner calls them.
@@ -89,24 +89,19 @@ class Evening:
     def act(self, acts: str) -> None:
         """Keys and scans in silence, each answered before the next."""
         for what in acts.split():
-            before = len(self.table.printed)
-            self.scan(what) if "/" in what else self.pad.press(what)
-            until = time.monotonic() + PATIENCE
-            while len(self.table.printed) == before:
-                assert time.monotonic() < until, (what, self.table.printed[-5:])
-                time.sleep(0.005)
-            time.sleep(0.05)  # a second line of the same answer
+            with self.table.answering():
+                self.scan(what) if "/" in what else self.pad.press(what)
 
     def confirm(self, text: str) -> None:
         """# until it is taken: while more is waiting to be said it only skips."""
         for _ in range(40):
-            before = len(self.table.printed)
+            before, pressed = len(self.table.printed), time.monotonic()
             self.pad.press("#")
-            until = time.monotonic() + 0.25
-            while time.monotonic() < until:
-                if any(text in line for line in self.table.printed[before:]):
-                    return
-                time.sleep(0.01)
+            with pace() as machine:
+                while time.monotonic() - pressed < 0.25 * machine.slower:
+                    if any(text in line for line in self.table.printed[before:]):
+                        return
+                    time.sleep(0.01)
         pytest.fail(f"{text}: {self.table.printed[-8:]}")
 
     def listen(self, proved: bool) -> None:
@@ -125,15 +120,6 @@ def heard(server: SoundServer) -> Iterator[tuple[Recording, Recording]]:
     """What the table and Ana's ear hear."""
     with server.recording("table") as table, server.recording("ear") as ear:
         yield table, ear
-
-
-def quiet(*recordings: Recording, seconds: float = 0.4) -> None:
-    """Wait until nothing is heard anywhere."""
-    began = time.monotonic()
-    until = began + 15
-    while time.monotonic() - max([began, *(last for each in recordings for last in each.loud()[-1:])]) < seconds:
-        assert time.monotonic() < until, "it goes on and on"
-        time.sleep(0.02)
 
 
 def test_a_six_player_evening_with_a_seat_by_ear_is_killed_in_its_window_and_goes_on(

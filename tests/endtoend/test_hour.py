@@ -10,7 +10,6 @@ from tests.endtoend.running import Companion, Keypad, Scanner, book
 from tests.games.heure_des_3_ombres.evenings import deck
 from tests.games.heure_des_3_ombres.golden import WHOLE
 from tests.games.heure_des_3_ombres.tables import ID
-from tests.pace import PATIENCE
 
 
 def moves() -> list[str]:
@@ -39,17 +38,12 @@ def test_a_whole_game_is_played_through_ports_and_a_power_cut(tmp_path: Path) ->
             return table
 
         def act(table: Companion, what: str) -> None:
-            before = len(table.printed)
-            if "/" in what:
-                time.sleep(0.9)  # a tile that is shown again soon is a trigger held
-                scanner.write(book().code(book().token(f"{ID}/{what}")).encode() + b"\r")
-            else:
-                keypad.press(what)
-            until = time.monotonic() + PATIENCE
-            while len(table.printed) == before:
-                assert time.monotonic() < until, (what, table.printed[-5:])
-                time.sleep(0.005)
-            time.sleep(0.05)  # a second line of the same answer
+            with table.answering():
+                if "/" in what:
+                    time.sleep(0.9)  # a tile that is shown again soon is a trigger held
+                    scanner.write(book().code(book().token(f"{ID}/{what}")).encode() + b"\r")
+                else:
+                    keypad.press(what)
 
         acts = moves()
         table = sit()

@@ -113,7 +113,7 @@ def test_ctrl_c_while_it_is_still_starting_leaves_cleanly(tmp_path: Path) -> Non
             while name not in maps.read_text() and "how will you read" not in "".join(table.printed):
                 assert time.monotonic() < until
             table.signal(signal.SIGINT)
-            # Hit while it makes a dataclass, Python ends by the signal itself: for a shell that is 130 as well.
+            # While it is being loaded the signal itself ends it: for a shell that is 130 as well.
             assert table.wait() in (130, -signal.SIGINT)
             assert not table.errors, table.errors
 
