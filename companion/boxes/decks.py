@@ -48,7 +48,7 @@ def unjudged(box: Box) -> tuple[Flaw, ...]:
 class Deck:
     """A box as its owner has it: ``barcodes`` are foreign ones they taught, ``series`` is the labels' edition.
 
-    ``told`` is all of that entry by entry, ``files`` where each recording lies.
+    ``told`` is all of that entry by entry, ``files`` the path of each recording.
     """
 
     box: Box
@@ -139,15 +139,10 @@ class _Reading:
         entries: dict[Key, Value] = {}
         for key, value in self._entries(fields):
             entries.setdefault(key, value)
-        if "series" in fields:
-            entries[Edition()] = fields["series"].text(SERIES)
         beside: dict[Key, list[Value]] = {}
         for place in fields["beside"].items():
             others = place.record(optional=("tokens", "barcodes", "setup", "series"))
-            found = [*self._entries(others)]
-            if "series" in others:
-                found.append((Edition(), others["series"].text(SERIES)))
-            for key, value in found:
+            for key, value in self._entries(others):
                 if key not in entries:  # its owner removed what was in use
                     entries[key] = value
                 elif value != entries[key] and value not in beside.get(key, ()):
@@ -176,6 +171,8 @@ class _Reading:
             for players_key, row in rows.pairs():
                 players = players_key.whole(self._pack.fewest, self._pack.most)
                 yield Row(table, players), tuple(read_row(row, self._pack.tables[table][players]).items())
+        if "series" in fields:
+            yield Edition(), fields["series"].text(SERIES)
 
     def _slots(self, place: Place, kind: Kind) -> Iterable[tuple[Key, Value]]:
         by_players = ("text-by-players",) if "text" in kind.slots else ()

@@ -61,7 +61,7 @@ class Windows(Enum):
 
 
 class Starts(Enum):
-    """What starts the countdown, beside a card, the key A and the menu."""
+    """What starts the countdown, besides a card, the key A and the menu."""
 
     TURN = "turn"
     ROUND = "round"
@@ -163,7 +163,7 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is said when so many seconds are left."""
+    """What is said when this many seconds are left."""
 
     left: int
     says: OwnWords

@@ -14,15 +14,12 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from companion.boxes import decks, loader, stickers
-from companion.boxes.box import Pack
-from companion.boxes.loader import Clashes
+from companion.boxes import box, decks, loader, stickers
 from companion.files import config, documents, resources
 from companion.files.documents import Fault, Faulty
 from companion.games import flaws_of
 from companion.model import Announcement, Several, game
-from companion.speech import troubles
-from companion.speech.catalogue import Catalogue
+from companion.speech import catalogue, troubles
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 
 _HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon) *:", re.MULTILINE)
@@ -38,7 +35,7 @@ def shipped() -> tuple[Path, ...]:
     return (resources.stickers(), resources.voices(), resources.packs(), resources.sheets())
 
 
-def check(paths: Iterable[Path], clashes: Clashes = lambda kinds: ()) -> tuple[Fault, ...]:
+def check(paths: Iterable[Path], clashes: loader.Clashes = lambda kinds: ()) -> tuple[Fault, ...]:
     """The faults of these files, and of all files of our kinds in these folders, in the given order.
 
     A folder may be a data folder, a voices folder, a language's folder, or any folder with such files. ``clashes``
@@ -50,7 +47,7 @@ def check(paths: Iterable[Path], clashes: Clashes = lambda kinds: ()) -> tuple[F
     return tuple(dict.fromkeys(faults))
 
 
-def voice(words: Catalogue) -> Announcement | None:
+def voice(words: catalogue.Catalogue) -> Announcement | None:
     """Why a sentence in the language of ``words`` gives no sound; None where it gives one. It is not played."""
     engine = WorkerEngine()
     rendered: SimpleQueue[Rendered] = SimpleQueue()
@@ -67,7 +64,7 @@ def voice(words: Catalogue) -> Announcement | None:
     return None
 
 
-def _folder(path: Path, clashes: Clashes) -> list[Fault]:
+def _folder(path: Path, clashes: loader.Clashes) -> list[Fault]:
     faults: list[Fault] = []
     voices = next((root for root in (path, path.parent, path / "voices") if any(root.glob("fr/*.ftl"))), None)
     if voices is not None:
@@ -86,7 +83,7 @@ def _folder(path: Path, clashes: Clashes) -> list[Fault]:
     return faults
 
 
-def _file(path: Path, clashes: Clashes) -> list[Fault]:
+def _file(path: Path, clashes: loader.Clashes) -> list[Fault]:
     try:
         if path.suffix == ".ftl":
             from companion.speech import proofreading
@@ -124,7 +121,7 @@ def _file(path: Path, clashes: Clashes) -> list[Fault]:
     return []
 
 
-def _look_for_number(path: Path, pack: Pack) -> None:
+def _look_for_number(path: Path, pack: box.Pack) -> None:
     """Two games of one number in the lobby: at the table the second would get another. Raises documents.Faulty."""
     others = {id: loader.shipped(id) for id in loader.games() if id != pack.id}
     for other in loader.owned(path.absolute().parent.parent):

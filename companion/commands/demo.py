@@ -20,9 +20,7 @@ from pathlib import Path
 
 from companion.commands.enquiries import game_named
 from companion.devices.virtual import VirtualDevice
-from companion.files import documents, resources, venue
-from companion.files.config import PortWish
-from companion.files.documents import Fault, Faulty
+from companion.files import config, documents, resources, venue
 from companion.games import GAMES
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.line.evening import Evening
@@ -58,7 +56,7 @@ def read(game_id: str) -> Script:
 def _names(lines: list[str], path: Path) -> tuple[str, ...]:
     head = "# names:"
     if not lines or not lines[0].startswith(head):
-        raise Faulty([Fault(path, 1, "", "fault-demo-names")])
+        raise documents.Faulty([documents.Fault(path, 1, "", "fault-demo-names")])
     return tuple(name.strip() for name in lines[0].removeprefix(head).split(","))
 
 
@@ -69,7 +67,7 @@ def _verbosity(lines: list[str], path: Path) -> Verbosity:
     levels = {level.value: level for level in Verbosity}
     told = lines[1].removeprefix(head).strip()
     if told not in levels:
-        raise Faulty([Fault(path, 2, "", "fault-choice", (("choices", Several(tuple(levels))),))])
+        raise documents.Faulty([documents.Fault(path, 2, "", "fault-choice", (("choices", Several(tuple(levels))),))])
     return levels[told]
 
 
@@ -90,8 +88,8 @@ def demo(options: argparse.Namespace) -> int:
 def play(table: Evening, script: Script) -> int:
     """Play the script to its end; the exit code."""
     scanner, keypad = VirtualDevice(), VirtualDevice()
-    table.devices.open_port(PortWish("virtual"), Equipment.SCANNER, scanner.connect)
-    table.devices.open_port(PortWish("virtual"), Equipment.KEYPAD, keypad.connect)
+    table.devices.open_port(config.PortWish("virtual"), Equipment.SCANNER, scanner.connect)
+    table.devices.open_port(config.PortWish("virtual"), Equipment.KEYPAD, keypad.connect)
     threading.Thread(target=_hands, args=(table, script, scanner, keypad), daemon=True).start()
     return table.run()
 

@@ -16,13 +16,9 @@ from queue import Empty, SimpleQueue
 
 from companion.boxes import loader, stickers
 from companion.boxes.box import Kind
-from companion.boxes.loader import Clashes
 from companion.commands import check
 from companion.devices import discovery, evdev_hid
-from companion.files import config, resources, venue
-from companion.files.config import Outputs
-from companion.files.documents import Faulty
-from companion.files.venue import Venue
+from companion.files import config, documents, resources, venue
 from companion.games import FOLDERS
 from companion.inputs.codes import UnknownTokenError
 from companion.journal import folder as games_folder
@@ -30,18 +26,13 @@ from companion.journal.store import Journal
 from companion.line.transcript import line as transcript_line
 from companion.model import TABLE, Announcement, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
 from companion.refusal import cannot
-from companion.session import events_of, evolve, narrate
-from companion.session.asking import token_title
-from companion.session.state import Session
-from companion.speech import catalogue, microphone, player, voices
-from companion.speech.catalogue import Catalogue
-from companion.speech.outputs import NoSound
-from companion.speech.table_voice import TableVoice
+from companion.session import asking, events_of, evolve, narrate, state
+from companion.speech import catalogue, microphone, outputs, player, table_voice, voices
 
-LONGEST_WAIT = 30.0  # after so many seconds without anything, the voice will not come
+LONGEST_WAIT = 30.0  # after this many seconds without anything, the voice will not come
 
 
-def _enter(options: argparse.Namespace) -> Venue:
+def _enter(options: argparse.Namespace) -> venue.Venue:
     return venue.enter(options.data or config.data_folder(), options.lang)
 
 
@@ -72,7 +63,7 @@ def say(options: argparse.Namespace) -> int:
     return tell(options, here, [_meant(here, written)])
 
 
-def _meant(here: Venue, written: str) -> Announcement:
+def _meant(here: venue.Venue, written: str) -> Announcement:
     if written.isascii() and written.isdigit() and int(written) in here.stickers.numbers:
         return _token(here, here.stickers.numbers[int(written)])
     for id in (written, f"{stickers.BOX}/{written}"):
@@ -85,8 +76,8 @@ def _meant(here: Venue, written: str) -> Announcement:
     return game("own-text", text=OwnText(here.tone.lang, written))
 
 
-def _token(here: Venue, token: Token) -> Announcement:
-    return game("look-up", token=token_title(here.shelf, token))
+def _token(here: venue.Venue, token: Token) -> Announcement:
+    return game("look-up", token=asking.token_title(here.shelf, token))
 
 
 def list_stickers(options: argparse.Namespace) -> int:
@@ -148,16 +139,16 @@ def check_files(options: argparse.Namespace) -> int:
     return 1 if found else 0
 
 
-def clashes(folder: Path) -> Clashes:
+def clashes(folder: Path) -> loader.Clashes:
     """Finds tokens of a pack with the same code as another token: of this pack, a sticker, or any other pack."""
     others: list[Kind] = []
-    with suppress(Faulty):  # these faults are told when that file is checked
+    with suppress(documents.Faulty):  # these faults are told when that file is checked
         others += stickers.load().kinds
     packs = [*resources.packs().glob("*.yaml")]
-    with suppress(Faulty):
+    with suppress(documents.Faulty):
         packs += loader.owned(folder)
     for path in packs:
-        with suppress(Faulty):
+        with suppress(documents.Faulty):
             others += loader.load(path).kinds
     return lambda kinds: venue.clashing(others, kinds)
 
@@ -175,7 +166,7 @@ def replay(options: argparse.Namespace) -> int:
         if kept.game not in here.shelf.playable():
             raise cannot("game-without-pack", path=str(path), pack=f"{kept.game}.yaml")
         said: list[Announcement] = []
-        session = Session(tone=here.tone)
+        session = state.Session(tone=here.tone)
         for _, events in kept.read():
             after = evolve(here.shelf, session, events)
             said += narrate(here.shelf, session, events, after)
@@ -219,14 +210,14 @@ def _outputs() -> Iterable[Word]:
         for device in player.devices():
             id = "devices-output-default" if device.default else "devices-output"
             yield Word(id, (("name", device.name), ("id", device.id)))
-    except NoSound as fault:
+    except outputs.NoSound as fault:
         yield word("no-sound", reason=word(f"no-sound-{fault.reason.value}"))
 
 
 def _microphones() -> Iterable[Word]:
     try:
         found = microphone.sources()
-    except NoSound:  # told already, with the outputs
+    except outputs.NoSound:  # told already, with the outputs
         return
     for device in found:
         if not microphone.is_monitor(device):
@@ -238,7 +229,7 @@ def _microphones() -> Iterable[Word]:
 
 def tell(
     options: argparse.Namespace,
-    here: Venue,
+    here: venue.Venue,
     said: Iterable[Announcement],
     shown: Callable[[Announcement], None] | None = None,
 ) -> int:
@@ -249,11 +240,11 @@ def tell(
         print(transcript_line(announcement, words, options.show_private), flush=True)
 
     voice = partial(
-        TableVoice,
+        table_voice.TableVoice,
         words,
         here.tone,
         here.engine_voices,
-        outputs=Outputs(here.outputs(options.output).table),
+        outputs=config.Outputs(here.outputs(options.output).table),
         mute=options.mute,
         voice_files=here.voice_files,
         recordings=here.recordings,
@@ -264,16 +255,16 @@ def tell(
     return 1 if unheard else 0
 
 
-def say_aloud(words: Catalogue, said: Iterable[Announcement]) -> None:
+def say_aloud(words: catalogue.Catalogue, said: Iterable[Announcement]) -> None:
     """Say aloud why something could not be done, if there is a voice. It has been printed already."""
     found = {name: voices.load(name) for name in voices.languages()}
     tone = Tone(lang=words.lang, rate=found[words.lang].rate)
     engine_voices = tuple(id for voice in found.values() for id in voice.engine_voices)
-    _say(partial(TableVoice, words, tone, engine_voices), said, lambda _: None)
+    _say(partial(table_voice.TableVoice, words, tone, engine_voices, read_already=True), said, lambda _: None)
 
 
 def _say(
-    make: Callable[..., TableVoice], said: Iterable[Announcement], shown: Callable[[Announcement], None]
+    make: Callable[..., table_voice.TableVoice], said: Iterable[Announcement], shown: Callable[[Announcement], None]
 ) -> list[Announcement]:
     """Say one line after the other, to the end of the last. Returns why some could not be said, each reason once."""
     inbox: SimpleQueue[Callable[[], None]] = SimpleQueue()
@@ -297,7 +288,7 @@ def _say(
     return unheard
 
 
-def _listen(voice: TableVoice, inbox: SimpleQueue[Callable[[], None]]) -> None:
+def _listen(voice: table_voice.TableVoice, inbox: SimpleQueue[Callable[[], None]]) -> None:
     """Wait until everything has been said, or nothing more comes."""
     while voice.says.busy:
         try:

@@ -16,12 +16,10 @@ from pathlib import Path
 from companion.commands import enquiries
 from companion.files.documents import Fault, Faulty
 from companion.journal import faults
-from companion.journal.faults import JournalError
 from companion.mishap import tell_places
 from companion.model import Announcement, Several
 from companion.refusal import Cannot, cannot
-from companion.speech import catalogue
-from companion.speech.outputs import Ambiguous, NotFound, OutputRefused, SameDevice, TablesOwn
+from companion.speech import catalogue, outputs
 
 INTERRUPTED = 130
 #: The commands whose refusals are said aloud, since perhaps nobody looks at the screen.
@@ -36,9 +34,9 @@ def told(options: argparse.Namespace, run: Callable[[argparse.Namespace], int]) 
         return _could_not(options, refusal)
     except Faulty as refused:
         return _could_not(options, of_files(refused))
-    except JournalError as fault:
+    except faults.JournalError as fault:
         return _could_not(options, Cannot(faults.told(fault)))
-    except OutputRefused as refused:
+    except outputs.OutputRefused as refused:
         return _could_not(options, of_output(refused))
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -77,27 +75,16 @@ def of_files(refused: Faulty) -> Cannot:
     return Cannot(*(fault.word(str(fault.path)) for fault in refused.faults))
 
 
-def of_microphone(refused: OutputRefused) -> Cannot:
-    """The refusal of a named microphone."""
+def of_output(refused: outputs.OutputRefused, what: str = "output") -> Cannot:
+    """The refusal of a loudspeaker or an ear, or of a "microphone"."""
     match refused:
-        case Ambiguous(name=name, matches=matches):
-            return cannot("ambiguous-microphone", name=name, found=Several(matches))
-        case NotFound(name=name, present=present):
-            return cannot("unknown-microphone", name=name, found=Several(present))
-        case _:
-            return of_output(refused)
-
-
-def of_output(refused: OutputRefused) -> Cannot:
-    """The refusal of a loudspeaker or an ear."""
-    match refused:
-        case NotFound(name=name, present=present):
-            return cannot("unknown-output", name=name, found=Several(present))
-        case Ambiguous(name=name, matches=matches):
-            return cannot("ambiguous-output", name=name, found=Several(matches))
-        case TablesOwn(name=name):
+        case outputs.NotFound(name=name, present=present):
+            return cannot(f"unknown-{what}", name=name, found=Several(present))
+        case outputs.Ambiguous(name=name, matches=matches):
+            return cannot(f"ambiguous-{what}", name=name, found=Several(matches))
+        case outputs.TablesOwn(name=name):
             return cannot("output-tables-own", name=name)
-        case SameDevice(first=first, second=second):
+        case outputs.SameDevice(first=first, second=second):
             return cannot("output-same-device", first=first, second=second)
         case _:
             return cannot("output-table-unknown")

@@ -10,19 +10,16 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from companion.boxes import decks, recordings, telling
-from companion.boxes.box import Pack
-from companion.boxes.decks import Deck
+from companion.boxes import box, decks, recordings, telling
 from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Telling
 from companion.commands import enquiries
-from companion.files.documents import Fault, Faulty, Missing
-from companion.files.venue import Venue
+from companion.files import documents, venue
 from companion.journal.folder import DataLock
 from companion.model import Announcement, OwnText, Several, Sign, Word, game, replace, word
 from companion.teaching.asking import slot
 
 
-def merge(options: argparse.Namespace, here: Venue, pack: Pack) -> int:
+def merge(options: argparse.Namespace, here: venue.Venue, pack: box.Pack) -> int:
     """Merge the deck file, or the deck's folder, that ``--merge`` names, and say the result.
 
     Raises documents.Faulty where either deck is refused or ours cannot be written.
@@ -32,8 +29,8 @@ def merge(options: argparse.Namespace, here: Venue, pack: Pack) -> int:
         theirs = decks.load(path / decks.TAUGHT if path.is_dir() else path, pack)
         try:
             taught = decks.load(decks.taught_path(here.folder, pack.id), pack)
-        except Missing:
-            taught = Deck(theirs.box)
+        except documents.Missing:
+            taught = decks.Deck(theirs.box)
         told, new = _brought(here, pack, theirs)
         after = telling.merge(taught.told, told)
         if after != taught.told:
@@ -41,7 +38,7 @@ def merge(options: argparse.Namespace, here: Venue, pack: Pack) -> int:
     return enquiries.tell(options, here, list(_came(pack, taught.told, after)))
 
 
-def _brought(here: Venue, pack: Pack, theirs: Deck) -> tuple[Telling, dict[str, bytes]]:
+def _brought(here: venue.Venue, pack: box.Pack, theirs: decks.Deck) -> tuple[Telling, dict[str, bytes]]:
     """Their telling, with its recordings renamed for our folder, and the content of each recording."""
     names: dict[str, str] = {}
     new: dict[str, bytes] = {}
@@ -49,7 +46,7 @@ def _brought(here: Venue, pack: Pack, theirs: Deck) -> tuple[Telling, dict[str, 
         try:
             data = path.read_bytes()
         except OSError:
-            raise Faulty([Fault(path, None, "", "fault-unreadable")]) from None
+            raise documents.Faulty([documents.Fault(path, None, "", "fault-unreadable")]) from None
         ours = f"{pack.id}/{Path(name).name}"
         there = decks.folder_of(here.folder) / ours
         if new.get(ours, data) != data or (there.exists() and there.read_bytes() != data):
@@ -69,7 +66,7 @@ def _brought(here: Venue, pack: Pack, theirs: Deck) -> tuple[Telling, dict[str, 
     return told, new
 
 
-def _came(pack: Pack, before: Telling, after: Telling) -> Iterator[Announcement]:
+def _came(pack: box.Pack, before: Telling, after: Telling) -> Iterator[Announcement]:
     added = after.entries.keys() - before.entries.keys()
     differing = [key for key, others in after.beside.items() if set(others) - set(before.all(key))]
     if not added and not differing:
@@ -81,7 +78,7 @@ def _came(pack: Pack, before: Telling, after: Telling) -> Iterator[Announcement]
         yield game("merge-beside", count=len(differing), names=names)
 
 
-def _named(pack: Pack, key: Key) -> Word:
+def _named(pack: box.Pack, key: Key) -> Word:
     match key:
         case Field(token):
             return word("teach-recall-field", token=pack.title_of(token), slot=slot(key))

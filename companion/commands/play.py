@@ -9,13 +9,11 @@ import argparse
 
 from companion.commands.enquiries import game_named
 from companion.files import config, venue
-from companion.files.venue import Venue
 from companion.line.evening import Evening
 from companion.model import Several, word
 from companion.refusal import cannot
 from companion.session.state import Wishes
-from companion.speech import player
-from companion.speech.outputs import NoSound
+from companion.speech import outputs, player
 
 
 def play(options: argparse.Namespace) -> int:
@@ -33,7 +31,7 @@ def _wait_for_sound(seconds: float) -> None:
     screen the system starts us again, and finds an output that was plugged in later."""
     try:
         player.wait_for_devices(seconds)
-    except NoSound as fault:
+    except outputs.NoSound as fault:
         raise cannot("no-sound", reason=word(f"no-sound-{fault.reason.value}")) from None
 
 
@@ -44,7 +42,7 @@ def _setting(written: str) -> tuple[str, str]:
     return name, value
 
 
-def _wishes(options: argparse.Namespace, here: Venue, game_id: str | None) -> Wishes:
+def _wishes(options: argparse.Namespace, here: venue.Venue, game_id: str | None) -> Wishes:
     names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
     players = options.players if options.players is not None else (len(names) if len(names) > 1 else None)
     if players is not None:

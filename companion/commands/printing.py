@@ -21,7 +21,6 @@ from companion.boxes import decks, stickers
 from companion.boxes.box import Kind
 from companion.commands.enquiries import game_named
 from companion.files import config, venue
-from companion.files.venue import Venue
 from companion.inputs.codes import CodeBook
 from companion.labels import sheets, symbols
 from companion.labels.plan import Plan, Run, planned
@@ -134,7 +133,7 @@ def _told(sheet: Sheet, dpi: int) -> Word:
 # --- what is printed ---
 
 
-def _game(options: argparse.Namespace, here: Venue, words: Catalogue, box: str, sheet: Sheet) -> Iterator[Word]:
+def _game(options: argparse.Namespace, here: venue.Venue, words: Catalogue, box: str, sheet: Sheet) -> Iterator[Word]:
     from companion.labels.pages import Adjustment, Entry, named
 
     size, large = _size(options, sheet), _large(options)
@@ -177,7 +176,7 @@ def _game(options: argparse.Namespace, here: Venue, words: Catalogue, box: str, 
         yield word("labels-report-series", series=series, path=str(decks.path_of(here.folder, box)))
 
 
-def _stickers(options: argparse.Namespace, here: Venue, words: Catalogue) -> Iterator[Word]:
+def _stickers(options: argparse.Namespace, here: venue.Venue, words: Catalogue) -> Iterator[Word]:
     """The whole sticker code in large print. Its codes are the same for every box, and have no series."""
     from companion.labels.pages import Adjustment
 
@@ -193,7 +192,7 @@ def _stickers(options: argparse.Namespace, here: Venue, words: Catalogue) -> Ite
     yield from _report(options, printout, Plan((), ()), sheet, _large(options))
 
 
-def _legend(here: Venue, words: Catalogue, game: str | None) -> list[Entry]:
+def _legend(here: venue.Venue, words: Catalogue, game: str | None) -> list[Entry]:
     """All stickers, or those of a game with their meanings there."""
     from companion.labels.pages import Entry
 
@@ -218,7 +217,7 @@ def _large(options: argparse.Namespace) -> Size:
 
 
 def _codes(
-    options: argparse.Namespace, here: Venue, box: str, kinds: tuple[Kind, ...]
+    options: argparse.Namespace, here: venue.Venue, box: str, kinds: tuple[Kind, ...]
 ) -> tuple[list[tuple[Token, str]], str]:
     """The codes of a box and their series: the series that was asked for, else the owner's. Raises Cannot."""
     if options.series is None:

@@ -9,36 +9,31 @@ import argparse
 from contextlib import suppress
 
 from companion.boxes.box import Pack
-from companion.commands.enquiries import game_named
-from companion.commands.errors import of_microphone
-from companion.commands.merging import merge
+from companion.commands import enquiries, errors, merging
 from companion.devices.keyboard import Keyboard
 from companion.files import config, venue
-from companion.files.venue import Venue
 from companion.inputs.codes import UnknownTokenError
 from companion.model import Several, Token
 from companion.refusal import cannot
-from companion.speech import microphone
-from companion.speech.outputs import NoSound, OutputRefused
-from companion.teaching.classroom import Classroom
-from companion.teaching.state import Course
+from companion.speech import microphone, outputs
+from companion.teaching import classroom, state
 
 
 def teach(options: argparse.Namespace) -> int:
     """Hold a lesson, or with ``--merge`` merge two decks. Returns the exit code. Raises Cannot, Faulty."""
     here = venue.enter(options.data or config.data_folder(), options.lang)
-    pack = here.shelf.boxes[game_named(options.game, here.shelf.playable())].pack
+    pack = here.shelf.boxes[enquiries.game_named(options.game, here.shelf.playable())].pack
     if options.merge is not None:
-        return merge(options, here, pack)
+        return merging.merge(options, here, pack)
     token = None if options.token is None else _token_of(here, pack, options.token)
     _look_for_microphone(options.microphone or here.settings.microphone)
     others = tuple(box.pack for box in here.shelf.boxes.values())
-    course = Course(pack, here.tone.lang, keyboard=bool(options.script) or Keyboard.available(), others=others)
-    with Classroom(options, here, course, token) as lesson:
+    course = state.Course(pack, here.tone.lang, keyboard=bool(options.script) or Keyboard.available(), others=others)
+    with classroom.Classroom(options, here, course, token) as lesson:
         return lesson.serve(teaching=True)
 
 
-def _token_of(here: Venue, pack: Pack, written: str) -> Token:
+def _token_of(here: venue.Venue, pack: Pack, written: str) -> Token:
     for id in (written, f"{pack.id}/{written}"):
         with suppress(UnknownTokenError):
             token = here.book.token(id)
@@ -58,7 +53,7 @@ def _look_for_microphone(name: str | None) -> None:
         return
     try:
         microphone.choose(name, microphone.sources())
-    except OutputRefused as refused:
-        raise of_microphone(refused) from None
-    except NoSound:
+    except outputs.OutputRefused as refused:
+        raise errors.of_output(refused, "microphone") from None
+    except outputs.NoSound:
         pass

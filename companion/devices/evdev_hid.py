@@ -281,10 +281,9 @@ def connect(path: str) -> InputDevice:
     except OSError as fault:
         if fault.errno in (errno.EACCES, errno.EPERM):
             raise no_permission(path) from fault
-        missing = fault.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO)
-        raise RefusedError(
-            PortTrouble.MISSING if missing else PortTrouble.OTHER, path if missing else str(fault)
-        ) from fault
+        if fault.errno in (errno.ENOENT, errno.ENODEV, errno.ENXIO):
+            raise RefusedError(PortTrouble.MISSING, path) from fault
+        raise RefusedError(PortTrouble.OTHER, str(fault)) from fault
     return device
 
 

@@ -27,7 +27,6 @@ from companion.inputs.framing import Doubtful, Frame, Framer
 #: The sixteen keys, by their names.
 KEYS = "0123456789#*ABCD"
 _GLYPHS = frozenset(KEYS)
-_DIGITS = tuple("0123456789")
 
 #: What to send to a keypad so that it answers ``H``.
 ASK = b"?\n"
@@ -134,7 +133,7 @@ FOUR_BY_FOUR: Mapping[str, str] = MappingProxyType({key: key for key in KEYS})
 
 #: A numeric pad, by the print on its keys.
 PAD: Mapping[str, str] = MappingProxyType(
-    {digit: digit for digit in _DIGITS}
+    {digit: digit for digit in "0123456789"}
     | {"Enter": "#", "*": "*", "+": "A", "-": "B", "−": "B", "/": "C", ".": "D", ",": "D"}
 )
 

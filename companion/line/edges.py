@@ -13,27 +13,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from companion.devices import discovery, evdev_hid
+from companion.devices import discovery, evdev_hid, serial_port
 from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import HidAddress, HidPort, HidReader
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
-from companion.devices.serial_port import (
-    KEYPAD_BAUD,
-    SCANNER_BAUD,
-    BadAddressError,
-    Connect,
-    PortAddress,
-    Reader,
-    SeenPort,
-    SerialPort,
-    connect,
-)
+from companion.devices.serial_port import Connect, PortAddress, connect
 from companion.files.config import PortWish
-from companion.inputs import keys
-from companion.inputs.codes import CodeBook
-from companion.inputs.framing import Frame, Framer
-from companion.inputs.keys import KeypadReader
+from companion.inputs import codes, framing, keys
 from companion.model import Equipment, Key, Plugged, Seat, Several, alert
 from companion.refusal import cannot
 
@@ -70,7 +57,7 @@ class Edge:
         return NEVER
 
     def glance(self, now: float) -> Iterable[object]:
-        """What has come of time alone, in the same form as from ``take``. Also called before every item."""
+        """What has happened only because time has passed, as ``take`` returns it. Also called before every item."""
         return ()
 
     def close(self) -> None:
@@ -81,7 +68,7 @@ class Reads(Protocol):
     """Makes inputs from frames: ``inputs.reading``, or a set-up, which judges them."""
 
     @property
-    def book(self) -> CodeBook: ...
+    def book(self) -> codes.CodeBook: ...
     def scans(self, frame: Any, device: str, seat: Seat | None, at: float) -> Iterable[object]: ...
 
 
@@ -103,7 +90,7 @@ class Attached:
     equipment: Equipment
     seat: Seat | None = None
     glyphs: str = "keypad"
-    pad: KeypadReader | None = None
+    pad: keys.KeypadReader | None = None
     dead: bool = False  # its pings have stopped
     opened: Listener | None = None
 
@@ -147,8 +134,8 @@ class Devices(Edge):
                     self.open_port(port, equipment)
         if wanted:
             self._watches += (
-                discovery.Watch(self._discovered, self.post, wanted=wanted, reserved=self._serials),
-                evdev_hid.HidWatch(self._typing_found, wanted=wanted, reserved=self._hids, quiet=Keyboard.available()),
+                discovery.Watch(self._found, self.post, wanted=wanted, reserved=self._serials),
+                evdev_hid.HidWatch(self._found, wanted=wanted, reserved=self._hids, quiet=Keyboard.available()),
             )
             for watch in self._watches:
                 watch.start()
@@ -171,13 +158,13 @@ class Devices(Edge):
                 self._hids.append(hid)
                 self.attach_hid(name, attached, hid, evdev_hid.HidScanner() if scanner else evdev_hid.HidPad())
                 return
-            address = PortAddress.parse(port.url, SCANNER_BAUD if scanner else KEYPAD_BAUD)
-        except BadAddressError as bad:
+            address = PortAddress.parse(port.url, serial_port.SCANNER_BAUD if scanner else serial_port.KEYPAD_BAUD)
+        except serial_port.BadAddressError as bad:
             raise cannot("port-bad-address", device=port.url, field=bad.field, right=Several(bad.right)) from bad
         self._serials.append(address)
-        reader: Reader = Framer()
+        reader: serial_port.Reader = framing.Framer()
         if not scanner:
-            reader = attached.pad = KeypadReader()
+            reader = attached.pad = keys.KeypadReader()
         self.attach_serial(name, attached, address, reader, connect)
 
     def attach_serial(
@@ -185,12 +172,14 @@ class Devices(Edge):
         name: str,
         attached: Attached,
         address: PortAddress,
-        reader: Reader,
+        reader: serial_port.Reader,
         connect: Connect = connect,
     ) -> None:
         """Read a serial port. Each opening has its own ``name``: late items of an earlier opening are dropped."""
         greeting = keys.ASK if attached.equipment is Equipment.KEYPAD else b""
-        self._attach(name, attached, SerialPort(name, address, reader, self.post, greeting=greeting, connect=connect))
+        self._attach(
+            name, attached, serial_port.SerialPort(name, address, reader, self.post, greeting=greeting, connect=connect)
+        )
 
     def attach_hid(
         self, name: str, attached: Attached, address: HidAddress, reader: HidReader, grab: bool = True
@@ -219,11 +208,9 @@ class Devices(Edge):
 
     # --- what is found, posted by other threads ---
 
-    def _typing_found(self, kind: DeviceKind, address: HidAddress) -> None:
-        self.post(_ToOpen(PortWish(address.written), Equipment(kind.value)))
-
-    def _discovered(self, kind: DeviceKind, port: SeenPort) -> None:
-        self.post(_ToOpen(PortWish(port.path), Equipment(kind.value)))
+    def _found(self, kind: DeviceKind, port: serial_port.SeenPort | HidAddress) -> None:
+        url = port.written if isinstance(port, HidAddress) else port.path
+        self.post(_ToOpen(PortWish(url), Equipment(kind.value)))
 
     # --- what they say ---
 
@@ -269,7 +256,7 @@ class Devices(Edge):
 
     def text(self, text: str, at: float) -> Iterable[object]:
         """What a line of free text becomes. Only edges that open text fields override this."""
-        return self.reading.scans(Frame(text), "keyboard", None, at)
+        return self.reading.scans(framing.Frame(text), "keyboard", None, at)
 
     def _heard(self, attached: Attached, heard: object, at: float) -> Iterable[object]:
         match heard:
@@ -277,7 +264,7 @@ class Devices(Edge):
                 key = self.maps[attached.glyphs].get(glyph)
                 return () if key is None else (Key(key, attached.device, attached.seat, at),)
             case TypedCode(text):
-                heard = Frame(text)
+                heard = framing.Frame(text)
             case TypedText(text):
                 return self.text(text, at)
         return self.reading.scans(heard, attached.device, attached.seat, at)

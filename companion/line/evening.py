@@ -15,52 +15,42 @@ from contextlib import ExitStack
 from datetime import UTC, datetime
 from itertools import chain
 
-from companion.files.config import Learned
-from companion.files.documents import Faulty
+from companion.files import config, documents
 from companion.files.venue import Venue
 from companion.inputs.reading import Reading
-from companion.journal import faults, folder
-from companion.journal.faults import JournalError
-from companion.journal.notation import prepared
-from companion.journal.store import Journal
-from companion.line.edges import Devices
-from companion.line.foresight import Foresight
-from companion.line.journalled import Inputs, Journalled, World
+from companion.journal import faults, folder, notation, store
+from companion.line import edges, foresight, journalled, loop
 from companion.line.line import Line
-from companion.line.loop import Loop
 from companion.model import Announcement, OwnTone, Tone, Urgency, Word, game, replace, word
-from companion.session import events_of
-from companion.session.asking import ear_of
-from companion.session.events import DURABLE, Setting, ToneChanged
-from companion.session.state import Ear, Wishes
+from companion.session import asking, events, events_of, state
 from companion.version import VERSION
 
 
-class Evening(Loop):
+class Evening(loop.Loop):
     """The consumer loop of one table; ``table`` is its core."""
 
-    line: Line[Journalled]
-    table: Journalled
+    line: Line[journalled.Journalled]
+    table: journalled.Journalled
 
-    def __init__(self, options: argparse.Namespace, venue: Venue, wishes: Wishes) -> None:
+    def __init__(self, options: argparse.Namespace, venue: Venue, wishes: state.Wishes) -> None:
         super().__init__(options, venue)
         self._wishes = wishes
-        self._foresight = Foresight(venue.shelf)
+        self._foresight = foresight.Foresight(venue.shelf)
         self._noted: dict[str | None, Iterator[None]] = {}  # game → the compiling of its events, step by step
 
-    def new_line(self) -> Line[Journalled]:
+    def new_line(self) -> Line[journalled.Journalled]:
         venue = self._venue
-        world = World(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
+        world = journalled.World(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
         ears = tuple(
-            Ear(ear.output, ear.seats, present=not ear.lost, own=venue.own_tone(ear.output))
+            state.Ear(ear.output, ear.seats, present=not ear.lost, own=venue.own_tone(ear.output))
             for ear in self.voice.says.all
         )
-        self.table = Journalled(venue.shelf, world, self._wishes, venue.tone, ears)
+        self.table = journalled.Journalled(venue.shelf, world, self._wishes, venue.tone, ears)
         self._tune((ear for ear in ears if ear.own != OwnTone()), venue.tone)
         return Line(self.table, self.voice.says)
 
-    def new_devices(self) -> Devices:
-        return Devices(Reading(self._venue.book), self._venue.key_maps())
+    def new_devices(self) -> edges.Devices:
+        return edges.Devices(Reading(self._venue.book), self._venue.key_maps())
 
     def open(self) -> None:
         """Offer the unfinished game, or open a new table. Raises JournalError where it cannot be written."""
@@ -78,7 +68,7 @@ class Evening(Loop):
         """Prepare a little of what may come next: first its journal rows, then its sound. Whether to go on at once."""
         game = self.table.session.play.game
         if game not in self._noted:
-            self._noted[game] = prepared(DURABLE if game is None else events_of(game))
+            self._noted[game] = notation.prepared(events.DURABLE if game is None else events_of(game))
         if next(self._noted[game], True) is None:
             return True
         return self.voice.prepare(self._foresight.of(self.table.session))
@@ -98,20 +88,20 @@ class Evening(Loop):
             chosen = dict.fromkeys(chain(self._venue.tone.voices, *own))
             self.line.say([game("voice-unknown", lang=lang, voice=voice) for lang, voice in self.voice.unknown(chosen)])
 
-    def _turn_voice(self, change: ToneChanged) -> None:
+    def _turn_voice(self, change: events.ToneChanged) -> None:
         session = self.table.session
-        ear = ear_of(session, change.seat)
+        ear = asking.ear_of(session, change.seat)
         if ear is None:
             self.voice.turn(change.tone, self._venue.catalogue(change.tone), "table")
         # Where an ear has no setting of its own, the table's holds.
         self._tune(session.ears if ear is None else (ear,), session.tone)
         learned = _learned(change)
         try:
-            Learned(self._venue.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
-        except Faulty as refused:
+            config.Learned(self._venue.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
+        except documents.Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
 
-    def _tune(self, ears: Iterable[Ear], table: Tone) -> None:
+    def _tune(self, ears: Iterable[state.Ear], table: Tone) -> None:
         """Speak into each of these ears in its own manner."""
         for ear in ears:
             tone = ear.own.over(table)
@@ -119,11 +109,11 @@ class Evening(Loop):
 
     # --- journals ---
 
-    def _new_journal(self, game_id: str) -> Journal:
+    def _new_journal(self, game_id: str) -> store.Journal:
         path = folder.new_path(self._venue.folder, game_id, datetime.now(UTC))
-        return Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._venue.veil)
+        return store.Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._venue.veil)
 
-    def _unfinished(self) -> tuple[Journal, Inputs] | None:
+    def _unfinished(self) -> tuple[store.Journal, journalled.Inputs] | None:
         """The newest unfinished game, of the wished kind if one is wished for. Tells which files cannot be read."""
         for kept in folder.unfinished(self._venue.folder, self._wishes.game):
             try:
@@ -133,12 +123,14 @@ class Evening(Loop):
                     self._warn(word("game-without-pack", path=str(kept.path), pack=f"{kept.game}.yaml"))
                     continue
                 with ExitStack() as closing:
-                    found = closing.enter_context(Journal.open(kept.path, events_of(kept.game), veil=self._venue.veil))
+                    found = closing.enter_context(
+                        store.Journal.open(kept.path, events_of(kept.game), veil=self._venue.veil)
+                    )
                     inputs = tuple(found.read())
                     if len(inputs) > 1:  # else it was only opened and left
                         closing.pop_all()
                         return found, inputs
-            except JournalError as fault:
+            except faults.JournalError as fault:
                 self._warn(faults.told(fault))
         return None
 
@@ -146,15 +138,15 @@ class Evening(Loop):
         self.line.say([Announcement(told.id, told.args, urgency=Urgency.ALERT)])
 
 
-def _learned(change: ToneChanged) -> dict[str, object]:
+def _learned(change: events.ToneChanged) -> dict[str, object]:
     """What was set, under the settings' names."""
     tone = change.tone
     match change.what:
-        case Setting.VOICE:
+        case events.Setting.VOICE:
             return {"voices": {tone.lang: tone.voice}}
-        case Setting.VERBOSITY:
+        case events.Setting.VERBOSITY:
             return {"verbosity": tone.verbosity.value}
-        case Setting.LANGUAGE:
+        case events.Setting.LANGUAGE:
             return {"language": tone.lang}
         case what:
             return {what.value: getattr(tone, what.value)}

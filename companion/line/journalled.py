@@ -14,22 +14,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion import session as sessions
-from companion.journal.faults import DiskFull, JournalError
-from companion.journal.store import Journal
+from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
-from companion.session import Turn
-from companion.session.asker import who_asks
-from companion.session.asking import expects, game_of, timers
-from companion.session.events import (
-    DiceWanted,
-    EarAsked,
-    EarPassed,
-    EarProved,
-    TableCleared,
-    ToneChanged,
-    WindowOpened,
-)
+from companion.session import Turn, asker, asking, events
 from companion.session.state import Ear, Session, Shelf, Wishes
 
 #: What a journal gives back: the ``input_seq`` and the events of each input.
@@ -48,9 +36,9 @@ class NewTable:
 class World:
     """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking."""
 
-    new_journal: Callable[[str], Journal]
+    new_journal: Callable[[str], store.Journal]
     roll: Callable[[int], int]
-    turn_voice: Callable[[ToneChanged], None]
+    turn_voice: Callable[[events.ToneChanged], None]
 
 
 class Journalled(Core[Turn]):
@@ -63,7 +51,7 @@ class Journalled(Core[Turn]):
         self.session = Session(tone=tone, ears=ears)
         self._world = world
         self._wishes = wishes
-        self._journal: Journal | None = None
+        self._journal: store.Journal | None = None
         # There is no file until the game has been chosen.
         self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
 
@@ -71,7 +59,7 @@ class Journalled(Core[Turn]):
         """The first turn of a new table."""
         return sessions.open_table(self.shelf, wishes or self._wishes, self.session.tone, self.session.ears)
 
-    def found(self, journal: Journal, inputs: Inputs) -> tuple[Announcement, ...]:
+    def found(self, journal: store.Journal, inputs: Inputs) -> tuple[Announcement, ...]:
         """Take up this journal's unfinished game with the ``inputs`` read from it. Returns the words of the offer."""
         self._journal = journal
         self.session, said = sessions.found_again(self.shelf, inputs, self.session.tone, self.session.ears)
@@ -96,26 +84,26 @@ class Journalled(Core[Turn]):
             assert play.game is not None
             self._journal = self._world.new_journal(play.game)
         # A game that is over is marked as finished when its end has been heard: see ``said``.
-        finished = None if expects(self.shelf, play).over else False
+        finished = None if asking.expects(self.shelf, play).over else False
         while rows:
             self._journal.append(*rows[0], finished=finished)
             del rows[0]
             self._unwritten = rows[:-1]  # the last is this turn's: if the writing fails, it has not happened
 
     def not_kept(self, fault: Exception) -> Announcement:
-        return alert("disk-full" if isinstance(fault, DiskFull) else "journal-failed", Sign.REFUSED)
+        return alert("disk-full" if isinstance(fault, faults.DiskFull) else "journal-failed", Sign.REFUSED)
 
     def happen(self, turn: Turn, says: Says) -> None:
         self.session = turn.session
         for event in turn.events:
             match event:
-                case ToneChanged():
+                case events.ToneChanged():
                     self._world.turn_voice(event)
-                case EarProved(output):
+                case events.EarProved(output):
                     says.prove(output)
-                case EarPassed(seat):
+                case events.EarPassed(seat):
                     says.pass_on(seat)
-                case WindowOpened(seat):
+                case events.WindowOpened(seat):
                     says.wear(seat)
                 case _:
                     pass
@@ -123,38 +111,38 @@ class Journalled(Core[Turn]):
     def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:
         for event in turn.events:
             match event:
-                case DiceWanted(faces, form):
+                case events.DiceWanted(faces, form):
                     yield Rolled(self._world.roll(faces), now, form)
-                case EarAsked():
+                case events.EarAsked():
                     yield Rolled(self._world.roll(9), now)
-                case TableCleared(aside, again):
+                case events.TableCleared(aside, again):
                     yield NewTable(self._cleared(aside, again), now)
                 case _:
                     pass
 
     def timers(self) -> Iterable[Timer]:
-        return timers(self.shelf, self.session)
+        return asking.timers(self.shelf, self.session)
 
     def ear(self, key: Key) -> Seat | None:
         # In a window the pad on the table belongs to that seat. But * on it is everybody's and silences everything.
-        return who_asks(self.session, key.seat).seat
+        return asker.who_asks(self.session, key.seat).seat
 
     # --- its end ---
 
     @property
     def spent(self) -> frozenset[Token]:
-        game = game_of(self.shelf, self.session.play)
+        game = asking.game_of(self.shelf, self.session.play)
         return frozenset() if game is None else game.spent(self.session.play.board)
 
     @property
     def unfinished(self) -> bool:
-        return self._journal is not None and not expects(self.shelf, self.session.play).over
+        return self._journal is not None and not asking.expects(self.shelf, self.session.play).over
 
     def said(self) -> None:
         """Mark a game as finished, now that its end has been heard. After an earlier power cut it is offered again."""
         journal = self._journal
-        if journal is not None and expects(self.shelf, self.session.play).over:
-            with suppress(JournalError):  # then the game is offered again: nothing is lost
+        if journal is not None and asking.expects(self.shelf, self.session.play).over:
+            with suppress(faults.JournalError):  # then the game is offered again: nothing is lost
                 journal.append(journal.last_input + 1, (), finished=True)
 
     def close(self) -> None:

@@ -22,9 +22,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Self
 
-from companion.files import documents
-from companion.files.config import Outputs, PortWish
-from companion.files.documents import Faulty
+from companion.files import config, documents
 from companion.files.venue import Venue
 from companion.inputs.script import Step, WaitStep, read_steps
 from companion.journal.folder import DataLock
@@ -54,7 +52,7 @@ class _Posted:
 class _FromScript:
     """A step of a script, the fault of its line, or None at the script's end."""
 
-    told: Step | Faulty | None
+    told: Step | documents.Faulty | None
 
 
 class Loop(ABC):
@@ -125,7 +123,7 @@ class Loop(ABC):
         self._edges.append(edge)
         self._closing.callback(edge.close)
 
-    def speak(self, tone: Tone, outputs: Outputs) -> None:
+    def speak(self, tone: Tone, outputs: config.Outputs) -> None:
         """Make a voice that speaks in this tone on these outputs. The caller closes the one before, if any."""
         self.voice = TableVoice(
             self._venue.catalogue(tone),
@@ -146,7 +144,7 @@ class Loop(ABC):
 
     def listen(self) -> None:
         """Open scanners, keypads and the terminal's keyboard. Raises Cannot for a bad address."""
-        options, settings, auto = self._options, self._venue.settings, (PortWish("auto"),)
+        options, settings, auto = self._options, self._venue.settings, (config.PortWish("auto"),)
         self.devices.listen(
             ports(options.scanner) or settings.scanners or auto, ports(options.keypad) or settings.keypads or auto
         )
@@ -199,11 +197,11 @@ class Loop(ABC):
         while (waiting := time.monotonic() < until) or come or not ended or self.line.says.busy:
             item = self._next(until if waiting or come else NEVER, ending=ended and not (waiting or come))
             match item:
-                case _FromScript(told=Faulty() as refused):
+                case _FromScript(told=documents.Faulty() as refused):
                     raise refused
                 case _FromScript(told=None):
                     ended = True
-                case _FromScript(told=step) if step is not None and not isinstance(step, Faulty):
+                case _FromScript(told=step) if step is not None and not isinstance(step, documents.Faulty):
                     come.append(step)
                 case None if come and time.monotonic() >= until:
                     until = self._played(come.popleft())
@@ -287,7 +285,7 @@ class Loop(ABC):
             for step in steps:
                 self.inbox.put(_FromScript(step))
             self.inbox.put(_FromScript(None))
-        except Faulty as refused:
+        except documents.Faulty as refused:
             self.inbox.put(_FromScript(refused))
 
     def _played(self, step: Step) -> float:

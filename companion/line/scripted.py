@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from companion.devices.heard import Heard
 from companion.devices.keyboard import TypedCode, TypedText
-from companion.inputs.codes import CodeBook, UnknownTokenError
-from companion.inputs.script import KeyStep, ScanStep, Step, TypeStep
+from companion.inputs import codes, script
 from companion.model import Several, Token
 from companion.refusal import cannot
 
@@ -16,7 +15,7 @@ from companion.refusal import cannot
 class Copies:
     """Which copy a token without one means: the lowest that neither this script nor the game has used."""
 
-    def __init__(self, book: CodeBook) -> None:
+    def __init__(self, book: codes.CodeBook) -> None:
         self._book = book
         self._used: set[Token] = set()
 
@@ -24,7 +23,7 @@ class Copies:
         """The code to scan for CODE, TOKEN or TOKEN@COPY. Raises UnknownTokenError for an unknown token."""
         try:
             token = self._book.token(what)
-        except UnknownTokenError:
+        except codes.UnknownTokenError:
             if "/" in what:  # meant as a token: no code of ours has a slash
                 raise
             return what
@@ -35,16 +34,16 @@ class Copies:
         self._used.add(token)
         return self._book.code(token)
 
-    def heard(self, step: Step, spent: frozenset[Token], at: float) -> Heard:
+    def heard(self, step: script.Step, spent: frozenset[Token], at: float) -> Heard:
         """What the device "script" says at this step. Raises Cannot for a scan of an unknown token."""
         match step:
-            case ScanStep(what, line):
+            case script.ScanStep(what, line):
                 try:
                     return Heard("script", TypedCode(self.code(what, spent)), at)
-                except UnknownTokenError as unknown:
+                except codes.UnknownTokenError as unknown:
                     raise cannot("unknown-script-token", line=line, what=what, near=Several(unknown.close)) from None
-            case KeyStep(key):
+            case script.KeyStep(key):
                 return Heard("script", key, at)
-            case TypeStep(text):
+            case script.TypeStep(text):
                 return Heard("script", TypedText(text), at)
         raise ValueError(step)

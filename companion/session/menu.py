@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from companion.games.protocol import Filled, Form, Question
 from companion.model import Seat, Several, Tone, refuse, word
-from companion.session import asking, events
+from companion.session import asking, events, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
 from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
 from companion.session.state import Session, Shelf
-from companion.session.windows import held, rearranged
 
 # --- the menu ---
 
@@ -32,7 +31,7 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     """Entries for the open window's hand, then the game's except the correction, then the session's."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
-    hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if held(shelf, session) else ()
+    hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
     return (*hand, *forms, *((Entry.LEAVE_GAME,) if session.play.game is not None else ()))
 
 
@@ -71,7 +70,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
         case Entry.LANGUAGE:
             return _asked(entry, _language_question(shelf))
         case Entry.HAND_DROP | Entry.HAND_MOVE:
-            cards = len(held(shelf, session) or ())
+            cards = len(windows.held(shelf, session) or ())
             ids = ("which-card",) if entry is Entry.HAND_DROP else ("which-card", "which-place")
             args, width = word("", cards=cards).args, len(str(cards))
             return _asked(entry, *(Question(id, 1, cards, args, width, skippable=False) for id in ids))
@@ -116,7 +115,7 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
         case Entry.LEAVE_GAME:
             return (events.TableCleared(aside=False, again=False),) if number == 1 else (events.Cancelled(Lying.FORM),)
         case _:
-            return rearranged(shelf, session, answers)
+            return windows.rearranged(shelf, session, answers)
 
 
 def _opened(shelf: Shelf, session: Session, form: Form) -> Events:

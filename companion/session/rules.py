@@ -14,23 +14,11 @@ from dataclasses import replace
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
 from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, Word, refuse
-from companion.session import asking, events
+from companion.session import asking, events, menu, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
-from companion.session.menu import menu_answer, menu_entry, menu_pages
 from companion.session.state import Desk, Play, Session, Shelf, Stage, apply
-from companion.session.windows import (
-    again,
-    aloud,
-    another_listens,
-    call,
-    called,
-    close,
-    key_in_window,
-    listening,
-    looked,
-)
 
 # --- decide ---
 
@@ -74,7 +62,7 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
         case "remind":
             return (events.Reminded(),)
         case "window":
-            return close(shelf, session)
+            return windows.close(shelf, session)
         case _:
             return (events.TimeUp(timer),)
 
@@ -96,7 +84,7 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
     window = session.desk.window
     if window is not None and window.stage is not Stage.OPEN:
         return refused(refuse("window-not-open"))
-    ear = listening(shelf, session, asker)
+    ear = windows.listening(shelf, session, asker)
     match label:
         case model.Misread(doubt):
             return (events.Refused(model.doubtful(doubt), None, ear),)
@@ -107,11 +95,11 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
                 return (events.Refused(found, None, ear),)
-            waits = None if window is None else another_listens(session, asker)
+            waits = None if window is None else windows.another_listens(session, asker)
             if waits:
                 return waits
-            if ear is not None and (window is not None or not aloud(shelf, session, ear, found)):
-                return looked(shelf, session, ear, found)
+            if ear is not None and (window is not None or not windows.aloud(shelf, session, ear, found)):
+                return windows.looked(shelf, session, ear, found)
             return _scanned(shelf, session, found, session.desk.seat or asker.own)
 
 
@@ -153,24 +141,24 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
     if desk.resuming:
         return _resuming(input)
     if desk.window is not None and asker.desk is not None:
-        private = key_in_window(shelf, session, desk.window, input)
+        private = windows.key_in_window(shelf, session, desk.window, input)
         if private is not None:
             return private
     elif _would_mix(desk, key):
-        return another_listens(session, asker)
+        return windows.another_listens(session, asker)
     if desk.calling and key in DIGITS:
-        return called(session, int(key))
+        return windows.called(session, int(key))
     own = asking.own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
     answers = key in DIGITS and _owns_digits(session, asked, key)
     if answers and own is None and desk.menu is None:
         # An answer ends a step, as # does: it must not, while another seat still listens to that step.
-        waits = another_listens(session, asker)
+        waits = windows.another_listens(session, asker)
         if waits:
             return waits
     if answers:
         if desk.menu is not None:
-            return menu_entry(shelf, session, key, asker)
+            return menu.menu_entry(shelf, session, key, asker)
         return _digit(shelf, session, asked, key, asker)
     match key:
         case "#":
@@ -178,7 +166,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "*":
             return _star(shelf, session, input)
         case "0":
-            return again(session)
+            return windows.again(session)
         case "9":
             return (events.MenuOpened(MAIN_PAGE),) if desk.helping else (events.HelpAsked(_listens(desk, asker)),)
         case "A":
@@ -186,7 +174,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "B":
             return _undo(session)
         case "C":
-            return call(session, asker)
+            return windows.call(session, asker)
         case "D":
             return (events.WhereAsked(whole=desk.where),)
         case digit if digit in DIGITS:
@@ -298,7 +286,7 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
         return (events.FormOpened(filled),)
     if hand.entry is None:
         return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
-    return menu_answer(shelf, session, asker, hand.entry, filled.answers)
+    return menu.menu_answer(shelf, session, asker, hand.entry, filled.answers)
 
 
 def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, input: Key) -> Events:
@@ -306,7 +294,7 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         return (events.Skipped(heard=True),)  # more is waiting, and nobody can confirm what was not heard
     desk = session.desk
     if desk.menu is not None:
-        pages = menu_pages(shelf, session)
+        pages = menu.menu_pages(shelf, session)
         return (
             events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
         )

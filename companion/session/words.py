@@ -11,12 +11,11 @@ from dataclasses import replace
 from companion import model
 from companion.games.protocol import Form, OrderedHand, Privacy, Question
 from companion.model import Announcement, Event, Only, Seat, Several, Sign, Token, Urgency, Word, echo, game, word
-from companion.session import asking, events
+from companion.session import asking, events, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.events import MAIN_PAGE, Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
 from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply
-from companion.session.windows import held
 
 Said = tuple[Announcement, ...]
 
@@ -35,7 +34,8 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
     asked = own_question(shelf, after)
-    if asked is not None and (asked != own_question(shelf, before) or _opens(made)):
+    anew = any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
+    if asked is not None and (anew or asked != own_question(shelf, before)):
         said.append(ask(asked))
     return tuple(said)
 
@@ -123,10 +123,6 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
 def ask(question: Question) -> Announcement:
     """The question as an announcement; the next question makes it untrue."""
     return Announcement(question.id, question.args, topic="question")
-
-
-def _opens(made: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
 
 
 def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
@@ -236,7 +232,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case events.CodeChosen(seat, code):
             return (Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat)),)
         case events.HandSettled(seat) if (
-            held(shelf, after) == ()
+            windows.held(shelf, after) == ()
         ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case events.RecapAsked(seat):
@@ -357,7 +353,7 @@ def _help(shelf: Shelf, session: Session) -> Said:
 
 
 def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
-    lines = ("can-in-window", "can-with-hand") if held(shelf, session) else ("can-in-window",)
+    lines = ("can-in-window", "can-with-hand") if windows.held(shelf, session) else ("can-in-window",)
     return tuple(Announcement(line, (), Only(seat), Urgency.ECHO) for line in (*lines, "help-menu"))
 
 

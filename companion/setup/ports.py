@@ -11,24 +11,12 @@ import os
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.devices import discovery, evdev_hid
-from companion.devices.evdev_hid import HidAddress, HidPad, HidScanner
-from companion.devices.heard import PortRefused, PortTrouble
+from companion.devices import discovery, evdev_hid, heard, serial_port
 from companion.devices.holders import holders, running
-from companion.devices.serial_port import (
-    KEYPAD_BAUD,
-    SCANNER_BAUD,
-    BadAddressError,
-    Connect,
-    PortAddress,
-    SeenPort,
-    list_ports,
-)
+from companion.devices.serial_port import Connect, PortAddress
 from companion.files.config import PortWish
-from companion.inputs.codes import CodeBook
+from companion.inputs import codes, keys, repeats
 from companion.inputs.framing import Doubtful, Frame, Framer
-from companion.inputs.keys import BOOT_SECONDS, KeypadReader
-from companion.inputs.repeats import Repeats
 from companion.line.edges import SCRIPT, Attached, Devices, Edge
 from companion.mishap import tell_places
 from companion.model import Equipment, Seat, Several, Word, word
@@ -57,9 +45,9 @@ def _device(url: str, role: Role) -> Candidate:
     usual = (SCANNER_SETTINGS if role is Role.SCANNER else KEYPAD_SETTINGS)[0]
     try:
         if url.startswith(evdev_hid.SCHEME):
-            return Candidate(HidAddress.parse(url).written, role, named=True)
+            return Candidate(evdev_hid.HidAddress.parse(url).written, role, named=True)
         address = PortAddress.parse(url, usual.baud)
-    except BadAddressError as bad:
+    except serial_port.BadAddressError as bad:
         raise cannot("port-bad-address", device=url, field=bad.field, right=Several(bad.right)) from bad
     return Candidate(address.url, role, PortSetting(address.baud, address.parity, address.bits), named=True)
 
@@ -95,7 +83,7 @@ class Finder(Edge):
     def _seen(self, used: tuple[str, ...]) -> Found:
         devices = list(self._named)
         taken = {os.path.realpath(url) for url in (*(device.url for device in devices), *used)}
-        ports = [port for port in list_ports() if port.vid and os.path.realpath(port.path) not in taken]
+        ports = [port for port in serial_port.list_ports() if port.vid and os.path.realpath(port.path) not in taken]
         found = discovery.find(listed=lambda: ports)
         for port in (*found.scanners, *found.keypads, *found.unknown):
             devices.append(Candidate(port.by_id or port.path, _role(port, found)))
@@ -115,10 +103,10 @@ class Finder(Edge):
 
 
 def _means(device: Candidate, seen: evdev_hid.SeenHid) -> bool:
-    return device.typing and HidAddress.parse(device.url).means(seen)
+    return device.typing and evdev_hid.HidAddress.parse(device.url).means(seen)
 
 
-def _role(port: SeenPort, found: discovery.PluggedIn) -> Role:
+def _role(port: serial_port.SeenPort, found: discovery.PluggedIn) -> Role:
     """The port's role. It is certain only if it answered as a keypad, or has a scanner maker's own number."""
     if port in found.keypads:
         return Role.KEYPAD
@@ -126,15 +114,15 @@ def _role(port: SeenPort, found: discovery.PluggedIn) -> Role:
     return Role.SCANNER if port in found.scanners and sure else Role.UNKNOWN
 
 
-def _trouble(told: discovery.Claimed | PortRefused) -> Word:
+def _trouble(told: discovery.Claimed | heard.PortRefused) -> Word:
     if isinstance(told, discovery.Claimed):
         return word("devices-brltty", description=told.chip)
     return _refused(told.device, told.reason, told.detail)
 
 
-def _refused(url: str, reason: PortTrouble, detail: str) -> Word:
+def _refused(url: str, reason: heard.PortTrouble, detail: str) -> Word:
     """Why a port does not open, and what to do. For a busy port also which program has it, if that can be known."""
-    if reason is PortTrouble.BUSY:
+    if reason is heard.PortTrouble.BUSY:
         programs = holders(detail or url)
         if MODEM_MANAGER in programs or (not programs and running(MODEM_MANAGER)):
             return word("setup-modem-manager", device=url)
@@ -149,7 +137,7 @@ def _refused(url: str, reason: PortTrouble, detail: str) -> Word:
 class Trials(Devices):
     """The devices on trial. Inputs name them by their urls."""
 
-    def __init__(self, book: CodeBook, maps: Mapping[str, Mapping[str, str]], connect: Connect) -> None:
+    def __init__(self, book: codes.CodeBook, maps: Mapping[str, Mapping[str, str]], connect: Connect) -> None:
         self._judging = _Judging(book)
         super().__init__(self._judging, maps)
         self._connect = connect
@@ -172,14 +160,16 @@ class Trials(Devices):
         attached = Attached(url, Equipment.KEYPAD if trial.keypad else Equipment.SCANNER)
         if trial.device.typing:
             shared = trial.device.role is Role.TYPING
-            hid = evdev_hid.listening() if shared else HidPad() if trial.keypad else HidScanner()
-            self.attach_hid(name, attached, HidAddress.parse(url), hid, grab=not shared)
+            hid = evdev_hid.listening() if shared else evdev_hid.HidPad() if trial.keypad else evdev_hid.HidScanner()
+            self.attach_hid(name, attached, evdev_hid.HidAddress.parse(url), hid, grab=not shared)
         elif trial.keypad:
             pad = PadReader()
             attached.pad = pad.keys
-            self.attach_serial(name, attached, PortAddress.parse(trial.written, KEYPAD_BAUD), pad, self._connect)
+            self.attach_serial(
+                name, attached, PortAddress.parse(trial.written, serial_port.KEYPAD_BAUD), pad, self._connect
+            )
         else:
-            address = PortAddress.parse(trial.written, SCANNER_BAUD)
+            address = PortAddress.parse(trial.written, serial_port.SCANNER_BAUD)
             self.attach_serial(name, attached, address, ScannerReader(), self._connect)
 
     def drop(self, url: str) -> None:
@@ -187,19 +177,19 @@ class Trials(Devices):
         if url in self._names:
             self.detach(self._names.pop(url))
 
-    def refused(self, attached: Attached | None, told: PortRefused) -> Iterator[NotOpened]:
+    def refused(self, attached: Attached | None, told: heard.PortRefused) -> Iterator[NotOpened]:
         if attached is not None:  # else it comes from an earlier opening
             why = _refused(attached.device, told.reason, told.detail)
-            yield NotOpened(attached.device, why, told.reason is PortTrouble.NO_SUCH_SETTING)
+            yield NotOpened(attached.device, why, told.reason is heard.PortTrouble.NO_SUCH_SETTING)
 
 
 class _Judging:
     """Judges from each frame whether the speed is right."""
 
-    def __init__(self, book: CodeBook) -> None:
+    def __init__(self, book: codes.CodeBook) -> None:
         self.book = book
         self.deaf_until: dict[str, float] = {}  # by url
-        self._repeats = Repeats()
+        self._repeats = repeats.Repeats()
 
     def scans(self, frame: Frame | Doubtful | Noise, device: str, seat: Seat | None, at: float) -> Iterable[Read]:
         url = "" if device in (KEYBOARD, SCRIPT) else device
@@ -246,7 +236,7 @@ class PadReader:
     """A keypad reader that also tells, after the boot, of bytes that are no line of a keypad."""
 
     def __init__(self) -> None:
-        self.keys = KeypadReader()
+        self.keys = keys.KeypadReader()
         self._booted = 0.0
         self._bytes = False
         self._before: float | None = None
@@ -257,7 +247,7 @@ class PadReader:
 
     def opened(self, at: float) -> None:
         self.keys.opened(at)
-        self._booted = at + BOOT_SECONDS
+        self._booted = at + keys.BOOT_SECONDS
         self._bytes = False
         self._before = None
 

@@ -12,7 +12,7 @@ from companion.files.config import Outputs
 from companion.model import OwnText, Timer, Tone, Word
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, settings
 
-#: If nothing comes, what is due is said after so many seconds, and then less and less often.
+#: If nothing comes, what is due is said after this many seconds, and then less and less often.
 REMINDERS = (30.0, 45.0, 90.0, 180.0)
 #: In seconds. An output that nobody says they hear is passed over after this.
 UNHEARD_SECONDS = 25.0

@@ -15,8 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from companion import model
 from companion.devices.serial_port import Connect, connect
-from companion.files.config import EarWish, Learned, Outputs
-from companion.files.documents import Faulty
+from companion.files import config, documents
 from companion.files.venue import Venue
 from companion.inputs.keys import KEYS
 from companion.line.edges import ports
@@ -24,18 +23,14 @@ from companion.line.line import Core, Line, Says
 from companion.line.loop import Loop, tell
 from companion.model import Announcement, Only, OwnText, Plugged, Rolled, Timer, Tone, Word, game, replace, word
 from companion.setup import exchange, install, rules
-from companion.setup.install import Machine, NotWritten
 from companion.setup.ports import Finder, Trials, named
-from companion.setup.rules import Turn
 from companion.setup.state import Sounding, State, Step
+from companion.speech import catalogue, ears, player
 from companion.speech import outputs as sound
-from companion.speech import player
-from companion.speech.catalogue import Catalogue
-from companion.speech.ears import EAR_DIGIT
 from companion.speech.outputs import NoSound
 
 
-class Dialogue(Core[Turn]):
+class Dialogue(Core[rules.Turn]):
     """The questions of a set-up. ``do`` carries out a wish and returns the results; ``audible`` gives what can be
     heard of a line."""
 
@@ -51,23 +46,23 @@ class Dialogue(Core[Turn]):
         self._do = do
         self._audible = audible
 
-    def begun(self) -> Turn:
+    def begun(self) -> rules.Turn:
         """The first turn: the first question."""
         return self._heard(rules.begin(self.state))
 
-    def turn(self, input: exchange.Input) -> Turn:
+    def turn(self, input: exchange.Input) -> rules.Turn:
         return self._heard(rules.turn(self.state, input))
 
-    def _heard(self, turn: Turn) -> Turn:
+    def _heard(self, turn: rules.Turn) -> rules.Turn:
         return replace(turn, said=tuple(map(self._audible, turn.said)))
 
-    def happen(self, turn: Turn, says: Says) -> None:
+    def happen(self, turn: rules.Turn, says: Says) -> None:
         self.state = turn.state
         for wish in turn.wishes:
             if isinstance(wish, exchange.Speak | exchange.PlayOn):  # what is said about a voice is said in it
                 self._do(wish)
 
-    def follow(self, turn: Turn, now: float) -> Iterator[exchange.Input]:
+    def follow(self, turn: rules.Turn, now: float) -> Iterator[exchange.Input]:
         for wish in turn.wishes:
             if not isinstance(wish, exchange.Speak | exchange.PlayOn):
                 yield from self._do(wish)
@@ -91,7 +86,7 @@ class Workbench(Loop):
         self,
         options: argparse.Namespace,
         venue: Venue,
-        machine: Machine,
+        machine: install.Machine,
         todo: tuple[Step, ...],
         *,
         undoing: bool = False,
@@ -115,7 +110,7 @@ class Workbench(Loop):
             self._todo,
             here.tone,
             languages=tuple(OwnText(name, voice.name) for name, voice in here.voices.items()),
-            hellos=tuple(OwnText(lang, Catalogue(lang).text(hello)) for lang in others),
+            hellos=tuple(OwnText(lang, catalogue.Catalogue(lang).text(hello)) for lang in others),
             outputs=here.settings.outputs,
             turned=here.settings.turned_pads,
             undoing=self._undoing,
@@ -136,18 +131,18 @@ class Workbench(Loop):
 
     # --- the voice ---
 
-    def speak(self, tone: Tone, outputs: Outputs) -> None:
+    def speak(self, tone: Tone, outputs: config.Outputs) -> None:
         """Make a voice for the table and one for each other output, so that each can ask whether it is heard."""
         self._sounding, self._silent = self._outputs(outputs.table)
         used = next((output for output in self._sounding if output.table), None)
-        others = tuple(EarWish((output.number,), output.id) for output in self._sounding if not output.table)
-        super().speak(tone, Outputs(used.id if used else None, others))
+        others = tuple(config.EarWish((output.number,), output.id) for output in self._sounding if not output.table)
+        super().speak(tone, config.Outputs(used.id if used else None, others))
         for ear in self.voice.says.all:
             self.voice.says.prove(ear.output)  # nothing private is said here: the questions find out who hears what
 
     def _speak_on(self, table: str | None) -> None:
         self.voice.close()
-        self.speak(self._tone, Outputs(table))
+        self.speak(self._tone, config.Outputs(table))
         self.line.says = self.voice.says
 
     def _outputs(self, table: str | None) -> tuple[tuple[Sounding, ...], Word | None]:
@@ -169,7 +164,7 @@ class Workbench(Loop):
     def shown(self, announcement: Announcement) -> None:
         """Print a line when its speech starts. The digit of an ear is not shown to people who watch."""
         if isinstance(announcement.audience, Only):
-            hidden = announcement.id == EAR_DIGIT and not self._options.show_private
+            hidden = announcement.id == ears.EAR_DIGIT and not self._options.show_private
             words = "(private)" if hidden else self.voice.catalogue.text(announcement)
             tell(f"[output {announcement.audience.seat}] {words}")
         else:
@@ -211,8 +206,8 @@ class Workbench(Loop):
                 self.devices.remap(self._venue.key_maps(turned))
             case exchange.Keep(changes):
                 try:
-                    Learned(self._venue.folder).save(dict(changes), whole=("outputs",))
-                except Faulty as refused:
+                    config.Learned(self._venue.folder).save(dict(changes), whole=("outputs",))
+                except documents.Faulty as refused:
                     return (exchange.NotKept(refused.faults[0].word()),)
             case exchange.Inspect(step):
                 standing, where = install.inspect(step, self._machine)
@@ -220,7 +215,7 @@ class Workbench(Loop):
             case exchange.Write(step, undo):
                 try:
                     (install.undo if undo else install.write)(step, self._machine)
-                except NotWritten as refused:
+                except install.NotWritten as refused:
                     return (exchange.Written(step, refused.why, refused.command),)
                 return (exchange.Written(step),)
         return ()

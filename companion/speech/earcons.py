@@ -1,7 +1,7 @@
-"""The short sounds before the words, made from sines: no files to ship, and no licence to keep to.
+"""The short sounds before the words, made of sine waves: no files to ship, no licence to follow.
 
-They differ in rhythm and in the movement of the pitch, not in pitch alone, so that no hearing loss and no small
-loudspeaker makes two of them alike. None lasts longer than 120 ms, and none is the only sign of anything.
+They differ in rhythm and in the movement of the pitch, not in pitch alone. So they stay apart with hearing loss, and
+on a small loudspeaker. Each lasts at most 120 ms, and is never the only sign of anything.
 
     accepted   one short tone, rising                    a step up: yes
     refused    two low tones, falling                    no, twice over

@@ -6,7 +6,7 @@ sounds helps nobody. Then there is no voice.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 
@@ -36,7 +36,10 @@ def choose(voices: Sequence[EngineVoice], wanted: Iterable[str], lang: str) -> E
     for name in wanted:
         if found := named(able, name):
             return found
-    return min(able, key=_dialect(lang), default=None)
+    # eSpeak lists the French of Belgium before that of France, which has the plain id "roa/fr".
+    plain = (lang, f"{lang}-{lang}")
+    general = (voice for voice in able if voice.id.rpartition("/")[2] == lang or voice.languages[0] in plain)
+    return next(general, next(iter(able), None))
 
 
 def named(voices: Iterable[EngineVoice], name: str) -> EngineVoice | None:
@@ -44,9 +47,3 @@ def named(voices: Iterable[EngineVoice], name: str) -> EngineVoice | None:
     voices, name = list(voices), name.casefold()
     exact = (voice for voice in voices if name in (voice.id.casefold(), voice.name.casefold()))
     return next(exact, next((voice for voice in voices if name in voice.name.casefold()), None))
-
-
-def _dialect(lang: str) -> Callable[[EngineVoice], bool]:
-    # eSpeak lists the French of Belgium before that of France, which has the plain id "roa/fr".
-    plain = (lang, f"{lang}-{lang}")
-    return lambda voice: voice.id.rpartition("/")[2] != lang and voice.languages[0] not in plain

@@ -100,7 +100,8 @@ class Scheduler:
         for announcement in batch:
             self._supersede(announcement)
             self._enqueue(_Line(announcement, self._batch, shown or self._shown))
-        if self._saying and self._saying.urgency is not Urgency.ALERT and self._alert_waits():
+        alert_waits = bool(self._waiting) and self._waiting[0].urgency is Urgency.ALERT
+        if alert_waits and self._saying and self._saying.urgency is not Urgency.ALERT:
             self._cut_for_alert()
         self._go_on()
 
@@ -155,9 +156,6 @@ class Scheduler:
             self._waiting.insert(alerts, line)
         else:
             self._waiting.append(line)
-
-    def _alert_waits(self) -> bool:
-        return bool(self._waiting) and self._waiting[0].urgency is Urgency.ALERT
 
     def _cut_for_alert(self) -> None:
         line = self._cut()

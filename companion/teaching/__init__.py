@@ -11,10 +11,9 @@ from dataclasses import dataclass
 
 from companion.boxes.telling import Telling
 from companion.model import Announcement, Event, Key, Scan, Token, replace
+from companion.teaching import rules, words
 from companion.teaching.events import Began, Input, Typed
-from companion.teaching.rules import decide, first
 from companion.teaching.state import Course, State, evolve, remember
-from companion.teaching.words import narrate, question, question_kind
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +33,7 @@ def turn(course: Course, state: State, input: Input) -> Turn:
     """Decide, evolve and narrate one input."""
     if isinstance(input, Scan | Key | Typed):
         state = replace(state, inputs=state.inputs + 1)
-    return _turn(course, state, decide(course, state, input))
+    return _turn(course, state, rules.decide(course, state, input))
 
 
 def begin(course: Course, told: Telling, token: Token | None = None) -> Turn:
@@ -42,13 +41,13 @@ def begin(course: Course, told: Telling, token: Token | None = None) -> Turn:
     state = State(told)
     events: tuple[Event, ...] = (Began(),)
     if token is not None:
-        events = (*events, first(course, state, token))
+        events = (*events, rules.first(course, state, token))
     return _turn(course, state, events)
 
 
 def _turn(course: Course, state: State, events: tuple[Event, ...]) -> Turn:
     after = evolve(course, state, events)
-    said = narrate(course, state, events, after)
-    if (asked := question(course, after)) is not None and asked in said:
-        after = replace(after, explained=after.explained | {question_kind(after)})
+    said = words.narrate(course, state, events, after)
+    if (asked := words.question(course, after)) is not None and asked in said:
+        after = replace(after, explained=after.explained | {words.question_kind(after)})
     return Turn(remember(after, said, events), events, said)

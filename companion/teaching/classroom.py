@@ -12,26 +12,20 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from companion.boxes import decks, recordings
-from companion.boxes.recordings import BadRecording
-from companion.boxes.telling import Telling
+from companion.boxes import decks, recordings, telling
 from companion.files.documents import Fault, Faulty
 from companion.files.venue import Venue
-from companion.inputs.framing import Frame
-from companion.inputs.reading import Reading
-from companion.inputs.script import RecordStep, Step
-from companion.line.edges import Devices
+from companion.inputs import framing, reading, script
+from companion.line import edges, loop
 from companion.line.line import Line
-from companion.line.loop import Loop
 from companion.model import Event, Known, Token, replace, word
-from companion.speech.microphone import Microphone, MicrophoneFault
-from companion.speech.pcm import RATE, Pcm
+from companion.speech import microphone, pcm
 from companion.teaching import events
 from companion.teaching.lesson import Lesson
 from companion.teaching.state import RECORDING, Course, Stage, State
 
 
-class Classroom(Loop):
+class Classroom(loop.Loop):
     """The consumer loop of a lesson, with a microphone at its edge and free text in the terminal."""
 
     line: Line[Lesson]
@@ -41,10 +35,10 @@ class Classroom(Loop):
         super().__init__(options, venue)
         self._course = course
         self._token = token
-        self._microphone = Microphone(options.microphone or venue.settings.microphone, self)
+        self._microphone = microphone.Microphone(options.microphone or venue.settings.microphone, self)
         self._closing.callback(self._microphone.close)
         self._keeps = False  # the microphone is keeping what is said
-        self._scripted: Pcm | None = None  # what a script says instead
+        self._scripted: pcm.Pcm | None = None  # what a script says instead
         self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
         self._written: set[str] = set()  # those of this lesson that are on disk
 
@@ -56,15 +50,15 @@ class Classroom(Loop):
         self.lesson = Lesson(course, told, self._keep, self._happened, self._all_heard)
         return Line(self.lesson, self.voice.says)
 
-    def new_devices(self) -> Devices:
-        return _Devices(Reading(self._venue.book.untaught(self._course.pack.id)), self._venue.key_maps())
+    def new_devices(self) -> edges.Devices:
+        return _Devices(reading.Reading(self._venue.book.untaught(self._course.pack.id)), self._venue.key_maps())
 
     def open(self) -> None:
         self.line.open(self.lesson.begun(self._token), self.now)
 
-    def play(self, step: Step) -> None:
+    def play(self, step: script.Step) -> None:
         """Play one step of a script. Raises Cannot, and Faulty for a bad recording."""
-        if isinstance(step, RecordStep):
+        if isinstance(step, script.RecordStep):
             self._scripted = _scripted_sound(Path(step.file))
         else:
             super().play(step)
@@ -74,7 +68,7 @@ class Classroom(Loop):
             self._keeps = True
             self._microphone.begin()
 
-    def _keep(self, told: Telling) -> None:
+    def _keep(self, told: telling.Telling) -> None:
         new = {text.recording for text in told.texts()} & self._unkept.keys()
         decks.write(self._venue.folder, self._course.pack, told, {name: self._unkept[name] for name in new})
         for name in new:
@@ -101,7 +95,7 @@ class Classroom(Loop):
                     if sound.samples:
                         self.recorded(sound, True)
                     else:
-                        self.failed(MicrophoneFault.SILENT)
+                        self.failed(microphone.MicrophoneFault.SILENT)
                 case events.SpeechEnded():
                     self._microphone.end()
                 case _:
@@ -121,13 +115,13 @@ class Classroom(Loop):
     def listening(self) -> None:
         self.inbox.put(lambda: self.line.take(events.Listening(self.now)))
 
-    def recorded(self, sound: Pcm, whole: bool) -> None:
+    def recorded(self, sound: pcm.Pcm, whole: bool) -> None:
         self.inbox.put(lambda: self._recorded(sound, whole))
 
-    def failed(self, fault: MicrophoneFault) -> None:
+    def failed(self, fault: microphone.MicrophoneFault) -> None:
         self.inbox.put(lambda: self.line.take(events.NotRecorded(fault.value, self.now)))
 
-    def _recorded(self, sound: Pcm, whole: bool) -> None:
+    def _recorded(self, sound: pcm.Pcm, whole: bool) -> None:
         told = self.lesson.state.field
         if told is None:
             return
@@ -138,18 +132,18 @@ class Classroom(Loop):
         self.line.take(events.Recorded(name, whole, self.now))
 
 
-class _Devices(Devices):
+class _Devices(edges.Devices):
     """The devices of a table, and a text field."""
 
     def text(self, text: str, at: float) -> Iterable[object]:
-        if any(isinstance(label, Known) for label in self.reading.book.read(Frame(text))):
+        if any(isinstance(label, Known) for label in self.reading.book.read(framing.Frame(text))):
             return super().text(text, at)  # a scanner that types has no text field
         return (events.Typed(text, at),)
 
 
-def _scripted_sound(path: Path) -> Pcm:
+def _scripted_sound(path: Path) -> pcm.Pcm:
     try:
-        return Pcm(*recordings.read(path)).at_rate(RATE)
-    except BadRecording as bad:
+        return pcm.Pcm(*recordings.read(path)).at_rate(pcm.RATE)
+    except recordings.BadRecording as bad:
         id, args = f"fault-recording-{bad.reason}", word("", file=path.name, seconds=recordings.LONGEST_SECONDS).args
         raise Faulty([Fault(path, None, "", id, args)]) from None

@@ -14,9 +14,7 @@ from companion.boxes.telling import Telling
 from companion.files.documents import Faulty
 from companion.line.line import Core, Says
 from companion.model import Announcement, Event, Sign, Timer, Token, alert
-from companion.teaching import Turn
-from companion.teaching.events import Input
-from companion.teaching.state import Course, State, timers
+from companion.teaching import Turn, events, state
 
 
 class Lesson(Core[Turn]):
@@ -28,14 +26,14 @@ class Lesson(Core[Turn]):
 
     def __init__(
         self,
-        course: Course,
+        course: state.Course,
         told: Telling,
         keep: Callable[[Telling], None],
-        happened: Callable[[State, tuple[Event, ...]], None],
-        heard: Callable[[State], None] = lambda _: None,
+        happened: Callable[[state.State, tuple[Event, ...]], None],
+        heard: Callable[[state.State], None] = lambda _: None,
     ) -> None:
         self.course = course
-        self.state = State(told)
+        self.state = state.State(told)
         self._keep = keep
         self._happened = happened
         self._heard = heard
@@ -44,7 +42,7 @@ class Lesson(Core[Turn]):
         """The first turn: how much is told, then this token, if any."""
         return teaching.begin(self.course, self.state.told, token)
 
-    def turn(self, input: Input) -> Turn:
+    def turn(self, input: events.Input) -> Turn:
         return teaching.turn(self.course, self.state, input)
 
     def keep(self, turn: Turn) -> None:
@@ -58,12 +56,12 @@ class Lesson(Core[Turn]):
     def happen(self, turn: Turn, says: Says) -> None:
         self.state = turn.state
 
-    def follow(self, turn: Turn, now: float) -> Iterable[Input]:
+    def follow(self, turn: Turn, now: float) -> Iterable[events.Input]:
         self._happened(turn.state, turn.events)
         return ()
 
     def timers(self) -> Iterable[Timer]:
-        return timers(self.state)
+        return state.timers(self.state)
 
     def said(self) -> None:
         """Everything has been said: only now may the microphone record, or it would hear us too."""

@@ -15,8 +15,7 @@ from companion.boxes.box import Kind
 from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, largest
 from companion.model import Elapsed, Event, Key, OwnText, Plugged, Rejection, Scan, Several, Token, refuse, replace
 from companion.session import events as session
-from companion.teaching import events
-from companion.teaching.asking import called, choices, owners
+from companion.teaching import asking, events
 from companion.teaching.state import RECORDING, Course, Stage, State, evolve, fields, is_told, known, missing
 
 Events = tuple[Event, ...]
@@ -95,7 +94,7 @@ def _scan(course: Course, state: State, label: model.Label) -> Events:
         case model.Known(tokens, code):
             ours = tuple(dict.fromkeys(token for token in tokens if token.box == course.pack.id)) or tokens
             if len(ours) > 1:
-                names = tuple(called(course, token) for token in ours)
+                names = tuple(asking.called(course, token) for token in ours)
                 return _refused(refuse("ambiguous-code", tokens=Several(names)))
             return _thing(course, state, ours[0], code)
 
@@ -128,13 +127,13 @@ def _thing(course: Course, state: State, token: Token, code: str) -> Events:
         case Stage.SCANNING if token == state.token:
             if Barcode(code) in state.told.entries:
                 return (events.ForgetAsked(code, token),)
-            return _refused(refuse("teach-barcode-same", token=called(course, token)))
+            return _refused(refuse("teach-barcode-same", token=asking.called(course, token)))
         case Stage.SCANNING:
-            return _refused(refuse("teach-barcode-taken", token=called(course, token)))
+            return _refused(refuse("teach-barcode-taken", token=asking.called(course, token)))
         case Stage.TYPING | Stage.CONFIRMING:
             return _refused(refuse("teach-first-this"))
     if course.kind(token) is None:
-        return _refused(refuse("teach-not-of-box", token=called(course, token)))
+        return _refused(refuse("teach-not-of-box", token=asking.called(course, token)))
     if state.barcode and state.stage in (Stage.OWNER, Stage.BROWSING):
         return _adopt(course, state, state.barcode, token)
     return (first(course, state, token),)
@@ -304,7 +303,7 @@ def _resting(course: Course, digit: str) -> Events:
 def _asked(course: Course, state: State, digit: str) -> Events:
     assert state.token is not None
     one = state.field
-    match choices(course, state).get(digit):
+    match asking.choices(course, state).get(digit):
         case "teach-record":
             return (events.MicrophoneWanted(),)
         case "teach-type":
@@ -339,7 +338,7 @@ def _players(course: Course, state: State, players: int) -> Events:
 
 
 def _owner(course: Course, state: State, digit: str) -> Events:
-    possible = owners(course, state)
+    possible = asking.owners(course, state)
     if digit not in possible:
         return _refused(refuse("teach-choose"))
     token = possible[digit]

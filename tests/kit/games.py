@@ -22,6 +22,7 @@ from companion.model import Event, OwnText, Rejection, Token, Tone, Way
 from companion.session.events import DURABLE
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.speech import voices
+from tests.games.tracker.packs import GAME, SOUP, pack
 from tests.golden_journal import FOLDER
 from tests.kit.sample.evenings import SHELVED
 from tests.tabletop import veil, words
@@ -163,9 +164,13 @@ def new(subject: Subject, chance: Random) -> Setting:
     ways = tuple(chance.choice((way, way, *WAYS)) for _ in range(players))
     names = tuple(name or "" for name in NAMES[:players])
     wishes = Wishes(pack.id, players, names, ways if chance.random() < 0.8 else ())
-    there = Setting(subject, box, chosen, players, ears(players, chance), ())
-    opened = sessions.open_table(there.shelf, wishes, Tone())
-    return replace(there, begun=((opened.session.input_seq, opened.durable),))
+    return opened(Setting(subject, box, chosen, players, ears(players, chance), ()), wishes)
+
+
+def opened(there: Setting, wishes: Wishes) -> Setting:
+    """The same, with its table open."""
+    turn = sessions.open_table(there.shelf, wishes, Tone())
+    return replace(there, begun=((turn.session.input_seq, turn.durable),))
 
 
 @cache
@@ -250,17 +255,26 @@ def made_up(pack: Pack) -> Subject:
     return Subject(Games({pack.id: pack})[pack.id], pack)
 
 
-def shipped() -> Iterator[str]:
-    """The ids of all games that are shipped, those with code first."""
+def every() -> Iterator[str]:
+    """The ids of all games that are shipped, of a pack that declares everything, and of the sample."""
     yield from FOLDERS
+    yield from without_code()
+    yield SAMPLE
+
+
+def without_code() -> Iterator[str]:
+    """The ids of all packs that declare a game, and of one that declares everything."""
     yield from (id for id in loader.games() if id not in FOLDERS)
+    yield GAME
 
 
 @cache
 def subject(id: str) -> Subject:
-    """The shipped game of this name, or the sample."""
+    """The shipped game of this name, the sample, or a pack that declares everything."""
     if id == SAMPLE:
         return sample()
+    if id == GAME:
+        return made_up(pack(SOUP))
     return coded(id) if id in FOLDERS else declared(id)
 
 

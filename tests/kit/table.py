@@ -38,6 +38,7 @@ from companion.model import (
     Rejection,
     Rolled,
     Scan,
+    Seat,
     Token,
     Tone,
     Word,
@@ -128,6 +129,7 @@ class Table:
             if len(self.rows) % self.every == 0:
                 self.look_around()
                 self.nothing_counts_twice()
+                self.a_refusal_says_nothing_of_a_card()
 
     def power_cut(self) -> None:
         """What the journal gives back is the same table, and it waits."""
@@ -244,14 +246,30 @@ class Table:
             yield Filled(form.id, tuple(None if question.skippable else question.low for question in form.questions))
             yield Filled(form.id, tuple(question.low for question in form.questions))
             yield Filled(form.id, tuple(question.high for question in form.questions))
-        at = len(self.rows) * 7 % len(self.setting.subject.tokens)
-        for token in (*self.setting.subject.tokens, *self.setting.subject.tokens)[at : at + 4]:
+        for token in self.some_tokens():
             yield Scanned(token)
-            yield Scanned(token, at % self.setting.players + 1)
+            yield Scanned(token, len(self.rows) % self.setting.players + 1)
             yield from (Looked(seat, token) for seat in range(1, self.setting.players + 1))
 
     def decided(self, act: Act) -> Decision:
         return self.game.decide(self.setting.box, self.board, act)
+
+    def a_refusal_says_nothing_of_a_card(self) -> None:
+        """What is no card of a window is refused there in the same words whichever it is: not even the length of the
+        answer tells it."""
+        told: dict[tuple[Seat, str], Word] = {}
+        for token in self.some_tokens():
+            for seat in range(1, self.setting.players + 1):
+                refused = self.decided(Looked(seat, token))
+                if isinstance(refused, Rejection):
+                    same = told.setdefault((seat, refused.why.id), refused.why) == refused.why
+                    self.must("secrecy", same, f"a window's refusal tells of {token.id}: {refused.why}")
+
+    def some_tokens(self) -> tuple[Token, ...]:
+        """A few tokens, others each time."""
+        tokens = self.setting.subject.tokens
+        at = len(self.rows) * 7 % len(tokens)
+        return (*tokens, *tokens)[at : at + 4]
 
     def hear(self, lines: Iterable[Announcement]) -> None:
         for line in lines:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
@@ -13,8 +14,8 @@ import pytest
 
 from companion.games.kit.events import event
 from companion.games.kit.lines import token_word
-from companion.games.protocol import Act, Decision, Expects, Scanned, Timed, WindowDone
-from companion.model import Announcement, Event, Only, Seat, Timer, Token, Word
+from companion.games.protocol import Act, Decision, Expects, Looked, Scanned, Timed, WindowDone
+from companion.model import Announcement, Event, Only, Rejection, Seat, Timer, Token, Who, Word
 
 from . import games, rows, sample, table, twins, veils, words
 from .found import Found
@@ -126,6 +127,16 @@ def test_a_row_that_names_what_was_heard_in_private_is_found() -> None:
     assert "names" in seen(lambda seed: table.evening(spoilt(decide=decide), seed), "secrecy").why
 
 
+def test_a_refusal_in_a_window_that_names_the_card_is_found() -> None:
+    def decide(box: Any, state: State, act: Act, lifted: str | None = None) -> Decision:
+        decision = sample.GAME.decide(box, state, act, lifted)
+        if isinstance(act, Looked) and isinstance(decision, Rejection):
+            return replace(decision, why=say.word("refuse-setting", setting=act.token.id, game="?"))
+        return decision
+
+    assert "refusal tells" in seen(lambda seed: table.evening(spoilt(decide=decide), seed), "secrecy").why
+
+
 # --- the journal ---
 
 
@@ -219,3 +230,23 @@ def test_a_message_that_lacks_an_argument_or_ends_twice_is_found(lang: str) -> N
         words.can_be_said(game, [say.game("picked")], lang)
     with pytest.raises(Found, match="no voice can read"):
         words.can_be_said(game, [say.game("felt", pebble=say.word("refuse-over"))], lang)
+
+
+def test_two_things_of_one_name_are_found(tmp_path: Path) -> None:
+    words_of = games.sample().words
+    shutil.copytree(words_of / "fr", tmp_path / "fr")
+    file = tmp_path / "fr" / "two-pebbles.ftl"
+    file.write_text(file.read_text().replace("Galet gris", "Galet noir"))
+    words.things_are_told_apart(games.sample(), "fr")
+    with pytest.raises(Found, match="both called Galet noir"):
+        words.things_are_told_apart(replace(games.sample(), words=tmp_path), "fr")
+
+
+def test_an_elision_before_a_name_is_found(tmp_path: Path) -> None:
+    said = [say.game("picked", who=Who(1, "Inès"))]
+    words.never_elides(games.sample(), said)
+    file = tmp_path / "fr" / "two-pebbles.ftl"
+    file.parent.mkdir()
+    file.write_text("# À la table.\ntwo-pebbles-picked = C'est le tour de { $who }.\n")
+    with pytest.raises(Found, match="begins with a vowel"):
+        words.never_elides(replace(games.sample(), words=tmp_path), said)

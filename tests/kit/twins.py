@@ -18,7 +18,7 @@ from random import Random
 from types import MappingProxyType
 
 from companion import session as sessions
-from companion.model import Input, Known, Only, Rolled, Scan, Seat, Token, Tone
+from companion.model import Announcement, Input, Key, Known, Only, Rolled, Scan, Seat, Token, Tone
 from companion.session import Turn
 from companion.session.asking import expects, game_of, last_counted, timers
 from companion.session.events import (
@@ -74,7 +74,8 @@ class Twins:
         begun = replace(sessions.replay(self.shelf, settled.begun, Tone()), ears=settled.ears)
         self.one: Session = begun
         self.other: Session = begun
-        self.exchanged = 0
+        #: What the secret seat alone has heard in each.
+        self.ears: tuple[list[Announcement], list[Announcement]] = ([], [])
 
     @property
     def own(self) -> list[Token]:
@@ -94,14 +95,33 @@ class Twins:
         if other is not None and not self.over:
             self.step(Step(input, other))
 
+    def both(self, moves: str, seat: Seat | None = None) -> None:
+        """Keys and cards that are the same in both, as "C3 cable/secure #"; by the table's devices, or a seat's own."""
+        for move in moves.split():
+            inputs: list[Input] = [Key(key, seat=seat) for key in move]
+            if "/" in move:
+                inputs = [Scan(Known((Token(f"{self.setting.subject.id}/{move}"),), "x"), seat=seat)]
+            for input in inputs:
+                self.step(Step(input, input))
+
+    def differ(self, one: Token, other: Token, seat: Seat | None = None) -> None:
+        """A card of the one evening, and one of the other."""
+        self.step(Step(Scan(Known((one,), "x"), seat=seat), Scan(Known((other,), "x"), seat=seat)))
+
+    @property
+    def told_apart(self) -> bool:
+        """Whether the secret seat has heard what lay in its hand: else nothing is proved."""
+        return self.ears[0] != self.ears[1]
+
     def step(self, step: Step) -> None:
         """One input of each. Raises Found where anybody else could tell the evenings apart."""
         self.steps.append(step)
         before = self.one.play
         turns = self.turn(self.one, step.one), self.turn(self.other, step.other)
         self.one, self.other = turns[0].session, turns[1].session
+        for turn, ear in zip(turns, self.ears, strict=True):
+            ear += [line for line in turn.said if line.audience == Only(self.secret)]
         if step.one is not step.other:
-            self.exchanged += 1
             for input in (step.one, step.other):
                 self.touched |= set(input.label.tokens)  # type: ignore[union-attr]
         self.same(turns, deep=step.one is not step.other or self.one.play is not before)

@@ -25,6 +25,11 @@ from tests.tabletop import strict
 from .found import Found
 from .games import Subject, opening, sticker_code
 
+#: The number by which things of one sort are told apart.
+NUMBER = re.compile(r"(/\d+)+$")
+#: What may begin with a vowel, or not.
+NAMES = (Who, OwnText, OwnWords, Several)
+
 Rules: TypeAlias = tuple[tuple[str, str], ...]
 
 #: So many sets of arguments of one message are said aloud.
@@ -162,3 +167,25 @@ def can_be_said(subject: Subject, said: Iterable[Announcement], lang: str) -> No
                 raise Found("words", f"{lang}: {line.id} cannot be said: {wrong}") from None
             if UNSAYABLE.search(text) or (ours(line) and ENDED_TWICE.search(text)):
                 raise Found("words", f"{lang}: no voice can read this: {text}")
+            if not text and line.id.startswith(f"{subject.id}-"):
+                raise Found("words", f"{lang}: {line.id} says nothing, {verbosity.value}")
+
+
+def things_are_told_apart(subject: Subject, lang: str) -> None:
+    """No two sorts of things have one name; those that only a number tells apart may. Raises Found."""
+    called: dict[str, str] = {}
+    for kind in subject.pack.kinds:
+        title, sort = subject.pack.title_of(kind.id), NUMBER.sub("", kind.id)
+        name = catalogue(subject.words, lang, Verbosity.NORMAL).text(Word("own-text", (("text", title),)))
+        if called.setdefault(name, sort) != sort:
+            raise Found("words", f"{lang}: {kind.id} and {called[name]} are both called {name}")
+
+
+def never_elides(subject: Subject, said: Iterable[Announcement]) -> None:
+    """In French no word that may lose its vowel stands before a name that a line takes in. Raises Found."""
+    named = {name for line in said for name, value in line.args if isinstance(value, NAMES)}
+    file = subject.words / "fr" / f"{subject.id}.ftl"
+    if named and file.exists():
+        before = rf"\b([Dd]e|[Qq]ue|[Ll]e|[Ll]a|[Jj]e|[Nn]e|[Ss]i) \{{ \$({'|'.join(sorted(named))})\b.*"
+        if wrong := re.search(before, file.read_text(encoding="utf-8")):
+            raise Found("words", f"what if the name begins with a vowel? {wrong[0]}")

@@ -32,7 +32,7 @@ class Entry(Generic[S]):
     """One form. ``fills`` and ``whole`` are functions of state, answers, box, and the rule that a card lifts.
 
     ``asks``     its questions; none: it decides as soon as it is chosen
-    ``offered``  whether it is in the menu now; None: never, for it is opened in another way and may always be filled in
+    ``offered``  whether it is in the menu now; None: never, since it is opened in another way, at any time
     ``fills``    what the answers decide; ``whole`` the same, where none may be left out
     """
 

@@ -160,7 +160,7 @@ class Phases(Generic[S]):
         return Announcement(word.id, word.args, TABLE, Urgency.GAME, sign, self._say.step)
 
     def then(self, state: S) -> tuple[Announcement, ...]:
-        """What is due after an event; nothing where another event follows of itself."""
+        """What is due after an event; nothing if another event follows by itself."""
         row = self._rows[state.phase]
         due = row.due(state) if callable(row.due) else row.due
         if due is None or (row.follows is not None and row.follows(state)):

@@ -14,7 +14,7 @@ not moving; out and back                               refused: rule same-space;
 more than two (three) steps                            reminder each turn: squares and paths are not asked
 skipping a compulsory question                         refused: nothing else counts before the question
 question needing a monk's name                         reminder with the question, in full
-asking or answering in penance                         whoever does penance is not met in the church
+asking or answering in penance                         a player in penance is not met in the church
 refusing the counter-question                          reminder after an answer
 entering an occupied confessional or cell              refused: rule occupied; not the owner's own cell
 from one confessional straight to the other            refused: rule confessionals

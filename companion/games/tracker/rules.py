@@ -8,7 +8,7 @@ what could go wrong                                   where
 ====================================================  =====================================================
 the same card twice                                   refused: rule same-card, unless declared ``again``
 a counter past its limit                              refused: rule limit
-the turn to whoever has it, where ``to-another`` is   refused: rule own-turn
+the turn to its holder, where ``to-another`` is set   refused: rule own-turn
 a card between two rounds                             refused: rule between; hands may be looked at there
 a card before play, or while it is asked who begins   refused
 a private card outside a window                       refused, never lifted, without a word of what it is
