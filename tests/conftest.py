@@ -1,9 +1,9 @@
 """How the tests are shared out, and sound for real where there is PulseAudio. In CI it must be there.
 
-``-n 6`` runs them in six processes, file by file. The tests at the ends of the line (ports, processes, sound) mostly
-wait: half of the processes begin with them, the longest first, and the others with the rest, so that there are always
-some that use the cores. Each process has a sound server of its own. Nothing is tried again but a test that says itself
-that its sound server stood still (``Disturbed``).
+``-n auto`` runs them in six processes or more, file by file. The tests at the ends of the line (ports, processes,
+sound) mostly wait: half of the processes begin with them, the longest first, and the others with the rest, so that
+there are always some that use the cores. Each process has a sound server of its own. Nothing is tried again but a test
+that says itself that its sound server stood still (``Disturbed``).
 """
 
 from __future__ import annotations
@@ -55,6 +55,11 @@ def _rank(file: str) -> int:
     place = _place(file)
     working = len(ENDS) + (place in LONGEST)
     return next((rank for rank, end in enumerate(ENDS) if place.startswith(end)), working)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """``-n auto``: more processes than a small machine has cores, because many of them wait."""
+    return max(6, os.cpu_count() or 1)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> TwoEnds:

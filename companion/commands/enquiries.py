@@ -260,7 +260,7 @@ def say_aloud(words: catalogue.Catalogue, said: Iterable[Announcement]) -> None:
     found = {name: voices.load(name) for name in voices.languages()}
     tone = Tone(lang=words.lang, rate=found[words.lang].rate)
     engine_voices = tuple(id for voice in found.values() for id in voice.engine_voices)
-    _say(partial(table_voice.TableVoice, words, tone, engine_voices), said, lambda _: None)
+    _say(partial(table_voice.TableVoice, words, tone, engine_voices, read_already=True), said, lambda _: None)
 
 
 def _say(

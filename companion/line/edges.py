@@ -134,8 +134,8 @@ class Devices(Edge):
                     self.open_port(port, equipment)
         if wanted:
             self._watches += (
-                discovery.Watch(self._discovered, self.post, wanted=wanted, reserved=self._serials),
-                evdev_hid.HidWatch(self._typing_found, wanted=wanted, reserved=self._hids, quiet=Keyboard.available()),
+                discovery.Watch(self._found, self.post, wanted=wanted, reserved=self._serials),
+                evdev_hid.HidWatch(self._found, wanted=wanted, reserved=self._hids, quiet=Keyboard.available()),
             )
             for watch in self._watches:
                 watch.start()
@@ -208,11 +208,9 @@ class Devices(Edge):
 
     # --- what is found, posted by other threads ---
 
-    def _typing_found(self, kind: DeviceKind, address: HidAddress) -> None:
-        self.post(_ToOpen(PortWish(address.written), Equipment(kind.value)))
-
-    def _discovered(self, kind: DeviceKind, port: serial_port.SeenPort) -> None:
-        self.post(_ToOpen(PortWish(port.path), Equipment(kind.value)))
+    def _found(self, kind: DeviceKind, port: serial_port.SeenPort | HidAddress) -> None:
+        url = port.written if isinstance(port, HidAddress) else port.path
+        self.post(_ToOpen(PortWish(url), Equipment(kind.value)))
 
     # --- what they say ---
 

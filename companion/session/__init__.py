@@ -15,8 +15,8 @@ from companion.games import FOLDERS
 from companion.games import events_of as game_events
 from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Table, Tone, Urgency, replace
 from companion.session.asker import TABLE, who_asks
-from companion.session.asking import expects, opening
-from companion.session.events import DURABLE, FormInHand, MenuOpened, Refused
+from companion.session.asking import expects
+from companion.session.events import DURABLE, FormInHand, MenuOpened, Opened, Refused
 from companion.session.history import remember
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve
@@ -67,7 +67,8 @@ def _of_opener(form: FormInHand | None) -> bool:
 def open_table(shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> Turn:
     """A new table, with what the command line settled, or with the lobby."""
     session = Session(tone=tone, ears=ears)
-    return _turn(shelf, session, begun(shelf, session.play, opening(wishes)))
+    opened = Opened(wishes.game, wishes.players, wishes.names, wishes.ways)
+    return _turn(shelf, session, begun(shelf, session.play, (opened,)))
 
 
 def found_again(

@@ -11,7 +11,7 @@ from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, Ne
 from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Word, refuse, word
 from companion.session import events
 from companion.session.events import Asks, OwnQuestion
-from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, Wishes, apply
+from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply
 
 HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
@@ -87,7 +87,9 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     if seat > play.players:
         return None
     free = free_regulars(shelf, play)
-    if play.seats[seat - 1].name is None and free and not name_settled(session, seat):
+    # The newest act may have settled that this seat has no name ("joueur 3" will do).
+    nameless = session.past is not None and session.past.events[-1] == events.SeatNamed(seat, None)
+    if play.seats[seat - 1].name is None and free and not nameless:
         entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
         args = word("", seat=seat, names=Several(entries, numbered=True)).args
         if len(free) < 10:
@@ -108,12 +110,6 @@ def free_regulars(shelf: Shelf, play: Play) -> tuple[str, ...]:
     return tuple(name for name in shelf.regulars if name not in seated)
 
 
-def name_settled(session: Session, seat: Seat) -> bool:
-    """Whether the newest act settled that this seat has no name ("joueur 3" will do)."""
-    past = session.past
-    return past is not None and past.events[-1] == events.SeatNamed(seat, None)
-
-
 def title(shelf: Shelf, game: str) -> Arg:
     """The name of a game."""
     return shelf.boxes[game].pack.title if game in shelf.boxes else word(f"game-{game}")
@@ -123,11 +119,6 @@ def token_title(shelf: Shelf, token: Token) -> Arg:
     """What a token is called."""
     box = shelf.boxes.get(token.box)
     return word("token-" + token.id.replace("/", "-")) if box is None else box.pack.title_of(token.id)
-
-
-def opening(wishes: Wishes) -> Events:
-    """The first event of a table."""
-    return (events.Opened(wishes.game, wishes.players, wishes.names, wishes.ways),)
 
 
 def ear_of(session: Session, seat: Seat | None) -> Ear | None:

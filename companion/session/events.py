@@ -467,12 +467,4 @@ class TableCleared(Passing):
 
 
 #: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (
-    Opened,
-    GameChosen,
-    PlayersCounted,
-    SeatNamed,
-    WayTold,
-    Overruled,
-    Undone,
-)
+DURABLE: tuple[type[Event], ...] = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, Overruled, Undone)

@@ -34,7 +34,8 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
     asked = own_question(shelf, after)
-    if asked is not None and (asked != own_question(shelf, before) or _opens(made)):
+    anew = any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
+    if asked is not None and (anew or asked != own_question(shelf, before)):
         said.append(ask(asked))
     return tuple(said)
 
@@ -122,10 +123,6 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
 def ask(question: Question) -> Announcement:
     """The question as an announcement; the next question makes it untrue."""
     return Announcement(question.id, question.args, topic="question")
-
-
-def _opens(made: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
 
 
 def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:

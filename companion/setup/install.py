@@ -12,6 +12,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
@@ -185,15 +186,13 @@ def undo(step: Step, machine: Machine) -> None:
             raise ValueError(step)
 
 
-class _forbidden(contextlib.AbstractContextManager[None]):  # noqa: N801
+@contextlib.contextmanager
+def _forbidden(command: str) -> Iterator[None]:
     """Turns what the system does not allow into the command that would do it."""
-
-    def __init__(self, command: str) -> None:
-        self._command = command
-
-    def __exit__(self, kind: object, fault: BaseException | None, trace: object) -> None:
-        if isinstance(fault, OSError):
-            raise NotWritten("forbidden" if isinstance(fault, PermissionError) else "failed", self._command) from fault
+    try:
+        yield
+    except OSError as fault:
+        raise NotWritten("forbidden" if isinstance(fault, PermissionError) else "failed", command) from fault
 
 
 def _replace(path: Path, text: str, mark: str) -> None:

@@ -499,13 +499,10 @@ def _scanned(state: State, url: str, text: str) -> Turn:
         return Turn(replace(state, heard=(*state.heard, "")), said).then(_asked)
     trial = _trial(state, url)
     assert trial is not None
-    found = game("setup-scanner-found", Sign.ACCEPTED, speed=_speed(trial))
+    speed = word("setup-typing") if trial.device.typing else words.speed(trial.setting)
+    found = game("setup-scanner-found", Sign.ACCEPTED, speed=speed)
     state = replace(state, step=Step.WHOSE, heard=(*state.heard, url))
     return Turn(state, (found, *words.ask(state)))
-
-
-def _speed(trial: Trial) -> Word:
-    return word("setup-typing") if trial.device.typing else words.speed(trial.setting)
 
 
 def _belongs(state: State, seat: int | None) -> Turn:

@@ -57,12 +57,14 @@ class TableVoice:
         mute: bool = False,
         voice_files: Mapping[str, Path] = MappingProxyType({}),
         recordings: Path | None = None,
+        read_already: bool = False,
     ) -> None:
         """Raises ``OutputRefused`` for outputs that cannot be had as wished.
 
         Without any sound ``fault`` says why, every line is only shown, and no ear is present. A mute voice has imagined
         ears. ``voice_files`` are Piper's, by language; other languages are read by ``engine_voices``. ``recordings`` is
-        the folder at which paths of recordings start; those in ``fresh`` are not there yet.
+        the folder at which paths of recordings start; those in ``fresh`` are not there yet. ``read_already``: all that
+        is said has been printed before, so a voice that is late is no news in the terminal.
         """
         self.catalogue = catalogue
         self._own_words: dict[str, Catalogue] = {}  # of ears with a tone of their own
@@ -71,6 +73,7 @@ class TableVoice:
         self._engine_voices = tuple(engine_voices)
         self._voice_files = voice_files
         self._recordings = recordings
+        self._read_already = read_already
         self.fresh: dict[str, Pcm] = {}
         self._engine: Engine | None = None
         self._shown = shown
@@ -207,7 +210,7 @@ class TableVoice:
     def _late(self) -> None:
         """A sign, and words in the terminal: spoken words would only wait behind the missing ones."""
         waiting = [speaker for speaker in self._speakers.values() if speaker.late()]
-        if waiting:
+        if waiting and not self._read_already:
             with suppress(OSError):  # standard output is closed: that must not end an evening
                 print(self.catalogue.text(word("voice-late")), file=sys.stderr, flush=True)
 

@@ -130,6 +130,17 @@ def test_what_could_not_be_said_is_told_and_is_no_success(server: SoundServer, s
     assert "sudo apt install libespeak-ng1" in said.err
 
 
+def test_a_refusal_that_has_been_read_already_does_not_tell_of_a_late_voice(
+    server: SoundServer, spoil: Spoil, tmp_path: Path
+) -> None:
+    machine = {**spoil(HANGS_LATER, system=False), "PULSE_SERVER": server.address}
+    options = ("--lang", "en", "--data", tmp_path, "--output", "table=nowhere")
+    refused = run("play", *options, env=machine)
+    assert refused.code == 1
+    assert "nowhere" in refused.err
+    assert "waiting" not in refused.err
+
+
 @pytest.mark.parametrize(
     ("fault", "shown", "told"),
     [(HANGS_LATER, "Hello.", "The voice keeps you waiting."), (MUTE, "The voice is mute", "")],

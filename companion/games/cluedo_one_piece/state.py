@@ -240,9 +240,7 @@ _NEXT = {
 }
 
 
-@change
-def _step_done(state: State, event: events.StepDone) -> State:
-    return replace(state, phase=_NEXT[event.step])
+change.of(events.StepDone, lambda state, event: replace(state, phase=_NEXT[event.step]))
 
 
 @change
@@ -289,19 +287,9 @@ def _turn_began(state: State, event: events.TurnBegan) -> State:
     )
 
 
-@change
-def _turn_ended(state: State, event: events.TurnEnded) -> State:
-    return _walked(state, event.seat, None)
-
-
-@change
-def _move_rolled(state: State, event: events.MoveRolled) -> State:
-    return replace(state, rolled=event.values)
-
-
-@change
-def _island_asked(state: State, event: events.IslandAsked) -> State:
-    return replace(state, phase=Phase.WHERE if event.wanted else Phase.TURN)
+change.of(events.TurnEnded, lambda state, event: _walked(state, event.seat, None))
+change.of(events.MoveRolled, lambda state, event: replace(state, rolled=event.values))
+change.of(events.IslandAsked, lambda state, event: replace(state, phase=Phase.WHERE if event.wanted else Phase.TURN))
 
 
 @change
@@ -310,9 +298,7 @@ def _landed(state: State, event: events.Landed) -> State:
     return replace(state, phase=Phase.LANDED, named=(Thing(Sort.ISLAND, event.island),))
 
 
-@change
-def _centre_reached(state: State, event: events.CentreReached) -> State:
-    return replace(_walked(state, event.seat, CENTRE), phase=Phase.CENTRE)
+change.of(events.CentreReached, lambda state, event: replace(_walked(state, event.seat, CENTRE), phase=Phase.CENTRE))
 
 
 def _walked(state: State, seat: Seat, place: int | None) -> State:
@@ -323,14 +309,8 @@ def _walked(state: State, seat: Seat, place: int | None) -> State:
     return replace(state, places=_put(state.places, seat, place), pawns=pawns)
 
 
-@change
-def _villain_laid(state: State, event: events.VillainLaid) -> State:
-    return replace(state, villains=(*state.villains, event.token))
-
-
-@change
-def _adventure_announced(state: State, event: events.AdventureAnnounced) -> State:
-    return replace(state, card_due=True)
+change.of(events.VillainLaid, lambda state, event: replace(state, villains=(*state.villains, event.token)))
+change.of(events.AdventureAnnounced, lambda state, _: replace(state, card_due=True))
 
 
 @change
@@ -339,17 +319,13 @@ def _adventure_played(state: State, event: events.AdventurePlayed) -> State:
     return replace(state, card_due=False, hands=hands)
 
 
-@change
-def _equipment_used(state: State, event: events.EquipmentUsed) -> State:
-    return replace(state, used=state.used | {event.seat})
+change.of(events.EquipmentUsed, lambda state, event: replace(state, used=state.used | {event.seat}))
 
 
 # --- hypotheses and accusations ---
 
 
-@change
-def _named(state: State, event: events.Named) -> State:
-    return replace(state, named=(*state.named, event.thing))
+change.of(events.Named, lambda state, event: replace(state, named=(*state.named, event.thing)))
 
 
 @change
@@ -388,14 +364,8 @@ def _had_none(state: State, event: events.HadNone) -> State:
     return replace(state, due=state.layout.left_of(event.seat), shown=shown)
 
 
-@change
-def _showed(state: State, event: events.Showed) -> State:
-    return replace(state, shower=event.seat)
-
-
-@change
-def _nobody_showed(state: State, event: events.NobodyShowed) -> State:
-    return replace(state, phase=Phase.SIDE) if state.layout.side else state
+change.of(events.Showed, lambda state, event: replace(state, shower=event.seat))
+change.of(events.NobodyShowed, lambda state, _: replace(state, phase=Phase.SIDE) if state.layout.side else state)
 
 
 @change
@@ -403,14 +373,8 @@ def _accusation_began(state: State, event: events.AccusationBegan) -> State:
     return replace(state, phase=Phase.ACCUSING if event.wanted else Phase.CENTRE, named=())
 
 
-@change
-def _accused(state: State, event: events.Accused) -> State:
-    return replace(state, phase=Phase.CHECKING, accused=event, named=(), sleeve=())
-
-
-@change
-def _sleeve_scanned(state: State, event: events.SleeveScanned) -> State:
-    return replace(state, sleeve=(*state.sleeve, event.card.token))
+change.of(events.Accused, lambda state, event: replace(state, phase=Phase.CHECKING, accused=event, named=(), sleeve=()))
+change.of(events.SleeveScanned, lambda state, event: replace(state, sleeve=(*state.sleeve, event.card.token)))
 
 
 @change
@@ -434,9 +398,7 @@ def _hand_kept(state: State, event: events.HandKept) -> State:
     return replace(state, hands=(*others, (event.seat, tuple(card.token for card in event.cards))))
 
 
-@change
-def _card_shown(state: State, event: events.CardShown) -> State:
-    return replace(state, shown=(event.shower, event.card.token))
+change.of(events.CardShown, lambda state, event: replace(state, shown=(event.shower, event.card.token)))
 
 
 @change

@@ -48,14 +48,8 @@ def _investigator_told(state: State, event: events.InvestigatorTold) -> State:
     return replace(state, investigators=told, asked=event.seat + 1, phase=event.to)
 
 
-@change
-def _house_rule_set(state: State, event: events.HouseRuleSet) -> State:
-    return replace(state, house=state.house.with_(event.name, event.value))
-
-
-@change
-def _step_done(state: State, event: events.StepDone) -> State:
-    return replace(state, phase=event.to)
+change.of(events.HouseRuleSet, lambda state, event: replace(state, house=state.house.with_(event.name, event.value)))
+change.of(events.StepDone, lambda state, event: replace(state, phase=event.to))
 
 
 def _put(places: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
@@ -73,9 +67,7 @@ def _turn_began(state: State, event: events.TurnBegan) -> State:
     )
 
 
-@change
-def _played_once(state: State, event: events.PlayedOnce) -> State:
-    return _fresh_play(state, plays=1)
+change.of(events.PlayedOnce, lambda state, _: _fresh_play(state, plays=1))
 
 
 def _fresh_play(state: State, **more: Any) -> State:
@@ -108,9 +100,7 @@ def _die_rolled(state: State, event: events.DieRolled) -> State:
     )
 
 
-@change
-def _roll_kept(state: State, event: events.RollKept) -> State:
-    return replace(state, phase=Phase.REVEAL)
+change.of(events.RollKept, lambda state, _: replace(state, phase=Phase.REVEAL))
 
 
 @change
@@ -118,9 +108,7 @@ def _hour_passed(state: State, event: events.HourPassed) -> State:
     return replace(state, hour=event.hour, moved=True, by_hand=state.by_hand or event.reason is Reason.HAND)
 
 
-@change
-def _advance_asked(state: State, event: events.AdvanceAsked) -> State:
-    return replace(state, pending=True)
+change.of(events.AdvanceAsked, lambda state, _: replace(state, pending=True))
 
 
 # --- tiles ---
@@ -140,14 +128,8 @@ def _paired(state: State, event: events.Paired) -> State:
     return replace(state, aside=(*state.aside, event.pair), shown=shown, visible=visible, left=0, phase=event.to)
 
 
-@change
-def _differed(state: State, event: events.Differed) -> State:
-    return replace(state, suspects=event.suspects, phase=Phase.TURN_BACK)
-
-
-@change
-def _no_second_tile(state: State, event: events.NoSecondTile) -> State:
-    return replace(state, left=0, suspects=False, phase=Phase.TURN_BACK)
+change.of(events.Differed, lambda state, event: replace(state, suspects=event.suspects, phase=Phase.TURN_BACK))
+change.of(events.NoSecondTile, lambda state, _: replace(state, left=0, suspects=False, phase=Phase.TURN_BACK))
 
 
 @change
@@ -155,9 +137,7 @@ def _turned_back(state: State, event: events.TurnedBack) -> State:
     return replace(state, shown=(), left=0, veiled=0, suspects=event.suspects, phase=event.to)
 
 
-@change
-def _left_visible(state: State, event: events.LeftVisible) -> State:
-    return replace(state, visible=(*state.visible, event.tile), phase=event.to)
+change.of(events.LeftVisible, lambda state, event: replace(state, visible=(*state.visible, event.tile), phase=event.to))
 
 
 @change
@@ -179,19 +159,9 @@ def _look_taken(state: State, event: events.LookTaken) -> State:
             return replace(state, veiled=state.veiled + 1)
 
 
-@change
-def _look_asked(state: State, event: events.LookAsked) -> State:
-    return replace(state, aloud=True)
-
-
-@change
-def _bluff_began(state: State, event: events.BluffBegan) -> State:
-    return replace(state, shown=(), phase=Phase.BLUFF)
-
-
-@change
-def _bluff_shown(state: State, event: events.BluffShown) -> State:
-    return replace(state, shown=(*state.shown, event.tile), phase=event.to)
+change.of(events.LookAsked, lambda state, _: replace(state, aloud=True))
+change.of(events.BluffBegan, lambda state, _: replace(state, shown=(), phase=Phase.BLUFF))
+change.of(events.BluffShown, lambda state, event: replace(state, shown=(*state.shown, event.tile), phase=event.to))
 
 
 # --- traps, cubes, clues ---
@@ -205,9 +175,7 @@ def _trap_revealed(state: State, event: events.TrapRevealed) -> State:
     return replace(_trap_count(state, -1), shown=(), left=0, shut=shut, due=event.cubes, phase=event.to)
 
 
-@change
-def _trap_laid(state: State, event: events.TrapLaid) -> State:
-    return replace(_trap_count(state, 1), phase=Phase.END)
+change.of(events.TrapLaid, lambda state, _: replace(_trap_count(state, 1), phase=Phase.END))
 
 
 def _trap_count(state: State, more: int) -> State:
@@ -229,14 +197,8 @@ def _cubes_laid(state: State, more: int) -> Cubes | None:
     return state.cubes and Cubes(state.cubes.supply - more, state.cubes.laid + more)
 
 
-@change
-def _clues_laid(state: State, event: events.CluesLaid) -> State:
-    return replace(_clues(state, state.active, event.clues), phase=event.to)
-
-
-@change
-def _clue_home(state: State, event: events.ClueHome) -> State:
-    return _clues(state, event.seat, -1)
+change.of(events.CluesLaid, lambda state, event: replace(_clues(state, state.active, event.clues), phase=event.to))
+change.of(events.ClueHome, lambda state, event: _clues(state, event.seat, -1))
 
 
 def _clues(state: State, seat: Seat, laid: int, gained: int = 0) -> State:
@@ -307,14 +269,8 @@ def _object_used(state: State, event: events.ObjectUsed) -> State:
             return used
 
 
-@change
-def _debriefing_done(state: State, event: events.DebriefingDone) -> State:
-    return replace(state, phase=event.to, shown=())
-
-
-@change
-def _limbes_drawn(state: State, event: events.LimbesDrawn) -> State:
-    return replace(state, drawn=event.card, phase=Phase.INVERTIGO)
+change.of(events.DebriefingDone, lambda state, event: replace(state, phase=event.to, shown=()))
+change.of(events.LimbesDrawn, lambda state, event: replace(state, drawn=event.card, phase=Phase.INVERTIGO))
 
 
 @change
@@ -372,11 +328,7 @@ def _corrected(state: State, event: events.Corrected) -> State:
             return replace(state, traps=value)
 
 
-@change
-def _ended(state: State, event: events.Ended) -> State:
-    return replace(state, outcome=event.outcome, phase=Phase.OVER, drawn=None)
-
-
+change.of(events.Ended, lambda state, event: replace(state, outcome=event.outcome, phase=Phase.OVER, drawn=None))
 change.nothing(events.TurnEnded)
 
 _evolve = change.complete()

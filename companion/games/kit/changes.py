@@ -8,6 +8,7 @@
     @change
     def _cut(state: State, event: Cut) -> State: ...
 
+    change.of(CuttersMoved, lambda state, event: replace(state, holder=event.seat))
     evolve = change.complete()
 
 An event that is not durable changes nothing. It knows no game, and must never judge: ``rules.py`` has done so.
@@ -19,7 +20,7 @@ from collections.abc import Callable
 from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 from companion.games.kit.events import declared
-from companion.model import Event, replace
+from companion.model import Event
 
 S = TypeVar("S")
 E = TypeVar("E", bound=Event)
@@ -51,12 +52,8 @@ class Changes(Generic[S]):
             self._add(event, change)
         return change
 
-    def sets(self, event: type[Event], **fields: Any) -> None:
-        """Whatever this event holds, it sets these fields of the state."""
-
-        def change(state: S, event: Event) -> S:
-            return replace(state, **fields)  # type: ignore[type-var]  # every state is a dataclass
-
+    def of(self, event: type[E], change: Callable[[S, E], S]) -> None:
+        """The same for what one line says."""
         self._add(event, change)
 
     def nothing(self, *events: type[Event]) -> None:

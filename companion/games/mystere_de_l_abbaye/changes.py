@@ -127,8 +127,8 @@ def _bell_moved(state: State, event: events.BellMoved) -> State:
     return replace(state, bell=event.to, begun=True, phase=phase)
 
 
-change.sets(events.BellMissed, phase=Phase.FORGOTTEN)
-change.sets(events.BellNotMissed, phase=Phase.BELL)
+change.of(events.BellMissed, lambda state, _: replace(state, phase=Phase.FORGOTTEN))
+change.of(events.BellNotMissed, lambda state, _: replace(state, phase=Phase.BELL))
 
 
 @change
@@ -169,9 +169,7 @@ def _pardoned(state: State, event: events.Pardoned) -> State:
 # --- moving, and who is met --------------------------------------------------------------------------------
 
 
-@change
-def _moved(state: State, event: events.Moved) -> State:
-    return _arrived(state, event.seat, event.room, event.met)
+change.of(events.Moved, lambda state, event: _arrived(state, event.seat, event.room, event.met))
 
 
 def _arrived(state: State, seat: Seat, room: Room | None, met: tuple[Seat, ...]) -> State:
@@ -197,9 +195,7 @@ def _met(state: State, event: events.Met) -> State:
     return _acting(state) if event.asked is None else replace(state, asked=event.asked, phase=Phase.QUESTION)
 
 
-@change
-def _questioned(state: State, event: events.Questioned) -> State:
-    return _acting(state)
+change.of(events.Questioned, lambda state, _: _acting(state))
 
 
 @change
@@ -285,9 +281,7 @@ def _card_taken(state: State, event: events.CardTaken) -> State:
     return _confesses(state, event.room.confessional or 0)
 
 
-@change
-def _confessed(state: State, event: events.Confessed) -> State:
-    return _confesses(state, event.confessional)
+change.of(events.Confessed, lambda state, event: _confesses(state, event.confessional))
 
 
 def _confesses(state: State, confessional: int) -> State:
@@ -347,7 +341,7 @@ def _crypt_used(state: State, event: events.CryptUsed) -> State:
     return replace(state, crypts=crypts, phase=Phase.TURN_OVER, then=event.seat, extra=True)
 
 
-change.sets(events.CryptSaved, phase=Phase.TURN_OVER)
+change.of(events.CryptSaved, lambda state, _: replace(state, phase=Phase.TURN_OVER))
 
 
 @change
@@ -362,11 +356,7 @@ def _crypt_set(state: State, event: events.CryptSet) -> State:
 # --- books and events --------------------------------------------------------------------------------------
 
 change.nothing(events.DieRolled, events.RoomDrawn)
-
-
-@change
-def _book_kept(state: State, event: events.BookKept) -> State:
-    return _done(state, books=tally(state.books, event.seat, 1))
+change.of(events.BookKept, lambda state, event: _done(state, books=tally(state.books, event.seat, 1)))
 
 
 @change
@@ -384,9 +374,7 @@ def _book_offered(state: State, event: events.BookOffered) -> State:
     return replace(state, held=event.book.token, back=state.phase, phase=Phase.HELD)
 
 
-@change
-def _book_taken_back(state: State, event: events.BookTakenBack) -> State:
-    return replace(state, held=None, phase=state.back)
+change.of(events.BookTakenBack, lambda state, _: replace(state, held=None, phase=state.back))
 
 
 @change
@@ -396,9 +384,7 @@ def _book_used(state: State, event: events.BookUsed) -> State:
     return replace(state, books=tally(state.books, event.seat, -1), seen_books=seen, held=None, phase=phase)
 
 
-@change
-def _books_set(state: State, event: events.BooksSet) -> State:
-    return replace(state, books=put(state.books, event.seat, event.books))
+change.of(events.BooksSet, lambda state, event: replace(state, books=put(state.books, event.seat, event.books)))
 
 
 @change
@@ -411,9 +397,9 @@ def _book_seen(state: State, event: events.BookSeen) -> State:
 
 # --- the chapter hall --------------------------------------------------------------------------------------
 
-change.sets(events.TraitsBegan, given=(), phase=Phase.TRAITS)
-change.sets(events.TraitsUnclear, given=(), phase=Phase.CHAPTER)
-change.sets(events.NobodyCleared, phase=Phase.CULPRIT)
+change.of(events.TraitsBegan, lambda state, _: replace(state, given=(), phase=Phase.TRAITS))
+change.of(events.TraitsUnclear, lambda state, _: replace(state, given=(), phase=Phase.CHAPTER))
+change.of(events.NobodyCleared, lambda state, _: replace(state, phase=Phase.CULPRIT))
 
 
 @change
@@ -421,14 +407,8 @@ def _revealed(state: State, event: events.Revealed) -> State:
     return _done(state, revelations=(*state.revelations, Revelation(event.seat, event.trait)))
 
 
-@change
-def _chapter_passed(state: State, event: events.ChapterPassed) -> State:
-    return _done(state)
-
-
-@change
-def _trait_given(state: State, event: events.TraitGiven) -> State:
-    return replace(state, given=(*state.given, event.trait))
+change.of(events.ChapterPassed, lambda state, _: _done(state))
+change.of(events.TraitGiven, lambda state, event: replace(state, given=(*state.given, event.trait)))
 
 
 @change
@@ -466,7 +446,7 @@ def _ended(state: State, event: events.Ended) -> State:
 
 # --- masses and hands --------------------------------------------------------------------------------------
 
-change.sets(events.CardShown, look=None)
+change.of(events.CardShown, lambda state, _: replace(state, look=None))
 
 
 @change

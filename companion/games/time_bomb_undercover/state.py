@@ -151,11 +151,6 @@ def _roles_changed(state: State, event: events.RolesChanged) -> State:
 
 
 @change
-def _scanner_set(state: State, event: events.ScannerSet) -> State:
-    return replace(state, scanner=event.scanner)
-
-
-@change
 def _step_done(state: State, event: events.StepDone) -> State:
     return _past_lieu(state) if event.step is Phase.LIEU else replace(state, phase=_NEXT[event.step])
 
@@ -194,16 +189,6 @@ def _fatality_known(state: State, event: events.FatalityKnown) -> State:
 
 
 @change
-def _starter_known(state: State, event: events.StarterKnown) -> State:
-    return replace(state, holder=event.seat, phase=Phase.PLAYING)
-
-
-@change
-def _cut(state: State, event: events.Cut) -> State:
-    return replace(state, cuts=(*state.cuts, event), holder=event.heir or event.seat)
-
-
-@change
 def _corrected(state: State, event: events.Corrected) -> State:
     at = state.since + event.number - 1
     old = state.cuts[at]
@@ -224,29 +209,9 @@ def _corrected(state: State, event: events.Corrected) -> State:
 
 
 @change
-def _cutters_moved(state: State, event: events.CuttersMoved) -> State:
-    return replace(state, holder=event.seat)
-
-
-@change
-def _round_ended(state: State, event: events.RoundEnded) -> State:
-    return replace(state, phase=Phase.LOOKING)
-
-
-@change
 def _ended(state: State, event: events.Ended) -> State:
     asked = state.players == 4 and state.fatality is None
     return replace(state, how=event.how, winner=None, phase=Phase.FATALITY if asked else Phase.SHADOW)
-
-
-@change
-def _won(state: State, event: events.Won) -> State:
-    return replace(state, how=event.how, winner=event.by, phase=Phase.OVER)
-
-
-@change
-def _reopened(state: State, event: events.Reopened) -> State:
-    return replace(state, how=None, winner=None, phase=Phase.PLAYING)
 
 
 @change
@@ -255,4 +220,11 @@ def _hand_kept(state: State, event: events.HandKept) -> State:
     return replace(state, hands=(*others, (event.seat, tuple(sorted(card.token for card in event.cards)))))
 
 
+change.of(events.ScannerSet, lambda state, event: replace(state, scanner=event.scanner))
+change.of(events.StarterKnown, lambda state, event: replace(state, holder=event.seat, phase=Phase.PLAYING))
+change.of(events.Cut, lambda state, event: replace(state, cuts=(*state.cuts, event), holder=event.heir or event.seat))
+change.of(events.CuttersMoved, lambda state, event: replace(state, holder=event.seat))
+change.of(events.RoundEnded, lambda state, _: replace(state, phase=Phase.LOOKING))
+change.of(events.Won, lambda state, event: replace(state, how=event.how, winner=event.by, phase=Phase.OVER))
+change.of(events.Reopened, lambda state, _: replace(state, how=None, winner=None, phase=Phase.PLAYING))
 evolve = change.complete()

@@ -134,9 +134,7 @@ def _step(state: State, event: events.StepDone) -> State:
     return replace(state, step=step, phase=_after_set_up(state.declared))
 
 
-@change
-def _starter(state: State, event: events.StarterKnown) -> State:
-    return replace(state, holder=event.seat, phase=Phase.PLAYING)
+change.of(events.StarterKnown, lambda state, event: replace(state, holder=event.seat, phase=Phase.PLAYING))
 
 
 @change
@@ -154,9 +152,7 @@ def _counter(state: State, event: events.CounterMoved) -> State:
     return replace(state, values=values, moved=state.moved or event.cause is Cause.KEY)
 
 
-@change
-def _asked(state: State, event: events.AdvanceAsked) -> State:
-    return replace(state, asking=True)
+change.of(events.AdvanceAsked, lambda state, _: replace(state, asking=True))
 
 
 @change
@@ -164,14 +160,8 @@ def _turn_passed(state: State, event: events.TurnPassed) -> State:
     return replace(state, holder=event.seat, turns=state.turns + 1, moved=False, countdown=0)
 
 
-@change
-def _turn_given(state: State, event: events.TurnGiven) -> State:
-    return replace(state, holder=event.seat)
-
-
-@change
-def _round_ended(state: State, event: events.RoundEnded) -> State:
-    return replace(state, phase=Phase.BETWEEN, countdown=0)
+change.of(events.TurnGiven, lambda state, event: replace(state, holder=event.seat))
+change.of(events.RoundEnded, lambda state, _: replace(state, phase=Phase.BETWEEN, countdown=0))
 
 
 @change
@@ -179,29 +169,11 @@ def _round_started(state: State, event: events.RoundStarted) -> State:
     return replace(state, phase=Phase.PLAYING, round=event.round, turns=0, moved=False)
 
 
-@change
-def _countdown_started(state: State, event: events.CountdownStarted) -> State:
-    return replace(state, countdown=event.number, countdowns=event.number)
-
-
-@change
-def _countdown_stopped(state: State, event: events.CountdownStopped) -> State:
-    return replace(state, countdown=0)
-
-
-@change
-def _dice(state: State, event: events.DiceRolled) -> State:
-    return replace(state, dice=event.faces)
-
-
-@change
-def _ended(state: State, event: events.Ended) -> State:
-    return replace(state, phase=Phase.OVER, ending=event.ending, countdown=0)
-
-
-@change
-def _reopened(state: State, event: events.Reopened) -> State:
-    return replace(state, phase=Phase.PLAYING, ending="")
+change.of(events.CountdownStarted, lambda state, event: replace(state, countdown=event.number, countdowns=event.number))
+change.of(events.CountdownStopped, lambda state, _: replace(state, countdown=0))
+change.of(events.DiceRolled, lambda state, event: replace(state, dice=event.faces))
+change.of(events.Ended, lambda state, event: replace(state, phase=Phase.OVER, ending=event.ending, countdown=0))
+change.of(events.Reopened, lambda state, _: replace(state, phase=Phase.PLAYING, ending=""))
 
 
 _evolve = change.complete()
