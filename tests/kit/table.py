@@ -341,7 +341,7 @@ def kept(subject: Subject) -> Iterator[Table]:
         yield Table(Setting(subject, subject.told, (), players(subject, rows), (), rows), every=1)
 
 
-def evening(subject: Subject, seed: int, acts: int = 300) -> Table:
+def evening(subject: Subject, seed: int, acts: int = 250) -> Table:
     """An evening by chance, looked at from its first input to its last, and taken back. Raises Found."""
     chance = Random(seed)
     settled = setting(subject, chance)
