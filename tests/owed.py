@@ -12,7 +12,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 #: The modules of a game that has code; ``phases`` and ``names`` come with them.
-MODULES = ("__init__.py", "state.py", "rules.py", "words.py")
+MODULES = ("__init__.py", "events.py", "state.py", "phases.py", "rules.py", "words.py")
 GUIDES = ("docs/en/players.md", "docs/fr/joueurs.md")
 
 

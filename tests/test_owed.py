@@ -87,10 +87,7 @@ CODE = "companion/games/two_pebbles"
 WALK: tuple[tuple[Callable[[Path], object], tuple[str, ...]], ...] = (
     (put(f"{ID}.yaml", f"companion/packs/{ID}.yaml"), (f"companion/packs/{ID}.yaml: what carries",)),
     (numbered, (f"companion/packs/{ID}.yaml: its number",)),
-    *(
-        (put(f"{name}.py", f"{CODE}/{name}.py"), (f"{CODE}/{name}.py",))
-        for name in ("__init__", "state", "rules", "words")
-    ),
+    *((put(module, f"{CODE}/{module}"), (f"{CODE}/{module}",)) for module in MODULES),
     (put("README.md", f"{CODE}/README.md"), (f"{CODE}/README.md",)),
     (
         write("companion/games/__init__.py", 'FOLDERS = {"two-pebbles": "two_pebbles"}\n'),

@@ -109,7 +109,7 @@ def _slot(kind: Kind, number: int, choices: Mapping[str, tuple[str, ...]]) -> Sl
             facts[slot] = at + 1
         elif slot not in ("name", "text"):
             facts[slot] = number // 2 + 1
-    name = OwnText("fr", f"nom de {kind.id}") if "name" in kind.slots else None
+    name = OwnText("fr", f"<{kind.id}>") if "name" in kind.slots else None
     return Slot(name, {0: OwnText("es", f"texto de {kind.id}")} if "text" in kind.slots else {}, facts)
 
 

@@ -10,7 +10,21 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from companion.games.protocol import Advanced, Looked, NeedsRoll, NeedsSeat, Question, Scanned
-from companion.model import Doubt, Elapsed, Equipment, Foreign, Input, Key, Known, Misread, Plugged, Scan, Seat, Token
+from companion.model import (
+    Doubt,
+    Elapsed,
+    Equipment,
+    Foreign,
+    Input,
+    Key,
+    Known,
+    Misread,
+    Plugged,
+    Scan,
+    Seat,
+    Timer,
+    Token,
+)
 from companion.session.asking import expects, own_question, timers
 from companion.session.state import Session, Stage
 
@@ -212,7 +226,7 @@ class People:
             yield from self.whisper(seat, bound=seat)
 
     def wait(self) -> Iterator[Input]:
-        for timer in timers(self.shelf, self.session):
+        for timer in (*timers(self.shelf, self.session), Timer("game/of-yesterday", 1.0)):
             yield Elapsed(timer.id)
 
     def plug(self) -> Iterator[Input]:
@@ -262,6 +276,9 @@ class People:
         board = self.session.play.board
         spent = frozenset() if board is None else self.game.spent(board)
         some = self.chance.sample(self.tokens, min(TRIES, len(self.tokens)))
+        window = self.session.desk.window
+        if self.fair and window is not None:
+            some = [token for token in some if self.owner(token) == window.seat]  # it would be read in that window
         fresh = [token for token in some if not openly or self.open(token)]
         return sorted(fresh, key=lambda token: token in spent)
 

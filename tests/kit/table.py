@@ -7,12 +7,20 @@ Nothing counts by itself, and nothing twice. What somebody hears in private is i
 from __future__ import annotations
 
 import pickle
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache, reduce
+from importlib import import_module
+from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
+import pytest
+
+import tests
 from companion import session as sessions
+from companion.games import FOLDERS
 from companion.games.protocol import (
     Act,
     Advanced,
@@ -44,13 +52,13 @@ from companion.model import (
     Word,
 )
 from companion.session import Turn, evolve
-from companion.session.asking import expects
+from companion.session.asking import expects, timers
 from companion.session.events import DURABLE, CardSeen, DiceWanted, EarAsked, Overruled, TableCleared, Undone
 from companion.session.state import Play, Session, apply
 
 from .found import Found, shortest, written
 from .games import Setting, Subject, journals, players, setting
-from .people import PROOF, People
+from .people import ACTS, PROOF, People
 from .values import tokens_in
 
 #: What takes long is done at every third row: at the others it would find the same.
@@ -78,6 +86,10 @@ class Table:
         self.inputs: list[Input | str] = []
         self.rolls = 0
         self.over = self.lifted = False
+        #: The events that have happened, those taken back too; and what the game's own invariants remember.
+        self.happened: set[type[Event]] = set()
+        self.memory: dict[str, Any] = {}
+        self.own = invariants(setting.subject)
         self.rows: list[tuple[int, tuple[Event, ...]]] = []
         self.before: list[bytes | Play] = []
         self.session = Session(tone=Tone(), ears=setting.ears)
@@ -95,17 +107,21 @@ class Table:
         before = self.session
         turn = sessions.turn(self.shelf, before, input)
         self.hear(turn.said)
+        if isinstance(input, Elapsed) and input.timer.startswith("game/"):
+            runs = any(timer.id == input.timer for timer in timers(self.shelf, before))
+            self.must("time", bool(turn.said) == (runs and not before.desk.resuming), f"{input.timer} says nothing")
         if isinstance(input, Elapsed | Plugged) or (isinstance(input, Scan) and isinstance(input.label, Misread)):
             closing = any(isinstance(event, CardSeen) for event in turn.events) or before.desk.window is not None
             self.must("time", closing or not turn.durable, f"{written(input)} counts by itself")
         self.must(
             "journal", bool(turn.durable) or turn.session.play == before.play, "what no row holds changes the play"
         )
-        self.lifted |= any(isinstance(event, Overruled) for event in turn.events)
         self.session = turn.session
         if turn.durable:
             self.keep(before, turn)
         self.nothing_private_by_name(before, input, turn)
+        if len(self.inputs) % self.every == 0:
+            self.holds("always", self.board, self)
         for event in turn.events:
             if isinstance(event, TableCleared):
                 self.over = True
@@ -117,6 +133,8 @@ class Table:
     def keep(self, before: Session, turn: Turn) -> None:
         """The rows of one input."""
         self.rows.append((turn.session.input_seq, turn.durable))
+        self.happened |= {type(event) for event in turn.durable}
+        self.lifted |= Overruled in self.happened
         if isinstance(turn.durable[0], Undone):
             kept = self.before.pop()
             then = pickle.loads(kept) if isinstance(kept, bytes) else kept
@@ -126,6 +144,9 @@ class Table:
             self.before.append(kept)
         if self.board is not None and not isinstance(turn.durable[0], Undone):
             self.recall(before.play, turn.durable)
+            if before.play.board is not None:
+                own = tuple(event for event in turn.durable if type(event) in self.game.events)
+                self.holds("happened", before.play.board, own, self.board, self)
             if len(self.rows) % self.every == 0:
                 self.look_around()
                 self.nothing_counts_twice()
@@ -159,6 +180,18 @@ class Table:
         self.must("undo", self.over or not self.before, "not every input can be taken back")
 
     # --- what must hold ---
+
+    def holds(self, name: str, *values: Any) -> None:
+        """What ``tests/games/<folder>/invariants.py`` has of that name."""
+        holds = getattr(self.own, name, None)
+        if holds is None or values[0] is None:
+            return
+        try:
+            holds(*values)
+        except Found:
+            raise
+        except AssertionError as wrong:
+            raise Found("invariant", str(wrong)) from wrong
 
     def must(self, what: str, holds: bool, why: str) -> None:
         if not holds:
@@ -233,7 +266,13 @@ class Table:
                 "secrecy", all(line.audience == Only(seat) for line in recap), f"what seat {seat} heard is for all"
             )
             words += recap
-        words += [decision.why for decision in map(self.decided, self.odd_acts()) if isinstance(decision, Rejection)]
+        for act in self.odd_acts():
+            decision = self.decided(act)
+            words += [decision.why] if isinstance(decision, Rejection) else []
+            self.holds("decided", board, act, decision)
+        for asked in questions:
+            fits = all(asked.low <= choice.number <= asked.high for choice in asked.choices)
+            self.must("choices", fits, f"not every choice of {asked.id} is from {asked.low} to {asked.high}")
         self.hear(Announcement(word.id, word.args) for word in words)
 
     def odd_acts(self) -> Iterator[Act]:
@@ -281,6 +320,18 @@ def hand(allowed: Privacy | None) -> tuple[Token, ...]:
     return getattr(allowed, "cards", None) or getattr(allowed, "hand", None) or ()
 
 
+@cache
+def invariants(subject: Subject) -> ModuleType | None:
+    """What always holds for this game alone: functions ``always``, ``happened`` and ``decided``, as it has any."""
+    folder = "tracker" if subject.pack.declared else FOLDERS.get(subject.id, subject.id)
+    if not (Path(tests.__file__).parent / "games" / folder / "invariants.py").exists():
+        return None
+    name = f"tests.games.{folder}.invariants"
+    if name not in sys.modules:
+        pytest.register_assert_rewrite(name)  # so that it says what it found
+    return import_module(name)
+
+
 # --- whole evenings ---
 
 
@@ -290,12 +341,13 @@ def kept(subject: Subject) -> Iterator[Table]:
         yield Table(Setting(subject, subject.told, (), players(subject, rows), (), rows), every=1)
 
 
-def evening(subject: Subject, seed: int, acts: int = 300) -> Table:
+def evening(subject: Subject, seed: int, acts: int = 250) -> Table:
     """An evening by chance, looked at from its first input to its last, and taken back. Raises Found."""
     chance = Random(seed)
     settled = setting(subject, chance)
     table = Table(settled, fair=len(settled.begun) == 1 and chance.random() < 0.7)
-    people = People(table.setting, chance, lambda: table.session, fair=table.fair)
+    weights = ACTS if chance.random() < 0.5 else {**ACTS, "lift": 0}  # a lifted rule may upset a count
+    people = People(table.setting, chance, lambda: table.session, acts=weights, fair=table.fair)
     try:
         for _ in range(acts):
             if table.over:

@@ -8,6 +8,7 @@ from copy import copy
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -197,6 +198,14 @@ def test_a_coin_that_counts_twice_is_found() -> None:
         return sample.GAME.decide(box, state, act, lifted)
 
     assert "counts again" in seen(lambda seed: table.evening(spoilt(decide=decide), seed), "conservation").why
+
+
+def test_what_does_not_hold_of_this_game_alone_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def always(state: State, table: table.Table) -> None:
+        assert not state.taken, "a coin is taken"
+
+    monkeypatch.setattr(table, "invariants", lambda subject: SimpleNamespace(always=always))
+    assert "a coin is taken" in seen(lambda seed: table.evening(games.sample(), seed), "invariant").why
 
 
 # --- words ---

@@ -39,7 +39,11 @@ from .people import ACTS, PROOF, People, owner_of
 from .values import sort, tokens_in, veiled
 
 #: The events by which a rule tells the table something of private cards, and the rule.
-REVEALED: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+REVEALED: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "cluedo-one-piece": {"cluedo-one-piece/ended": "whether an accusation was right is told to all"},
+    }
+)
 
 #: Acts of a table at which one seat listens again and again.
 LISTENING = {**ACTS, "listen": 40, "use_own_devices": 15, "wait": 3, "plug": 2, "look_around": 4, "undo": 6}
@@ -163,7 +167,8 @@ class Twins:
         first = self.turn(self.one, input)
         for other in self.others(token, chance):
             instead = replace(input, label=Known((other,), input.label.code))
-            if alike(first, self.turn(self.other, instead), sort(token) == sort(other)) and not self.revealing(first):
+            second = self.turn(self.other, instead)
+            if alike(first, second, sort(token) == sort(other)) and not self.revealing(first, second):
                 self.other_for[token] = other
                 return instead
         return None
@@ -184,10 +189,11 @@ class Twins:
         if token not in taken:
             yield token
 
-    def revealing(self, turn: Turn) -> bool:
-        """Whether a rule tells the table something of these cards."""
-        revealed = REVEALED.get(self.setting.subject.id, {})
-        return any(event.kind in revealed for event in turn.durable)
+    def revealing(self, first: Turn, second: Turn) -> bool:
+        """Whether a rule tells the table that these cards are not the same."""
+        revealed = REVEALED.get(self.setting.subject.id, {}).keys()
+        one, other = ({event.kind for event in turn.durable} & revealed for turn in (first, second))
+        return one != other
 
     # --- what nobody else may notice ---
 

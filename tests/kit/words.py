@@ -33,7 +33,7 @@ NAMES = (Who, OwnText, OwnWords, Several)
 Rules: TypeAlias = tuple[tuple[str, str], ...]
 
 #: So many sets of arguments of one message are said aloud.
-EACH = 10
+EACH = 6
 #: What no voice can read, in any language: a gap, a brace, an hour with a colon.
 UNSAYABLE = re.compile(r"[{}$]|  |:\d|\d:\d|\d ?h\b")
 #: Where a sentence of ours ends twice. Words of an owner or of a pack bring a full stop of their own.

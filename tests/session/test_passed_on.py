@@ -15,7 +15,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from companion.model import Announcement, Key, Only, Who
+from companion.model import Announcement, Key, Only, Urgency, Who
 from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
@@ -117,7 +117,8 @@ class Table:
     def _hand_over(self, batch: Sequence[Announcement]) -> None:
         for line in batch:
             who = dict(line.args).get("who")
-            if isinstance(who, Who) and line.id in ("ear-check", "ear-to", "window-opened"):
+            again = line.urgency is Urgency.ECHO  # 0 says it once more: nothing is opened or passed on by that
+            if isinstance(who, Who) and not again and line.id in ("ear-check", "ear-to", "window-opened"):
                 opened = line.id == "window-opened"
                 self.windows[who.seat] += opened
                 for output in self.wearer:
@@ -242,6 +243,7 @@ ACTS = st.lists(st.one_of(PRESSED, PRESSED, SCANNED, LISTENED), max_size=25)
         *(("key", "C", None, 0.25), ("key", "3", None, 0.25)),
     ]
 )
+@example([("listen", "2", None, 0.0), ("key", "0", None, 0.0), ("key", "0", None, 0.0)])
 def test_whatever_is_pressed_and_whenever_an_earphone_takes_nothing_along(
     acts: list[tuple[str, str, int | None, float]],
 ) -> None:

@@ -161,7 +161,8 @@ class Phases(Generic[S]):
 
     def then(self, state: S) -> tuple[Announcement, ...]:
         """What is due after an event; nothing if another event follows by itself."""
-        row, due = self._rows[state.phase], self.due(state)
+        row = self._rows[state.phase]
+        due = row.due(state) if callable(row.due) else row.due
         if due is None or (row.follows is not None and row.follows(state)):
             return ()
         return (self._line(due, None),)

@@ -44,11 +44,14 @@ def mass(value: Mass) -> Word:
     return say.word(f"mass-{value.value}")
 
 
+_ROOMS = {value: say.word(f"room-{value.value.replace('/', '-')}") for value in Room if value.cell is None}
+
+
 def room(seated: tuple[Who, ...], value: Room) -> Word:
     """ "parloir", "cellule : Léo", inside a sentence; ``seated`` are all players."""
     owner = value.cell
     if owner is None:
-        return say.word(f"room-{value.value.replace('/', '-')}")
+        return _ROOMS[value]
     if owner > len(seated):
         return say.word("room-cellule-nobody", number=owner)
     return say.word("room-cellule", who=seated[owner - 1])

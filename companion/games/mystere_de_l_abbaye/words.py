@@ -43,12 +43,14 @@ def narrate(before: State | None, event: Event, after: State) -> Said:
 def _told(event: Event, after: State) -> Said:
     """The lines of the event itself."""
     match event:
-        case events.TurnBegan():
-            return ()
+        case events.TurnBegan() | events.CryptSaved():
+            return ()  # what is due says it
         case events.Moved(seat, place) if place is not None:
             return (_at(after, seat, place), *_effect(after))
         case events.Moved(seat):
             return (say.game("moved-nowhere", Sign.ACCEPTED, who=who(after, seat)),)
+        case events.BellMoved(to):
+            return (say.game("bell", Sign.ACCEPTED, to=to),)
         case events.Questioned(_, other, True):
             return (say.game("vow", Sign.ACCEPTED, asked=who(after, other)), *_effect(after))
         case events.Questioned(seat, other):
@@ -56,13 +58,13 @@ def _told(event: Event, after: State) -> Said:
             return (answered, *_effect(after))
         case events.TurnSkipped(seat):
             return (say.game("skipped", who=who(after, seat)),)
-        case events.BellMoved(to):
-            return (say.game("bell", Sign.ACCEPTED, to=to),)
         case events.CardTaken(taker, robbed, place, number):
             return (*_taken(after, taker, robbed, place, number), *_listen(after, (taker,)))
         case events.ParlourDrawn(seat):
             drawn = say.game("parlour", Sign.ACCEPTED, who=who(after, seat), left=after.pile)
             return (drawn, *_pile_empty(after), *_listen(after, (seat,)))
+        case events.TextRead(_, token, name, text):
+            return () if token is None else (_text(name, text),)
         case events.DieRolled(seat):
             return (say.game("die", Sign.ACCEPTED, who=who(after, seat)),)
         case events.RoomDrawn(place):
@@ -87,8 +89,6 @@ def _told(event: Event, after: State) -> Said:
             return (_returned(event, after),)
         case events.BookKept(seat):
             return (say.game("book-kept", Sign.ACCEPTED, who=who(after, seat), books=after.books[seat - 1]),)
-        case events.TextRead(_, token, name, text) if token is not None:
-            return (_text(name, text),)
         case events.BookTakenBack():
             return (say.game("book-unread"),)
         case events.BookUsed(seat, token, name, text):

@@ -6,10 +6,12 @@ That it is so in any evening is a property of every game: ``tests/kit``. Here ar
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from tempfile import mkdtemp
 
 from companion.games.cluedo_one_piece.events import Phase
 from companion.games.cluedo_one_piece.state import State
+from companion.model import Known, Scan
 from companion.session.state import Ear, Wishes
 from tests.kit import games
 from tests.kit.games import Setting
@@ -88,3 +90,12 @@ def test_what_an_undo_lets_go_in_an_open_window_does_not_depend_on_what_was_hear
     # After the undo the first may be the card that was shown, the second is none of the three.
     play.differ(treasure(1), crew(2))
     play.both("BBCBB")
+
+
+def test_that_an_accusation_is_right_is_told_to_all_so_no_other_card_stands_for_the_last_one() -> None:
+    play = playing()
+    play.both(f"41 {ASKED} C{SECRET}")
+    for card in (crew(1), treasure(1)):
+        play.differ(card, card)
+    last = Scan(Known((island(1),), "x"))
+    assert play.exchange(last, Random(1)) in (None, last)

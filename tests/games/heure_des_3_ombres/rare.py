@@ -9,7 +9,7 @@ from companion.games.heure_des_3_ombres.events import Face
 from companion.games.protocol import Filled, Scanned
 from companion.model import Announcement, Rejection, Way, Word
 
-from .tables import NAMED, Table, token
+from .tables import BARE, NAMED, Table, token
 
 UNHEARD = {"o-clock": "it is said inside other messages, by the files of words themselves"}
 
@@ -18,7 +18,7 @@ def said() -> Iterator[Word | Announcement]:
     """What is said at tables that chance seldom comes to."""
     for way in Way:
         yield from by_way(way)
-    yield from (line for one in (cursed(), investigated(), faces(), corrected()) for line in one)
+    yield from (line for one in (cursed(), investigated(), shuffled(), faces(), corrected()) for line in one)
     bare = Table(2, settings={"hercule_cubes": "0"}).started().revealing()
     bare.scan("traquenard/hercule")
     yield from told(bare)
@@ -123,6 +123,20 @@ def investigated() -> Iterator[Word | Announcement]:
     cubes.draw("revelateur-d-empreinte")
     cubes.through().miss().through().scan("3id/revelateur-d-empreinte")
     yield from told(cubes)
+
+
+def shuffled() -> Iterator[Word | Announcement]:
+    """A pair that only the table can see, an empty deck of 3ID cards, and a look that comes too late."""
+    bare = Table(2, BARE).started().revealing()
+    bare.scans("tuile/01", "tuile/02")
+    bare.answer(1)
+    yield from told(bare)
+    bare.answer(1)
+    yield from told(bare)
+    late = Table(2).started()
+    late.draw("loupe-analytique")
+    late.through().miss().through().revealing().scan("tuile/05")
+    yield late.refused(Scanned(token("3id/loupe-analytique"))).why
 
 
 def faces() -> Iterator[Word | Announcement]:
