@@ -8,10 +8,9 @@ from pathlib import Path
 from companion.session.state import Ear
 from tests.golden import Transcripts
 from tests.golden.shorthand import played
+from tests.kit.sample import ID
+from tests.kit.sample.evenings import evening
 from tests.tabletop import Tabletop
-
-from . import ID
-from .evenings import evening
 
 ROUND = (Ear("earphone", (1, 2)),)
 
