@@ -36,7 +36,7 @@ SCENARIOS = (
         Nobody takes one; then Léo has two, and that was wrong
         # # # # # 2 coin@3 9 9 3 2 1 B B B B D
         Ana takes the last one
-        1 coin@3 coin@4 D D 2
+        1 coin@3 coin@4 D D
         """,
     ),
     Scenario(
