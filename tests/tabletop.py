@@ -43,7 +43,7 @@ from companion.model import Announcement, Doubt, Equipment, Event, Key, Only, Pl
 from companion.session import events_of
 from companion.session.asking import tone_of
 from companion.session.events import ToneChanged
-from companion.session.state import Ear, Wishes
+from companion.session.state import Ear, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker, Speaker
@@ -66,6 +66,8 @@ token-night-train-ticket = Ticket
 """
 #: What the engine of this table can speak with: of Spanish it has one voice.
 ENGINE_VOICES = {"fr": ("roa/fr", "roa/fr-be", "roa/fr-ch"), "en": ("gmw/en", "gmw/en-us"), "es": ("roa/es",)}
+#: The highest number in the lobby when the first transcripts were kept.
+IN_THE_LOBBY = 7
 #: A barcode that the owner taught to a card of each of two games.
 SHARED_BARCODE = "3760175513428"
 
@@ -300,10 +302,16 @@ class Tabletop:
         world = World(self._new_journal, lambda _: next(self._dice), self._turn_voice)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
-        self.core = Journalled(self.cupboard.venue.shelf, world, wishes, tone, self.ears)
+        self.core = Journalled(self._shelf(), world, wishes, tone, self.ears)
         self.line = Line(self.core, self.voices)
         self._copies = Copies(self._reading.book)
         self.now = now
+
+    def _shelf(self) -> Shelf:
+        """The lobby as it is in the kept transcripts: games that joined later are in their own evenings alone."""
+        shelf = self.cupboard.venue.shelf
+        boxes = {id: box for id, box in shelf.boxes.items() if id == self.game or (box.pack.lobby or 0) <= IN_THE_LOBBY}
+        return replace(shelf, boxes=boxes)
 
     def _open(self) -> None:
         self.line.open(self.core.opened(), self.now)

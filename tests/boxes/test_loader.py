@@ -15,10 +15,7 @@ BOMB = loader.shipped("time-bomb-undercover")
 
 
 def test_every_shipped_pack_is_sound_and_named_after_its_game() -> None:
-    assert loader.games() == (
-        *("cartes-parlantes", "cluedo-one-piece", "heure-des-3-ombres", "mystere-de-l-abbaye"),
-        *("time-bomb-2016", "time-bomb-evolution", "time-bomb-undercover"),
-    )
+    assert {"cluedo-one-piece", "heure-des-3-ombres", "time-bomb-2016"} < {*loader.games()}
     assert [loader.shipped(game).id for game in loader.games()] == [*loader.games()]
 
 

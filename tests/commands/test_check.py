@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.boxes import loader
 from companion.commands import check, enquiries
 from companion.files import resources
 from companion.model import Verbosity
@@ -149,15 +150,16 @@ def test_two_games_of_one_number_in_the_lobby_are_a_fault_with_a_number_that_is_
     packs = tmp_path / "packs"
     packs.mkdir()
     (packs / "mini.yaml").write_text(MINI.replace("version: 1", "version: 1\nlobby: 4"), encoding="utf-8")
-    other = MINI.replace("mini", "other").replace("version: 1", "version: 1\nlobby: 20")
+    other = MINI.replace("mini", "other").replace("version: 1", "version: 1\nlobby: 90")
     (packs / "other.yaml").write_text(other, encoding="utf-8")
     (fault,) = check.check([tmp_path])
     assert (fault.path.name, fault.line, fault.field) == ("mini.yaml", 4, "lobby")
     said = Catalogue("en").text(fault.word())
-    assert said.endswith("number 4 in the lobby is mystere-de-l-abbaye's. Free: 8.")
-    (packs / "mini.yaml").write_text(MINI.replace("version: 1", "version: 1\nlobby: 20"), encoding="utf-8")
+    free = len(loader.games()) + 1
+    assert said.endswith(f"number 4 in the lobby is mystere-de-l-abbaye's. Free: {free}.")
+    (packs / "mini.yaml").write_text(MINI.replace("version: 1", "version: 1\nlobby: 90"), encoding="utf-8")
     assert [(found.path.name, found.line) for found in check.check([tmp_path])] == [("mini.yaml", 4), ("other.yaml", 4)]
-    (packs / "mini.yaml").write_text(MINI.replace("version: 1", "version: 1\nlobby: 8"), encoding="utf-8")
+    (packs / "mini.yaml").write_text(MINI.replace("version: 1", f"version: 1\nlobby: {free}"), encoding="utf-8")
     assert check.check([tmp_path]) == ()
 
 

@@ -2,9 +2,8 @@
 
 from companion.games.kit.joining import Joined
 from companion.games.protocol import Game
-
-from . import rules, state, words
-from .events import ID as ID
-from .phases import PHASES
+from tests.kit.sample import rules, state, words
+from tests.kit.sample.events import ID as ID
+from tests.kit.sample.phases import PHASES
 
 GAME: Game = Joined(ID, PHASES, state, rules, words, recap=words.recap)

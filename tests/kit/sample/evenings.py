@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from tests.kit.sample import GAME, ID
 from tests.tabletop import Coded, Tabletop, cupboard_with
-
-from . import GAME, ID
 
 HERE = Path(__file__).parent
 NAMES = ("Ana", "Léo", "Inès", "Noé")

@@ -8,10 +8,9 @@ from pathlib import Path
 from companion.session.state import Ear
 from tests.golden import Transcripts
 from tests.golden.shorthand import played
+from tests.kit.sample import ID
+from tests.kit.sample.evenings import evening
 from tests.tabletop import Tabletop
-
-from . import ID
-from .evenings import evening
 
 ROUND = (Ear("earphone", (1, 2)),)
 
@@ -37,7 +36,7 @@ SCENARIOS = (
         Nobody takes one; then Léo has two, and that was wrong
         # # # # # 2 coin@3 9 9 3 2 1 B B B B D
         Ana takes the last one
-        1 coin@3 coin@4 D D 2
+        1 coin@3 coin@4 D D
         """,
     ),
     Scenario(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.games.kit.lines import Lines
-
-from .events import ID
+from tests.kit.sample.events import ID
 
 say = Lines(ID)

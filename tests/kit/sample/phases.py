@@ -5,11 +5,10 @@ from __future__ import annotations
 from companion.games.kit.phases import DUE, Phases, Row
 from companion.games.protocol import Decision
 from companion.model import Several, Who, Word
-
-from . import events
-from .events import Phase
-from .names import say
-from .state import State
+from tests.kit.sample import events
+from tests.kit.sample.events import Phase
+from tests.kit.sample.names import say
+from tests.kit.sample.state import State
 
 
 def _done(state: State) -> Decision:

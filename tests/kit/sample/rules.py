@@ -37,12 +37,11 @@ from companion.games.protocol import (
     WindowDone,
 )
 from companion.model import Event, Hidden, Rejection, Seat, Sign, Token
-
-from . import events
-from .events import ID, Phase
-from .names import say
-from .phases import PHASES
-from .state import State
+from tests.kit.sample import events
+from tests.kit.sample.events import ID, Phase
+from tests.kit.sample.names import say
+from tests.kit.sample.phases import PHASES
+from tests.kit.sample.state import State
 
 PEBBLE, COIN = f"{ID}/pebble/", f"{ID}/coin"
 MOST = 5

@@ -8,9 +8,8 @@ from typing import TypeVar
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import Seating, people
 from companion.model import Seat, Token
-
-from . import events
-from .events import ID, Phase
+from tests.kit.sample import events
+from tests.kit.sample.events import ID, Phase
 
 T = TypeVar("T")
 

@@ -3,10 +3,9 @@
 from pathlib import Path
 
 from tests.golden.as_written import AsWritten
-
-from . import ID
-from .evenings import HERE, evening
-from .golden import TRANSCRIPTS
+from tests.kit.sample import ID
+from tests.kit.sample.evenings import HERE, evening
+from tests.kit.sample.golden import TRANSCRIPTS
 
 
 class TestTranscripts(AsWritten):

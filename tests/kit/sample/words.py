@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from companion.games.kit.lines import echoed, token_word
 from companion.model import Announcement, Event, Seat, Several, Sign, Word
-
-from . import events
-from .names import say
-from .phases import PHASES
-from .state import State
+from tests.kit.sample import events
+from tests.kit.sample.names import say
+from tests.kit.sample.phases import PHASES
+from tests.kit.sample.state import State
 
 step = PHASES.step
 
