@@ -37,8 +37,8 @@ def _entry(number: int) -> str:
 
 
 def flaws(box: Box) -> tuple[Flaw, ...]:
-    """What the owner of this box cannot say: a deal that is not of 24 suspects; in the sheet too many of a trait, a name
-    twice, two monks who look alike.
+    """What the owner of this box cannot say: a deal that is not of 24 suspects; in the sheet too many of a trait, a
+    name twice, two monks who look alike.
 
     A partly filled sheet is fine: only what is there counts.
     """
