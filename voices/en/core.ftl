@@ -320,11 +320,11 @@ damaged-journal = { $path } is damaged. It is left as it is. Star, or another fo
 # In the terminal: no game to replay. $path: the folder.
 no-game-kept = No game in { $path }. Play one first.
 # In the terminal: the data folder is in use. $path: the folder.
-data-taken = Another Companion is using { $path }. Close it, or give another folder with --data.
+data-taken = Another Companion is using { $path }. Close it, or open a second table with --table NAME.
 # In the terminal: the data folder is forbidden. $path: the folder.
 data-forbidden = No permission to write in { $path }. Give another folder with --data.
-# In the terminal: unknown name of a game. $what: what was typed. $games: the games.
-unknown-game = No game is called { $what }. Games: { $games }.
+# In the terminal: unknown name of a game. $what: what was typed. $games: the games whose names are most like it.
+unknown-game = No game is called { $what }. Similar: { $games }. "companion games" lists all.
 # In the terminal: start of a name that fits several games. $what: what was typed. $games: those games.
 ambiguous-game = { $what } could be: { $games }. Type more letters.
 # In the terminal: impossible number of players. $players, $fewest, $most: the numbers. $game: the game.
@@ -334,8 +334,8 @@ names-and-players = { $players ->
     [one] { $names } names for one player. Give a single name, or none.
    *[other] { $names } names for { $players } players. Give one name per player, or fewer.
 }
-# In the terminal: unknown setting. $setting: what was typed. $settings: the settings of this game.
-unknown-setting = Unknown setting: { $setting }. Settings: { $settings }.
+# In the terminal: unknown setting. $setting: what was typed. $near: the settings most like it.
+unknown-setting = Unknown setting: { $setting }. Similar: { $near }.
 # In the terminal: unknown audio output. $name: what was typed. $found: the outputs that were found.
 unknown-output = No audio output is called { $name }. Found: { $found }.
 # In the terminal: a name that fits several outputs. $name: what was typed. $found: those outputs.

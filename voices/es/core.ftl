@@ -321,11 +321,11 @@ damaged-journal = { $path } está dañado. Queda como está. Asterisco, u otra c
 # En el terminal: no hay partida que reproducir. $path: la carpeta.
 no-game-kept = No hay ninguna partida en { $path }. Juega una primero.
 # En el terminal: la carpeta de datos está ocupada. $path: la carpeta.
-data-taken = Otro Companion está usando { $path }. Ciérralo o indica otra carpeta con --data.
+data-taken = Otro Companion está usando { $path }. Ciérralo, o abre una segunda mesa con --table NOMBRE.
 # En el terminal: carpeta de datos prohibida. $path: la carpeta.
 data-forbidden = Sin permiso para escribir en { $path }. Indica otra carpeta con --data.
-# En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos.
-unknown-game = Ningún juego se llama { $what }. Juegos: { $games }.
+# En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos de nombre más parecido.
+unknown-game = Ningún juego se llama { $what }. Parecido: { $games }. «companion games» los da todos.
 # En el terminal: comienzo de nombre que vale para varios juegos. $what: lo que se escribió. $games: esos juegos.
 ambiguous-game = { $what } puede ser: { $games }. Escribe más letras.
 # En el terminal: número de personas imposible. $players, $fewest, $most: los números. $game: el juego.
@@ -335,8 +335,8 @@ names-and-players = { $players ->
     [one] { $names } nombres para una persona. Da un solo nombre, o ninguno.
    *[other] { $names } nombres para { $players } personas. Da un nombre por persona, o menos.
 }
-# En el terminal: ajuste desconocido. $setting: lo que se escribió. $settings: los ajustes de este juego.
-unknown-setting = Ajuste desconocido: { $setting }. Ajustes: { $settings }.
+# En el terminal: ajuste desconocido. $setting: lo que se escribió. $near: los ajustes más parecidos.
+unknown-setting = Ajuste desconocido: { $setting }. Parecido: { $near }.
 # En el terminal: salida de audio desconocida. $name: lo que se escribió. $found: las salidas encontradas.
 unknown-output = Ninguna salida de audio se llama { $name }. Encontradas: { $found }.
 # En el terminal: un nombre que vale para varias salidas. $name: lo que se escribió. $found: esas salidas.

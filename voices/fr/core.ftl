@@ -321,11 +321,11 @@ damaged-journal = { $path } est abîmé. Il n'est pas touché. Étoile, ou un au
 # Au terminal : aucune partie à rejouer. $path : le dossier.
 no-game-kept = Aucune partie dans { $path }. Jouez-en une d'abord.
 # Au terminal : le dossier de données est pris. $path : le dossier.
-data-taken = Un autre Companion utilise { $path }. Fermez-le, ou donnez un autre dossier avec --data.
+data-taken = Un autre Companion utilise { $path }. Fermez-le, ou ouvrez une deuxième table avec --table NOM.
 # Au terminal : dossier de données interdit. $path : le dossier.
 data-forbidden = Pas le droit d'écrire dans { $path }. Donnez un autre dossier avec --data.
-# Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux.
-unknown-game = Aucun jeu ne s'appelle { $what }. Jeux : { $games }.
+# Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux dont le nom ressemble le plus.
+unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }. « companion games » les donne tous.
 # Au terminal : début de nom qui va à plusieurs jeux. $what : ce qui a été écrit. $games : ces jeux.
 ambiguous-game = { $what } peut être : { $games }. Écrivez plus de lettres.
 # Au terminal : nombre de joueurs impossible. $players, $fewest, $most : les nombres. $game : le jeu.
@@ -335,8 +335,8 @@ names-and-players = { $players ->
     [one] { $names } noms pour un joueur. Donnez un seul nom, ou aucun.
    *[other] { $names } noms pour { $players } joueurs. Donnez un nom par joueur, ou moins.
 }
-# Au terminal : réglage inconnu. $setting : ce qui a été écrit. $settings : les réglages de ce jeu.
-unknown-setting = Réglage inconnu : { $setting }. Réglages : { $settings }.
+# Au terminal : réglage inconnu. $setting : ce qui a été écrit. $near : les réglages qui lui ressemblent.
+unknown-setting = Réglage inconnu : { $setting }. Proche : { $near }.
 # Au terminal : sortie audio inconnue. $name : ce qui a été écrit. $found : les sorties trouvées.
 unknown-output = Aucune sortie audio ne s'appelle { $name }. Trouvé : { $found }.
 # Au terminal : nom qui va à plusieurs sorties. $name : ce qui a été écrit. $found : ces sorties.

@@ -9,8 +9,9 @@ import pytest
 
 from companion import cli
 from companion.boxes import loader
+from companion.boxes.box import Pack
 from companion.boxes.declaration import Amount
-from companion.commands.enquiries import game_named
+from companion.commands.meaning import game_named
 from companion.files.documents import Faulty
 from companion.files.venue import enter
 from companion.inputs.framing import Frame
@@ -73,13 +74,16 @@ def test_the_barcode_of_the_box_opens_the_game_in_the_lobby(data: Path) -> None:
 
 
 def test_a_game_that_is_added_never_changes_what_a_prefix_means() -> None:
-    games = ("time-bomb-undercover", "heure-des-3-ombres", "time-bomb-2016", "heureka", "mini")
+    games = [
+        Pack(id, 1, 1, 8, ())
+        for id in ("time-bomb-undercover", "heure-des-3-ombres", "time-bomb-2016", "heureka", "mini")
+    ]
     assert game_named("time", games) == "time-bomb-undercover"
     assert game_named("heure", games) == "heure-des-3-ombres"
     assert game_named("time-bomb-2", games) == "time-bomb-2016"
     assert game_named("mi", games) == "mini"
     with pytest.raises(Cannot):
-        game_named("x", games)
+        game_named("xyz", games)
 
 
 def test_a_bad_pack_stops_the_start_with_line_and_field(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
