@@ -399,19 +399,23 @@ earcon-refused = Refused: two low falling tones.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-doubtful = Doubtful scan: one tone, up and down again.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
-earcon-again = Already scanned: two equal ticks.
+earcon-again = Already scanned: two equal high ticks.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-private = Private: three soft falling ticks.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
-earcon-passed = Round or hour passed: long low, then long high.
+earcon-passed = Round or turn over: a high tone, then a low one.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
-earcon-ready = Ready: three rising tones.
+earcon-ready = Ready: three rising ticks.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-lost = Device lost: one long slide down.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
-earcon-back = Device back: one long slide up.
+earcon-back = Device back: one long slide up from far below.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-attention = Attention, an announcement: high, low, high.
+# "companion say --earcons": the first step of the scale, then these words. $step: 1.
+earcon-scale = Hour, or wire defused: a tick, then a note, one step higher each time. Step { $step }.
+# "companion say --earcons": a step of the scale, then these words. $step: which, 2 to 12.
+earcon-step = Step { $step }.
 # In the terminal: brltty holds a port. $description: the device.
 devices-brltty = { $description } is there but has no port: brltty took it for a braille display. A udev rule can exclude it; keep brltty.
 # At the start of the demonstration. $game: the game.

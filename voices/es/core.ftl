@@ -400,19 +400,23 @@ earcon-refused = Rechazado: dos tonos graves que bajan.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-doubtful = Lectura dudosa: un tono que sube y vuelve a bajar.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
-earcon-again = Ya escaneado: dos tics iguales.
+earcon-again = Ya escaneado: dos tics agudos, iguales.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-private = Privado: tres tics suaves que bajan.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
-earcon-passed = Ronda u hora pasada: un grave y luego un agudo.
+earcon-passed = Ronda o turno pasado: un agudo y luego un grave.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
-earcon-ready = Listo: tres tonos que suben.
+earcon-ready = Listo: tres tics que suben.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-lost = Aparato perdido: un largo deslizamiento hacia abajo.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
-earcon-back = Aparato de vuelta: un largo deslizamiento hacia arriba.
+earcon-back = Aparato de vuelta: un largo deslizamiento desde lo grave.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-attention = Atención, un anuncio: agudo, grave, agudo.
+# "companion say --earcons": el primer grado de la escala y luego estas palabras. $step: 1.
+earcon-scale = Hora o cable desactivado: un tic y luego una nota, un grado más alta cada vez. Grado { $step }.
+# "companion say --earcons": un grado de la escala y luego estas palabras. $step: cuál, de 2 a 12.
+earcon-step = Grado { $step }.
 # En el terminal: brltty tiene un puerto. $description: el aparato.
 devices-brltty = { $description } está, pero sin puerto: brltty lo ha tomado por una línea braille. Una regla udev puede excluirlo; conserva brltty.
 # Al comienzo de la demostración. $game: el juego.

@@ -28,7 +28,7 @@ from companion.games.heure_des_3_ombres.names import face, investigator, say, ti
 from companion.games.heure_des_3_ombres.phases import PHASES
 from companion.games.heure_des_3_ombres.state import Curse, State
 from companion.games.kit.lines import echoed, token_word
-from companion.model import Announcement, Arg, Event, OwnText, Seat, Several, Sign, Token, Way, Word
+from companion.model import Announcement, Arg, Event, OwnText, ScaleStep, Seat, Several, Sign, Token, Way, Word
 
 Lines = tuple[Announcement, ...]
 
@@ -222,8 +222,8 @@ def _hour(before: State | None, event: events.HourPassed, after: State) -> Lines
     assert before is not None, "an hour passes in a game"
     why = say.word(f"why-{event.reason.value}")
     if event.hour >= LAST_HOUR:
-        return (say.game("hour-last", Sign.PASSED, why=why),)
-    lines = [say.game("hour", Sign.PASSED, hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
+        return (say.game("hour-last", ScaleStep(event.hour), why=why),)
+    lines = [say.game("hour", ScaleStep(event.hour), hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
     if before.by_hand and event.reason is not Reason.HAND:
         lines.append(say.game("hour-twice"))
     if before.hour < SLEEP <= event.hour:
