@@ -31,6 +31,8 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
+# To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
+whose-turn = Turn: { $who }.
 # At the table, when the game is over.
 after-the-end = 1: play again, same players. 2: another game.
 

@@ -269,13 +269,12 @@ time-bomb-undercover-won-open-fatality-exploded = The Organisation wins, unless 
 
 ## Where are we
 
-# D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Round { $round }. Cuts: { $made } of { $cuts }. Cutters: { $cutters }. Defusing wires: { $found } of { $total }.
-    .brief = Round { $round }, cut { $made } of { $cuts }. { $cutters }. Defusing wires: { $found } of { $total }.
+# D, after the round and who has the cutters, while cables are cut. $made: cuts made of the round's $cuts.
+time-bomb-undercover-status-cuts = Cuts: { $made } of { $cuts }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Round the table, to the left: { $people }.
-# D twice, when no cable is being cut.
-time-bomb-undercover-status-found = Defusing wires: { $found } of { $total }.
+# D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
+time-bomb-undercover-status-found = Wires defused: { $found } of { $total }.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] No safe wire left.

@@ -276,13 +276,12 @@ time-bomb-undercover-won-open-fatality-exploded = Gana la Organización, salvo s
 
 ## Where are we
 
-# D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Ronda { $round }. Cortes: { $made } de { $cuts }. Alicates: { $cutters }. Desactivación: { $found } de { $total }.
-    .brief = Ronda { $round }, corte { $made } de { $cuts }. { $cutters }. Desactivación: { $found } de { $total }.
+# D, after the round and who has the cutters, while cables are cut. $made: cuts made of the round's $cuts.
+time-bomb-undercover-status-cuts = Cortes: { $made } de { $cuts }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
-# D twice, when no cable is being cut.
-time-bomb-undercover-status-found = Desactivación: { $found } de { $total }.
+# D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
+time-bomb-undercover-status-found = Cables desactivados: { $found } de { $total }.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] Ya no quedan cables seguros.

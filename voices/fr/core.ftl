@@ -31,6 +31,8 @@ which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au touch
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
+# À la table, au début de « où en est-on ? », si la suite ne nomme personne. $who : à qui de jouer.
+whose-turn = Tour : { $who }.
 # À la table, quand la partie est finie.
 after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
 

@@ -279,13 +279,12 @@ time-bomb-undercover-won-open-fatality-exploded = L'Organisation gagne, sauf si 
 
 ## Where are we
 
-# D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Manche { $round }. Coupes : { $made } sur { $cuts }. Pince : { $cutters }. Désamorçage : { $found } sur { $total }.
-    .brief = Manche { $round }, coupe { $made } sur { $cuts }. { $cutters }. Désamorçage : { $found } sur { $total }.
+# D, after the round and who has the cutters, while cables are cut. $made: cuts made of the round's $cuts.
+time-bomb-undercover-status-cuts = Coupes : { $made } sur { $cuts }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Autour de la table, vers la gauche : { $people }.
-# D twice, when no cable is being cut.
-time-bomb-undercover-status-found = Désamorçage : { $found } sur { $total }.
+# D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
+time-bomb-undercover-status-found = Fils désamorcés : { $found } sur { $total }.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] Plus aucun câble sécurisé.
