@@ -9,7 +9,7 @@ from __future__ import annotations
 from companion.games.kit.glance import fact
 from companion.games.protocol import Fact
 from companion.games.time_bomb_undercover import events
-from companion.games.time_bomb_undercover.events import ID, Cable, Phase, Termination
+from companion.games.time_bomb_undercover.events import ID, ROUNDS, Cable, Phase, Termination
 from companion.games.time_bomb_undercover.names import cable, say, who
 from companion.games.time_bomb_undercover.phases import PHASES
 from companion.games.time_bomb_undercover.state import State, hands
@@ -18,7 +18,16 @@ from companion.model import Announcement, Arg, Event, Seat, Several, Sign, Word
 #: A Lieu's line is dropped when the next card has replaced it.
 LIEU = f"{ID}-lieu"
 
-step = PHASES.step
+
+def step(state: State, sign: Sign | None = None) -> Announcement:
+    """What is due, as a line for the table. While cables are cut it begins with the round."""
+    if state.phase is not Phase.PLAYING:
+        return PHASES.step(state, sign)
+    name = "round-last" if state.round == ROUNDS else "round"
+    if state.holder is None:
+        return say.game(f"{name}-unknown", sign, say.step, round=state.round)
+    return say.game(name, sign, say.step, round=state.round, cutters=who(state, state.holder))
+
 
 # --- events ------------------------------------------------------------------------------------------------
 
@@ -137,7 +146,8 @@ def facts(state: State) -> tuple[Fact, ...]:
     if state.round == 0:
         said.append(fact("seats", say.word("status-seats", people=Several(layout.people))))
     if state.phase is Phase.PLAYING:
-        said.append(fact("cuts", say.word("status-cuts", made=state.made, cuts=state.players), short=True))
+        cuts = say.word("status-cuts", round=state.round, made=state.made, cuts=state.players)
+        said.append(fact("cuts", cuts, short=True))
     if state.round:
         found = say.word("status-found", found=state.found(Cable.DEFUSE), total=layout.cables.defuse)
         said.append(fact("found", found, short=state.phase is Phase.PLAYING))
