@@ -31,6 +31,8 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
+# To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
+whose-turn = Turn: { $who }.
 # At the table, when the game is over.
 after-the-end = 1: play again, same players. 2: another game.
 
@@ -533,6 +535,9 @@ earphone-back = Earphone back.
 no-private-ear = No earphone for { $who }. Nothing is said in private.
 # In the terminal: a fault of the program, away from the table. The line before says where.
 inner-fault-at-start = Program error. Try again; if it happens again, report it with the line above.
+# In this ear, else at the table: a key of a seat's keypad, after the game has gone on and what that keypad had begun (a
+# number, a question of the menu) holds no longer.
+begun-is-gone = The game has moved on meanwhile. Start your entry again.
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening. Wait until it ends.
 # In this ear alone: a number beyond the cards of its hand. $cards: how many it has.

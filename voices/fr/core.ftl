@@ -31,6 +31,8 @@ which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au touch
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
+# À la table, au début de « où en est-on ? », si la suite ne nomme personne. $who : à qui de jouer.
+whose-turn = Tour : { $who }.
 # À la table, quand la partie est finie.
 after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
 
@@ -534,6 +536,9 @@ earphone-back = Oreillette revenue.
 no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 # Au terminal : une erreur du programme, hors de la table. La ligne d'avant dit où.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
+# À cette oreille, sinon à la table : une touche d'un clavier à une place, après que la partie a continué et que ce qu'il
+# avait commencé (un nombre, une question du menu) ne tient plus.
+begun-is-gone = La partie a avancé entre-temps. Recommencez votre saisie.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute. Attendez la fin.
 # À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.

@@ -124,6 +124,6 @@ def test_where_are_we_says_that_hash_would_move_the_clock_again() -> None:
     table = Table(2).started()
     table.advance()
     table.advance()
-    assert f"{GAME.id}-advance-asked" in [said.id for said in GAME.status(table.state, whole=False)]
+    assert f"{GAME.id}-advance-asked" in [fact.said.id for fact in GAME.glance(table.state) if fact.short]
     table.scan("enquete/loupe")
-    assert f"{GAME.id}-advance-asked" not in [said.id for said in GAME.status(table.state, whole=True)]
+    assert f"{GAME.id}-advance-asked" not in [fact.said.id for fact in GAME.glance(table.state)]

@@ -30,6 +30,8 @@ UNHEARD = {
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
+    # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
+    "whose-turn",
     # of games without code, or of many games: tests/games/tracker
     "card-numbered", "timer-lost", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
