@@ -23,10 +23,10 @@ from companion.inputs.codes import UnknownTokenError
 from companion.journal import folder as games_folder
 from companion.journal.store import Journal
 from companion.line.transcript import line as transcript_line
-from companion.model import TABLE, Announcement, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
+from companion.model import TABLE, Announcement, AnySign, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
 from companion.refusal import cannot
 from companion.session import asking, events_of, evolve, narrate, state
-from companion.speech import catalogue, microphone, outputs, player, table_voice, voices
+from companion.speech import catalogue, earcons, microphone, outputs, player, table_voice, voices
 
 LONGEST_WAIT = 30.0  # after this many seconds without anything, the voice will not come
 
@@ -44,9 +44,16 @@ def say(options: argparse.Namespace) -> int:
     """Say a sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
     here = enter(options)
     if options.earcons:
-        return tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
+        return tell(options, here, [_described(sign) for sign in earcons.ALL])
     written = " ".join(options.what)
     return tell(options, here, [_meant(here, written)])
+
+
+def _described(sign: AnySign) -> Announcement:
+    """The sign, and the words that say what it means; of the scale's steps the first says it for all."""
+    if isinstance(sign, Sign):
+        return game(f"earcon-{sign.value}", sign)
+    return game("earcon-scale" if sign.number == 1 else "earcon-step", sign, step=sign.number)
 
 
 def _meant(here: venue.Venue, written: str) -> Announcement:

@@ -31,6 +31,8 @@ which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au touch
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
+# À la table, au début de « où en est-on ? », si la suite ne nomme personne. $who : à qui de jouer.
+whose-turn = Tour : { $who }.
 # À la table, quand la partie est finie.
 after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
 
@@ -400,19 +402,23 @@ earcon-refused = Refusé : deux sons graves qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-doubtful = Lecture douteuse : un son qui monte puis redescend.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-again = Déjà scanné : deux tics égaux.
+earcon-again = Déjà scanné : deux tics aigus, égaux.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-private = Privé : trois tics doux qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-passed = Manche ou heure passée : un grave, puis un aigu.
+earcon-passed = Manche ou tour passé : un aigu, puis un grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-ready = Prêt : trois sons qui montent.
+earcon-ready = Prêt : trois tics qui montent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-lost = Appareil perdu : une longue glissade vers le bas.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-back = Appareil revenu : une longue glissade vers le haut.
+earcon-back = Appareil revenu : une longue glissade depuis le grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-attention = Attention, une annonce : aigu, grave, aigu.
+# « companion say --earcons » : le premier degré de l'échelle, puis ces mots. $step : 1.
+earcon-scale = Heure ou désamorçage : un tic, puis une note, un degré plus haut à chaque fois. Degré { $step }.
+# « companion say --earcons » : un degré de l'échelle, puis ces mots. $step : lequel, de 2 à 12.
+earcon-step = Degré { $step }.
 # Au terminal : brltty tient un port. $description : l'appareil.
 devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
 # Au début de la démonstration. $game : le jeu.
@@ -530,6 +536,9 @@ earphone-back = Oreillette revenue.
 no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 # Au terminal : une erreur du programme, hors de la table. La ligne d'avant dit où.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
+# À cette oreille, sinon à la table : une touche d'un clavier à une place, après que la partie a continué et que ce qu'il
+# avait commencé (un nombre, une question du menu) ne tient plus.
+begun-is-gone = La partie a avancé entre-temps. Recommencez votre saisie.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute. Attendez la fin.
 # À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.

@@ -175,7 +175,7 @@ def test_whoever_makes_no_hypothesis_is_said_to_make_none() -> None:
 def test_a_name_that_two_cards_of_a_sort_have_is_a_flaw_at_the_second() -> None:
     names = {"equipage/3": "Nami", "equipage/4": " nami", "tresor/1": "Nami", "ile/2": "Sud", "ile/5": "SUD"}
     box = Box(PACK, {f"{ID}/{card}": Slot(name=OwnText("fr", name)) for card, name in names.items()})
-    flaws = [(flaw.token_id, dict(flaw.what.args)["other"]) for flaw in GAME.flaws(box)]
+    flaws = [(flaw.at, dict(flaw.what.args)["other"]) for flaw in GAME.flaws(box)]
     assert flaws == [(f"{ID}/equipage/4", "equipage/3"), (f"{ID}/ile/5", "ile/2")]
 
 
@@ -211,7 +211,7 @@ def told_nobody(players: int = 3, *characters: int | None) -> Table:
 
 def stands(table: Table) -> list[Arg]:
     """Who or what the whole answer to "where are we" places somewhere."""
-    places = [line for line in GAME.status(table.state, whole=True) if line.id.startswith(f"{ID}-stands")]
+    places = [fact.said for fact in GAME.glance(table.state) if fact.said.id.startswith(f"{ID}-stands")]
     return [dict(line.args)["thing"] for line in places]
 
 
@@ -245,7 +245,7 @@ def test_where_a_pawn_is_that_may_have_been_moved_nobody_is_told() -> None:
 
 def test_equipment_of_a_player_who_is_out_is_not_waited_for_and_refused() -> None:
     table = Table(3).playing().accuse().answer(2)
-    line = next(line for line in GAME.status(table.state, whole=True) if line.id == f"{ID}-status-equipment")
+    line = next(fact.said for fact in GAME.glance(table.state) if fact.id == "equipment")
     assert dict(line.args)["people"] == Several((Who(2, "Léo"), Who(3, "Inès")))
     refusal = table.refused(Filled("equipment", (1,)))
     assert (refusal.why.id, refusal.rule) == (f"{ID}-refuse-out", "equipment-out")

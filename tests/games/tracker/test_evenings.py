@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -15,13 +16,14 @@ from companion.commands.meaning import game_named
 from companion.files.documents import Faulty
 from companion.files.venue import enter
 from companion.inputs.framing import Frame
-from companion.model import Announcement, Key, Known, OwnText, OwnWords, Token, Tone, Word, word
+from companion.model import Announcement, Key, Known, OwnText, OwnWords, ScaleStep, Token, Tone, Word, word
 from companion.refusal import Cannot
 from companion.session import open_table, turn
 from companion.session.asking import own_question
 from companion.session.state import Wishes
 from companion.speech.catalogue import Catalogue
 
+from .golden import BOMB, EVO, TRANSCRIPTS
 from .packs import MINI, SOUP, pack
 
 
@@ -206,3 +208,19 @@ def test_an_amount_is_a_number_or_the_name_of_one() -> None:
     declared = pack(SOUP).declared
     assert declared is not None
     assert [counter.high for counter in declared.counters] == [Amount(of="things/full"), Amount(9)]
+
+
+# --- what is heard to climb ---
+
+
+@pytest.mark.parametrize("game", [BOMB, EVO])
+def test_only_the_first_counter_climbs_a_scale_as_its_cards_come(game: str) -> None:
+    """The wires of Time Bomb; the bombs of Evolution stand behind them in the pack."""
+    (transcripts,) = (kept for kept in TRANSCRIPTS if kept.game == game)
+    said = [line for title in transcripts.titles for line in transcripts.heard(title, "fr").said]
+    steps = [(line.sign, dict(line.args)) for line in said if isinstance(line.sign, ScaleStep)]
+    assert steps
+    for sign, args in steps:
+        assert sign == ScaleStep(cast(int, args["value"]))
+        assert isinstance(name := args["name"], OwnWords)
+        assert name.texts[0].text == "Désamorçage"
