@@ -122,8 +122,9 @@ def test_the_number_of_the_chapter_hall_typed_twice_accuses_nobody(tmp_path: Pat
     assert play(table, "*")[-2].startswith("[table] Ana reveals a trait")
     assert board(table).phase is Phase.CHAPTER
     play(table, "18 04")
-    assert board(table).meant is not None
-    assert board(table).meant.monk == 18, "another number is no answer"
+    meant = board(table).meant
+    assert meant is not None
+    assert meant.monk == 18, "another number is no answer"
     play(table, "moine/04 #")
     assert [each.monk for each in board(table).accusations] == [4], "another scan takes the place of the first"
 
