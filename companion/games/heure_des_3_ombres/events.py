@@ -20,7 +20,6 @@ LAST_HOUR = 12
 SLEEP = 3  # from this hour on the sleeping ambushes and Débriefing have their effects
 BLUFF = 6  # from this hour on a bluff is allowed
 REVEALS = 2  # tiles a turn
-LIEUX = 4
 
 
 class Investigator(Enum):

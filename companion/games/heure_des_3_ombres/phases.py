@@ -191,8 +191,9 @@ def _turn_back(state: State) -> Word:
     """Which tiles are turned back, and whether they change places."""
     kept = sum(tile in state.visible for tile in state.shown)
     swap = state.cursed(Limbes.HALLUCINATION) and len(state.shown) == 2
-    name = "step-turn-back" if len(state.shown) - kept > 1 else "step-turn-back-one"
-    if len(state.shown) == kept:
+    open_ = len(state.shown) - kept + len(state.claims)
+    name = "step-turn-back" if open_ > 1 else "step-turn-back-one"
+    if not open_:
         name = "step-turn-back-none"
     return say.word(name + "-swap" if swap else name)
 

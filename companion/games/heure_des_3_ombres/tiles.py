@@ -11,7 +11,6 @@ from companion.games.heure_des_3_ombres import events
 from companion.games.heure_des_3_ombres.changes import evolve
 from companion.games.heure_des_3_ombres.events import (
     ID,
-    LIEUX,
     LOOKS,
     REVEALS,
     SET_UP,
@@ -28,8 +27,9 @@ from companion.games.heure_des_3_ombres.events import (
 from companion.games.heure_des_3_ombres.names import say
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.heure_des_3_ombres.turns import Events, after_trap, hour_passes, put_aside, turned_back
+from companion.games.kit.lines import token_word
 from companion.games.protocol import Decision, Glimpse, Privacy
-from companion.model import Hidden, Rejection, Seat, Token, Way
+from companion.model import Hidden, Rejection, Seat, Several, Token, Way
 
 
 def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
@@ -283,16 +283,15 @@ def look_aloud(state: State) -> Decision:
 
 
 def flaws(box: Box) -> tuple[Flaw, ...]:
-    """Pair numbers that more than two tiles have, and Yeux du démon of a Lieu that there is not."""
+    """Each tile that has the pair number of two others."""
     found: list[Flaw] = []
     tiles: dict[int, list[str]] = {}
     for kind in box.pack.kinds:
-        facts = box.slot(kind.id).facts
-        number = facts.get("lieu")
-        if number is not None and not 1 <= number <= LIEUX:
-            found.append(Flaw(kind.id, say.word("flaw-lieu", number=number, lieux=LIEUX)))
-        if "pair" in facts:
-            tiles.setdefault(facts["pair"], []).append(kind.id)
-    for pair, kinds in tiles.items():
-        found += [Flaw(kind, say.word("flaw-pair", pair=pair)) for kind in kinds[2:]]
+        pair = box.slot(kind.id).facts.get("pair")
+        if pair is not None:
+            alike = tiles.setdefault(pair, [])
+            if len(alike) >= 2:
+                others = Several(tuple(token_word(other) for other in alike[:2]))
+                found.append(Flaw(kind.id, say.word("flaw-pair", pair=pair, tiles=others)))
+            alike.append(kind.id)
     return tuple(found)
