@@ -792,8 +792,28 @@ heure-des-3-ombres-ended-bluff-wrong = You have lost. The two tiles differ.
 # As above.
 heure-des-3-ombres-ended-clock = You have lost. It is the hour of the 3 shadows.
 
-## Where are we, the whole of it
+## Where are we
 
+# D: whose turn it is. $who: the player.
+heure-des-3-ombres-status-turn = { $who }.
+# The same, with the investigator's name.
+heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
+# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $left ->
+        [1] one hour
+       *[other] { $left } hours
+    } to go. { $count ->
+        [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }.
+# D twice. Which investigator $who plays.
+heure-des-3-ombres-role = { $who }: { $investigator }.
+# D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
+heure-des-3-ombres-open = { $tiles ->
+        [1] One tile face up: scan it to hear it.
+       *[other] { $tiles } tiles face up: scan them to hear them.
+    }
 # Another player's object.
 heure-des-3-ombres-held-by = Object, { $who }: { $card }.
 # Archéoscript. $left: plays left, this one included.

@@ -793,8 +793,28 @@ heure-des-3-ombres-ended-bluff-wrong = Derrota. Las dos fichas son distintas.
 # As above.
 heure-des-3-ombres-ended-clock = Derrota. Es la hora de las 3 sombras.
 
-## Where are we, the whole of it
+## Where are we
 
+# D: whose turn it is. $who: the player.
+heure-des-3-ombres-status-turn = { $who }.
+# The same, with the investigator's name.
+heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
+# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $left ->
+        [1] queda una hora
+       *[other] quedan { $left } horas
+    }. { $count ->
+        [0] Ningún sospechoso apartado
+        [1] Un sospechoso de 13
+       *[other] { $count } sospechosos de 13
+    }.
+# D twice. Which investigator $who plays.
+heure-des-3-ombres-role = { $who }: { $investigator }.
+# D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
+heure-des-3-ombres-open = { $tiles ->
+        [1] Una ficha boca arriba: escanéala para oírla.
+       *[other] { $tiles } fichas boca arriba: escanéalas para oírlas.
+    }
 # Another player's object.
 heure-des-3-ombres-held-by = Objeto, { $who }: { $card }.
 # Archéoscript. $left: plays left, this one included.

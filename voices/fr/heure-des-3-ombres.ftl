@@ -794,8 +794,28 @@ heure-des-3-ombres-ended-bluff-wrong = Perdu. Les deux tuiles sont différentes.
 # As above.
 heure-des-3-ombres-ended-clock = Perdu. C'est l'heure des 3 ombres.
 
-## Where are we, the whole of it
+## Where are we
 
+# D: whose turn it is. $who: the player.
+heure-des-3-ombres-status-turn = { $who }.
+# The same, with the investigator's name.
+heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
+# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, fin dans { $left ->
+        [1] une heure
+       *[other] { $left } heures
+    }. { $count ->
+        [0] Aucun suspect écarté
+        [1] Un suspect sur 13
+       *[other] { $count } suspects sur 13
+    }.
+# D twice. Which investigator $who plays.
+heure-des-3-ombres-role = { $who } : { $investigator }.
+# D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
+heure-des-3-ombres-open = { $tiles ->
+        [1] Une tuile face visible : scannez-la pour l'entendre.
+       *[other] { $tiles } tuiles face visible : scannez-les pour les entendre.
+    }
 # Another player's object.
 heure-des-3-ombres-held-by = Objet, { $who } : { $card }.
 # Archéoscript. $left: plays left, this one included.

@@ -28,8 +28,10 @@ from companion.games.heure_des_3_ombres.names import face, how_seen, investigato
 from companion.games.heure_des_3_ombres.phases import PHASES, reveal_name
 from companion.games.heure_des_3_ombres.state import Curse, State
 from companion.games.heure_des_3_ombres.turns import no_reroll
+from companion.games.kit.glance import TURN, fact
 from companion.games.kit.lines import echoed, token_word
-from companion.model import Announcement, Arg, Event, OwnText, Seat, Several, Sign, Token, Word
+from companion.games.protocol import Fact
+from companion.model import Announcement, Arg, Event, OwnText, ScaleStep, Seat, Several, Sign, Token, Word
 
 Lines = tuple[Announcement, ...]
 
@@ -164,6 +166,13 @@ def _turn(state: State) -> Lines:
         args["investigator"] = investigator(played)
     name = "turn-as" if played else "turn"
     lines = [say.game(name, Sign.PASSED, who=who(state, state.active), **args)]
+    return (*lines, *_in_force(state))
+
+
+def _in_force(state: State) -> Lines:
+    """Curses, shut eyes, tiles that stay face up, the active player's object and ability."""
+    played = state.investigators[state.active - 1]
+    lines: list[Announcement] = []
     if state.curses:
         ending = state.last_turn
         lines += [_curse(state, curse, curse in ending) for curse in state.curses]
@@ -245,8 +254,8 @@ def _hour(before: State | None, event: events.HourPassed, after: State) -> Lines
     assert before is not None, "an hour passes in a game"
     why = say.word(f"why-{event.reason.value}")
     if event.hour >= LAST_HOUR:
-        return (say.game("hour-last", Sign.PASSED, why=why),)
-    lines = [say.game("hour", Sign.PASSED, hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
+        return (say.game("hour-last", ScaleStep(event.hour), why=why),)
+    lines = [say.game("hour", ScaleStep(event.hour), hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
     if before.by_hand and event.reason is not Reason.HAND:
         lines.append(say.game("hour-twice"))
     if before.hour < SLEEP <= event.hour:
@@ -417,31 +426,56 @@ def _lies_open(state: State, token: Token) -> bool:
 # --- where are we ------------------------------------------------------------------------------------------
 
 
-def status(state: State, whole: bool) -> Lines:
-    """How the game stands: the turn and what is due; ``whole``: everything public, and nothing hidden."""
-    due = echoed(step(state))
-    if not state.playing:
-        return (due,)
-    turn = tuple(echoed(line) for line in _turn(state))
-    if not whole:
-        return (turn[0], due)
-    return (*turn, due, *_everything(state))
-
-
-def _everything(state: State) -> list[Announcement]:
-    lines = []
-    for seat, card in enumerate(state.objects, 1):
-        if card is not None and seat != state.active:
-            lines.append(say.echo("held-by", card=named(card), who=who(state, seat)))
-    if state.plays:
-        lines.append(say.echo("plays", left=state.plays))
+def facts(state: State) -> tuple[Fact, ...]:
+    """Everything public beside what is due, and nothing hidden: who plays, the clock and the suspects, all in force."""
+    said = [fact("roles", line) for line in _roles(state)]
+    if not state.turn:
+        return tuple(said)
+    clock = say.word("status-clock", hour=state.hour, left=LAST_HOUR - state.hour, count=len(state.aside))
+    said = [fact("clock", clock, short=True), *_open(state), *said]
     names = tuple(pair.name for pair in state.aside if pair.name)
     if names:
-        lines.append(say.echo("aside", names=Several(names)))
-    lines += [echoed(line) for line in (*_cubes(state), *_all_clues(state))]
+        said.append(fact("aside", say.word("aside", names=Several(names))))
+    if state.playing:
+        said = [fact(TURN, _whose(state), short=True), *said, *(fact("in-force", line) for line in _in_force(state))]
+        if state.phase is Phase.REVEAL and state.cursed(Limbes.PARANOIA):
+            said.append(fact("paranoia", _paranoia(state)))
+    for seat, card in enumerate(state.objects, 1):
+        if card is not None and (seat != state.active or not state.playing):
+            said.append(fact("objects", say.word("held-by", card=named(card), who=who(state, seat))))
+    if state.plays:
+        said.append(fact("plays", say.word("plays", left=state.plays)))
+    said += [fact("cubes", line) for line in _cubes(state)]
+    said += [fact("clues", line) for line in _all_clues(state)]
     if state.traps is not None:
-        lines.append(say.echo("traps", traps=state.traps))
-    return lines
+        said.append(fact("traps", say.word("traps", traps=state.traps)))
+    return tuple(said)
+
+
+def _whose(state: State) -> Word:
+    played = state.investigators[state.active - 1]
+    if played is None:
+        return say.word("status-turn", who=who(state, state.active))
+    return say.word("status-turn-as", who=who(state, state.active), investigator=investigator(played))
+
+
+def _roles(state: State) -> Lines:
+    """Who plays which investigator; not of the active player, whose turn says it."""
+    told = enumerate(state.investigators, 1)
+    return tuple(
+        say.game("role", who=who(state, seat), investigator=investigator(played))
+        for seat, played in told
+        if played is not None and not (state.playing and seat == state.active)
+    )
+
+
+def _open(state: State) -> list[Fact]:
+    """How many tiles lie face up in this turn; those that Chronogyre keeps have a line of their own.
+
+    Their names are left to a scan: where a turning back is undone they may lie face down, and that must stay memory.
+    """
+    tiles = sum(tile not in state.visible for tile in state.shown)
+    return [fact("open", say.word("open", tiles=tiles))] if tiles else []
 
 
 # --- what happened, for undo and resume --------------------------------------------------------------------

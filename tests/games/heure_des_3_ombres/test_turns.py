@@ -112,7 +112,7 @@ def test_a_clock_that_was_accepted_is_not_rolled_again(roll: int) -> None:
     table.confirm()
     assert table.refused(Answered(roll)).rule == "roll-kept"
     assert (table.state.hour, GAME.expects(table.state).dice) == (2, 0)
-    assert "ability-lucile" not in [said.id.removeprefix(f"{ID}-") for said in GAME.status(table.state, True)]
+    assert "ability-lucile" not in [fact.said.id.removeprefix(f"{ID}-") for fact in GAME.glance(table.state)]
 
 
 def test_no_object_rolls_again_what_has_had_its_effect() -> None:
