@@ -614,7 +614,8 @@ heure-des-3-ombres-card-stylo-traducteur = Translator Pen, object. Roll the die 
 heure-des-3-ombres-card-revelateur-d-empreinte = Print Revealer, object. All Hercules cubes leave the places.
 # As above.
 heure-des-3-ombres-card-oreillettes-a-ultra-son = Ultrasound Earpieces, object. On your turn, before revealing: look in secret at two tiles with clues.
-# A 3ID or Limbes card was scanned when none is due: nothing happens. $read: the card and what it does, a whole sentence.
+# A 3ID or Limbes card, or a face of the die, was scanned when none is due: nothing happens. $read: what it is and does,
+# a whole sentence. "comptée", "leída": the card or the face.
 heure-des-3-ombres-not-counted = Only read, not counted. { $read }
 # Two objects in one hand. $cards: both. $card: the one that would go. $seat: the player's own, to discard it.
 heure-des-3-ombres-step-spare = One object each: { $cards }. Who gets { $card }? A seat. Seat { $seat }: discard it. To give the other one, scan it.
@@ -827,8 +828,6 @@ heure-des-3-ombres-aside = In the Agency: { $names }.
 heure-des-3-ombres-traps = Traps on the places: { $traps }.
 # Something else was scanned, a Lieu. $what: its name.
 heure-des-3-ombres-heard = { $what }.
-# A face of the die was scanned when no roll is due. $read: as below, a whole sentence.
-heure-des-3-ombres-not-counted-die = Only read, the die does not count now. { $read }
 # A face on the reference sheet, scanned when no roll is due.
 heure-des-3-ombres-reads-reverbere = Street Lamp: one tile in that place, one anywhere.
 # As above.

@@ -615,7 +615,8 @@ heure-des-3-ombres-card-stylo-traducteur = Pluma traductora, objeto. Vuelve a ti
 heure-des-3-ombres-card-revelateur-d-empreinte = Revelador de huellas, objeto. Todos los cubos Hércules salen de los lugares.
 # As above.
 heure-des-3-ombres-card-oreillettes-a-ultra-son = Auriculares de ultrasonidos, objeto. En tu turno, antes de revelar: mira en secreto dos fichas con pista.
-# A 3ID or Limbes card was scanned when none is due: nothing happens. $read: the card and what it does, a whole sentence.
+# A 3ID or Limbes card, or a face of the die, was scanned when none is due: nothing happens. $read: what it is and does,
+# a whole sentence. "comptée", "leída": the card or the face.
 heure-des-3-ombres-not-counted = Solo leída, no cuenta. { $read }
 # Two objects in one hand. $cards: both. $card: the one that would go. $seat: the player's own, to discard it.
 heure-des-3-ombres-step-spare = Un solo objeto por persona: { $cards }. ¿Quién recibe { $card }? Su puesto. El puesto { $seat }: descartar. Para ceder el otro, escanéalo.
@@ -828,8 +829,6 @@ heure-des-3-ombres-aside = En la Agencia: { $names }.
 heure-des-3-ombres-traps = Trampas en los lugares: { $traps }.
 # Something else was scanned, a Lieu. $what: its name.
 heure-des-3-ombres-heard = { $what }.
-# A face of the die was scanned when no roll is due. $read: as below, a whole sentence.
-heure-des-3-ombres-not-counted-die = Solo leído, el dado no cuenta ahora. { $read }
 # A face on the reference sheet, scanned when no roll is due.
 heure-des-3-ombres-reads-reverbere = Poste de luz: una ficha de ese lugar, otra cualquiera.
 # As above.

@@ -616,7 +616,8 @@ heure-des-3-ombres-card-stylo-traducteur = Stylo traducteur, Objet. Relancez le 
 heure-des-3-ombres-card-revelateur-d-empreinte = Révélateur d'empreinte, Objet. Tous les cubes Hercule quittent les Lieux.
 # As above.
 heure-des-3-ombres-card-oreillettes-a-ultra-son = Oreillettes à ultra-son, Objet. À votre tour, avant de dévoiler : regardez en secret deux tuiles à Indice.
-# A 3ID or Limbes card was scanned when none is due: nothing happens. $read: the card and what it does, a whole sentence.
+# A 3ID or Limbes card, or a face of the die, was scanned when none is due: nothing happens. $read: what it is and does,
+# a whole sentence. "comptée", "leída": the card or the face.
 heure-des-3-ombres-not-counted = Pas comptée, lue seulement. { $read }
 # Two objects in one hand. $cards: both. $card: the one that would go. $seat: the player's own, to discard it.
 heure-des-3-ombres-step-spare = Un seul Objet par personne : { $cards }. Qui reçoit { $card } ? Sa place. La place { $seat } : défausser. Pour céder l'autre, scannez-le.
@@ -829,8 +830,6 @@ heure-des-3-ombres-aside = À l'Agence : { $names }.
 heure-des-3-ombres-traps = Traquenards sur les Lieux : { $traps }.
 # Something else was scanned, a Lieu. $what: its name.
 heure-des-3-ombres-heard = { $what }.
-# A face of the die was scanned when no roll is due. $read: as below, a whole sentence.
-heure-des-3-ombres-not-counted-die = Dé pas compté, face lue seulement. { $read }
 # A face on the reference sheet, scanned when no roll is due.
 heure-des-3-ombres-reads-reverbere = Réverbère : une tuile de ce Lieu, une au choix.
 # As above.

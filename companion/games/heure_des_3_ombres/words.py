@@ -414,7 +414,7 @@ def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
             return say.echo("heard", what=name or token_word(token.id))
     if kind == "enqueteur" or not state.playing or _lies_open(state, token):
         return echoed(Announcement(read.id, read.args))
-    return say.echo("not-counted-die" if kind == "enquete" else "not-counted", read=read)
+    return say.echo("not-counted", read=read)
 
 
 def _lies_open(state: State, token: Token) -> bool:

@@ -474,7 +474,7 @@ def test_the_hour_that_a_card_out_of_its_time_names_does_not_pass_and_the_table_
 
 def test_a_face_of_the_die_that_is_not_due_says_so() -> None:
     table = Table(2).started().miss()
-    assert table.scan("enquete/horloge") == ["not-counted-die"]
+    assert table.scan("enquete/horloge") == ["not-counted"]
     assert table.state.hour == 0
 
 
