@@ -326,7 +326,7 @@ data-taken = Another Companion is using { $path }. Close it, or open a second ta
 # In the terminal: the data folder is forbidden. $path: the folder.
 data-forbidden = No permission to write in { $path }. Give another folder with --data.
 # In the terminal: unknown name of a game. $what: what was typed. $games: the games whose names are most like it.
-unknown-game = No game is called { $what }. Similar: { $games }. "companion games" lists all.
+unknown-game = No game is called { $what }. Similar: { $games }.
 # In the terminal: start of a name that fits several games. $what: what was typed. $games: those games.
 ambiguous-game = { $what } could be: { $games }. Type more letters.
 # In the terminal: impossible number of players. $players, $fewest, $most: the numbers. $game: the game.

@@ -327,7 +327,7 @@ data-taken = Otro Companion está usando { $path }. Ciérralo, o abre una segund
 # En el terminal: carpeta de datos prohibida. $path: la carpeta.
 data-forbidden = Sin permiso para escribir en { $path }. Indica otra carpeta con --data.
 # En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos de nombre más parecido.
-unknown-game = Ningún juego se llama { $what }. Parecido: { $games }. «companion games» los da todos.
+unknown-game = Ningún juego se llama { $what }. Parecido: { $games }.
 # En el terminal: comienzo de nombre que vale para varios juegos. $what: lo que se escribió. $games: esos juegos.
 ambiguous-game = { $what } puede ser: { $games }. Escribe más letras.
 # En el terminal: número de personas imposible. $players, $fewest, $most: los números. $game: el juego.

@@ -327,7 +327,7 @@ data-taken = Un autre Companion utilise { $path }. Fermez-le, ou ouvrez une deux
 # Au terminal : dossier de données interdit. $path : le dossier.
 data-forbidden = Pas le droit d'écrire dans { $path }. Donnez un autre dossier avec --data.
 # Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux dont le nom ressemble le plus.
-unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }. « companion games » les donne tous.
+unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }.
 # Au terminal : début de nom qui va à plusieurs jeux. $what : ce qui a été écrit. $games : ces jeux.
 ambiguous-game = { $what } peut être : { $games }. Écrivez plus de lettres.
 # Au terminal : nombre de joueurs impossible. $players, $fewest, $most : les nombres. $game : le jeu.
