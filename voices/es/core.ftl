@@ -471,6 +471,10 @@ port-bad-address = { $device }: { $field } está mal. Formas correctas: { $right
 setting-form = --set { $setting }: escribe ajuste=valor.
 # En el terminal: dos personas con el mismo nombre. $name: ese nombre.
 name-twice = Dos personas se llaman { $name }. Da dos nombres distintos.
+# En el terminal, al empezar: un nombre de jugador es más largo de lo permitido. $name: su comienzo. $longest: el máximo.
+name-long = «{ $name }…»: un nombre tiene { $longest } letras como máximo. Acórtalo.
+# En el terminal, al empezar: un nombre de --names contiene un signo que separa nombres. $name: lo que está escrito.
+name-form = «{ $name }»: ¿es un nombre o son varios? Separa los nombres con comas: --names "Ana,Leo".
 # En el terminal: el disco está lleno antes de empezar. $path: el archivo.
 disk-full-at-start = Disco lleno: no se puede escribir { $path }. Libera espacio.
 # En el terminal: no existe ese archivo. $path: el archivo.
