@@ -12,7 +12,7 @@ from companion import cli
 @pytest.mark.parametrize(
     ("names", "told"),
     [
-        ("Ana;Léo", "« Ana;Léo » : est-ce un nom ou plusieurs ? Séparez les noms par des virgules : --names \"Ana,Léo\"."),
+        ("Ana;Léo", "« Ana;Léo » : est-ce un nom ou plusieurs ? Séparez les noms par des virgules : --names"),
         ("Ana/Léo,Zoé", "« Ana/Léo » : est-ce un nom ou plusieurs ?"),
         ("Ana,Lé\x07o", "Séparez les noms par des virgules"),
         ("Ana," + "x" * 9990, f"« {'x' * 20}… » : un nom a 40 lettres au plus. Raccourcissez-le."),
