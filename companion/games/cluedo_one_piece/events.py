@@ -87,6 +87,16 @@ class Whence(Enum):
     SLEEVE = "sleeve"
 
 
+class Weighty(Enum):
+    """What a bare digit does only after #: it might have been meant for an island or a place, and it cannot be taken
+    back at the table."""
+
+    VILLAIN = "villain"
+    EQUIPMENT = "equipment"
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
 class Fact(Enum):
     """What a correction can put right."""
 
@@ -169,6 +179,13 @@ class MoveRolled(Event):
 
     seat: Seat
     values: tuple[int, ...]
+
+
+@event(ID, "asked-first")
+class AskedFirst(Event):
+    """A digit was typed that cannot be taken back at the table: # does it, anything else does not."""
+
+    what: Weighty
 
 
 @event(ID, "island-asked")
@@ -352,8 +369,8 @@ class SleeveSeen(Event):
 class CardLooked(Event):
     """A card was scanned in a window; ``place`` is its place in the hand, 0 if it is not in the hand.
 
-    ``whence``: a hand is listened to, and as far as is known this card is not in it. ``instead``: the card that was
-    taken for the shown one until now. ``sure``: it cannot be in the seat's own hand.
+    ``whence``: as far as is known this card is another's. ``instead``: the card that was taken for the shown one until
+    now. ``sure``: there is no doubt, for the seat was asked for this card, or its hand is complete.
     """
 
     seat: Seat

@@ -44,10 +44,13 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (say.game("no-hypothesis", who=who(before, before.active)), step(after))
         case events.Named() | events.StepDone() | events.IslandAsked() | events.AccusationBegan() | events.TurnBegan():
             return (_accepted(event, after), step(after)) if isinstance(event, events.Named) else (step(after),)
+        case events.AskedFirst():
+            return (step(after),)
         case events.Landed():
             return (say.game("landed", Sign.ACCEPTED, island=island_name(after, event.island)), step(after))
         case events.Supposed():
-            return _supposed(event, after)
+            assert before is not None
+            return _supposed(event, before, after)
         case events.HadNone(seat):
             said = say.game("had-none", Sign.ACCEPTED, who=who(after, seat))
             return (said, step(after)) if after.due != after.active else (said,)
@@ -133,16 +136,18 @@ def _accusation(state: State, accused: events.Accused) -> tuple[Announcement, ..
     return say.game("accuses", Sign.ACCEPTED, who=who(state, accused.seat)), say.game("accused", **named)
 
 
-def _supposed(event: events.Supposed, after: State) -> tuple[Announcement, ...]:
+def _supposed(event: events.Supposed, before: State, after: State) -> tuple[Announcement, ...]:
     """The hypothesis, what is moved for it, whose pawn that is, and who answers."""
+    pawn, token = before.moves(event)
+    moved = {(True, True): "both", (True, False): "pawn", (False, True): "token", (False, False): "nothing"}
+    args: dict[str, Arg] = {"moves": moved[pawn, token], "pawn": "no" if event.crew in after.without_pawn else "yes"}
     named = things(after, event.crew, event.treasure, event.island)
-    moved = "supposed-no-pawn" if event.crew in after.without_pawn else "supposed"
-    said = [say.game("supposes", Sign.ACCEPTED), say.game(moved, **named)]
+    said = [say.game("supposes", Sign.ACCEPTED), say.game("supposed", **named, **args)]
     # A player who is out draws nothing, and has no turn that could start there.
-    player = None if event.crew in after.without_pawn else after.seat_of(event.crew)
+    player = after.seat_of(event.crew) if pawn else None
     if player is not None and player != event.seat and player not in after.out:
         said.append(say.game("pawn-moved", who=who(after, player)))
-    elif set(after.untold(event)) - after.out:
+    elif set(before.untold(event)) - after.out:
         said.append(say.game("pawn-moved-somebody"))
     if after.layout.by_ear(event.seat):
         said.append(say.game("asker-by-ear", who=who(after, event.seat)))
@@ -316,6 +321,8 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-turn", who=who(before, before.active))
         case events.TurnEnded(seat):
             return say.word("recall-turn", who=who(after, seat))
+        case events.AskedFirst():
+            return say.word("recall-asked-first")
         case events.IslandAsked():
             return say.word("recall-island-asked")
         case events.Landed(_, island):
