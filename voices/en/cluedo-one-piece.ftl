@@ -368,30 +368,21 @@ cluedo-one-piece-named = { $thing }.
 # A hypothesis is complete; what it is follows at once.
 cluedo-one-piece-supposes = Hypothesis.
 # Right after that line; the pawn and the token go to the island.
-cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. { $moves ->
-        [both] Move pawn and token.
-        [pawn] Move the pawn, not the token.
-        [token] { $pawn ->
-            [no] No pawn: move the token.
-           *[yes] Move the token, not the pawn.
-        }
-       *[nothing] Nothing to move.
-    }
-    .brief = { $crew }, { $treasure }, { $island }.{ $moves ->
-        [both] { "" }
-        [pawn] { " " }Only the pawn.
-        [token] { " " }Only the token.
-       *[nothing] { " " }Nothing to move.
-    }
-    .full = { $crew }, { $treasure }, { $island }. { $moves ->
-        [both] The pawn and the token go to this island.
-        [pawn] The pawn goes to this island. The token is there.
-        [token] { $pawn ->
-            [no] No pawn moves. The token goes to this island.
-           *[yes] The token goes to this island. The pawn is there.
-        }
-       *[nothing] Nothing to move: both are there.
-    }
+cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Move pawn and token.
+    .brief = { $crew }, { $treasure }, { $island }.
+    .full = { $crew }, { $treasure }, { $island }. The pawn and the token go to this island.
+# The same where the token stands on that island already.
+cluedo-one-piece-supposed-pawn = { $crew }, { $treasure }, { $island }. Move the pawn, the token is there.
+    .brief = { $crew }, { $treasure }, { $island }. Only the pawn.
+# The same where the pawn stands there already.
+cluedo-one-piece-supposed-token = { $crew }, { $treasure }, { $island }. Move the token, the pawn is there.
+    .brief = { $crew }, { $treasure }, { $island }. Only the token.
+# The same where there is nothing to move.
+cluedo-one-piece-supposed-nothing = { $crew }, { $treasure }, { $island }. Nothing to move.
+# The same for a crew member who has no pawn.
+cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. No pawn: move the token.
+    .brief = { $crew }, { $treasure }, { $island }. No pawn.
+    .full = { $crew }, { $treasure }, { $island }. No pawn moves. The token goes to this island.
 # To the player whose pawn was moved by somebody's hypothesis.
 cluedo-one-piece-pawn-moved = { $who }: your pawn moves. You may draw an adventure card.
     .brief = { $who }: your pawn moves.
@@ -642,7 +633,7 @@ cluedo-one-piece-refuse-side-first = Not yet: the card beside the board comes fi
 cluedo-one-piece-refuse-accuse-first = In the centre there is nothing to name before you accuse.
 # The sheet was scanned, or # pressed, while right or wrong is asked.
 cluedo-one-piece-refuse-verdict = The accusation is waiting for its answer.
-# That very villain lies there already. $laid: how many lie there.
+# That very villain lies there already. $laid: how many lie there. $most: with so many everybody has lost.
 cluedo-one-piece-refuse-same-villain = This villain lies there already. Still { $laid } of { $most }.
 # An equipment card is used a second time.
 cluedo-one-piece-refuse-equipment-used = { $who }: equipment already used.

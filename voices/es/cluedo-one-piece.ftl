@@ -341,8 +341,8 @@ cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Para acusar, 4.
     .brief = { $who }, en el centro.
     .full = Juega { $who }, en el centro. Para acusar, 4. Para seguir: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
-cluedo-one-piece-sure-villain = ¿Un villano? Serán { $laid } de { $most }. Almohadilla: sí. Para la isla, primero 1.
-    .brief = ¿Un villano? Serán { $laid } de { $most }. Almohadilla: sí.
+cluedo-one-piece-sure-villain = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí. Para la isla, primero 1.
+    .brief = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí.
 # As above: 5 was typed.
 cluedo-one-piece-sure-equipment = ¿El equipamiento de { $who }? Almohadilla: sí. Para la isla, primero 1.
     .brief = ¿El equipamiento de { $who }? Almohadilla: sí.
@@ -369,30 +369,21 @@ cluedo-one-piece-named = { $thing }.
 # A hypothesis is complete; what it is follows at once.
 cluedo-one-piece-supposes = Hipótesis.
 # Right after that line; the pawn and the token go to the island.
-cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. { $moves ->
-        [both] Moved peón y ficha.
-        [pawn] Moved el peón, la ficha no.
-        [token] { $pawn ->
-            [no] Ningún peón: moved la ficha.
-           *[yes] Moved la ficha, el peón no.
-        }
-       *[nothing] No se mueve nada.
-    }
-    .brief = { $crew }, { $treasure }, { $island }.{ $moves ->
-        [both] { "" }
-        [pawn] { " " }Solo el peón.
-        [token] { " " }Solo la ficha.
-       *[nothing] { " " }No se mueve nada.
-    }
-    .full = { $crew }, { $treasure }, { $island }. { $moves ->
-        [both] El peón y la ficha van a esta isla.
-        [pawn] El peón va a esta isla. La ficha ya está.
-        [token] { $pawn ->
-            [no] No se mueve ningún peón. La ficha va a esta isla.
-           *[yes] La ficha va a esta isla. El peón ya está.
-        }
-       *[nothing] No se mueve nada: todo está allí.
-    }
+cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Moved peón y ficha.
+    .brief = { $crew }, { $treasure }, { $island }.
+    .full = { $crew }, { $treasure }, { $island }. El peón y la ficha van a esta isla.
+# The same where the token stands on that island already.
+cluedo-one-piece-supposed-pawn = { $crew }, { $treasure }, { $island }. Moved el peón, la ficha ya está.
+    .brief = { $crew }, { $treasure }, { $island }. Solo el peón.
+# The same where the pawn stands there already.
+cluedo-one-piece-supposed-token = { $crew }, { $treasure }, { $island }. Moved la ficha, el peón ya está.
+    .brief = { $crew }, { $treasure }, { $island }. Solo la ficha.
+# The same where there is nothing to move.
+cluedo-one-piece-supposed-nothing = { $crew }, { $treasure }, { $island }. No se mueve nada.
+# The same for a crew member who has no pawn.
+cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Ningún peón: moved la ficha.
+    .brief = { $crew }, { $treasure }, { $island }. Ningún peón.
+    .full = { $crew }, { $treasure }, { $island }. No se mueve ningún peón. La ficha va a esta isla.
 # To the player whose pawn was moved by somebody's hypothesis.
 cluedo-one-piece-pawn-moved = { $who }: tu peón se mueve. Carta de aventura posible.
     .brief = { $who }: tu peón se mueve.
@@ -643,7 +634,7 @@ cluedo-one-piece-refuse-side-first = Todavía no: primero la carta apartada.
 cluedo-one-piece-refuse-accuse-first = En el centro no hay nada que nombrar antes de acusar.
 # The sheet was scanned, or # pressed, while right or wrong is asked.
 cluedo-one-piece-refuse-verdict = La acusación espera su respuesta.
-# That very villain lies there already. $laid: how many lie there.
+# That very villain lies there already. $laid: how many lie there. $most: with so many everybody has lost.
 cluedo-one-piece-refuse-same-villain = Ese villano ya está ahí. Siguen siendo { $laid } de { $most }.
 # An equipment card is used a second time.
 cluedo-one-piece-refuse-equipment-used = { $who }: equipamiento ya usado.

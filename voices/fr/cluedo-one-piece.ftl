@@ -345,8 +345,8 @@ cluedo-one-piece-turn-centre = { $who } joue, au centre. Pour accuser, 4.
 cluedo-one-piece-sure-villain = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui. Pour l'île, 1 d'abord.
     .brief = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui.
 # As above: 5 was typed.
-cluedo-one-piece-sure-equipment = L'équipement de { $who } ? Dièse : oui. Pour l'île, 1 d'abord.
-    .brief = L'équipement de { $who } ? Dièse : oui.
+cluedo-one-piece-sure-equipment = { $who } utilise son équipement ? Dièse : oui. Pour l'île, 1 d'abord.
+    .brief = { $who } utilise son équipement ? Dièse : oui.
 # While right or wrong is asked, 1 was typed: # wins the game for $who, any other key does not.
 cluedo-one-piece-sure-right = Juste, { $who } gagne ? Dièse : oui.
 # As above: 2 was typed, and $who would be out.
@@ -370,30 +370,21 @@ cluedo-one-piece-named = { $thing }.
 # A hypothesis is complete; what it is follows at once.
 cluedo-one-piece-supposes = Hypothèse.
 # Right after that line; the pawn and the token go to the island.
-cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. { $moves ->
-        [both] Déplacez pion et jeton.
-        [pawn] Déplacez le pion, pas le jeton.
-        [token] { $pawn ->
-            [no] Aucun pion : déplacez le jeton.
-           *[yes] Déplacez le jeton, pas le pion.
-        }
-       *[nothing] Rien à déplacer.
-    }
-    .brief = { $crew }, { $treasure }, { $island }.{ $moves ->
-        [both] { "" }
-        [pawn] { " " }Le pion seul.
-        [token] { " " }Le jeton seul.
-       *[nothing] { " " }Rien à déplacer.
-    }
-    .full = { $crew }, { $treasure }, { $island }. { $moves ->
-        [both] Le pion et le jeton vont sur cette île.
-        [pawn] Le pion va sur cette île. Le jeton y est.
-        [token] { $pawn ->
-            [no] Aucun pion ne bouge. Le jeton va sur cette île.
-           *[yes] Le jeton va sur cette île. Le pion y est.
-        }
-       *[nothing] Rien à déplacer : tout y est.
-    }
+cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Déplacez pion et jeton.
+    .brief = { $crew }, { $treasure }, { $island }.
+    .full = { $crew }, { $treasure }, { $island }. Le pion et le jeton vont sur cette île.
+# The same where the token stands on that island already.
+cluedo-one-piece-supposed-pawn = { $crew }, { $treasure }, { $island }. Déplacez le pion, le jeton y est.
+    .brief = { $crew }, { $treasure }, { $island }. Le pion seul.
+# The same where the pawn stands there already.
+cluedo-one-piece-supposed-token = { $crew }, { $treasure }, { $island }. Déplacez le jeton, le pion y est.
+    .brief = { $crew }, { $treasure }, { $island }. Le jeton seul.
+# The same where there is nothing to move.
+cluedo-one-piece-supposed-nothing = { $crew }, { $treasure }, { $island }. Rien à déplacer.
+# The same for a crew member who has no pawn.
+cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Aucun pion : déplacez le jeton.
+    .brief = { $crew }, { $treasure }, { $island }. Aucun pion.
+    .full = { $crew }, { $treasure }, { $island }. Aucun pion ne bouge. Le jeton va sur cette île.
 # To the player whose pawn was moved by somebody's hypothesis.
 cluedo-one-piece-pawn-moved = { $who } : votre pion bouge. Carte Aventure possible.
     .brief = { $who } : votre pion bouge.
@@ -645,7 +636,7 @@ cluedo-one-piece-refuse-side-first = Pas encore : la carte du bord d'abord.
 cluedo-one-piece-refuse-accuse-first = Au centre, rien à nommer avant d'accuser.
 # The sheet was scanned, or # pressed, while right or wrong is asked.
 cluedo-one-piece-refuse-verdict = L'accusation attend sa réponse.
-# That very villain lies there already. $laid: how many lie there.
+# That very villain lies there already. $laid: how many lie there. $most: with so many everybody has lost.
 cluedo-one-piece-refuse-same-villain = Ce méchant est déjà là. Toujours { $laid } sur { $most }.
 # An equipment card is used a second time.
 cluedo-one-piece-refuse-equipment-used = { $who } : l'équipement a déjà servi.
@@ -749,13 +740,13 @@ cluedo-one-piece-card-looked-place = { $card }.
 # An adventure card of one's own. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-card-looked-text = { $card }. { $text }
 # A card that the table was told has been shown: what a hand's window takes it for. It may be one's own, named too.
-cluedo-one-piece-card-shown = { $card } : montrée par { $who }. À vous ? Scannez-la encore.
+cluedo-one-piece-card-shown = { $card }, que montre { $who }. À vous ? Scannez-la encore.
 # The same where the hand is complete: it cannot be one's own.
-cluedo-one-piece-card-shown-sure = { $card } : montrée par { $who }.
+cluedo-one-piece-card-shown-sure = { $card }, que montre { $who }.
 # The second such card in one window: one was shown, so the first was not. $other: the first.
-cluedo-one-piece-card-shown-instead = { $card } : montrée par { $who }, et non { $other }. À vous ? Scannez-la encore.
+cluedo-one-piece-card-shown-instead = { $card }, que montre { $who }, et non { $other }. À vous ? Scannez-la encore.
 # The same where the hand is complete.
-cluedo-one-piece-card-shown-instead-sure = { $card } : montrée par { $who }, et non { $other }.
+cluedo-one-piece-card-shown-instead-sure = { $card }, que montre { $who }, et non { $other }.
 # A card of the side that this seat has heard before, scanned among its own.
 cluedo-one-piece-card-side = { $card } : une carte du bord. À vous ? Scannez-la encore.
 # The same where the hand is complete.

@@ -217,12 +217,17 @@ class Named(Event):
 
 @event(ID, "supposed")
 class Supposed(Event):
-    """A hypothesis. The crew member's pawn, if there is one, and the token are moved to the island."""
+    """A hypothesis. The crew member's pawn, if there is one, and the token are moved to the island.
+
+    ``pawn``, ``token`` False: it stands there already, and is not moved.
+    """
 
     seat: Seat
     crew: int
     treasure: int
     island: int
+    pawn: bool = True
+    token: bool = True
 
 
 @event(ID, "had-none")

@@ -61,7 +61,7 @@ class State:
 
     ``named`` are the things named so far in a hypothesis or an accusation. ``asked`` is the newest hypothesis, ``due``
     the seat that has to answer it, ``shower`` the seat that has shown, as the table knows. ``shown`` is the card shown
-    for that hypothesis, if the asker has heard it, and by whom. ``weighty`` is what # does now, if a digit asked for it.
+    for that hypothesis, if the asker has heard it, and by whom. ``weighty`` is what # does now, if a digit has asked.
     """
 
     layout: Layout
@@ -173,19 +173,22 @@ class State:
         """Who plays this crew member."""
         return self.characters.index(crew) + 1 if crew in self.characters else None
 
-    def moves(self, asked: events.Supposed) -> tuple[bool, bool]:
-        """Whether this hypothesis, when it is made, moves a pawn to its island, and a treasure's token.
+    def moves(self, crew: int, treasure: int, island: int) -> tuple[bool, bool]:
+        """Whether a hypothesis moves a pawn to its island, and a treasure's token. What stands there is not moved.
 
-        What stands there already is not moved. Where nobody knows where a pawn is, it may be.
+        Where nobody knows where a pawn is, it may be.
         """
-        player = self.seat_of(asked.crew)
-        stands = dict(self.pawns).get(asked.crew) if player is None else self.places[player - 1]
-        pawn = asked.crew not in self.without_pawn and stands != asked.island
-        return pawn, dict(self.treasures).get(asked.treasure) != asked.island
+        player = self.seat_of(crew)
+        stands = dict(self.pawns).get(crew) if player is None else self.places[player - 1]
+        return stands != island, dict(self.treasures).get(treasure) != island
+
+    def pawn_moved(self, asked: events.Supposed) -> bool:
+        """Whether this hypothesis moves a pawn."""
+        return asked.pawn and asked.crew not in self.without_pawn
 
     def untold(self, asked: events.Supposed) -> tuple[Seat, ...]:
         """The other seats whose pawn this hypothesis moves, perhaps: it was not told whom they play."""
-        if self.seat_of(asked.crew) is not None or not self.moves(asked)[0]:
+        if self.seat_of(asked.crew) is not None or not self.pawn_moved(asked):
             return ()
         seats = enumerate(self.characters, 1)
         return tuple(seat for seat, crew in seats if crew is None and seat != asked.seat)
@@ -345,7 +348,7 @@ change.of(events.Named, lambda state, event: replace(state, named=(*state.named,
 def _supposed(state: State, asked: events.Supposed) -> State:
     """The pawn and the token go to the island. The seat to the left answers first."""
     places, pawns = state.places, state.pawns
-    if state.moves(asked)[0]:
+    if state.pawn_moved(asked):
         pawns = _moved(pawns, asked.crew, asked.island)
         player = state.seat_of(asked.crew)
         if player is not None:
@@ -478,6 +481,6 @@ _IN_AN_EAR = (events.HandKept, events.CardShown, events.Claimed, events.SideSeen
 
 
 def evolve(state: State | None, event: Event) -> State:
-    """The state after the event; ``state`` is None before the first. Any act of the table answers what a digit asked."""
+    """The state after the event; ``state`` is None before the first. An act of the table answers what a digit asked."""
     answered = state is not None and state.weighty is not None and event.durable and not isinstance(event, _IN_AN_EAR)
     return _evolve(replace(state, weighty=None) if state is not None and answered else state, event)

@@ -150,8 +150,10 @@ def name(state: State, thing: Thing, lifted: str | None) -> Decision:
     named = {one.sort: one.number for one in (*state.named, thing)}
     if len(named) < len(Sort):
         return (events.Named(thing),)
-    made = (state.active, named[Sort.CREW], named[Sort.TREASURE], named[Sort.ISLAND])
-    return (events.Accused(*made),) if state.phase is Phase.ACCUSING else (events.Supposed(*made),)
+    made = named[Sort.CREW], named[Sort.TREASURE], named[Sort.ISLAND]
+    if state.phase is Phase.ACCUSING:
+        return (events.Accused(state.active, *made),)
+    return (events.Supposed(state.active, *made, *state.moves(*made)),)
 
 
 def had_none(state: State) -> Events:
@@ -179,7 +181,9 @@ def verdict(state: State, right: bool) -> Events:
 def villain(state: State, token: Token | None, lifted: str | None) -> Decision:
     """A villain is laid. With the eighth everybody has lost."""
     if token is not None and token in state.villains and lifted != "same-villain":
-        return replace(say.refuse("same-villain", "same-villain", laid=len(state.villains)), sign=Sign.AGAIN)
+        return replace(
+            say.refuse("same-villain", "same-villain", laid=len(state.villains), most=VILLAINS), sign=Sign.AGAIN
+        )
     laid = events.VillainLaid(token)
     return (laid, events.Ended(Outcome.VILLAINS)) if len(state.villains) + 1 >= VILLAINS else (laid,)
 

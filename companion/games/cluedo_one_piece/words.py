@@ -49,8 +49,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
         case events.Landed():
             return (say.game("landed", Sign.ACCEPTED, island=island_name(after, event.island)), step(after))
         case events.Supposed():
-            assert before is not None
-            return _supposed(event, before, after)
+            return _supposed(event, after)
         case events.HadNone(seat):
             said = say.game("had-none", Sign.ACCEPTED, who=who(after, seat))
             return (said, step(after)) if after.due != after.active else (said,)
@@ -136,18 +135,26 @@ def _accusation(state: State, accused: events.Accused) -> tuple[Announcement, ..
     return say.game("accuses", Sign.ACCEPTED, who=who(state, accused.seat)), say.game("accused", **named)
 
 
-def _supposed(event: events.Supposed, before: State, after: State) -> tuple[Announcement, ...]:
+#: What a hypothesis moves, by pawn and token, and how that is said.
+_MOVED = {
+    (True, True): "supposed",
+    (True, False): "supposed-pawn",
+    (False, True): "supposed-token",
+    (False, False): "supposed-nothing",
+}
+
+
+def _supposed(event: events.Supposed, after: State) -> tuple[Announcement, ...]:
     """The hypothesis, what is moved for it, whose pawn that is, and who answers."""
-    pawn, token = before.moves(event)
-    moved = {(True, True): "both", (True, False): "pawn", (False, True): "token", (False, False): "nothing"}
-    args: dict[str, Arg] = {"moves": moved[pawn, token], "pawn": "no" if event.crew in after.without_pawn else "yes"}
     named = things(after, event.crew, event.treasure, event.island)
-    said = [say.game("supposes", Sign.ACCEPTED), say.game("supposed", **named, **args)]
+    without = event.crew in after.without_pawn and event.token
+    moved = "supposed-no-pawn" if without else _MOVED[after.pawn_moved(event), event.token]
+    said = [say.game("supposes", Sign.ACCEPTED), say.game(moved, **named)]
     # A player who is out draws nothing, and has no turn that could start there.
-    player = after.seat_of(event.crew) if pawn else None
+    player = after.seat_of(event.crew) if after.pawn_moved(event) else None
     if player is not None and player != event.seat and player not in after.out:
         said.append(say.game("pawn-moved", who=who(after, player)))
-    elif set(before.untold(event)) - after.out:
+    elif set(after.untold(event)) - after.out:
         said.append(say.game("pawn-moved-somebody"))
     if after.layout.by_ear(event.seat):
         said.append(say.game("asker-by-ear", who=who(after, event.seat)))
