@@ -6,15 +6,18 @@ from collections.abc import Iterator
 
 from companion.games.cluedo_one_piece import GAME
 from companion.games.protocol import Filled, Looked, Scanned
-from companion.model import Announcement, Word
+from companion.model import Announcement, Rejection, Word
 
-from .tables import COUNTED, Table, crew, island, sheet, token, treasure
+from .tables import COUNTED, NAMED, Table, crew, island, opening, sheet, token, treasure
 
 UNHEARD: dict[str, str] = {}
 
 
 def said() -> Iterator[Word | Announcement]:
     """What is said at tables that chance seldom comes to."""
+    few = GAME.begin(NAMED, opening(6, crew="9", treasures="2", islands="2", teams="yes"))
+    assert isinstance(few, Rejection)
+    yield few.why
     full = Table(2, settings=COUNTED).dealt().look(1, *(crew(number) for number in range(1, 6)))
     yield full.refused(Looked(1, treasure(1))).why
     out = Table(3).playing().accuse().answer(2).confirm()
