@@ -396,13 +396,13 @@ cluedo-one-piece-asker-by-ear = { $who }: by ear, key C, then your seat.
     .brief = { $who }: key C, your seat.
     .full = { $who }: to hear the card that is shown, key C, your seat, then the scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
-cluedo-one-piece-answer-first = { $who } answers. A card is shown: hash. None: 1.
+cluedo-one-piece-answer-first = { $who } answers. A card is shown: hash. No card: 1.
     .brief = { $who } answers.
-    .full = { $who } answers. If you have any of these three cards, show just one, in secret, to { $asker }. A card is shown: hash. None: 1.
+    .full = { $who } answers. If you have any of these three cards, show just one, in secret, to { $asker }. A card is shown: hash. No card: 1.
 # The next to answer.
 cluedo-one-piece-answer = { $who } answers.
     .brief = { $who }?
-    .full = { $who } answers, and shows one card only, in secret, to { $asker }. A card is shown: hash. None: 1.
+    .full = { $who } answers, and shows one card only, in secret, to { $asker }. A card is shown: hash. No card: 1.
 # That player has none of the three cards.
 cluedo-one-piece-had-none = { $who }: none.
 # That player has shown one card; the turn is over.
