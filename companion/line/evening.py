@@ -21,6 +21,7 @@ from companion.inputs.reading import Reading
 from companion.journal import faults, folder, notation, store
 from companion.line import edges, foresight, journalled, loop
 from companion.line.line import Line
+from companion.line.power import Power
 from companion.model import Announcement, OwnTone, Tone, Urgency, Word, game, replace, word
 from companion.session import asking, events, events_of, state
 from companion.version import VERSION
@@ -51,6 +52,10 @@ class Evening(loop.Loop):
 
     def new_devices(self) -> edges.Devices:
         return edges.Devices(Reading(self._venue.book), self._venue.key_maps())
+
+    def listen(self) -> None:
+        super().listen()
+        self.add(Power(lambda: self.table.unfinished))
 
     def open(self) -> None:
         """Offer the unfinished game, or open a new table. Raises JournalError where it cannot be written."""

@@ -578,3 +578,12 @@ no-such-game = No game has number { $number }. D: the list.
 kept-behind-code = Kept. To hear it all again: D, then your three digits.
 # Only in this ear: the same for who chose no digits: on a shared earphone nothing is said again.
 kept-without-code = Kept. Without a code it is not said again.
+# At the table: the machine's battery is running down. $percent: what is left. $last: 1 at the last warning.
+battery = Battery: { $percent } percent left.{ $last ->
+    [1] {" "}Plug the machine in now.
+   *[other] {""}
+}
+# At the table, once: the Raspberry Pi's power supply is too weak.
+undervolted = The power supply is too weak: the machine may stop. Use a better charger.
+# At the table, once: the system did not let us hold off sleep.
+may-fall-asleep = The machine may fall asleep during the game. Turn sleep off in its settings.

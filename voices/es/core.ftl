@@ -579,3 +579,12 @@ no-such-game = Ningún juego tiene el número { $number }. D: la lista.
 kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.
 # Solo en este oído: lo mismo para quien no eligió cifras: en un auricular compartido no se repite nada.
 kept-without-code = Guardado. Sin código no se repite.
+# En la mesa: la batería de la máquina se agota. $percent: lo que queda. $last: 1 en el último aviso.
+battery = Batería: queda el { $percent } por ciento.{ $last ->
+    [1] {" "}Enchufad la máquina ahora.
+   *[other] {""}
+}
+# En la mesa, una vez: la alimentación de la Raspberry Pi es demasiado débil.
+undervolted = La alimentación es demasiado débil: la máquina puede pararse. Usad un cargador mejor.
+# En la mesa, una vez: el sistema no ha dejado impedir la suspensión.
+may-fall-asleep = La máquina puede suspenderse durante la partida. Desactivad la suspensión en sus ajustes.

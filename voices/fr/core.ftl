@@ -579,3 +579,12 @@ no-such-game = Aucun jeu n'a le numéro { $number }. D : la liste.
 kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
 # À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.
 kept-without-code = Gardé. Sans code, rien ne sera redit.
+# À la table : la batterie de la machine se vide. $percent : ce qui reste. $last : 1 au dernier avertissement.
+battery = Batterie : il reste { $percent } pour cent.{ $last ->
+    [1] {" "}Branchez la machine maintenant.
+   *[other] {""}
+}
+# À la table, une fois : l'alimentation du Raspberry Pi est trop faible.
+undervolted = L'alimentation est trop faible : la machine peut s'arrêter. Prenez un meilleur chargeur.
+# À la table, une fois : le système n'a pas permis d'empêcher la mise en veille.
+may-fall-asleep = La machine peut se mettre en veille pendant la partie. Coupez la mise en veille dans ses réglages.
