@@ -570,6 +570,8 @@ can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = The countdown stopped when the power went.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = The countdown does not start again.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } games. Scan a box, or type a { $width }-digit number. D: the list.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.

@@ -571,6 +571,8 @@ can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, move
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.

@@ -571,6 +571,8 @@ can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, d
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
