@@ -26,7 +26,7 @@ UNHEARD = {
     "keys-need-enter",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address",
-    "setting-form", "name-twice", "disk-full-at-start",
+    "setting-form", "name-twice", "name-long", "name-form", "disk-full-at-start",
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
