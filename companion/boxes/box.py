@@ -60,7 +60,8 @@ class Pack:
     """What is shipped about one box. ``inferred`` lists table rows ("roles/7") that no source states.
 
     ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …).
-    The fact that is kept is the word's place in that list, from 1.
+    The fact that is kept is the word's place in that list, from 1. ``largest``: the largest number that any other such
+    slot may hold; the smallest is 1.
     ``declared`` is the whole game where it is made without code. ``lobby`` is its number there, which people know by
     heart; None: the next that is free (see ``numbered``).
     """
@@ -73,6 +74,7 @@ class Pack:
     tables: Tables = field(default_factory=lambda: MappingProxyType({}))
     inferred: frozenset[str] = frozenset()
     choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    largest: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     declared: Declaration | None = None
     lobby: int | None = None
 
@@ -141,9 +143,10 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """A fault that a game finds in the slots an owner filled in: at which token, and the message that says it."""
+    """A fault that a game finds in what an owner has told: ``at`` which token, or which row of a set-up table
+    ("deal/4"), and the message that says it."""
 
-    token_id: str
+    at: str
     what: Word
 
 

@@ -122,7 +122,7 @@ class _Reading:
         self._path = path
         self._pack = pack
         self._judge = judge
-        self._places: dict[str, Place] = {}  # where each token is told about
+        self._places: dict[str, Place] = {}  # where each token and each row is told about
         # Paths of recordings start at the folder of the deck files; a taught file has its recordings beside it.
         self._prefix = f"{pack.id}/" if path.name == TAUGHT else ""
         self._kinds = {
@@ -151,7 +151,7 @@ class _Reading:
         if top.sound:  # else the neutral values in place of bad ones would be judged too
             for flaw in self._judge(telling.box(self._pack, told)):
                 args = {name.replace("-", "_"): arg for name, arg in flaw.what.args}
-                self._places[flaw.token_id].fault(flaw.what.id, **args)
+                self._places[flaw.at].fault(flaw.what.id, **args)
         return told
 
     def _entries(self, fields: documents.Record) -> Iterable[tuple[Key, Value]]:
@@ -170,6 +170,7 @@ class _Reading:
             table = table_key.choice(*self._pack.tables)
             for players_key, row in rows.pairs():
                 players = players_key.whole(self._pack.fewest, self._pack.most)
+                self._places[f"{table}/{players}"] = row
                 yield Row(table, players), tuple(read_row(row, self._pack.tables[table][players]).items())
         if "series" in fields:
             yield Edition(), fields["series"].text(SERIES)
@@ -192,7 +193,11 @@ class _Reading:
     def _number(self, place: Place, slot: str) -> int:
         """A whole number, or the place in the pack's list of the word that was chosen."""
         words = self._pack.choices.get(slot)
-        return place.whole(1, telling.LARGEST) if words is None else words.index(place.choice(*words)) + 1
+        return (
+            place.whole(1, telling.largest(self._pack, slot))
+            if words is None
+            else words.index(place.choice(*words)) + 1
+        )
 
     def _recording(self, place: Place) -> str:
         name = place.text(_RECORDING)

@@ -105,7 +105,8 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
     }
     inferred = _inferred(fields["inferred"], tables)
     lobby = _lobby(fields)
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices=choices, lobby=lobby)
+    largest = {key.text(SLUG): place.whole(1, 999) for key, place in fields["largest"].pairs()}
+    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices, largest, lobby=lobby)
 
 
 def _declared(top: Place, clashes: Clashes) -> Pack:
@@ -157,7 +158,7 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
 
 
 #: What a pack of a game that has code may tell.
-_OF_CODE = ("tables", "inferred", "choices", "lobby")
+_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby")
 _PRINTED = ("copies", "salt", "aliases", "slots", "label")
 
 

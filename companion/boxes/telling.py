@@ -18,13 +18,13 @@ from companion.model import OwnText, Token, replace
 WORDS = ("name", "text")
 #: Characters of a name, and of any other words.
 LONGEST_NAME, LONGEST = 100, 2000
-#: The largest number that a slot may hold; the smallest is 1.
+#: The largest number that a slot may hold for which the pack tells none; the smallest is 1.
 LARGEST = 99
 
 
 def largest(pack: Pack, slot: str) -> int:
     """The largest number that this slot may hold; where the pack lists words for it, how many words there are."""
-    return len(pack.choices[slot]) if slot in pack.choices else LARGEST
+    return len(pack.choices[slot]) if slot in pack.choices else pack.largest.get(slot, LARGEST)
 
 
 #: A foreign barcode that can be kept: printable ASCII, as scanners send it.

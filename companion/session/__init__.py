@@ -20,7 +20,7 @@ from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, 
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.rules import begun, decide
-from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve
+from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
 from companion.session.words import due, narrate, offered
 
 
@@ -48,6 +48,7 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
     if not isinstance(input, Scan | Key):
         return _turn(shelf, session, decide(shelf, session, TABLE, input))
     asker = who_asks(session, input.seat)
+    session = laid_for(session, asker.seat)
     session = replace(session, inputs=session.inputs + 1)
     events = decide(shelf, session, asker, input)
     # The table hears answers to its own devices. But the menu answers its opener, also in a window.

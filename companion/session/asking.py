@@ -152,11 +152,12 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         found.append(Timer(f"window/{session.inputs}", seconds))
     if desk.held is not None:
         found.append(Timer(f"held/{session.inputs}", HOLD_SECONDS))
-    if desk.undoing:
-        found.append(Timer(f"undo/{session.inputs}", AGAIN_SECONDS))
-    for name, lies in (("help", desk.helping), ("again", desk.back > 0), ("where", desk.where)):
-        if lies:
-            found.append(Timer(f"{name}/{session.inputs}", MOMENT_SECONDS))
+    for inputs, on in ((session.inputs, desk), *((aside.inputs, aside.desk) for aside in session.aside)):
+        if on.undoing:
+            found.append(Timer(f"undo/{inputs}", AGAIN_SECONDS))
+        for name, lies in (("help", on.helping), ("again", on.back > 0), ("where", on.where)):
+            if lies:
+                found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]
     due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
     if due and not desk.reminded and not expects(shelf, session.play).over:

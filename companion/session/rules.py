@@ -54,8 +54,8 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
     if what == "game":
         running = {timed.timer.id for timed in game_timers(shelf, session)}
         return (events.TimeRan(timer),) if timer in running and not session.desk.resuming else ()
-    if born != str(session.inputs):
-        return ()  # a newer input came while it ran out
+    if born != str(session.inputs):  # a newer input came while it ran out; it may be a desk's that waits aside
+        return (events.TimeUp(timer),) if born in {str(aside.inputs) for aside in session.aside} else ()
     match what:
         case "held":
             return (events.HeldTooLong(),)
@@ -144,14 +144,16 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         private = windows.key_in_window(shelf, session, desk.window, input)
         if private is not None:
             return private
-    elif _would_mix(desk, key):
+    elif desk.window is not None and _would_act(desk, key):
         return windows.another_listens(session, asker)
+    if desk.swept and (key in DIGITS or key in "#*"):
+        return refused(refuse("begun-is-gone"))
     if desk.calling and key in DIGITS:
         return windows.called(session, int(key))
     own = asking.own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
     answers = key in DIGITS and _owns_digits(session, asked, key)
-    if answers and own is None and desk.menu is None:
+    if answers and desk.menu is None:
         # An answer ends a step, as # does: it must not, while another seat still listens to that step.
         waits = windows.another_listens(session, asker)
         if waits:
@@ -183,19 +185,10 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
             return refused(refuse("no-such-key"))
 
 
-def _would_mix(desk: Desk, key: str) -> bool:
-    """Whether this key of another seat's keypad has to wait while there is a window.
-
-    No step ends while a seat still listens to it. A form or the menu in the window takes only that seat's keys, and a
-    menu opened by another seat would take them.
-    """
-    window = desk.window
-    if window is None or key == "#":
-        return window is not None
-    begun = desk.menu is not None or desk.form is not None
-    of_hand = desk.form is not None and desk.form.entry is not None and desk.form.entry.of_hand
-    # The question for a hand would tell how large it is.
-    return (begun and (key in DIGITS or key == "*")) or (of_hand and key == "D") or (desk.helping and key == "9")
+def _would_act(desk: Desk, key: str) -> bool:
+    """Whether this key of another seat's keypad has to wait while there is a window: it would end a step to which that
+    seat still listens, or begin what cannot be finished before."""
+    return key in "#12345678" or (desk.helping and key == "9")
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:

@@ -105,7 +105,10 @@ class Refusal:
 
 @dataclass(frozen=True)  # no slots: copied at every input, and there is one
 class Desk:
-    """What waits between two acts."""
+    """What waits between two acts: what all share, and what the one who asked last has begun.
+
+    Whoever begins something with a key finishes it: see ``laid_for``. ``SHARED`` names what all have in common.
+    """
 
     seat: Seat | None = None  # said for the next scan by any device; it holds until then or *
     held: Token | None = None  # scanned without a seat, not read yet
@@ -120,8 +123,30 @@ class Desk:
     refusal: Refusal | None = None
     reminded: bool = False  # the one reminder of this step has been said
     calling: bool = False  # C was pressed; the next digit says whose window
+    swept: bool = False  # somebody else's act took away what was begun here
     window: Window | None = None
 
+    @property
+    def begun(self) -> bool:
+        """Whether a number, a form or the menu waits here for its next key."""
+        return self.form is not None or self.menu is not None or self.typed != ""
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """What somebody has begun on a desk of their own, while somebody else asks.
+
+    ``whose`` is the seat, None for the table's devices; ``inputs`` is ``Session.inputs`` when it was laid aside, which
+    its timers are named by.
+    """
+
+    whose: Seat | None
+    inputs: int
+    desk: Desk
+
+
+#: What lies before everybody. The rest of a desk belongs to whoever laid it there.
+SHARED = ("seat", "held", "resuming", "refusal", "reminded", "window")
 
 Batch: TypeAlias = tuple[Announcement, ...]
 History: TypeAlias = tuple[Batch, ...]
@@ -132,6 +157,8 @@ History: TypeAlias = tuple[Batch, ...]
 class Session:
     play: Play = Play()
     desk: Desk = Desk()
+    whose: Seat | None = None  # whose desk it is: who asked last; None: the table's devices
+    aside: tuple[Aside, ...] = ()  # what others have begun
     tone: Tone = field(default=Tone())
     ears: tuple[Ear, ...] = ()
     codes: tuple[tuple[Seat, str], ...] = ()  # a seat's own three digits; "": it wants none. Never journalled
@@ -209,6 +236,23 @@ class Window:
 
 
 _CLEARED = Desk()
+_SWEPT = Desk(swept=True)
+
+
+def laid_for(session: Session, seat: Seat | None) -> Session:
+    """The session with the desk of whoever asks now: what others have begun is laid aside.
+
+    So a digit answers only what was begun by whoever types it, and two keypads never type into one number.
+    """
+    if seat == session.whose:
+        return session
+    shared = {name: getattr(session.desk, name) for name in SHARED}
+    theirs = Aside(session.whose, session.inputs, replace(session.desk, **{n: getattr(_CLEARED, n) for n in SHARED}))
+    mine = next((aside.desk for aside in session.aside if aside.whose == seat), _CLEARED)
+    others = tuple(aside for aside in session.aside if aside.whose != seat)
+    aside = (*others, theirs) if theirs.desk != _CLEARED else others
+    return replace(session, whose=seat, desk=replace(mine, **shared), aside=aside)
+
 
 # --- evolve ---
 
@@ -282,7 +326,9 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
         # A timer that has left the game may come back under the same id, and then it runs.
         lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
     desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
-    return replace(session, play=play, past=past, desk=desk, input_seq=seq, lost_timers=lost, habits=habits)
+    aside = tuple(replace(other, desk=_SWEPT) for other in session.aside if other.desk.begun or other.desk.swept)
+    session = replace(session, play=play, past=past, desk=desk, aside=aside, habits=habits)
+    return replace(session, input_seq=seq, lost_timers=lost)
 
 
 def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
@@ -307,9 +353,19 @@ def _passed(session: Session, event: Event) -> Session:
             return replace(session, desk=desk, tone=event.tone)
         case events.ToneChanged(seat=seat):
             ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
+        case events.EarAsked(seat):
+            return replace(session, desk=desk, aside=_without(session.aside, seat))
+        case events.WindowClosed(seat):
+            # It may be closed by time or by a lost device, while somebody else's desk lies open.
+            desk = desk if seat == session.whose else replace(session.desk, window=None)
+            return replace(session, desk=desk, aside=_without(session.aside, seat))
+        case events.TimeUp(timer):
+            aside = tuple(replace(other, desk=_lapsed(other.desk, timer, other.inputs)) for other in session.aside)
+            return replace(session, desk=_lapsed(session.desk, timer, session.inputs), aside=aside)
         case events.EarPassed(seat) | events.WindowOpened(seat):
             worn_by = seat if isinstance(event, events.WindowOpened) else None
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
+            session = replace(session, aside=_without(session.aside, seat))
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):
@@ -338,6 +394,24 @@ def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:
             return replace(own, **{what.value: getattr(tone, what.value)})
 
 
+def _without(aside: tuple[Aside, ...], seat: Seat) -> tuple[Aside, ...]:
+    return tuple(other for other in aside if other.whose != seat)
+
+
+def _lapsed(desk: Desk, timer: str, inputs: int) -> Desk:
+    """The desk when the time for pressing a key again is over, if this timer is its own."""
+    what, _, born = timer.partition("/")
+    if born != str(inputs):
+        return desk
+    return replace(
+        desk,
+        helping=desk.helping and what != "help",
+        undoing=desk.undoing and what != "undo",
+        where=desk.where and what != "where",
+        back=0 if what == "again" else desk.back,
+    )
+
+
 def _lay(desk: Desk, event: Event) -> Desk:
     """The desk after an event that is not journalled: cleared, except for what this event leaves there."""
     window = desk.window
@@ -350,7 +424,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return desk
         case events.Refused(rejection, act):
             if act is None:  # a misread, a number out of range: the desk waits for the right one
-                return replace(aside, typed="", calling=False)
+                return replace(aside, typed="", calling=False, swept=False)
             return _left(desk, refusal=Refusal(act, rejection.rule))
         case events.SeatSaid(seat):
             return _left(desk, seat=seat)
@@ -397,15 +471,6 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(aside, back=back)
         case events.WhereAsked(whole):
             return replace(aside, where=not whole)
-        case events.TimeUp(timer):
-            what = timer.partition("/")[0]
-            return replace(
-                desk,
-                helping=desk.helping and what != "help",
-                undoing=desk.undoing and what != "undo",
-                where=desk.where and what != "where",
-                back=0 if what == "again" else desk.back,
-            )
         case events.HeldTooLong():
             return replace(desk, held=None)
         case events.TimeRan():

@@ -79,7 +79,10 @@ class Machine:
 
 
 def unit(python: str, data: Path | None = None) -> str:
-    """The unit's text. It starts the lobby at login, or at power-on where the user lingers, and again if it fails."""
+    """The unit's text. It starts the lobby at login, or at power-on where the user lingers, and again if it fails.
+
+    ``env`` starts the program, because systemd takes neither quotes nor ``$`` in the path of the program itself.
+    """
     command = [python, "-m", "companion", "play", "--wait-for-sound", str(SOUND_SECONDS)]
     command += ["--data", str(data.absolute())] if data else []
     return f"""{MARK}
@@ -89,7 +92,7 @@ After=pipewire-pulse.service pulseaudio.service
 StartLimitIntervalSec=0
 
 [Service]
-ExecStart={" ".join(map(_quoted, command))}
+ExecStart=/usr/bin/env {" ".join(map(_quoted, command))}
 StandardInput=null
 Restart=on-failure
 RestartSec=5
@@ -99,10 +102,13 @@ WantedBy=default.target
 """
 
 
+#: What has a meaning to systemd inside a quoted word, and how it is written there (systemd.service, systemd.syntax).
+_ESCAPED = str.maketrans({"\\": "\\\\", '"': '\\"', "%": "%%", "$": "$$", "\n": "\\n", "\t": "\\t"})
+
+
 def _quoted(word: str) -> str:
-    """A word for ExecStart, where %, $, quotes and backslashes have a meaning to systemd."""
-    escaped = word.replace("\\", "\\\\").replace('"', '\\"').replace("%", "%%").replace("$", "$$")
-    return f'"{escaped}"' if escaped != word or " " in word else word
+    """A word for ExecStart, in quotes: a folder's name may hold an apostrophe, a space, a quote or a ``$``."""
+    return f'"{word.translate(_ESCAPED)}"'
 
 
 def inspect(step: Step, machine: Machine) -> tuple[OnDisk, str]:

@@ -93,6 +93,8 @@ def test_foreign_barcodes_and_another_series_are_taught(tmp_path: Path) -> None:
         ('"3760175513428"', "3760175513428", (11, "barcodes.3760175513428", "fault-quotes")),
         ('"3760175513428"', '"école"', (11, "barcodes.école", "fault-barcode")),
         (": box", ": boxe", (11, "barcodes.3760175513428", "fault-unknown-token")),
+        ("round: 2", "round: 5", (5, "tokens.lieu/3.round", "fault-whole")),
+        ("round: 2", "round: 77", (5, "tokens.lieu/3.round", "fault-whole")),
         ("secure@3", "secure@32", (12, "barcodes.A-7", "fault-copy")),
         ("secure@3", "secure@", (12, "barcodes.A-7", "fault-token-copy")),
         ("  roles:", "  rules:", (14, "setup.rules", "fault-choice")),

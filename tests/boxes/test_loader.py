@@ -9,6 +9,7 @@ import pytest
 
 from companion.boxes import loader, stickers
 from companion.boxes.box import Kind
+from companion.boxes.telling import WORDS
 from companion.files.documents import Faulty
 
 BOMB = loader.shipped("time-bomb-undercover")
@@ -154,6 +155,12 @@ def test_slots_of_few_words_are_declared_once_for_the_box() -> None:
     for players in range(3, 7):
         row = pack.row("deal", players)
         assert players * row["hand"] + row["parlour"] + row["culprit"] == 24
+
+
+def test_every_number_that_an_owner_may_fill_in_has_a_measure() -> None:
+    for pack in map(loader.shipped, loader.games()):
+        slots = {slot for kind in pack.kinds for slot in kind.slots}
+        assert slots == {*pack.choices, *pack.largest} | (slots & {*WORDS}), pack.id
 
 
 def test_what_a_system_lays_beside_a_pack_is_no_pack(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ def told(game: Game, pack: Pack) -> Box:
             own[kind.id] = _slot(kind, number, pack.choices)
     while flaws := game.flaws(Box(pack, own)):
         for flaw in flaws:
-            own.pop(flaw.token_id, None)
+            own.pop(flaw.at, None)
     return Box(pack, own)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -60,14 +62,49 @@ def test_the_unit_starts_this_very_companion_with_its_data_waits_for_sound_and_s
 ) -> None:
     text = install.unit(machine.python, machine.data)
     (start,) = (line.removeprefix("ExecStart=") for line in text.splitlines() if line.startswith("ExecStart="))
-    words = [word.replace("%%", "%") for word in shlex.split(start)]
-    assert words == [
-        machine.python,
+    assert _as_systemd_reads(start) == [
+        *("/usr/bin/env", machine.python),
         *(["-m", "companion", "play", "--wait-for-sound", "60", "--data"]),
         str(machine.data),
     ]
     assert "Restart=on-failure" in text
     assert "WantedBy=default.target" in text
+
+
+def _as_systemd_reads(command: str) -> list[str]:
+    """The words of an ExecStart whose arguments are all in double quotes."""
+    return [word.replace("%%", "%").replace("$$", "$") for word in shlex.split(command)]
+
+
+#: Folders as people name them. No name may break the unit, and none may reach a shell.
+FOLDERS = ("l'assistant", "été d'Ana", 'the "best"', "back\\slash", "$HOME", "a $$ b", "50 % off", "%h", "tab\there")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_any_folder_name_reaches_the_program_whole(folder: str) -> None:
+    text = install.unit(f"/home/u/{folder}/bin/python", Path("/home/u") / folder)
+    (start,) = (line.removeprefix("ExecStart=") for line in text.splitlines() if line.startswith("ExecStart="))
+    words = [word.replace("\\t", "\t") if folder.startswith("tab") else word for word in _as_systemd_reads(start)]
+    assert words[1] == f"/home/u/{folder}/bin/python"
+    assert words[-1] == f"/home/u/{folder}"
+
+
+def test_systemd_itself_takes_the_unit_with_any_folder_name(tmp_path: Path) -> None:
+    if shutil.which("systemd-analyze") is None:
+        assert "CI" not in os.environ, "systemd-analyze is missing"
+        pytest.skip("systemd-analyze is missing")
+    running = tmp_path / "running"
+    running.mkdir(mode=0o700)
+    for number, folder in enumerate(FOLDERS):
+        unit = tmp_path / f"companion-{number}.service"
+        unit.write_text(install.unit(f"/home/u/{folder}/bin/python", tmp_path / folder), encoding="utf-8")
+        verified = subprocess.run(
+            ["systemd-analyze", "--user", "--man=no", "verify", str(unit)],
+            env={**os.environ, "XDG_RUNTIME_DIR": str(running)},
+            capture_output=True,
+            text=True,
+        )
+        assert (verified.returncode, verified.stderr) == (0, ""), folder
 
 
 def test_a_unit_of_ours_from_before_is_brought_up_to_date(machine: Recording) -> None:

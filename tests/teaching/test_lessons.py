@@ -33,7 +33,7 @@ def test_a_card_is_told_from_its_scan_to_its_last_field() -> None:
     lesson = Classroom()
     lesson.heard()
     assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number, 3: barcode")
-    assert lesson.press("2") == ["Type: round, 1 to 99, then hash."]
+    assert lesson.press("2") == ["Type: round, 1 to 4, then hash."]
     assert lesson.press("2#")[:2] == ["2.", "Noted."]
     assert lesson.press("2") == ["Type: name, then Enter. Enter alone: nothing."]
     assert lesson.type("  Opera ") == ["Here it is: Opera.", "Hash: keep. 1: again. Star: no."]
@@ -82,7 +82,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 
 def test_a_number_out_of_range_is_refused_and_typed_anew() -> None:
     lesson = Classroom(token="lieu/3")
-    assert lesson.press("20#")[-1] == "Not that number: 1 to 99. Type: round, 1 to 99, then hash."
+    assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: round, 1 to 4, then hash."
     assert lesson.press("4#")[-2] == "Noted."
     assert lesson.kept.entries == {ROUND: 4}
 
@@ -303,7 +303,7 @@ def test_star_goes_back_step_by_step_and_asks_before_it_leaves() -> None:
 def test_where_again_and_help() -> None:
     lesson = Classroom(told=Telling(whole(1)), token="lieu/3")
     lesson.press("2")
-    assert lesson.press("D") == ["1 of 17 cards told.", "Type: round, 1 to 99, then hash."]
+    assert lesson.press("D") == ["1 of 17 cards told.", "Type: round, 1 to 4, then hash."]
     assert lesson.press("D")[1].startswith("16 are missing: Place, label 2, ")
     lesson.press("*")
     said = lesson.press("0")

@@ -543,6 +543,9 @@ earphone-back = Earphone back.
 no-private-ear = No earphone for { $who }. Nothing is said in private.
 # In the terminal: a fault of the program, away from the table. The line before says where.
 inner-fault-at-start = Program error. Try again; if it happens again, report it with the line above.
+# In this ear, else at the table: a key of a seat's keypad, after the game has gone on and what that keypad had begun (a
+# number, a question of the menu) holds no longer.
+begun-is-gone = The game has moved on meanwhile. Start your entry again.
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening.
 # After “another-listens”: what to do. Nothing of what the other hears.

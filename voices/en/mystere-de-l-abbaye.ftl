@@ -1048,6 +1048,8 @@ mystere-de-l-abbaye-refuse-no-card = { $who } has no cards.
 
 ## Faults of the owner's sheet of suspects, in "companion check" and at the start
 
+# A row of the deal does not come to 24 suspects. $players: for how many players; $dealt: what it comes to.
+mystere-de-l-abbaye-flaw-deal = the deal for { $players } comes to { $dealt } suspects, the culprit included: it must be 24, one of them the culprit. Correct this row.
 # More monks have a trait than the box holds. $most: how many it holds, $count: how many were entered, $monks: numbers.
 mystere-de-l-abbaye-flaw-too-many = too many monks are "{ $trait }": { $count }, and there are { $most } at most. They are monks { $monks }. Correct the wrong one.
 # A name was given twice. $other: the number of the monk who has it already.

@@ -544,6 +544,9 @@ earphone-back = El auricular ha vuelto.
 no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
 # En el terminal: un fallo del programa, fuera de la mesa. La línea anterior dice dónde.
 inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, comunícalo con la línea de arriba.
+# En este oído, si no en la mesa: una tecla del teclado de un puesto, cuando la partida ha seguido y ya no vale lo que
+# ese teclado había empezado (un número, una pregunta del menú).
+begun-is-gone = La partida ha avanzado mientras tanto. Vuelve a empezar.
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
 another-listens = { $who } escucha.
 # Después de «another-listens»: lo que hay que hacer. Nada de lo que oye la otra persona.

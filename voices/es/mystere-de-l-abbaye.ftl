@@ -1049,6 +1049,8 @@ mystere-de-l-abbaye-refuse-no-card = { $who } no tiene cartas.
 
 ## Faults of the owner's sheet of suspects, in "companion check" and at the start
 
+# A row of the deal does not come to 24 suspects. $players: for how many players; $dealt: what it comes to.
+mystere-de-l-abbaye-flaw-deal = el reparto para { $players } suma { $dealt } sospechosos, con el culpable: deben ser 24, uno de ellos el culpable. Corrige esta línea.
 # More monks have a trait than the box holds. $most: how many it holds, $count: how many were entered, $monks: numbers.
 mystere-de-l-abbaye-flaw-too-many = demasiados monjes «{ $trait }»: { $count }, y hay { $most } como mucho. Son los monjes { $monks }. Corrige el que está mal.
 # A name was given twice. $other: the number of the monk who has it already.

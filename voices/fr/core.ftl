@@ -544,6 +544,9 @@ earphone-back = Oreillette revenue.
 no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 # Au terminal : une erreur du programme, hors de la table. La ligne d'avant dit où.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
+# À cette oreille, sinon à la table : une touche d'un clavier à une place, après que la partie a continué et que ce qu'il
+# avait commencé (un nombre, une question du menu) ne tient plus.
+begun-is-gone = La partie a avancé entre-temps. Recommencez votre saisie.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute.
 # Après « another-listens » : ce qu'il faut faire. Rien de ce que l'autre écoute.

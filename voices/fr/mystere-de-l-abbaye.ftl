@@ -1049,6 +1049,8 @@ mystere-de-l-abbaye-refuse-no-card = { $who } n'a aucune carte.
 
 ## Faults of the owner's sheet of suspects, in "companion check" and at the start
 
+# A row of the deal does not come to 24 suspects. $players: for how many players; $dealt: what it comes to.
+mystere-de-l-abbaye-flaw-deal = la distribution à { $players } donne { $dealt } suspects, coupable compris : il en faut 24, dont un coupable. Corrigez cette ligne.
 # More monks have a trait than the box holds. $most: how many it holds, $count: how many were entered, $monks: numbers.
 mystere-de-l-abbaye-flaw-too-many = trop de moines « { $trait } » : { $count } au lieu de { $most } au plus. Ce sont les moines { $monks }. Corrigez celui qui est faux.
 # A name was given twice. $other: the number of the monk who has it already.

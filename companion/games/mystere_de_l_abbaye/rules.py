@@ -106,8 +106,7 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
         return settings
     players = len(opening.seats)
     row = box.pack.row("deal", players)
-    dealt = players * row["hand"] + row["parlour"] + row["culprit"]
-    if dealt != SUSPECTS or row["culprit"] != 1:
+    if (dealt := sheet.misdealt(box.pack, players)) is not None:
         return say.refuse("deal", players=players, dealt=dealt)
     variants = Variants(
         long_moves=settings.yes("six-rules"),

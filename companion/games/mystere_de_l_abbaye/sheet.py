@@ -5,7 +5,7 @@ It must never judge an act.
 
 from __future__ import annotations
 
-from companion.boxes.box import Box, Flaw, as_heard
+from companion.boxes.box import Box, Flaw, Pack, as_heard
 from companion.games.mystere_de_l_abbaye.board import ID, MONKS_WITH, SUSPECTS, VALUES, Monk, Trait
 from companion.games.mystere_de_l_abbaye.names import say, trait
 from companion.model import Several
@@ -14,6 +14,13 @@ from companion.model import Several
 def monks(box: Box) -> tuple[Monk, ...]:
     """The suspects' sheet as the owner entered it."""
     return tuple(_monk(box, number) for number in range(1, SUSPECTS + 1))
+
+
+def misdealt(pack: Pack, players: int) -> int | None:
+    """How many suspects the set-up table deals to so many players, where that cannot be; None: it is right."""
+    row = pack.row("deal", players)
+    dealt = players * row["hand"] + row["parlour"] + row["culprit"]
+    return None if (dealt, row["culprit"]) == (SUSPECTS, 1) else dealt
 
 
 def _monk(box: Box, number: int) -> Monk:
@@ -30,11 +37,16 @@ def _entry(number: int) -> str:
 
 
 def flaws(box: Box) -> tuple[Flaw, ...]:
-    """What a suspects' sheet of this box cannot say: too many of a trait, a name twice, two monks who look alike.
+    """What the owner of this box cannot say: a deal that is not of 24 suspects; in the sheet too many of a trait, a
+    name twice, two monks who look alike.
 
     A partly filled sheet is fine: only what is there counts.
     """
-    found: list[Flaw] = []
+    found = [
+        Flaw(f"deal/{players}", say.word("flaw-deal", players=players, dealt=dealt))
+        for players in box.pack.tables.get("deal", {})
+        if (dealt := misdealt(box.pack, players)) is not None
+    ]
     sheet = monks(box)
     for value, most in MONKS_WITH.items():
         having = [monk.number for monk in sheet if value in monk.traits]

@@ -175,7 +175,7 @@ def test_whoever_makes_no_hypothesis_is_said_to_make_none() -> None:
 def test_a_name_that_two_cards_of_a_sort_have_is_a_flaw_at_the_second() -> None:
     names = {"equipage/3": "Nami", "equipage/4": " nami", "tresor/1": "Nami", "ile/2": "Sud", "ile/5": "SUD"}
     box = Box(PACK, {f"{ID}/{card}": Slot(name=OwnText("fr", name)) for card, name in names.items()})
-    flaws = [(flaw.token_id, dict(flaw.what.args)["other"]) for flaw in GAME.flaws(box)]
+    flaws = [(flaw.at, dict(flaw.what.args)["other"]) for flaw in GAME.flaws(box)]
     assert flaws == [(f"{ID}/equipage/4", "equipage/3"), (f"{ID}/ile/5", "ile/2")]
 
 

@@ -12,7 +12,7 @@ UNHEARD = {
     *(f"{ID}-choice-{what}" for what in ("shown", "not-shown", "traits", "again")),
     # before an evening: a setting, a number of players or a deck file that cannot be
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "setting-value", "deal")),
-    *(f"{ID}-flaw-{what}" for what in ("too-many", "name", "alike")),
+    *(f"{ID}-flaw-{what}" for what in ("deal", "too-many", "name", "alike")),
     # the session asks only what can be answered, and asks how to go on after the end
     *(f"{ID}-refuse-{what}" for what in ("incomplete", "over")),
     # on a shared ear, before the seat's digits: test_shared_ear.py

@@ -23,7 +23,7 @@ from .tables import BLANK, BOX, ID, PACK, SHEET, sheet
 def flawed(lines: tuple[tuple[str, ...], ...]) -> list[tuple[str, str]]:
     """(token, what) of each flaw of a sheet."""
     found = GAME.flaws(Box(PACK, sheet(lines)))
-    return [(flaw.token_id.removeprefix(f"{ID}/"), flaw.what.id.removeprefix(f"{ID}-flaw-")) for flaw in found]
+    return [(flaw.at.removeprefix(f"{ID}/"), flaw.what.id.removeprefix(f"{ID}-flaw-")) for flaw in found]
 
 
 def changed(number: int, **traits: str) -> tuple[tuple[str, ...], ...]:
@@ -114,6 +114,16 @@ def test_check_names_the_line_and_the_count_that_breaks(tmp_path: Path) -> None:
     assert "trop de moines « franciscain » : 9 au lieu de 8 au plus" in said[0]
     assert "ligne 12" in said[0]
     assert "le nom « anton » est déjà celui du moine 20" in said[1]
+
+
+def test_check_names_a_mass_and_a_deal_without_measure(tmp_path: Path) -> None:
+    path = written(tmp_path, "messe/matines: {cards: 12}", "messe/laudes: {cards: 9}")
+    assert [(fault.line, fault.field) for fault in check.check([path])] == [(4, "tokens.messe/matines.cards")]
+    rows = "    3: {hand: 6, parlour: 5, culprit: 1}\n    4: {hand: 77, parlour: 3, culprit: 1}\n"
+    path.write_text(f"deck: 1\ngame: {ID}\nsetup:\n  deal:\n{rows}")
+    (fault,) = check.check([path])
+    assert (fault.line, fault.field) == (6, "setup.deal.4")
+    assert "312" in Catalogue("fr").text(fault.word())
 
 
 def test_a_file_with_another_fault_is_not_judged_as_well(tmp_path: Path) -> None:
