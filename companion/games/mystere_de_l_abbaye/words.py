@@ -30,7 +30,14 @@ step = PHASES.step
 #: After these nothing new is due: another event follows, or what was due before is still due.
 _ALONE = {
     *(events.TurnSkipped, events.DieRolled, events.RoomDrawn, events.CardReturned, events.Cleared, events.Ended),
-    *(events.HandArranged, events.CardsHeard, events.CardsGiven, events.CardShown, events.BookSeen),
+    *(
+        events.BellNotMissed,
+        events.HandArranged,
+        events.CardsHeard,
+        events.CardsGiven,
+        events.CardShown,
+        events.BookSeen,
+    ),
 }
 
 
@@ -47,8 +54,8 @@ def _told(event: Event, after: State) -> Said:
     match event:
         case events.TurnBegan() | events.CryptSaved():
             return ()  # what is due says it
-        case events.Moved(seat, place) if place is not None:
-            return (_at(after, seat, place), *_effect(after))
+        case events.Moved(seat, place, met) if place is not None:
+            return (_at(after, seat, place), *_not_asked(after, seat, place, met), *_effect(after))
         case events.Moved(seat):
             return (say.game("moved-nowhere", Sign.ACCEPTED, who=who(after, seat)),)
         case events.BellMoved(to):
@@ -154,6 +161,12 @@ def _started(state: State) -> Said:
 
 def _at(state: State, seat: Seat, place: Room) -> Announcement:
     return say.game("moved", Sign.ACCEPTED, who=who(state, seat), room=room(state.layout.people, place))
+
+
+def _not_asked(state: State, seat: Seat, place: Room, met: tuple[Seat, ...]) -> Said:
+    """Who is there and not asked: penance keeps them silent."""
+    silent = tuple(other for other in state.at(place) if other != seat and state.silent(other))
+    return (say.game("not-asked", people=people(state, silent)),) if silent and not met else ()
 
 
 def _effect(state: State) -> Said:
@@ -415,7 +428,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-turn", who=who(after, seat))
         case events.BellMoved(to) | events.BellSet(_, to):
             return say.word("recall-bell", to=to)
-        case events.BellMissed() | events.BellNotMissed():
+        case events.BellMissed():
             return say.word("recall-bell-missed")
         case events.MassRung(_, rung):
             return say.word("recall-mass", mass=mass(rung))
@@ -438,7 +451,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-taken", taker=who(after, taker), robbed=who(after, robbed))
         case events.CardReturned(intruder, none=False):
             return say.word("recall-returned", who=who(after, intruder))
-        case events.BookKept(seat) | events.BookUsed(seat) | events.BooksSet(seat):
+        case events.BookKept(seat) | events.BookOpened(seat) | events.BookUsed(seat) | events.BooksSet(seat):
             return say.word("recall-book", who=who(after, seat))
         case events.BookOffered() | events.BookTakenBack():
             return say.word("recall-book-offered")
@@ -452,6 +465,10 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-revealed", who=who(after, seat), trait=trait(value))
         case events.TraitsBegan() | events.TraitGiven():
             return say.word("recall-traits")
+        case events.AskedFirst(_, None, value) if value is not None:
+            return say.word("recall-asked-trait", trait=trait(value))
+        case events.AskedFirst(_, number) if number is not None:
+            return say.word("recall-asked-monk", monk=monk(after, number))
         case events.Accused(seat, number):
             return say.word("recall-accused", who=who(after, seat), monk=monk(after, number))
         case events.Cleared(_, number) | events.NobodyCleared(_, number):

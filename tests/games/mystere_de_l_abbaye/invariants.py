@@ -38,7 +38,7 @@ def always(state: State, table: Table) -> None:
     assert 0 <= state.bell <= LAST_BELL
     assert state.mass is not Mass.MATINES or state.layout.variants.matines or by_hand
     assert state.phase not in PASSING
-    if state.phase in (Phase.MOVE, Phase.CRYPT, Phase.QUESTION, Phase.CHAPTER):
+    if state.phase in (Phase.MOVE, Phase.QUESTION, Phase.CHAPTER, Phase.SURE):
         assert not state.penance[state.active - 1]
     expected = GAME.expects(state)
     assert expected.over == (state.phase is Phase.OVER)
