@@ -7,13 +7,16 @@ bad file is refused as a whole, with all its faults (``documents.Faulty``).
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 
-from companion.boxes import decks, loader, stickers
-from companion.boxes.box import Box, Kind
+from companion.boxes import decks, loader, recordings, stickers
+from companion.boxes.box import Box, Kind, Pack
 from companion.files import config
 from companion.files.config import Outputs, SaidTwice, Settings
 from companion.files.documents import Fault, Faulty, noted
@@ -29,12 +32,21 @@ from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.voices import Voice
 
+#: A table's name: it is said, and it is a folder's name on every system.
+_TABLE = re.compile(r"\w([\w -]{0,28}\w)?")
+
 
 @dataclass(frozen=True, slots=True)
 class Venue:
-    """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes."""
+    """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes.
+
+    ``folder`` is shared by every table on the machine (packs, decks, settings); ``table`` is this table's own: its
+    games, its lock, its ports and what it has learned. They are the same folder where the table has no name.
+    ``said``: how names of players are said, where not as written.
+    """
 
     folder: Path
+    table: Path
     settings: Settings
     voices: Mapping[str, Voice]
     stickers: stickers.Stickers
@@ -43,11 +55,16 @@ class Venue:
     veil: Veil
     tone: Tone
     series: Mapping[str, str]
+    said: Mapping[str, OwnText] = field(default_factory=lambda: MappingProxyType({}))
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
         """The words in the language and verbosity of that tone, by default the table's."""
         tone = tone or self.tone
-        return Catalogue(tone.lang, verbosity=tone.verbosity)
+        return Catalogue(tone.lang, verbosity=tone.verbosity, names=self.said)
+
+    def playable(self) -> tuple[Pack, ...]:
+        """The packs of the games that can be played, in the lobby's order."""
+        return tuple(self.shelf.boxes[id].pack for id in self.shelf.playable())
 
     @property
     def engine_voices(self) -> tuple[str, ...]:
@@ -97,18 +114,24 @@ class Venue:
         return own if own.lang is None or own.lang in self.voices else replace(own, lang=None)
 
 
-def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None = None) -> Venue:
+def enter(
+    folder: Path, lang: str | None = None, rules: Mapping[str, str] | None = None, table: str | None = None
+) -> Venue:
     """Read it all. ``lang`` and ``rules`` (setting → value) come from the command line and win.
 
-    Raises documents.Faulty with the faults of every file, and Cannot for an unknown language or setting.
+    ``table`` is the name of a table beside others in the same folder. Raises documents.Faulty with the faults of every
+    file, and Cannot for an unknown language or setting, or a name that no folder can have.
     """
+    if table is not None and not _TABLE.fullmatch(table):
+        raise cannot("table-name-form", name=table)
+    place = folder if table is None else folder / "tables" / table
     if lang is not None and lang not in voices.languages():
         raise cannot("unknown-language", lang=lang, languages=Several(voices.languages()))
     _look(folder)
     faults: list[Fault] = []
     settings, found, code = Settings(), {}, stickers.Stickers((), {})
     with noted(faults):
-        settings = config.load(folder, {"language": lang})
+        settings = config.load(folder, {"language": lang}, place)
     with noted(faults):
         found = {name: voices.load(name) for name in voices.languages()}
     with noted(faults):
@@ -153,6 +176,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     _look_for_clashes(kinds, added)
     return Venue(
         folder,
+        place,
         settings,
         found,
         code,
@@ -161,7 +185,19 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
         _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity, own),
         series,
+        {name: sayable for name, told in settings.said.items() if (sayable := _sayable(folder, told)) is not None},
     )
+
+
+def _sayable(folder: Path, told: OwnText) -> OwnText | None:
+    """How a name is said: without a recording that cannot be played; None where nothing else was told."""
+    if not told.recording:
+        return told
+    try:
+        recordings.check(decks.folder_of(folder) / told.recording)
+        return told
+    except recordings.BadRecording:
+        return replace(told, recording="") if told.said else None
 
 
 def _look(folder: Path) -> None:
@@ -196,10 +232,15 @@ def _veil(book: CodeBook) -> Veil:
 
 def _look_for_settings(games: Mapping[str, Game], rules: Mapping[str, str]) -> None:
     """Raises Cannot for a setting that no game has."""
-    known = sorted({rule.name for game in games.values() for rule in game.rule_settings})
+    known = {rule.name for game in games.values() for rule in game.rule_settings}
     for name in rules:
         if name not in known:
-            raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+            raise cannot("unknown-setting", setting=name, near=near(name, known))
+
+
+def near(written: str, known: Iterable[str]) -> Several:
+    """The three of these words that are most like it, the likest first."""
+    return Several(tuple(get_close_matches(written, sorted(known), 3, 0)))
 
 
 def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None:

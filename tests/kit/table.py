@@ -141,7 +141,8 @@ class Table:
         self.happened |= {type(event) for event in turn.durable}
         self.lifted |= Overruled in self.happened
         if isinstance(turn.durable[0], Undone):
-            kept = self.before.pop()
+            for _ in turn.durable:
+                kept = self.before.pop()
             then = pickle.loads(kept) if isinstance(kept, bytes) else kept
             self.must("undo", turn.session.play == then, "what is given back is not the table before that input")
             where = self.where.pop()

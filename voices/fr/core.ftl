@@ -323,11 +323,11 @@ damaged-journal = { $path } est abîmé. Il n'est pas touché. Étoile, ou un au
 # Au terminal : aucune partie à rejouer. $path : le dossier.
 no-game-kept = Aucune partie dans { $path }. Jouez-en une d'abord.
 # Au terminal : le dossier de données est pris. $path : le dossier.
-data-taken = Un autre Companion utilise { $path }. Fermez-le, ou donnez un autre dossier avec --data.
+data-taken = Un autre Companion utilise { $path }. Fermez-le, ou ouvrez une deuxième table avec --table NOM.
 # Au terminal : dossier de données interdit. $path : le dossier.
 data-forbidden = Pas le droit d'écrire dans { $path }. Donnez un autre dossier avec --data.
-# Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux.
-unknown-game = Aucun jeu ne s'appelle { $what }. Jeux : { $games }.
+# Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux dont le nom ressemble le plus.
+unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }.
 # Au terminal : début de nom qui va à plusieurs jeux. $what : ce qui a été écrit. $games : ces jeux.
 ambiguous-game = { $what } peut être : { $games }. Écrivez plus de lettres.
 # Au terminal : nombre de joueurs impossible. $players, $fewest, $most : les nombres. $game : le jeu.
@@ -337,8 +337,8 @@ names-and-players = { $players ->
     [one] { $names } noms pour un joueur. Donnez un seul nom, ou aucun.
    *[other] { $names } noms pour { $players } joueurs. Donnez un nom par joueur, ou moins.
 }
-# Au terminal : réglage inconnu. $setting : ce qui a été écrit. $settings : les réglages de ce jeu.
-unknown-setting = Réglage inconnu : { $setting }. Réglages : { $settings }.
+# Au terminal : réglage inconnu. $setting : ce qui a été écrit. $near : les réglages qui lui ressemblent.
+unknown-setting = Réglage inconnu : { $setting }. Proche : { $near }.
 # Au terminal : sortie audio inconnue. $name : ce qui a été écrit. $found : les sorties trouvées.
 unknown-output = Aucune sortie audio ne s'appelle { $name }. Trouvé : { $found }.
 # Au terminal : nom qui va à plusieurs sorties. $name : ce qui a été écrit. $found : ces sorties.
@@ -402,19 +402,23 @@ earcon-refused = Refusé : deux sons graves qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-doubtful = Lecture douteuse : un son qui monte puis redescend.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-again = Déjà scanné : deux tics égaux.
+earcon-again = Déjà scanné : deux tics aigus, égaux.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-private = Privé : trois tics doux qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-passed = Manche ou heure passée : un grave, puis un aigu.
+earcon-passed = Manche ou tour passé : un aigu, puis un grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-ready = Prêt : trois sons qui montent.
+earcon-ready = Prêt : trois tics qui montent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-lost = Appareil perdu : une longue glissade vers le bas.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-back = Appareil revenu : une longue glissade vers le haut.
+earcon-back = Appareil revenu : une longue glissade depuis le grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-attention = Attention, une annonce : aigu, grave, aigu.
+# « companion say --earcons » : le premier degré de l'échelle, puis ces mots. $step : 1.
+earcon-scale = Heure ou désamorçage : un tic, puis une note, un degré plus haut à chaque fois. Degré { $step }.
+# « companion say --earcons » : un degré de l'échelle, puis ces mots. $step : lequel, de 2 à 12.
+earcon-step = Degré { $step }.
 # Au terminal : brltty tient un port. $description : l'appareil.
 devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
 # Au début de la démonstration. $game : le jeu.
@@ -467,6 +471,10 @@ port-bad-address = { $device } : { $field } est faux. Formes justes : { $right }
 setting-form = --set { $setting } : écrivez réglage=valeur.
 # Au terminal : deux personnes du même nom. $name : ce nom.
 name-twice = Deux personnes s'appellent { $name }. Donnez deux noms différents.
+# Au terminal, au lancement : un nom de joueur dépasse la longueur permise. $name : son début. $longest : le maximum.
+name-long = « { $name }… » : un nom a { $longest } lettres au plus. Raccourcissez-le.
+# Au terminal, au lancement : un nom de --names contient un signe que l'on met entre deux noms. $name : ce qui est écrit.
+name-form = « { $name } » : est-ce un nom ou plusieurs ? Séparez les noms par des virgules : --names "Ana,Léo".
 # Au terminal : le disque est plein avant même de commencer. $path : le fichier.
 disk-full-at-start = Disque plein : { $path } ne peut pas être écrit. Faites de la place.
 # Au terminal : ce fichier n'existe pas. $path : le fichier.
@@ -563,6 +571,8 @@ can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, d
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
@@ -573,3 +583,12 @@ no-such-game = Aucun jeu n'a le numéro { $number }. D : la liste.
 kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
 # À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.
 kept-without-code = Gardé. Sans code, rien ne sera redit.
+# À la table : la batterie de la machine se vide. $percent : ce qui reste. $last : 1 au dernier avertissement.
+battery = Batterie : il reste { $percent } pour cent.{ $last ->
+    [1] {" "}Branchez la machine maintenant.
+   *[other] {""}
+}
+# À la table, une fois : l'alimentation du Raspberry Pi est trop faible.
+undervolted = L'alimentation est trop faible : la machine peut s'arrêter. Prenez un meilleur chargeur.
+# À la table, une fois : le système n'a pas permis d'empêcher la mise en veille.
+may-fall-asleep = La machine peut se mettre en veille pendant la partie. Coupez la mise en veille dans ses réglages.

@@ -14,7 +14,7 @@ from companion.games.time_bomb_undercover.events import ID, ROUNDS, Cable, Phase
 from companion.games.time_bomb_undercover.names import cable, say, who
 from companion.games.time_bomb_undercover.phases import PHASES
 from companion.games.time_bomb_undercover.state import State, hands
-from companion.model import Announcement, Arg, Event, Seat, Several, Sign, Word
+from companion.model import Announcement, Arg, Event, ScaleStep, Seat, Several, Sign, Word
 
 #: A Lieu's line is dropped when the next card has replaced it.
 LIEU = f"{ID}-lieu"
@@ -90,13 +90,14 @@ def _cut(cut: events.Cut, after: State) -> tuple[Announcement, ...]:
     if cut.cable is Cable.DEFUSE:
         left = layout.cables.defuse - after.found(Cable.DEFUSE)
         if left <= 0:
-            return (say.alert("cut-last-defuse", Sign.ACCEPTED, total=layout.cables.defuse),)
+            return (say.alert("cut-last-defuse", ScaleStep(layout.cables.defuse), total=layout.cables.defuse),)
     assert after.holder is not None, "a cut leaves the cutters with somebody"
     cutters = layout.people[after.holder - 1]
+    sign = ScaleStep(after.found(Cable.DEFUSE)) if cut.cable is Cable.DEFUSE else Sign.ACCEPTED
     if number > players:
-        said = say.game(f"cut-extra-{cut.cable.value}", Sign.ACCEPTED, cutters=cutters)
+        said = say.game(f"cut-extra-{cut.cable.value}", sign, cutters=cutters)
     else:
-        said = say.game(f"cut-{cut.cable.value}", Sign.ACCEPTED, number=number, cuts=players, cutters=cutters)
+        said = say.game(f"cut-{cut.cable.value}", sign, number=number, cuts=players, cutters=cutters)
     heard = [said]
     if left == 1:
         heard.append(say.game("one-defuse-left"))

@@ -17,7 +17,7 @@ from companion.games.tracker.events import ID, Cause, Phase
 from companion.games.tracker.names import say
 from companion.games.tracker.phases import PHASES
 from companion.games.tracker.state import State
-from companion.model import Announcement, Arg, Event, OwnWords, Seat, Several, Sign, Timer, Word
+from companion.model import Announcement, AnySign, Arg, Event, OwnWords, ScaleStep, Seat, Several, Sign, Timer, Word
 
 #: Topics: a line is dropped when the table goes on to the next of its kind (a step, a round, a round's text).
 ROUND = f"{ID}-round"
@@ -132,10 +132,17 @@ def _moved(after: State, id: str, seat: Seat | None, value: int, cause: Cause) -
     by_card = cause is Cause.CARD
     if counter.quiet and by_card:
         return own
-    return (_counter(after, counter, seat, value, None if by_card else Sign.ACCEPTED), *own)
+    if by_card:
+        # The first counter, if it runs to a known end, is heard to climb. A second scale would be mistaken for it.
+        first = counter is after.declared.counters[0] and seat is None
+        climbs = first and after.high(counter) is not None and value > 0
+        return (_counter(after, counter, seat, value, ScaleStep(value) if climbs else None), *own)
+    return (_counter(after, counter, seat, value, Sign.ACCEPTED), *own)
 
 
-def _counter(state: State, counter: Counter, seat: Seat | None, value: int, sign: Sign | None = None) -> Announcement:
+def _counter(
+    state: State, counter: Counter, seat: Seat | None, value: int, sign: AnySign | None = None
+) -> Announcement:
     """ "Bombes : 2 sur 4", and at which seat."""
     args: dict[str, Arg] = {"name": counter.name, "value": value}
     high = state.high(counter)

@@ -20,22 +20,26 @@ UNHEARD = {
     "role-keypad", "role-unknown", "devices-no-port", "devices-typing", "devices-output", "devices-brltty",
     "demo-begins", "demo-ends", "no-sound-no-library", "no-sound-no-device", "no-sound-cannot-open", "no-sound-gone",
     "output-twice", "output-tables-own", "output-same-device", "output-table-unknown", "devices-output-default",
-    *(f"earcon-{sign.value}" for sign in Sign),
+    *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # when an ear goes while something private is on its way to it
     "private-unheard",
     "keys-need-enter",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address",
-    "setting-form", "name-twice", "disk-full-at-start",
+    "setting-form", "name-twice", "name-long", "name-form", "disk-full-at-start",
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
+    # the machine's own: tests/line/test_power.py
+    "battery", "undervolted", "may-fall-asleep",
+    # what another keypad had begun: tests/session/test_own_keypads.py
+    "begun-is-gone",
     # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
     "whose-turn",
     # of games without code, or of many games: tests/games/tracker
     "card-numbered", "timer-lost", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
-    *(f"earcon-{sign.value}" for sign in Sign),
+    *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # where something is undone in an open window: tests/golden/cluedo-one-piece
     "scans-let-go",
     # where a number that a game asks for may begin with 0: tests/games/mystere_de_l_abbaye/test_keys.py
