@@ -61,7 +61,7 @@ def _coded(game: str, root: Path, pack: str) -> Iterator[str]:
             yield f"voices/{lang}/{game}.ftl: the names {', '.join(missing)}."
     tests = root / "tests" / "games" / folder
     if not (tests / "facts.py").exists():
-        yield f"tests/games/{folder}/facts.py: which fact tells each thing that everybody sees, as tests/kit/facts.py says."
+        yield f"tests/games/{folder}/facts.py: which fact tells each field that everybody sees: see tests/kit/facts.py."
     if not (tests / "golden.py").exists():
         yield f"tests/games/{folder}/golden.py: its evenings, in the shorthand of tests/golden/shorthand.py."
     if not (tests / "test_golden.py").exists():
