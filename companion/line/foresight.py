@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from companion import session as sessions
-from companion.boxes.box import Kind
 from companion.model import Announcement, Input, Key, Known, Scan, Token
 from companion.session.asking import expects, game_of, game_timers, own_question
 from companion.session.events import Refused
@@ -107,8 +106,8 @@ def _scans(shelf: Shelf, session: Session) -> list[Scan]:
     # A spare numbered card with nothing told about it is not in use.
     kinds = [kind for kind in box.pack.kinds if not kind.number or kind.id in box.own]
     found = []
-    series = Counter(_series(kind) for kind in kinds)
-    for kind in sorted(kinds, key=lambda kind: (-kind.copies, series[_series(kind)])):
+    series = Counter(_series(kind.id) for kind in kinds)
+    for kind in sorted(kinds, key=lambda kind: (-kind.copies, series[_series(kind.id)])):
         copies = (Token(kind.id, copy) for copy in range(1, kind.copies + 1))
         token = next((copy for copy in copies if copy not in spent), None)
         if token is not None:
@@ -116,6 +115,6 @@ def _scans(shelf: Shelf, session: Session) -> list[Scan]:
     return found
 
 
-def _series(kind: Kind) -> str:
+def _series(id: str) -> str:
     """What a kind is one of: "tile" of the tiles "tile/1", "tile/2" …"""
-    return kind.id.rstrip("0123456789")
+    return id.rstrip("0123456789")
