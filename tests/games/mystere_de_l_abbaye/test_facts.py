@@ -47,7 +47,7 @@ def test_every_figure_is_told_also_one_that_is_somewhere_without_effect(tmp_path
         ("A 22", "Léo a 6 cartes, Ana en prend une", "cloche sur 1"),
         (f"A {EMPTY} 16 2", "Tour : Ana.", "Léo : quelle carte"),
         (f"A {EMPTY} 16 2 31", "Tour : Ana.", "Léo : hospitalier. Un second"),
-        (f"A {EMPTY} 16 2 31 61", "Tour : Ana.", "Léo : hospitalier et barbu ?"),
+        (f"A {EMPTY} 16 2 31 61", "Léo : hospitalier et barbu ?", "Tour : Ana."),
         (f"A {EMPTY} 18 80 1 #", "Tour : Ana.", "Déjà dit : hospitalier."),
         (f"A {EMPTY} 18 05 #", "Ana accuse frère Benoît.", "pile vide"),
         (f"A {EMPTY} 18 05 # #", "Tour : Ana.", "Personne ne disculpe frère Benoît"),
