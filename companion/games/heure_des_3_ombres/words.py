@@ -161,7 +161,7 @@ def _introduced(told: Investigator) -> Word:
 def _turn(state: State) -> Lines:
     """The state of a turn: who, when, how far; then everything in force."""
     played = state.investigators[state.active - 1]
-    args: dict[str, Arg] = {"hour": state.hour, "left": LAST_HOUR - state.hour, "count": len(state.aside)}
+    args: dict[str, Arg] = {"hour": state.hour, "hours": LAST_HOUR - state.hour, "count": len(state.aside)}
     if played:
         args["investigator"] = investigator(played)
     name = "turn-as" if played else "turn"
@@ -255,7 +255,7 @@ def _hour(before: State | None, event: events.HourPassed, after: State) -> Lines
     why = say.word(f"why-{event.reason.value}")
     if event.hour >= LAST_HOUR:
         return (say.game("hour-last", ScaleStep(event.hour), why=why),)
-    lines = [say.game("hour", ScaleStep(event.hour), hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
+    lines = [say.game("hour", ScaleStep(event.hour), hour=event.hour, hours=LAST_HOUR - event.hour, why=why)]
     if before.by_hand and event.reason is not Reason.HAND:
         lines.append(say.game("hour-twice"))
     if before.hour < SLEEP <= event.hour:
@@ -431,7 +431,7 @@ def facts(state: State) -> tuple[Fact, ...]:
     said = [fact("roles", line) for line in _roles(state)]
     if not state.turn:
         return tuple(said)
-    clock = say.word("status-clock", hour=state.hour, left=LAST_HOUR - state.hour, count=len(state.aside))
+    clock = say.word("status-clock", hour=state.hour, hours=LAST_HOUR - state.hour, count=len(state.aside))
     said = [fact("clock", clock, short=True), *_open(state), *said]
     names = tuple(pair.name for pair in state.aside if pair.name)
     if names:
@@ -444,7 +444,7 @@ def facts(state: State) -> tuple[Fact, ...]:
         if card is not None and (seat != state.active or not state.playing):
             said.append(fact("objects", say.word("held-by", card=named(card), who=who(state, seat))))
     if state.plays:
-        said.append(fact("plays", say.word("plays", left=state.plays)))
+        said.append(fact("plays", say.word("plays", plays=state.plays)))
     said += [fact("cubes", line) for line in _cubes(state)]
     said += [fact("clues", line) for line in _all_clues(state)]
     if state.traps is not None:
