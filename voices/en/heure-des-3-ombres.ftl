@@ -811,6 +811,18 @@ heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $hours ->
     }.
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who }: { $investigator }.
+# D twice, where what is due does not tell it: what the die shows. $face: its name.
+heure-des-3-ombres-status-die = Die: { $face }.
+# D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
+heure-des-3-ombres-status-looks = { $looks ->
+        [1] One tile
+       *[other] { $looks } tiles
+    } to look at in secret. { $how }
+# D twice, under Paranoïa: how many tiles of this turn were looked at in a window.
+heure-des-3-ombres-status-veils = { $tiles ->
+        [1] One tile
+       *[other] { $tiles } tiles
+    } looked at in secret.
 # D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
 heure-des-3-ombres-open = { $tiles ->
         [1] One tile face up: scan it to hear it.

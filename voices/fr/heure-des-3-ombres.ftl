@@ -813,6 +813,18 @@ heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, fin dans { $ho
     }.
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who } : { $investigator }.
+# D twice, where what is due does not tell it: what the die shows. $face: its name.
+heure-des-3-ombres-status-die = Dé : { $face }.
+# D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
+heure-des-3-ombres-status-looks = Encore { $looks ->
+        [1] une tuile
+       *[other] { $looks } tuiles
+    } à regarder en secret. { $how }
+# D twice, under Paranoïa: how many tiles of this turn were looked at in a window.
+heure-des-3-ombres-status-veils = { $tiles ->
+        [1] Une tuile déjà regardée
+       *[other] { $tiles } tuiles déjà regardées
+    } en secret.
 # D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
 heure-des-3-ombres-open = { $tiles ->
         [1] Une tuile face visible : scannez-la pour l'entendre.

@@ -176,7 +176,7 @@ def _in_force(state: State) -> Lines:
     if state.curses:
         ending = state.last_turn
         lines += [_curse(state, curse, curse in ending) for curse in state.curses]
-    shut = tuple([who(state, seat) for seat in state.shut if seat != state.active])
+    shut = tuple([who(state, seat) for seat in state.shut])
     if shut:
         lines.append(say.game(f"still-shut-{state.house.closed_eyes}", people=Several(shut)))
     if state.visible:
@@ -438,8 +438,7 @@ def facts(state: State) -> tuple[Fact, ...]:
         said.append(fact("aside", say.word("aside", names=Several(names))))
     if state.playing:
         said = [fact(TURN, _whose(state), short=True), *said, *(fact("in-force", line) for line in _in_force(state))]
-        if state.phase is Phase.REVEAL and state.cursed(Limbes.PARANOIA):
-            said.append(fact("paranoia", _paranoia(state)))
+        said += _of_this_turn(state)
     for seat, card in enumerate(state.objects, 1):
         if card is not None and (seat != state.active or not state.playing):
             said.append(fact("objects", say.word("held-by", card=named(card), who=who(state, seat))))
@@ -467,6 +466,21 @@ def _roles(state: State) -> Lines:
         for seat, played in told
         if played is not None and not (state.playing and seat == state.active)
     )
+
+
+def _of_this_turn(state: State) -> list[Fact]:
+    """The die, the looks that are left, the tiles that were looked at under Paranoïa: what is due may not tell them."""
+    said = []
+    if state.face is not None and state.phase is not Phase.REVEAL:
+        said.append(fact("die", say.word("status-die", face=face(state.face))))
+    if state.looks_left and not state.aloud:
+        how = say.word(f"look-{how_seen(state, state.house.looks)}")
+        said.append(fact("looks", say.word("status-looks", looks=state.looks_left, how=how)))
+    if state.phase is Phase.REVEAL and state.cursed(Limbes.PARANOIA):
+        said.append(fact("paranoia", _paranoia(state)))
+    if state.veils:
+        said.append(fact("veils", say.word("status-veils", tiles=len(state.veils))))
+    return said
 
 
 def _open(state: State) -> list[Fact]:
