@@ -368,11 +368,9 @@ heure-des-3-ombres-ability-zacharie-cube = May look at { $looks ->
 heure-des-3-ombres-ability-blocked = Ability blocked.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Roll the die.
-    .brief = The die.
     .full = Roll the die and type its digit. 1: Street Lamp. 2: Hat. 3: Pentacle. 4: Cogwheel. 5: Magnifier. 6: Clock. 7: I roll it.
 # The same from the sixth hour on, when a bluff is allowed instead.
 heure-des-3-ombres-step-start-bluff = Roll the die. Bluff: key 8.
-    .brief = The die, or a bluff.
     .full = Roll the die and type its digit. 1: Street Lamp. 2: Hat. 3: Pentacle. 4: Cogwheel. 5: Magnifier. 6: Clock. 7: I roll it. A bluff instead: key 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Archeoscript: second time.

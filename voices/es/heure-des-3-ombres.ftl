@@ -369,11 +369,9 @@ heure-des-3-ombres-ability-zacharie-cube = Puede mirar { $looks ->
 heure-des-3-ombres-ability-blocked = Habilidad bloqueada.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Tira el dado.
-    .brief = El dado.
     .full = Tira el dado y teclea su cifra. 1: Poste de luz. 2: Sombrero. 3: Pentáculo. 4: Rueda dentada. 5: Lupa. 6: Reloj. 7: lo tiro yo.
 # The same from the sixth hour on, when a bluff is allowed instead.
 heure-des-3-ombres-step-start-bluff = Tira el dado. Para un farol: tecla 8.
-    .brief = El dado, o un farol.
     .full = Tira el dado y teclea su cifra. 1: Poste de luz. 2: Sombrero. 3: Pentáculo. 4: Rueda dentada. 5: Lupa. 6: Reloj. 7: lo tiro yo. En su lugar, un farol: tecla 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Arqueoscript: segunda vez.

@@ -370,11 +370,9 @@ heure-des-3-ombres-ability-zacharie-cube = Peut regarder { $looks ->
 heure-des-3-ombres-ability-blocked = Capacité bloquée.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Lancez le dé.
-    .brief = Le dé.
     .full = Lancez le dé, et tapez son chiffre. 1 : Réverbère. 2 : Chapeau. 3 : Pentacle. 4 : Rouage. 5 : Loupe. 6 : Horloge. 7 : je lance.
 # The same from the sixth hour on, when a bluff is allowed instead.
 heure-des-3-ombres-step-start-bluff = Lancez le dé. Coup de bluff : touche 8.
-    .brief = Le dé, ou coup de bluff.
     .full = Lancez le dé, et tapez son chiffre. 1 : Réverbère. 2 : Chapeau. 3 : Pentacle. 4 : Rouage. 5 : Loupe. 6 : Horloge. 7 : je lance. À la place, coup de bluff : touche 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Archéoscript : seconde fois.
