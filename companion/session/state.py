@@ -166,7 +166,9 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
-    lost_timers: frozenset[str] = frozenset()  # the game's timers that a power cut has stopped
+    lost_timers: frozenset[str] = (
+        frozenset()
+    )  # the game's timers that have run out, or that a power cut or an undo stopped
 
     def heard_by(self, seat: Seat) -> History:
         """What this seat has heard in private, also in its open window; newest last."""
@@ -370,6 +372,8 @@ def _passed(session: Session, event: Event) -> Session:
             worn_by = seat if isinstance(event, events.WindowOpened) else None
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
             session = replace(session, aside=_without(session.aside, seat))
+        case events.TimeRan(timer):
+            return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.boxes.declaration import At, Counter, Told, titled
-from companion.games.kit.glance import fact
+from companion.games.kit.glance import RUNNING, fact
 from companion.games.kit.lines import echoed
 from companion.games.protocol import Fact, Timed
 from companion.games.tracker import events
 from companion.games.tracker.events import ID, Cause, Phase
-from companion.games.tracker.names import say
+from companion.games.tracker.names import say, signed
 from companion.games.tracker.phases import PHASES
 from companion.games.tracker.state import State
 from companion.model import Announcement, AnySign, Arg, Event, OwnWords, ScaleStep, Seat, Several, Sign, Timer, Word
@@ -144,12 +144,12 @@ def _counter(
     state: State, counter: Counter, seat: Seat | None, value: int, sign: AnySign | None = None
 ) -> Announcement:
     """ "Bombes : 2 sur 4", and at which seat."""
-    args: dict[str, Arg] = {"name": counter.name, "value": value}
+    args: dict[str, Arg] = {"name": counter.name, "value": signed(value)}
     high = state.high(counter)
     if seat:
         args["who"] = state.people[seat - 1]
     if high is not None:
-        args["high"] = high
+        args["high"] = signed(high)
     name = "counter" + ("-of" if high is not None else "") + ("-seat" if seat else "")
     return say.game(name, sign, **args)
 
@@ -205,8 +205,9 @@ def facts(state: State) -> tuple[Fact, ...]:
     said += _counters(state, aloud=playing or state.phase is Phase.BETWEEN)
     if state.dice:
         said.append(fact("dice", _dice(state, state.dice)))
-    if PHASES.due(state) is None and not any(each.short for each in said):
-        said.insert(0, fact("playing", say.word("status-playing"), short=True))
+    if state.countdown and state.declared.countdown:
+        running = say.word("countdown-runs", seconds=state.declared.countdown.seconds)
+        said.append(fact(RUNNING, running, short=True))
     return tuple(said)
 
 
@@ -215,7 +216,7 @@ def _counters(state: State, aloud: bool) -> Iterator[Fact]:
     for counter in state.declared.counters:
         if counter.per_seat:
             values = tuple(
-                say.word("of-seat", who=who, value=state.value(counter.id, who.seat)) for who in state.people
+                say.word("of-seat", who=who, value=signed(state.value(counter.id, who.seat))) for who in state.people
             )
             yield fact("counters", say.word("counter-seats", name=counter.name, values=Several(values)))
         else:
@@ -241,7 +242,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-asked")
         case events.CounterMoved(counter, _, value):
             moved = after.declared.counters[after.declared.rank(counter)]
-            return say.word("recall-counter", name=moved.name, value=value)
+            return say.word("recall-counter", name=moved.name, value=signed(value))
         case events.TurnPassed() | events.TurnGiven():
             who = after.who(after.holder)
             return say.word("recall-turn", who=who) if who else say.word("recall-turn-unknown")

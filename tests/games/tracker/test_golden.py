@@ -9,6 +9,8 @@ UNHEARD = {
     "tracker-refuse-players",
     "tracker-refuse-setting",
     "tracker-refuse-setting-value",
+    "tracker-choice-below-zero",  # read on a page
+    "tracker-flaw-name",  # before the evening
     "tracker-refuse-over",
     "tracker-refuse-window",
 }
