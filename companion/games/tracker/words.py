@@ -194,8 +194,11 @@ def timers(state: State) -> tuple[Timed, ...]:
 
 def facts(state: State) -> tuple[Fact, ...]:
     """Everything public beside what is due: round, turns, counters, the last roll."""
-    said, playing = list[Fact](), state.phase is Phase.PLAYING
-    if playing and state.declared.rounds:
+    said, playing, rounds = list[Fact](), state.phase is Phase.PLAYING, state.declared.rounds
+    if rounds and state.phase is Phase.BETWEEN:
+        said.append(fact("round", say.word("round-ended", round=state.round), short=True))
+        said += _texts("round-text", _told(rounds.ends, state), short=True)  # it says what is to be done now
+    if playing and rounds:
         id = "round" if state.rounds is None else "round-of"
         args = {} if state.rounds is None else {"rounds": state.rounds}
         said.append(fact("round", say.word(id, round=state.round, **args), short=True))
@@ -203,12 +206,20 @@ def facts(state: State) -> tuple[Fact, ...]:
         turns = say.word("status-turns", taken=state.turns, turns=state.turns_a_round)
         said.append(fact("turns", turns, short=True))
     said += _counters(state, aloud=playing or state.phase is Phase.BETWEEN)
+    if playing and rounds:
+        said += _texts("round-text", _told(rounds.starts, state))
+    if playing and state.declared.turns and state.holder:
+        said += _texts("turn-text", state.declared.turns.says)
     if state.dice:
         said.append(fact("dice", _dice(state, state.dice)))
     if state.countdown and state.declared.countdown:
         running = say.word("countdown-runs", seconds=state.declared.countdown.seconds)
         said.append(fact(RUNNING, running, short=True))
     return tuple(said)
+
+
+def _texts(id: str, says: OwnWords | None, *, short: bool = False) -> tuple[Fact, ...]:
+    return (fact(id, say.word("says", text=says), short=short),) if says else ()
 
 
 def _counters(state: State, aloud: bool) -> Iterator[Fact]:

@@ -11,7 +11,6 @@ UNHEARD = {
     "tracker-refuse-setting-value",
     "tracker-choice-below-zero",  # read on a page
     "tracker-flaw-name",  # before the evening
-    "tracker-refuse-over",
     "tracker-refuse-window",
 }
 
