@@ -998,6 +998,8 @@ heure-des-3-ombres-refuse-archeoscript-late = The Archeoscript is played before 
 heure-des-3-ombres-refuse-archeoscript = Archeoscript: no Limbo card.
 # No suspect was just revealed.
 heure-des-3-ombres-refuse-chronogyre = Chronogyre: right after revealing a suspect.
+# A card is to be drawn, and one that is in force or held is scanned.
+heure-des-3-ombres-refuse-card-lies = That card lies before somebody already: it cannot be drawn.
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Mist: no clues, so no Chronogyre.
 # Chronogyre needs a clue, and none is left.

@@ -999,6 +999,8 @@ heure-des-3-ombres-refuse-archeoscript-late = El Arqueoscript se juega antes del
 heure-des-3-ombres-refuse-archeoscript = Arqueoscript: sin carta de Limbo.
 # No suspect was just revealed.
 heure-des-3-ombres-refuse-chronogyre = Cronogiro: justo después de revelar a un sospechoso.
+# A card is to be drawn, and one that is in force or held is scanned.
+heure-des-3-ombres-refuse-card-lies = Esa carta ya está delante de alguien: no se puede robar.
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Bruma: sin pistas, así que sin Cronogiro.
 # Chronogyre needs a clue, and none is left.

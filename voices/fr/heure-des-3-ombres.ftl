@@ -1000,6 +1000,8 @@ heure-des-3-ombres-refuse-archeoscript-late = L'Archéoscript se joue avant le d
 heure-des-3-ombres-refuse-archeoscript = Archéoscript : pas de carte Limbes.
 # No suspect was just revealed.
 heure-des-3-ombres-refuse-chronogyre = Chronogyre : juste après avoir dévoilé un suspect.
+# A card is to be drawn, and one that is in force or held is scanned.
+heure-des-3-ombres-refuse-card-lies = Cette carte est déjà devant quelqu'un : elle ne peut pas être piochée.
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Brume : pas d'Indice, donc pas de Chronogyre.
 # Chronogyre needs a clue, and none is left.
