@@ -66,6 +66,15 @@ def question(session: Session, naming: Naming) -> Word:
             return word("naming-ask", who=session.play.who(naming.seat))
 
 
+def due_of(session: Session, naming: Naming) -> Word:
+    """What waits for a key, shorter where its question explains the keys at length."""
+    if naming.stage is NameStage.SPELLING and not naming.text:
+        return word("due-spelling")
+    if naming.stage is NameStage.PROPOSED and naming.value is not None:
+        return word("naming-other", name=naming.value)
+    return question(session, naming)
+
+
 def key(shelf: Shelf, session: Session, naming: Naming, input: Key) -> Events:
     """What a key does in the dialogue."""
     pressed = input.key

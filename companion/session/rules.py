@@ -27,7 +27,6 @@ from companion.model import (
     Scan,
     Seat,
     Token,
-    Word,
     refuse,
 )
 from companion.session import asking, events, menu, naming, windows
@@ -247,7 +246,7 @@ def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, a
 
 def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, asker: Asker) -> Events:
     if value is None and not asked.skippable:
-        return refused(refuse("number-needed", question=Word(asked.id, asked.args)))
+        return refused(refuse("number-needed"))
     if value is not None and not asked.low <= value <= asked.high:
         return asking.out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
@@ -318,12 +317,11 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, asker)
         return (events.Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, asker)
-    if game_of(shelf, session.play) is None:
-        return (events.Skipped(heard=input.speaking),)
-    made = act_on_game(shelf, session, Confirmed())
+    made = () if game_of(shelf, session.play) is None else act_on_game(shelf, session, Confirmed())
     # A # that cuts a line short asks for nothing else.
-    skipped = not made or (input.speaking and isinstance(made[0], events.Refused))
-    return (events.Skipped(heard=input.speaking),) if skipped else made
+    if input.speaking and (not made or isinstance(made[0], events.Refused)):
+        return (events.Skipped(heard=True),)
+    return made or refused(refuse("nothing-to-confirm"))
 
 
 def _star(shelf: Shelf, session: Session, input: Key) -> Events:

@@ -353,6 +353,8 @@ mystere-de-l-abbaye-room-cour = court
 mystere-de-l-abbaye-room-cloitre = cloister
 # As above: any room without effect.
 mystere-de-l-abbaye-room-autre = empty room
+# As above: a figure that went somewhere without effect.
+mystere-de-l-abbaye-room-nowhere = somewhere without effect
 # As above: somebody's cell. $who: whose.
 mystere-de-l-abbaye-room-cellule = cell of { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
@@ -541,8 +543,8 @@ mystere-de-l-abbaye-ask-show-whom = { $who } may ask to see a card, without taki
     .brief = See whose card? Seat, or hash.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = Which card from { $asked }? A trait: a scan, or its number.
-# A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = { $trait }. A second trait? Otherwise, hash.
+# A second trait may be asked for. $trait: the first. $asked: of whom.
+mystere-de-l-abbaye-ask-trait-2 = From { $asked }, { $trait }. A second trait? Otherwise, hash.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. A card shown: hash. None: 2.
     .full = { $asked }: { $traits }. Whoever has one must show one, and only one. Shown: hash. None: 2.
@@ -791,44 +793,60 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] one card
        *[other] { $pile } cards
     }.
+# D, while a mass is said: it is nobody's turn.
+mystere-de-l-abbaye-status-mass = Mass is being said: { $mass }.
+# D: the bell was forgotten, and the turn is lost.
+mystere-de-l-abbaye-status-lost = Turn lost: the bell was forgotten.
+# D, while the accused is told by traits: those told so far.
+mystere-de-l-abbaye-status-given = Told so far: { $traits }.
+# D, while the score still needs a trait of the culprit.
+mystere-de-l-abbaye-status-culprit = Culprit: { $monk }.
+# D twice: this turn was given by a crypt card.
+mystere-de-l-abbaye-status-extra = A second turn, by a crypt card.
+# D twice, once for each player: where the figure stands, and what lies there for all to see. $crypt, $library: 1 or 0. $penance: 2 in penance, 1 silent in the church, 0 neither.
+mystere-de-l-abbaye-status-player = { $who }: { $room }, { $cards ->
+        [0] no cards
+        [1] one card
+       *[other] { $cards } cards
+    }{ $books ->
+        [0] { "" }
+        [1] , one kept book
+       *[other] , { $books } kept books
+    }{ $crypt ->
+        [0] { "" }
+       *[other] , a crypt card
+    }{ $library ->
+        [0] { "" }
+       *[other] , has been in the library
+    }{ $penance ->
+        [0] { "" }
+        [1] , silent in the church
+       *[other] , in penance
+    }.
 # D twice, in the set-up. $people: all names, clockwise.
 mystere-de-l-abbaye-status-seats = Around the table, to the left: { $people }.
-# D twice: how many cards everybody holds.
-mystere-de-l-abbaye-status-hands = Cards in hand: { $hands }.
-# One of these.
-mystere-de-l-abbaye-count-hand = { $who } { $count }
-# D twice: where the figures are, as far as that was told.
-mystere-de-l-abbaye-status-places = Figures: { $places }.
-# One of these.
-mystere-de-l-abbaye-place = { $who } { $room }
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = Bell with { $who }.
+# D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
+mystere-de-l-abbaye-status-mass-cards = This mass will pass on { $cards ->
+        [0] no cards
+        [1] one card
+       *[other] { $cards } cards
+    }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Last to confess. Church: { $church }. Court: { $court }.
-# D twice: whose next turn is skipped.
-mystere-de-l-abbaye-status-penance = In penance: { $people }.
-# D twice: who holds a crypt card.
-mystere-de-l-abbaye-status-crypts = Crypt card: { $people }.
-# D twice: who has been in the library.
-mystere-de-l-abbaye-status-library = Already in the library: { $people }.
 # D twice: the library's test for the player whose turn it is.
 mystere-de-l-abbaye-library-open = The library is open to { $who }.
 # The same, when it is closed to that player.
 mystere-de-l-abbaye-library-closed = The library is closed to { $who }.
-# D twice: kept books.
-mystere-de-l-abbaye-status-books = Books kept: { $books }.
-# One of these.
-mystere-de-l-abbaye-count-books = { $who } { $count }
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = No revelation yet.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Revelations: { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } by { $who }
-# D twice: who was accused wrongly.
-mystere-de-l-abbaye-status-accusations = Cleared: { $accusations }.
-# One of these.
-mystere-de-l-abbaye-accusation = { $monk }, accused by { $who }
+# D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
+mystere-de-l-abbaye-status-cleared = Innocent: { $monk }, accused by { $who }, minus { $points } points. { $by } has the card.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk }: { $traits }.
 # The same, where the sheet does not tell them all.

@@ -42,3 +42,7 @@ naming-no-accent = No accent on that letter.
 naming-no-microphone = No microphone. Try key 2 and spell it.
 # Refusal: the microphone heard nobody.
 naming-silent = I heard nothing. Speak closer.
+# After a refusal: what is waited for, without the list.
+due-whose-name = Whose name? Key D: the list.
+# After a refusal: what is waited for from whoever spells their name.
+due-spelling = Spell it: keys 2 to 9.

@@ -353,6 +353,8 @@ mystere-de-l-abbaye-room-cour = patio
 mystere-de-l-abbaye-room-cloitre = claustro
 # As above: any room without effect.
 mystere-de-l-abbaye-room-autre = sala vacía
+# As above: a figure that went somewhere without effect.
+mystere-de-l-abbaye-room-nowhere = un lugar sin efecto
 # As above: somebody's cell. $who: whose.
 mystere-de-l-abbaye-room-cellule = celda de { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
@@ -541,8 +543,8 @@ mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin toma
     .brief = ¿Ver una carta de quién? Puesto, o almohadilla.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = ¿Qué carta de { $asked }? Un rasgo: un escaneo, o su número.
-# A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
+# A second trait may be asked for. $trait: the first. $asked: of whom.
+mystere-de-l-abbaye-ask-trait-2 = De { $asked }, { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. Una carta mostrada: almohadilla. Ninguna: 2.
     .full = { $asked }: { $traits }. Quien tenga debe mostrar una, y solo una. Mostrada: almohadilla. Ninguna: 2.
@@ -791,44 +793,60 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] una carta
        *[other] { $pile } cartas
     }.
+# D, while a mass is said: it is nobody's turn.
+mystere-de-l-abbaye-status-mass = Se está celebrando la misa: { $mass }.
+# D: the bell was forgotten, and the turn is lost.
+mystere-de-l-abbaye-status-lost = Turno perdido: se olvidó la campana.
+# D, while the accused is told by traits: those told so far.
+mystere-de-l-abbaye-status-given = Ya dicho: { $traits }.
+# D, while the score still needs a trait of the culprit.
+mystere-de-l-abbaye-status-culprit = Culpable: { $monk }.
+# D twice: this turn was given by a crypt card.
+mystere-de-l-abbaye-status-extra = Segundo turno, por una carta de cripta.
+# D twice, once for each player: where the figure stands, and what lies there for all to see. $crypt, $library: 1 or 0. $penance: 2 in penance, 1 silent in the church, 0 neither.
+mystere-de-l-abbaye-status-player = { $who }: { $room }, { $cards ->
+        [0] ninguna carta
+        [1] una carta
+       *[other] { $cards } cartas
+    }{ $books ->
+        [0] { "" }
+        [1] , un libro guardado
+       *[other] , { $books } libros guardados
+    }{ $crypt ->
+        [0] { "" }
+       *[other] , una carta de cripta
+    }{ $library ->
+        [0] { "" }
+       *[other] , ya estuvo en la biblioteca
+    }{ $penance ->
+        [0] { "" }
+        [1] , en silencio en la iglesia
+       *[other] , en penitencia
+    }.
 # D twice, in the set-up. $people: all names, clockwise.
 mystere-de-l-abbaye-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
-# D twice: how many cards everybody holds.
-mystere-de-l-abbaye-status-hands = Cartas en la mano: { $hands }.
-# One of these.
-mystere-de-l-abbaye-count-hand = { $who } { $count }
-# D twice: where the figures are, as far as that was told.
-mystere-de-l-abbaye-status-places = Figuras: { $places }.
-# One of these.
-mystere-de-l-abbaye-place = { $who } { $room }
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = La campana la tiene { $who }.
+# D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
+mystere-de-l-abbaye-status-mass-cards = En esta misa se pasarán { $cards ->
+        [0] cero cartas
+        [1] una carta
+       *[other] { $cards } cartas
+    }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Últimas confesiones. Iglesia: { $church }. Patio: { $court }.
-# D twice: whose next turn is skipped.
-mystere-de-l-abbaye-status-penance = En penitencia: { $people }.
-# D twice: who holds a crypt card.
-mystere-de-l-abbaye-status-crypts = Carta de cripta: { $people }.
-# D twice: who has been in the library.
-mystere-de-l-abbaye-status-library = Ya han visitado la biblioteca: { $people }.
 # D twice: the library's test for the player whose turn it is.
 mystere-de-l-abbaye-library-open = Biblioteca abierta para { $who }.
 # The same, when it is closed to that player.
 mystere-de-l-abbaye-library-closed = Biblioteca cerrada para { $who }.
-# D twice: kept books.
-mystere-de-l-abbaye-status-books = Libros guardados: { $books }.
-# One of these.
-mystere-de-l-abbaye-count-books = { $who } { $count }
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = Todavía no hay revelaciones.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Revelaciones: { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } por { $who }
-# D twice: who was accused wrongly.
-mystere-de-l-abbaye-status-accusations = Exculpados: { $accusations }.
-# One of these.
-mystere-de-l-abbaye-accusation = { $monk }, acusado por { $who }
+# D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
+mystere-de-l-abbaye-status-cleared = Inocente: { $monk }, acusado por { $who }, menos { $points } puntos. La carta la tiene { $by }.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk }: { $traits }.
 # The same, where the sheet does not tell them all.

@@ -42,3 +42,7 @@ naming-no-accent = Sin acento en esa letra.
 naming-no-microphone = No hay micrófono. Prueba la tecla 2 y deletrea.
 # Rechazo: el micrófono no ha oído a nadie.
 naming-silent = No he oído nada. Habla más cerca.
+# Tras un rechazo: lo que se espera, sin repetir la lista.
+due-whose-name = ¿Qué nombre? Tecla D: la lista.
+# Tras un rechazo: lo que se espera de quien deletrea su nombre.
+due-spelling = Deletrea: teclas del 2 al 9.

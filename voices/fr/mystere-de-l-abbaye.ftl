@@ -353,6 +353,8 @@ mystere-de-l-abbaye-room-cour = cour
 mystere-de-l-abbaye-room-cloitre = cloître
 # As above: any room without effect.
 mystere-de-l-abbaye-room-autre = salle vide
+# As above: a figure that went somewhere without effect.
+mystere-de-l-abbaye-room-nowhere = lieu sans effet
 # As above: somebody's cell. $who: whose.
 mystere-de-l-abbaye-room-cellule = cellule chez { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
@@ -541,8 +543,8 @@ mystere-de-l-abbaye-ask-show-whom = { $who } peut demander à voir une carte, sa
     .brief = Voir une carte chez qui ? Place, ou dièse.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = Quelle carte chez { $asked } ? Un trait : scan, ou son numéro.
-# A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = { $trait }. Un second trait ? Sinon, dièse.
+# A second trait may be asked for. $trait: the first. $asked: of whom.
+mystere-de-l-abbaye-ask-trait-2 = Chez { $asked }, { $trait }. Un second trait ? Sinon, dièse.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked } : { $traits }. Une carte montrée : dièse. Aucune : 2.
     .full = { $asked } : { $traits }. Qui en a doit en montrer une, et une seule. Montrée : dièse. Aucune : 2.
@@ -791,44 +793,60 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] une carte
        *[other] { $pile } cartes
     }.
+# D, while a mass is said: it is nobody's turn.
+mystere-de-l-abbaye-status-mass = Messe en cours : { $mass }.
+# D: the bell was forgotten, and the turn is lost.
+mystere-de-l-abbaye-status-lost = Tour perdu : la cloche était oubliée.
+# D, while the accused is told by traits: those told so far.
+mystere-de-l-abbaye-status-given = Déjà dit : { $traits }.
+# D, while the score still needs a trait of the culprit.
+mystere-de-l-abbaye-status-culprit = Coupable : { $monk }.
+# D twice: this turn was given by a crypt card.
+mystere-de-l-abbaye-status-extra = Second tour, par une carte crypte.
+# D twice, once for each player: where the figure stands, and what lies there for all to see. $crypt, $library: 1 or 0. $penance: 2 in penance, 1 silent in the church, 0 neither.
+mystere-de-l-abbaye-status-player = { $who } : { $room }, { $cards ->
+        [0] aucune carte
+        [1] une carte
+       *[other] { $cards } cartes
+    }{ $books ->
+        [0] { "" }
+        [1] , un livre gardé
+       *[other] , { $books } livres gardés
+    }{ $crypt ->
+        [0] { "" }
+       *[other] , une carte crypte
+    }{ $library ->
+        [0] { "" }
+       *[other] , déjà à la bibliothèque
+    }{ $penance ->
+        [0] { "" }
+        [1] , silence à l'église
+       *[other] , en pénitence
+    }.
 # D twice, in the set-up. $people: all names, clockwise.
 mystere-de-l-abbaye-status-seats = Autour de la table, vers la gauche : { $people }.
-# D twice: how many cards everybody holds.
-mystere-de-l-abbaye-status-hands = Cartes en main : { $hands }.
-# One of these.
-mystere-de-l-abbaye-count-hand = { $who } { $count }
-# D twice: where the figures are, as far as that was told.
-mystere-de-l-abbaye-status-places = Pions : { $places }.
-# One of these.
-mystere-de-l-abbaye-place = { $who } { $room }
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = Cloche chez { $who }.
+# D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
+mystere-de-l-abbaye-status-mass-cards = Cette messe fera passer { $cards ->
+        [0] aucune carte
+        [1] une carte
+       *[other] { $cards } cartes
+    }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Derniers confessés. Église : { $church }. Cour : { $court }.
-# D twice: whose next turn is skipped.
-mystere-de-l-abbaye-status-penance = En pénitence : { $people }.
-# D twice: who holds a crypt card.
-mystere-de-l-abbaye-status-crypts = Carte crypte : { $people }.
-# D twice: who has been in the library.
-mystere-de-l-abbaye-status-library = Déjà à la bibliothèque : { $people }.
 # D twice: the library's test for the player whose turn it is.
 mystere-de-l-abbaye-library-open = Bibliothèque ouverte à { $who }.
 # The same, when it is closed to that player.
 mystere-de-l-abbaye-library-closed = Bibliothèque fermée à { $who }.
-# D twice: kept books.
-mystere-de-l-abbaye-status-books = Livres gardés : { $books }.
-# One of these.
-mystere-de-l-abbaye-count-books = { $who } { $count }
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = Pas encore de révélation.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Révélations : { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } par { $who }
-# D twice: who was accused wrongly.
-mystere-de-l-abbaye-status-accusations = Innocentés : { $accusations }.
-# One of these.
-mystere-de-l-abbaye-accusation = { $monk }, accusé par { $who }
+# D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
+mystere-de-l-abbaye-status-cleared = Innocent : { $monk }, accusé par { $who }, moins { $points } points. Carte chez { $by }.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk } : { $traits }.
 # The same, where the sheet does not tell them all.

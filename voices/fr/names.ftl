@@ -42,3 +42,7 @@ naming-no-accent = Pas d'accent sur cette lettre.
 naming-no-microphone = Pas de micro. Essayez la touche 2, épeler.
 # Refus : le micro n'a entendu personne.
 naming-silent = Je n'ai rien entendu. Parlez plus près.
+# Après un refus : ce que l'on attend, sans redire la liste.
+due-whose-name = Quel nom ? Touche D : la liste.
+# Après un refus : ce que l'on attend de qui épelle son nom.
+due-spelling = Épelez : touches 2 à 9.

@@ -394,7 +394,7 @@ PHASES = Phases[State](
             can=say.can("trait", "trait-numbers"),
         ),
         Phase.TRAIT_2: Row(
-            due=lambda state: say.word("ask-trait-2", trait=trait(state.traits[0])),
+            due=lambda state: say.word("ask-trait-2", asked=asked(state), trait=trait(state.traits[0])),
             whose=_active,
             asks=_trait,
             confirms=lambda state: (events.TraitNamed(None),),

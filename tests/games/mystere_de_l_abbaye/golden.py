@@ -132,7 +132,7 @@ MASSES = (
 ROOMS = (
     Scenario(
         "the bell is forgotten, or was not: A puts it right; no room's number is a penance",
-        "16 A 16 # # salle/crypte 14 salle/crypte # 5# 4# A # # A",
+        "16 A 16 # # salle/crypte 14 salle/crypte # 5# 4# D A # # A",
     ),
     Scenario("the bell is forgotten: this turn alone", "# 16 4# A # # A", rules="bell-penance=this-turn"),
     Scenario(
@@ -205,7 +205,9 @@ ROOMS = (
         "the empty parlour: two traits of one kind, none, nobody is asked",
         f"A {EMPTY} 16 1 2 # 38 trait/pere 41 51 2 16 # # 16 1 # 1 trait/gros # 2",
     ),
-    Scenario("the crypt: a second card, saved, used by its scan", "A 17 # # # A 31 # # # A 17 16 crypte 16 # # A 17"),
+    Scenario(
+        "the crypt: a second card, saved, used by its scan", "A 17 # # # A 31 # # # A 17 16 crypte D D 16 # # A 17"
+    ),
     Scenario(
         "the crypt: a room is no answer; after a wrong accusation it spends the penance",
         f"A 17 16 salle/crypte 5# # # # A {EMPTY} 18 05 # 2 D 1# # # A 9 9 8 # 1 1 1 18 06 # 2 # D D",
