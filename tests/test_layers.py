@@ -73,7 +73,7 @@ MAY_IMPORT = {
     "journal*": ("model", "journal*", "system.folders"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
-        *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "teaching*"),
+        *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
         *("line.edges", "line.line", "line.loop", "line.recorder"),
     ),
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
