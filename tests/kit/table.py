@@ -141,7 +141,7 @@ class Table:
         self.happened |= {type(event) for event in turn.durable}
         self.lifted |= Overruled in self.happened
         if isinstance(turn.durable[0], Undone):
-            for _ in turn.durable:  # with a question, what answered it
+            for _ in turn.durable:
                 kept, where = self.before.pop(), self.where.pop()
             then = pickle.loads(kept) if isinstance(kept, bytes) else kept
             self.must("undo", turn.session.play == then, "what is given back is not the table before that input")

@@ -232,7 +232,7 @@ heure-des-3-ombres-o-clock = { $hour ->
 heure-des-3-ombres-started = Empezamos: { $players } personas.
 # Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
 heure-des-3-ombres-step-investigators = { $who }, ¿qué personaje? 1: Lucile Finemouche. 2: Le Balafré. 3: Allison Holmes. 4: Zacharie White. O escanea la hoja. Almohadilla: no se sabe.
-    .brief = ¿{ $who }? 1: Lucile. 2: Balafré. 3: Allison. 4: Zacharie.
+    .brief = ¿{ $who }? 1: Lucile. 2: Le Balafré. 3: Allison. 4: Zacharie.
 # The answer. $who: the player. $ability: one of the next four messages, a whole sentence.
 heure-des-3-ombres-investigator-told = { $who }: { $ability }
 # What an investigator can do: after the answer above, and when the sheet is scanned.
@@ -274,19 +274,19 @@ heure-des-3-ombres-house-paranoia-whisper = Paranoia sin auricular: alguien que 
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia sin auricular: sin efecto
 # The box is set up; its own rules say how, ours do not.
-heure-des-3-ombres-step-laying = Prepara el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Después, almohadilla.
-    .brief = Prepara el juego. Después, almohadilla.
-    .full = Prepara el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Marca la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Después, almohadilla.
+heure-des-3-ombres-step-laying = Preparad el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Después, almohadilla.
+    .brief = Preparad el juego. Después, almohadilla.
+    .full = Preparad el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Marcad la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Después, almohadilla.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = ¿Quién empieza? Su puesto, de 1 a { $players }. Almohadilla: el puesto 1.
 
 ## A turn begins
 
-# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
+# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $hours hours to 12;
 # $count: suspects put aside.
-heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. { $count ->
         [0] Ningún sospechoso apartado
         [1] Un sospechoso de 13
@@ -297,14 +297,14 @@ heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
         [1] Un sospechoso de 13
        *[other] { $count } sospechosos de 13
     }.
-    .full = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+    .full = { $who }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. Sospechosos apartados: { $count } de 13.
 # As above, with the investigator's name.
-heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. { $count ->
         [0] Ningún sospechoso apartado
         [1] Un sospechoso de 13
@@ -315,9 +315,9 @@ heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o
         [1] Un sospechoso de 13
        *[other] { $count } sospechosos de 13
     }.
-    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. Sospechosos apartados: { $count } de 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } vuelve a abrir los ojos.
@@ -369,11 +369,9 @@ heure-des-3-ombres-ability-zacharie-cube = Puede mirar { $looks ->
 heure-des-3-ombres-ability-blocked = Habilidad bloqueada.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Tira el dado.
-    .brief = El dado.
     .full = Tira el dado y teclea su cifra. 1: Poste de luz. 2: Sombrero. 3: Pentáculo. 4: Rueda dentada. 5: Lupa. 6: Reloj. 7: lo tiro yo.
 # The same from the sixth hour on, when a bluff is allowed instead.
 heure-des-3-ombres-step-start-bluff = Tira el dado. Para un farol: tecla 8.
-    .brief = El dado, o un farol.
     .full = Tira el dado y teclea su cifra. 1: Poste de luz. 2: Sombrero. 3: Pentáculo. 4: Rueda dentada. 5: Lupa. 6: Reloj. 7: lo tiro yo. En su lugar, un farol: tecla 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Arqueoscript: segunda vez.
@@ -402,7 +400,10 @@ heure-des-3-ombres-step-reveal = { $face }: dos fichas cualesquiera.
 heure-des-3-ombres-step-reveal-paralysie = { $face }: dos fichas de un mismo lugar: Parálisis.
 # One tile is still to be seen. $face: what the die shows.
 heure-des-3-ombres-step-reveal-last = { $face }: otra ficha.
-    .full = { $face }: otra ficha. Tecla 7: no hay más. Tecla 8: quitar un cubo Hércules en su lugar.
+    .full = { $face }: otra ficha. Tecla 8: quitar un cubo Hércules en su lugar.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-step-reveal-last-lieu = { $face }: otra ficha.
+    .full = { $face }: otra ficha. Lugar vacío: tecla 7. Tecla 8: quitar un cubo Hércules en su lugar.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-last-paralysie = { $face }: otra ficha, del mismo lugar.
 # The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
@@ -421,7 +422,11 @@ heure-des-3-ombres-now-reveal-paralysie = Dos fichas de un mismo lugar: Parális
 # After the first tile.
 heure-des-3-ombres-now-reveal-last = Otra ficha.
     .brief = Otra.
-    .full = Otra ficha. Tecla 7: no hay más. Tecla 8: quitar un cubo Hércules en su lugar.
+    .full = Otra ficha. Tecla 8: quitar un cubo Hércules en su lugar.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-now-reveal-last-lieu = Otra ficha.
+    .brief = Otra.
+    .full = Otra ficha. Lugar vacío: tecla 7. Tecla 8: quitar un cubo Hércules en su lugar.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = Otra ficha, del mismo lugar.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
@@ -556,10 +561,10 @@ heure-des-3-ombres-spared = { $who } sigue con los ojos abiertos.
 
 ## The clock
 
-# The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $left ->
+# The clock has moved. $hour now, $hours to 12, $why: one of the messages below.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $hours ->
         [1] Queda una hora
-       *[other] Quedan { $left } horas
+       *[other] Quedan { $hours } horas
     }.
     .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
@@ -575,7 +580,7 @@ heure-des-3-ombres-why-temps = Tiempo acelerado
 # The Limbes deck is empty.
 heure-des-3-ombres-why-deck = el mazo de Limbo está vacío
 # Somebody pressed A.
-heure-des-3-ombres-why-hand = avanzado a mano
+heure-des-3-ombres-why-hand = a mano
 # At three: the sleeping ambushes wake.
 heure-des-3-ombres-third-hour = Desde ahora actúan las emboscadas dormidas, y el Informe revela las fichas con pista.
 # At six.
@@ -709,6 +714,7 @@ heure-des-3-ombres-limbes-temps-accelere = Tiempo acelerado: avanza el reloj.
 heure-des-3-ombres-limbes-vortex = Vórtice, emboscada: gira un cuarto de vuelta, en sentido horario, todos los lugares en bloque.
 # A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
 heure-des-3-ombres-curse-began = { $curse }: { $does }. Hasta el final del próximo turno: { $who }.
+    .brief = { $curse }: { $does }.
 # At each turn. As above.
 heure-des-3-ombres-curse-in-force = { $curse }: { $does }. Hasta que acabe el próximo turno: { $who }.
     .brief = { $curse }.
@@ -775,6 +781,7 @@ heure-des-3-ombres-step-end-clues = Una pista en cada una, si quieres. Sin carta
     .full = Una pista en cada una, si quieres. Sin carta de Limbo. Fin del turno, { $who }. Después: { $next }. Almohadilla.
 # Between the two plays of Archéoscript.
 heure-des-3-ombres-step-end-once = Ni Limbo ni trampa: Arqueoscript. Almohadilla, y juega otra vez.
+    .brief = Almohadilla, y juega otra vez.
 # A bluff begins.
 heure-des-3-ombres-step-bluff = Un farol. Revela una ficha y escanéala. Si no es la buena, perdéis.
 # The tile that was chosen. $tile: its name.
@@ -800,17 +807,35 @@ heure-des-3-ombres-ended-clock = Derrota. Es la hora de las 3 sombras.
 heure-des-3-ombres-status-turn = { $who }.
 # The same, with the investigator's name.
 heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
-# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
-heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $left ->
+# D, after what is due. $hour now, $hours hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. { $count ->
+        [0] Ningún sospechoso apartado
+        [1] Un sospechoso de 13
+       *[other] { $count } sospechosos de 13
+    }.
+# The same after the end.
+heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
         [0] Ningún sospechoso apartado
         [1] Un sospechoso de 13
        *[other] { $count } sospechosos de 13
     }.
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who }: { $investigator }.
+# D twice, where what is due does not tell it: what the die shows. $face: its name.
+heure-des-3-ombres-status-die = Dado: { $face }.
+# D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
+heure-des-3-ombres-status-looks = { $looks ->
+        [1] Una ficha
+       *[other] { $looks } fichas
+    } para mirar en secreto. { $how }
+# D twice, under Paranoïa: how many tiles of this turn were looked at in a window.
+heure-des-3-ombres-status-veils = { $tiles ->
+        [1] Una ficha mirada
+       *[other] { $tiles } fichas miradas
+    } en secreto.
 # D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
 heure-des-3-ombres-open = { $tiles ->
         [1] Una ficha boca arriba: escanéala para oírla.
@@ -818,8 +843,8 @@ heure-des-3-ombres-open = { $tiles ->
     }
 # Another player's object.
 heure-des-3-ombres-held-by = Objeto, { $who }: { $card }.
-# Archéoscript. $left: plays left, this one included.
-heure-des-3-ombres-plays = Arqueoscript: { $left ->
+# Archéoscript. $plays: plays left, this one included.
+heure-des-3-ombres-plays = Arqueoscript: { $plays ->
         [1] queda una jugada
        *[other] quedan dos jugadas
     }.
@@ -974,6 +999,8 @@ heure-des-3-ombres-refuse-archeoscript-late = El Arqueoscript se juega antes del
 heure-des-3-ombres-refuse-archeoscript = Arqueoscript: sin carta de Limbo.
 # No suspect was just revealed.
 heure-des-3-ombres-refuse-chronogyre = Cronogiro: justo después de revelar a un sospechoso.
+# A card is to be drawn, and one that is in force or held is scanned.
+heure-des-3-ombres-refuse-card-lies = Esa carta ya está delante de alguien: no se puede robar.
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Bruma: sin pistas, así que sin Cronogiro.
 # Chronogyre needs a clue, and none is left.
@@ -1029,13 +1056,13 @@ heure-des-3-ombres-can-look-ear = Para mirar una ficha en secreto, tecla C, tu p
 # The same, by a player who sees.
 heure-des-3-ombres-can-look-eyes = Para mirar una ficha, tus ojos, sin decir nada.
 # The same by house rule, aloud: the keys lead through the menu.
-heure-des-3-ombres-can-look-aloud = Para mirar una ficha, leída en voz alta: tecla 9 dos veces, luego 8, luego 1.
+heure-des-3-ombres-can-look-aloud = Para mirar una ficha, leída en voz alta: dos veces la tecla 9, luego 8, luego 1.
 # The same by house rule, whispered.
 heure-des-3-ombres-can-look-whisper = Para mirar una ficha, alguien que ve te la dice al oído.
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = Para volver a tirar, el nuevo resultado. Tecla 7: lo tiro yo.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = Si no hay segunda ficha, tecla 7.
+heure-des-3-ombres-can-no-second = Si el lugar está vacío y no hay segunda ficha, tecla 7.
 # In the phase of this name.
 heure-des-3-ombres-can-clock = Para avanzar el reloj, tecla A.
 # In the phase of this name.

@@ -233,7 +233,7 @@ heure-des-3-ombres-o-clock = { $hour ->
 heure-des-3-ombres-started = On commence, à { $players }.
 # Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
 heure-des-3-ombres-step-investigators = { $who }, quel rôle ? 1 : Lucile Finemouche. 2 : Le Balafré. 3 : Allison Holmes. 4 : Zacharie White. Ou scannez la fiche. Dièse : on ne sait pas.
-    .brief = { $who } ? 1 : Lucile. 2 : Balafré. 3 : Allison. 4 : Zacharie.
+    .brief = { $who } ? 1 : Lucile. 2 : Le Balafré. 3 : Allison. 4 : Zacharie.
 # The answer. $who: the player. $ability: one of the next four messages, a whole sentence.
 heure-des-3-ombres-investigator-told = { $who } : { $ability }
 # What an investigator can do: after the answer above, and when the sheet is scanned.
@@ -263,7 +263,7 @@ heure-des-3-ombres-house-darkness-printed = Ténèbres : yeux fermés, comme sur
 # As above.
 heure-des-3-ombres-house-closed-eyes-hands = Traquenard qui ferme les yeux : mains loin des Lieux aussi
 # As above.
-heure-des-3-ombres-house-closed-eyes-printed = Traquenard qui ferme les yeux : rien de plus
+heure-des-3-ombres-house-closed-eyes-printed = Traquenard qui ferme les yeux : rien d'autre
 # As above.
 heure-des-3-ombres-house-looks-aloud = Regard secret sans oreillette : la tuile est lue à voix haute
 # As above.
@@ -283,11 +283,11 @@ heure-des-3-ombres-step-starter = Qui commence ? Sa place, de 1 à { $players }.
 
 ## A turn begins
 
-# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
+# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $hours hours to 12;
 # $count: suspects put aside.
-heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $left ->
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. { $count ->
         [0] Aucun suspect écarté
         [1] Un suspect sur 13
@@ -298,14 +298,14 @@ heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $
         [1] Un suspect sur 13
        *[other] { $count } suspects sur 13
     }.
-    .full = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $left ->
+    .full = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. Suspects écartés : { $count } sur 13.
 # As above, with the investigator's name.
-heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, fin dans { $left ->
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. { $count ->
         [0] Aucun suspect écarté
         [1] Un suspect sur 13
@@ -316,9 +316,9 @@ heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o
         [1] Un suspect sur 13
        *[other] { $count } suspects sur 13
     }.
-    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, fin dans { $left ->
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. Suspects écartés : { $count } sur 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } rouvre les yeux.
@@ -370,11 +370,9 @@ heure-des-3-ombres-ability-zacharie-cube = Peut regarder { $looks ->
 heure-des-3-ombres-ability-blocked = Capacité bloquée.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Lancez le dé.
-    .brief = Le dé.
     .full = Lancez le dé, et tapez son chiffre. 1 : Réverbère. 2 : Chapeau. 3 : Pentacle. 4 : Rouage. 5 : Loupe. 6 : Horloge. 7 : je lance.
 # The same from the sixth hour on, when a bluff is allowed instead.
 heure-des-3-ombres-step-start-bluff = Lancez le dé. Coup de bluff : touche 8.
-    .brief = Le dé, ou coup de bluff.
     .full = Lancez le dé, et tapez son chiffre. 1 : Réverbère. 2 : Chapeau. 3 : Pentacle. 4 : Rouage. 5 : Loupe. 6 : Horloge. 7 : je lance. À la place, coup de bluff : touche 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Archéoscript : seconde fois.
@@ -403,7 +401,10 @@ heure-des-3-ombres-step-reveal = { $face } : deux tuiles au choix.
 heure-des-3-ombres-step-reveal-paralysie = { $face } : deux tuiles d'un même Lieu : Paralysie.
 # One tile is still to be seen. $face: what the die shows.
 heure-des-3-ombres-step-reveal-last = { $face } : encore une tuile.
-    .full = { $face } : encore une tuile. Touche 7 : il n'y en a pas. Touche 8 : retirer un cube Hercule à la place.
+    .full = { $face } : encore une tuile. Touche 8 : retirer un cube Hercule à la place.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-step-reveal-last-lieu = { $face } : encore une tuile.
+    .full = { $face } : encore une tuile. Lieu vide : touche 7. Touche 8 : retirer un cube Hercule à la place.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-last-paralysie = { $face } : encore une tuile, du même Lieu.
 # The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
@@ -422,7 +423,11 @@ heure-des-3-ombres-now-reveal-paralysie = Deux tuiles d'un même Lieu : Paralysi
 # After the first tile.
 heure-des-3-ombres-now-reveal-last = Encore une tuile.
     .brief = Encore une.
-    .full = Encore une tuile. Touche 7 : il n'y en a pas. Touche 8 : retirer un cube Hercule à la place.
+    .full = Encore une tuile. Touche 8 : retirer un cube Hercule à la place.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-now-reveal-last-lieu = Encore une tuile.
+    .brief = Encore une.
+    .full = Encore une tuile. Lieu vide : touche 7. Touche 8 : retirer un cube Hercule à la place.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = Encore une tuile, du même Lieu.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
@@ -557,10 +562,10 @@ heure-des-3-ombres-spared = { $who } garde les yeux ouverts.
 
 ## The clock
 
-# The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock } : { $why }. Fin dans { $left ->
+# The clock has moved. $hour now, $hours to 12, $why: one of the messages below.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock } : { $why }. Fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }.
     .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
@@ -576,7 +581,7 @@ heure-des-3-ombres-why-temps = Temps accéléré
 # The Limbes deck is empty.
 heure-des-3-ombres-why-deck = la pioche Limbes est vide
 # Somebody pressed A.
-heure-des-3-ombres-why-hand = avancée à la main
+heure-des-3-ombres-why-hand = à la main
 # At three: the sleeping ambushes wake.
 heure-des-3-ombres-third-hour = À partir de maintenant, les Embûches endormies agissent, et Débriefing dévoile les Indices.
 # At six.
@@ -710,6 +715,7 @@ heure-des-3-ombres-limbes-temps-accelere = Temps accéléré : l'horloge avance.
 heure-des-3-ombres-limbes-vortex = Vortex, Embûche : tournez d'un quart, sens horaire, tous les Lieux d'un seul tenant.
 # A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
 heure-des-3-ombres-curse-began = { $curse } : { $does }. Jusqu'à la fin du prochain tour : { $who }.
+    .brief = { $curse } : { $does }.
 # At each turn. As above.
 heure-des-3-ombres-curse-in-force = { $curse } : { $does }. Encore jusqu'au prochain tour : { $who }.
     .brief = { $curse }.
@@ -776,6 +782,7 @@ heure-des-3-ombres-step-end-clues = Un Indice sur chacune, si vous voulez. Pas d
     .full = Un Indice sur chacune, si vous voulez. Pas de carte Limbes. Tour fini, { $who }. Ensuite : { $next }. Dièse.
 # Between the two plays of Archéoscript.
 heure-des-3-ombres-step-end-once = Ni Limbes ni Traquenard : Archéoscript. Dièse, et rejouez.
+    .brief = Dièse, et rejouez.
 # A bluff begins.
 heure-des-3-ombres-step-bluff = Coup de bluff. Dévoilez une tuile et scannez-la. Si elle n'est pas la bonne, tout le monde perd.
 # The tile that was chosen. $tile: its name.
@@ -787,9 +794,9 @@ heure-des-3-ombres-bluff-demon = Démon : { $tile }.
 # Asked where the owner has not told which tiles are identical.
 heure-des-3-ombres-step-bluff-answer = Strictement identiques ? 1 : oui. 2 : non.
 # The end of a game: won.
-heure-des-3-ombres-ended-thirteen = Gagné ! Treize suspects écartés : le démon est démasqué.
+heure-des-3-ombres-ended-thirteen = C'est gagné ! Treize suspects écartés : le démon est démasqué.
 # As above.
-heure-des-3-ombres-ended-bluff-right = Gagné ! Les deux tuiles sont identiques : le démon est démasqué.
+heure-des-3-ombres-ended-bluff-right = C'est gagné ! Les deux tuiles sont identiques : le démon est démasqué.
 # Lost.
 heure-des-3-ombres-ended-bluff-wrong = Perdu. Les deux tuiles sont différentes.
 # As above.
@@ -801,17 +808,35 @@ heure-des-3-ombres-ended-clock = Perdu. C'est l'heure des 3 ombres.
 heure-des-3-ombres-status-turn = { $who }.
 # The same, with the investigator's name.
 heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
-# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
-heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, fin dans { $left ->
+# D, after what is due. $hour now, $hours hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. { $count ->
+        [0] Aucun suspect écarté
+        [1] Un suspect sur 13
+       *[other] { $count } suspects sur 13
+    }.
+# The same after the end.
+heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
         [0] Aucun suspect écarté
         [1] Un suspect sur 13
        *[other] { $count } suspects sur 13
     }.
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who } : { $investigator }.
+# D twice, where what is due does not tell it: what the die shows. $face: its name.
+heure-des-3-ombres-status-die = Dé : { $face }.
+# D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
+heure-des-3-ombres-status-looks = Encore { $looks ->
+        [1] une tuile
+       *[other] { $looks } tuiles
+    } à regarder en secret. { $how }
+# D twice, under Paranoïa: how many tiles of this turn were looked at in a window.
+heure-des-3-ombres-status-veils = { $tiles ->
+        [1] Une tuile déjà regardée
+       *[other] { $tiles } tuiles déjà regardées
+    } en secret.
 # D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
 heure-des-3-ombres-open = { $tiles ->
         [1] Une tuile face visible : scannez-la pour l'entendre.
@@ -819,8 +844,8 @@ heure-des-3-ombres-open = { $tiles ->
     }
 # Another player's object.
 heure-des-3-ombres-held-by = Objet, { $who } : { $card }.
-# Archéoscript. $left: plays left, this one included.
-heure-des-3-ombres-plays = Archéoscript : { $left ->
+# Archéoscript. $plays: plays left, this one included.
+heure-des-3-ombres-plays = Archéoscript : { $plays ->
         [1] dernière fois
        *[other] deux fois
     }.
@@ -975,6 +1000,8 @@ heure-des-3-ombres-refuse-archeoscript-late = L'Archéoscript se joue avant le d
 heure-des-3-ombres-refuse-archeoscript = Archéoscript : pas de carte Limbes.
 # No suspect was just revealed.
 heure-des-3-ombres-refuse-chronogyre = Chronogyre : juste après avoir dévoilé un suspect.
+# A card is to be drawn, and one that is in force or held is scanned.
+heure-des-3-ombres-refuse-card-lies = Cette carte est déjà devant quelqu'un : elle ne peut pas être piochée.
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Brume : pas d'Indice, donc pas de Chronogyre.
 # Chronogyre needs a clue, and none is left.
@@ -1030,13 +1057,13 @@ heure-des-3-ombres-can-look-ear = Pour regarder une tuile en secret, touche C, v
 # The same, by a player who sees.
 heure-des-3-ombres-can-look-eyes = Pour regarder une tuile, vos yeux, sans rien dire.
 # The same by house rule, aloud: the keys lead through the menu.
-heure-des-3-ombres-can-look-aloud = Pour regarder une tuile, lue à voix haute : touche 9 deux fois, puis 8, puis 1.
+heure-des-3-ombres-can-look-aloud = Pour regarder une tuile, lue à voix haute : deux fois la touche 9, puis 8, puis 1.
 # The same by house rule, whispered.
 heure-des-3-ombres-can-look-whisper = Pour regarder une tuile, quelqu'un qui voit vous la souffle.
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = Pour relancer, le nouveau résultat. Touche 7 : je lance.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = S'il n'y a pas de seconde tuile, touche 7.
+heure-des-3-ombres-can-no-second = Si le Lieu est vide et qu'il n'y a pas de seconde tuile, touche 7.
 # In the phase of this name.
 heure-des-3-ombres-can-clock = Pour avancer l'horloge, touche A.
 # In the phase of this name.
