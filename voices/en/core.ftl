@@ -6,7 +6,7 @@
 # At the table, at the start when no game is chosen. The question "lobby" follows at once.
 welcome = Hello. Scan a game box, or press its number.
 # At the table: the list of games. $games: "lobby-entry" items.
-lobby = Which game? { $games }.
+lobby = Which game? { $games }. Hash: the list again.
 # One game of the list. $number: the key. $game: its name.
 lobby-entry = { $number }: { $game }
 # At the table, as soon as a game is chosen. $game: its name.
@@ -180,7 +180,7 @@ key-d = Key D: where we are. D again: everything.
 ## Menu
 
 # At the table: the menu or one of its pages. $entries: "menu-entry" items.
-menu-page = Menu. { $entries }.
+menu-page = Menu. { $entries }. Hash: from the start.
 # The same, when there are other pages. $entries: "menu-entry" items.
 menu-page-more = Menu. { $entries }. Hash: more.
 # One entry of the menu. $number: the key. $entry: its name.

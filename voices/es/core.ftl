@@ -7,7 +7,7 @@
 # En la mesa, al empezar sin juego elegido. La pregunta «lobby» sigue enseguida.
 welcome = Hola. Escanea la caja de un juego o pulsa su número.
 # En la mesa: la lista de juegos. $games: varios «lobby-entry».
-lobby = ¿Qué juego? { $games }.
+lobby = ¿Qué juego? { $games }. Almohadilla: la lista otra vez.
 # Un juego de la lista. $number: la tecla. $game: su nombre.
 lobby-entry = { $number }: { $game }
 # En la mesa, en cuanto se elige un juego. $game: su nombre.
@@ -181,7 +181,7 @@ key-d = Tecla D: cómo va la partida. Otra vez D: todo.
 ## Menú
 
 # En la mesa: el menú o una de sus páginas. $entries: varios «menu-entry».
-menu-page = Menú. { $entries }.
+menu-page = Menú. { $entries }. Almohadilla: al principio.
 # Lo mismo, cuando hay más páginas. $entries: varios «menu-entry».
 menu-page-more = Menú. { $entries }. Almohadilla: más.
 # Una entrada del menú. $number: la tecla. $entry: su nombre.

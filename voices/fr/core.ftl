@@ -6,7 +6,7 @@
 # À la table, au démarrage sans jeu choisi. La question « lobby » suit aussitôt.
 welcome = Bonjour. Scannez la boîte d'un jeu, ou tapez son numéro.
 # À la table : la liste des jeux. $games : des « lobby-entry ».
-lobby = Quel jeu ? { $games }.
+lobby = Quel jeu ? { $games }. Dièse : encore la liste.
 # Un jeu de la liste. $number : la touche. $game : son nom.
 lobby-entry = { $number } : { $game }
 # À la table, dès qu'un jeu est choisi. $game : son nom.
@@ -181,9 +181,9 @@ key-d = D : où on en est. D encore : tout.
 ## Menu
 
 # À la table : le menu ou une de ses pages. $entries : des « menu-entry ».
-menu-page = Menu. { $entries }.
+menu-page = Menu. { $entries }. Dièse : au début.
 # De même, quand il y a d'autres pages. $entries : des « menu-entry ».
-menu-page-more = Menu. { $entries }. Dièse : suite.
+menu-page-more = Menu. { $entries }. Dièse : la suite.
 # Une entrée du menu. $number : la touche. $entry : son nom.
 menu-entry = { $number } : { $entry }
 # Entrée du menu.
