@@ -17,7 +17,7 @@ HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
-MANY_GAMES = 9  # more than that need two digits
+MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 
@@ -96,7 +96,8 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
             return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)
         return OwnQuestion("which-name-of-many", 1, len(free), args, width=2, asks=Asks.NAME)
     asked = "which-way" if seat == 1 else "which-way-next"  # the others have heard the first seat's explanation
-    return OwnQuestion(asked, 1, len(WAYS), word("", who=play.who(seat)).args, asks=Asks.WAY)
+    # Behind the ways: the name itself, and how it is said.
+    return OwnQuestion(asked, 1, len(WAYS) + 1, word("", who=play.who(seat)).args, asks=Asks.WAY)
 
 
 def lobby(shelf: Shelf) -> tuple[Word, ...]:
@@ -160,7 +161,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
                 found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]
     due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
-    if due and not desk.reminded and not expects(shelf, session.play).over:
+    if due and not desk.reminded and desk.naming is None and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(found)
 

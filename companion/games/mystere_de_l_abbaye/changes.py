@@ -110,7 +110,17 @@ def _turn_began(state: State, event: events.TurnBegan) -> State:
     skip = state.penance[seat - 1] and not bell
     phase = Phase.BELL if bell else Phase.SKIP if skip else Phase.MOVE
     return replace(
-        state, active=seat, then=None, extra=event.extra, lost=False, look=look, asked=None, ringing=False, phase=phase
+        state,
+        active=seat,
+        then=None,
+        extra=event.extra,
+        lost=False,
+        look=look,
+        asked=None,
+        read=None,
+        die=None,
+        ringing=False,
+        phase=phase,
     )
 
 
@@ -370,17 +380,21 @@ def _crypt_set(state: State, event: events.CryptSet) -> State:
 
 # --- books and events --------------------------------------------------------------------------------------
 
-change.nothing(events.DieRolled, events.RoomDrawn)
+change.of(events.DieRolled, lambda state, event: replace(state, die=event.seat))
+change.of(events.RoomDrawn, lambda state, event: replace(state, die=event.room))
 change.of(events.BookKept, lambda state, event: _done(state, books=tally(state.books, event.seat, 1)))
 
 
 @change
 def _text_read(state: State, event: events.TextRead) -> State:
-    return replace(state, phase=Phase.APPLY) if event.token is not None else _applied(state, events.Applied())
+    if event.token is None:
+        return _applied(state, events.Applied())
+    return replace(state, read=(event.name, event.text), phase=Phase.APPLY)
 
 
 @change
 def _applied(state: State, event: events.Applied) -> State:
+    state = replace(state, read=None, die=None)
     return replace(state, phase=Phase.MASS_OVER) if state.ringing else _done(state)
 
 
@@ -438,15 +452,17 @@ def _accused(state: State, event: events.Accused) -> State:
     return replace(state, accused=event.monk, accusations=accusations, given=(), meant=None, phase=Phase.CLEAR)
 
 
-def _judged(state: State, right: bool) -> tuple[Accusation, ...]:
+def _judged(state: State, right: bool, by: Seat | None = None) -> tuple[Accusation, ...]:
     """The accusations, with the last one judged."""
     *before, last = state.accusations
-    return (*before, replace(last, right=right))
+    return (*before, replace(last, right=right, by=by))
 
 
 @change
 def _cleared(state: State, event: events.Cleared) -> State:
-    return replace(state, accusations=_judged(state, False), accused=None)  # the penance that follows ends the turn
+    return replace(
+        state, accusations=_judged(state, False, event.by), accused=None
+    )  # the penance that follows ends the turn
 
 
 @change

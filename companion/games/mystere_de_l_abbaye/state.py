@@ -11,7 +11,7 @@ from companion.games.kit.seating import Seating
 from companion.games.mystere_de_l_abbaye.board import MASSES, Characteristic, Mass, Monk, Room, Trait, Variants
 from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, AskedFirst, Phase
 from companion.games.mystere_de_l_abbaye.hands import Hands
-from companion.model import Seat, Token
+from companion.model import OwnText, Seat, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,12 @@ class Revelation:
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
-    """``right`` is None until the accused's card or the card under the board was shown."""
+    """``right`` is None until the accused's card or the card under the board was shown; ``by`` has shown his card."""
 
     seat: Seat
     monk: int
     right: bool | None = None
+    by: Seat | None = None
 
 
 @dataclass(frozen=True)  # no slots: it is wide, and copied at every event
@@ -56,6 +57,7 @@ class State:
     ``bell`` is 0 if the first player has just received it. ``loot`` are (intruder, owner) of cells in which a card was
     taken and the intruder still is. ``look`` is (asker, shower) of a card that is being shown; ``seen``: it was heard
     before the table told that it is shown. ``hushed`` are those whose figure has been in the church since a penance.
+    ``read`` is the name and the text that are being applied, ``die`` whom or which room its die named.
     ``meant`` is what # does now in the chapter hall. ``reader`` plays a kept book that is not open yet.
     """
 
@@ -88,6 +90,8 @@ class State:
     loot: tuple[tuple[Seat, Seat], ...] = ()
     look: tuple[Seat, Seat] | None = None
     seen: bool = False
+    read: tuple[OwnText | None, OwnText | None] | None = None
+    die: Seat | Room | None = None
     meant: AskedFirst | None = None
     held: Token | None = None
     reader: Seat | None = None

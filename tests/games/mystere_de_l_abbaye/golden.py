@@ -132,7 +132,7 @@ MASSES = (
 ROOMS = (
     Scenario(
         "the bell is forgotten, or was not: A puts it right; no room's number is a penance",
-        "16 A 16 # # salle/crypte 14 salle/crypte # 5# 4# A # # A",
+        "16 A 16 # # salle/crypte 14 salle/crypte # 5# 4# D A # # A",
     ),
     Scenario("the bell is forgotten: this turn alone", "# 16 4# A # # A", rules="bell-penance=this-turn"),
     Scenario(
@@ -205,7 +205,9 @@ ROOMS = (
         "the empty parlour: two traits of one kind, none, nobody is asked",
         f"A {EMPTY} 16 1 2 # 38 trait/pere 41 51 2 16 # # 16 1 # 1 trait/gros # 2",
     ),
-    Scenario("the crypt: a second card, saved, used by its scan", "A 17 # # # A 31 # # # A 17 16 crypte 16 # # A 17"),
+    Scenario(
+        "the crypt: a second card, saved, used by its scan", "A 17 # # # A 31 # # # A 17 16 crypte D D 16 # # A 17"
+    ),
     Scenario(
         "the crypt: a room is no answer; after a wrong accusation it spends the penance",
         f"A 17 16 salle/crypte 5# # # # A {EMPTY} 18 05 # 2 D 1# # # A 9 9 8 # 1 1 1 18 06 # 2 # D D",
@@ -237,7 +239,7 @@ ENDINGS = (
         "the accuser held the card of the accused; a tie that nothing decides",
         f"""
         Ana hears that she holds the card, before it is an accusation and after, takes it back, then insists
-        C 1 1 {suspects(9, 10, 11)} C A {EMPTY} 18 09 C 1 C * 09 # C 1 C B B B B 09 # # suspect/04
+        C 1 1 {suspects(9, 10, 11)} C A {EMPTY} 18 09 C 1 C * 09 # C 1 C B B 09 # # suspect/04
         """,
         ears=own_ears(1),
     ),
@@ -313,7 +315,7 @@ OTHERS = (
     Scenario(
         "undo, step by step",
         """
-        A B B A 16 B B # B B 12 # B B B B 16 16 # B B B B 17 # 18 31 # B B B B # B B B B 14 1 B B scriptorium/01 B B #
+        A B B A 16 B B # B B 12 # B B B B 16 16 # B B B B 17 # 18 31 # B B # B B B B 14 1 B B scriptorium/01 B B #
         9 9 8 1 2 B B 9 9 3 2 3# B B 9 9 8 2 1 2 B B 9 9 8 5 2 B B 9 9 8 6 2 14 B B 9 9 8 8 1 1 B B
         9 9 8 # 1 1 1 B B 9 9 8 7 2 2 B B 9 9 8 # 2 2 B B 9 9 8 1 2 9 9 8 # 3 2 B B B B
         16 B B A 31 31 # 1# B B # B B
