@@ -46,7 +46,7 @@ def _token_of(here: venue.Venue, pack: Pack, written: str) -> Token:
     if len(found) == 1:
         return Token(found[0])
     id, near = ("ambiguous-token", found) if found else ("unknown-token", meaning.nearest(written, names))
-    titles = (word("card-and-id", card=pack.title_of(token), id=token) for token in near)
+    titles = (word("card-and-id", card=pack.title_of(token), token=token) for token in near)
     raise cannot(id, what=written, near=Several(tuple(titles)))
 
 
