@@ -607,3 +607,11 @@ battery = Battery: { $percent } percent left.{ $last ->
 undervolted = The power supply is too weak: the machine may stop. Use a better charger.
 # At the table, once: the system did not let us hold off sleep.
 may-fall-asleep = The machine may fall asleep during the game. Turn sleep off in its settings.
+# At the table, at the start, once for each file: it has a fault, and the evening goes on without it. $fault: the file, the line and the right form. $more: how many more faults it has.
+left-out = A file is left out. { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}And one more fault.
+   *[other] {" "}And { $more } more faults.
+}
+# At the table, at the start: the file of learned settings is damaged. It is kept under another name.
+learned-set-aside = The learned settings are damaged: they are put aside, and the usual ones hold. To make them again by ear: companion setup.

@@ -608,3 +608,11 @@ battery = Batería: queda el { $percent } por ciento.{ $last ->
 undervolted = La alimentación es demasiado débil: la máquina puede pararse. Usad un cargador mejor.
 # En la mesa, una vez: el sistema no ha dejado impedir la suspensión.
 may-fall-asleep = La máquina puede suspenderse durante la partida. Desactivad la suspensión en sus ajustes.
+# En la mesa, al principio, una vez por archivo: tiene una falta, y la velada sigue sin él. $fault: el archivo, la línea y la forma correcta. $more: cuántas faltas más tiene.
+left-out = Un archivo se deja de lado. { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}Y una falta más.
+   *[other] {" "}Y { $more } faltas más.
+}
+# En la mesa, al principio: el archivo de ajustes aprendidos está dañado. Se guarda con otro nombre.
+learned-set-aside = Los ajustes aprendidos están dañados: se dejan de lado y valen los de siempre. Para rehacerlos de oído: companion setup.
