@@ -179,11 +179,20 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Questions asked one after the other; ``label`` names it in the menu."""
+    """Questions asked one after the other; ``label`` names it in the menu.
+
+    ``instead``: where the first was answered with this number, as many others follow it.
+    """
 
     id: str
     questions: tuple[Question, ...]
     label: Word | None = None
+    instead: tuple[tuple[int, tuple[Question, ...]], ...] = ()
+
+    def asked(self, answers: tuple[int | None, ...]) -> Question:
+        """The question that comes after these answers."""
+        others = dict[int | None, tuple[Question, ...]](self.instead).get(answers[0]) if answers else None
+        return self.questions[len(answers)] if others is None else others[len(answers) - 1]
 
 
 @dataclass(frozen=True, slots=True)

@@ -277,6 +277,7 @@ class Table:
         ]
         questions = [question for question in (expected.question,) if question is not None]
         questions += [question for form in game.menu(board) for question in form.questions]
+        questions += [question for form in game.menu(board) for _, others in form.instead for question in others]
         for question in questions:
             numbers = [choice.number for choice in question.choices]
             some = len(set(numbers)) == len(numbers) and all(question.low <= n <= question.high for n in numbers)
