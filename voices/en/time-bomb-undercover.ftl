@@ -418,8 +418,8 @@ time-bomb-undercover-refuse-before-lieu = Not yet: first the place of round { $r
 time-bomb-undercover-refuse-over = The game is over: this cut does not count.
 # This very card was cut before. $cable: what it is.
 time-bomb-undercover-refuse-same-cable = This very wire is already cut: { $cable }. It does not count twice.
-# Whoever has the cutters would cut at home.
-time-bomb-undercover-refuse-own-cable = Nobody cuts their own wires.
+# $cutters, who has the cutters (or had them, in a correction), would cut at home.
+time-bomb-undercover-refuse-own-cable = { $cutters } cannot cut their own wires.
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = No wire left in front of { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.

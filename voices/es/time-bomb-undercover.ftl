@@ -425,8 +425,8 @@ time-bomb-undercover-refuse-before-lieu = Todavía no: primero el lugar de la ro
 time-bomb-undercover-refuse-over = La partida ha terminado: este corte no cuenta.
 # This very card was cut before. $cable: what it is.
 time-bomb-undercover-refuse-same-cable = Este mismo cable ya está cortado: { $cable }. No cuenta dos veces.
-# Whoever has the cutters would cut at home.
-time-bomb-undercover-refuse-own-cable = Nadie corta sus propios cables.
+# $cutters, who has the cutters (or had them, in a correction), would cut at home.
+time-bomb-undercover-refuse-own-cable = { $cutters } no puede cortar sus propios cables.
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Ya no quedan cables delante de { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.

@@ -428,8 +428,8 @@ time-bomb-undercover-refuse-before-lieu = Pas encore : d'abord le Lieu de la man
 time-bomb-undercover-refuse-over = La partie est finie : cette coupe ne compte pas.
 # This very card was cut before. $cable: what it is.
 time-bomb-undercover-refuse-same-cable = Déjà coupé, ce câble : { $cable }. Il ne compte pas deux fois.
-# Whoever has the cutters would cut at home.
-time-bomb-undercover-refuse-own-cable = On ne coupe pas ses propres câbles.
+# $cutters, who has the cutters (or had them, in a correction), would cut at home.
+time-bomb-undercover-refuse-own-cable = { $cutters } ne peut pas couper ses propres câbles.
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Plus aucun câble devant { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.

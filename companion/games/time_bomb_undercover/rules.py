@@ -267,7 +267,7 @@ def _already(state: State, kind: Cable, copy: int) -> bool:
 def _impossible(state: State, cutter: Seat | None, seat: Seat, kind: Cable, lifted: str | None) -> Rejection | None:
     """Why this player cannot cut a cable of this kind at this seat: it is their own, or the counts do not allow it."""
     if lifted != "own-cable" and cutter is not None and cutter_at(seat, cutter) is None:
-        return say.refuse("own-cable", "own-cable")
+        return say.refuse("own-cable", "own-cable", cutters=who(state, seat))
     if lifted != "none-left" and state.face_down(seat) == 0:
         return say.refuse("none-left", "none-left", seat=who(state, seat))
     total = state.layout.cables.of(kind)
