@@ -253,7 +253,12 @@ def set_up_eight(table: Tabletop) -> None:
 def set_up_four(table: Tabletop) -> None:
     table.open()
     table.key("####")
-    table.key("#### #")
+    table.scan(BOMB)
+    table.key("##")
+    table.note("some deal before anybody presses hash: what may be in a hand is not read")
+    table.scan(BOMB)
+    table.scan(f"{ID}/role/shadow")
+    table.key("## #")
     table.key("3 9 D")
     table.wait(61)
     table.scan(f"{ID}/fatality/red")
