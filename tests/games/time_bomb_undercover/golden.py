@@ -278,7 +278,7 @@ def set_up_four(table: Tabletop) -> None:
     table.scan(BOMB)
     table.key("##")
     table.note("some deal before anybody presses hash: what may be in a hand is not read")
-    table.scan(BOMB)
+    table.scan(DEFUSE)
     table.scan(f"{ID}/role/shadow")
     table.key("## #")
     table.key("3 9 D")

@@ -37,7 +37,7 @@ UNHEARD = {
     # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
     "whose-turn",
     # of games without code, or of many games: tests/games/tracker
-    "card-numbered", "timer-lost", "lobby-list", "lobby-many", "no-such-game",
+    "card-numbered", "timer-lost", "timer-not-again", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # where something is undone in an open window: tests/golden/cluedo-one-piece
@@ -53,7 +53,7 @@ UNHEARD = {
     *("own-recording", "recording-missing", "ambiguous-microphone", "unknown-microphone", "devices-microphone"),
     "fault-teaching-script-line",
     # the session asks only what can be answered, so that the game need not refuse
-    *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm")),
+    *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm", "incomplete")),
 }  # fmt: skip
 
 
