@@ -168,7 +168,8 @@ def enter(
         games=games,
         boxes=boxes,
         rules=chosen_rules,
-        regulars=settings.names,
+        # Whose name was told how to say is known here too.
+        regulars=tuple(dict.fromkeys((*settings.names, *settings.said))),
         languages=tuple(OwnText(name, voice.name) for name, voice in found.items()),
         legends=code.legends,
         sticker_numbers=code.numbers,
