@@ -39,6 +39,7 @@ UNHEARD = {
     # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
     "whose-turn",
     # of games without code, or of many games: tests/games/tracker
+    "heard-stays-perhaps",  # tests/session/test_listened.py
     "card-numbered", "timer-lost", "timer-not-again", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
