@@ -48,7 +48,7 @@ UNHEARD = {
     # where a number that a game asks for may begin with 0: tests/games/mystere_de_l_abbaye/test_keys.py
     "help-menu-number",
     # only if the program is wrong, or a game has what this one has not
-    "inner-fault", "inner-fault-at-start", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    "inner-fault", "inner-fault-at-start", "nothing-said-yet", "nothing-to-confirm",
     "verbosity-habit",
     "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
     "kept-behind-code", "kept-without-code",
