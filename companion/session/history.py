@@ -5,7 +5,7 @@ It keeps what was said, and drops what a game wants forgotten. It must never dec
 
 from __future__ import annotations
 
-from companion.model import Announcement, Event, Only, Seat, Table, Urgency, replace
+from companion.model import REFUSALS, WINDOW, Announcement, Event, Only, Seat, Table, replace
 from companion.session.events import CardSeen, HelpAsked, RecapAsked, SaidAgain, WindowClosed
 from companion.session.state import Batch, History, Session
 
@@ -68,10 +68,7 @@ def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], .
 
 def _told(history: History) -> History:
     """What a window told its ear, without its purpose and its refusals: nobody needs to hear those again."""
-    left = (
-        tuple(line for line in batch if line.topic != "window" and line.urgency is not Urgency.ALERT)
-        for batch in history
-    )
+    left = (tuple(line for line in batch if line.topic != WINDOW and line.sign not in REFUSALS) for batch in history)
     return tuple(batch for batch in left if batch)
 
 

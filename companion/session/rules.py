@@ -174,7 +174,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "A":
             return _counter(shelf, session)
         case "B":
-            return _undo(session)
+            return _undo(session, input)
         case "C":
             return windows.call(session, asker)
         case "D":
@@ -207,7 +207,9 @@ def _resuming(input: Key) -> Events:
         case "#":
             return (events.Skipped(heard=True),) if input.unsaid else (events.Resumed(),)
         case "*":
-            return (events.Silenced(),) if input.speaking else (events.TableCleared(aside=True, again=False),)
+            if input.speaking:
+                return (events.Silenced(),)
+            return (events.WhereAsked(whole=False) if input.unsaid else events.TableCleared(aside=True, again=False),)
         case "0":
             return (events.SaidAgain(1),)
         case "D" | "9":
@@ -284,7 +286,7 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
 
 def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, input: Key) -> Events:
     if input.unsaid:
-        return (events.Skipped(heard=True),)  # more is waiting, and nobody can confirm what was not heard
+        return (events.Skipped(heard=True),)  # the voice goes to what is due: nobody can confirm what was not heard
     desk = session.desk
     if desk.menu is not None:
         pages = menu.menu_pages(shelf, session)
@@ -319,7 +321,7 @@ def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     )
     found = next((what for what, lies in lying if lies), None)
     if found is None and session.past is not None and expects(shelf, session.play).asking:
-        return (events.Undone(),)
+        return (events.WhereAsked(whole=False) if input.unsaid else events.Undone(),)
     return (events.Cancelled(found or Lying.NOTHING),)
 
 
@@ -334,10 +336,11 @@ def _counter(shelf: Shelf, session: Session) -> Events:
     return act_on_game(shelf, session, Advanced())
 
 
-def _undo(session: Session) -> Events:
+def _undo(session: Session, input: Key) -> Events:
     if session.past is None:
         return refused(refuse("nothing-to-undo"))
-    return (events.Undone(),) if session.desk.undoing else (events.UndoAsked(),)
+    # Nothing is taken back before it has been heard what.
+    return (events.Undone(),) if session.desk.undoing and not input.unsaid else (events.UndoAsked(),)
 
 
 def _seat(shelf: Shelf, session: Session, digit: int) -> Events:

@@ -122,6 +122,8 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
         return None
     if key == "*":
         return ((events.Silenced(),) if input.speaking else ()) + close(shelf, session)
+    if key == "#" and input.unsaid and window.stage is not Stage.OPEN:
+        return (events.Skipped(heard=True),)
     match window.stage:
         case Stage.PROVING:
             return _prove(session, window, key)

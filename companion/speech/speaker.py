@@ -19,9 +19,11 @@ from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Tro
 from companion.speech.outputs import Output
 from companion.speech.pcm import NOTHING, Pcm
 
-#: Silence after a phrase and after a line, in seconds. The engine's own silence has been trimmed.
+#: Silence after a phrase of a line, in seconds. The engine's own silence has been trimmed.
 PHRASE_PAUSE = 0.04
-LINE_PAUSE = 0.15
+#: Silence between two lines at the usual rate. At a full stop within a line the engine pauses for 0.25 to 0.33 s.
+REST = 0.45
+USUAL_RATE = 190
 
 
 class Wording(Protocol):
@@ -86,8 +88,16 @@ class EngineSpeaker:
         first = len(line.sounds)
         line.sounds += [None] * len(phrases)
         for place, phrase in enumerate(phrases, first):
-            pause = LINE_PAUSE if place == len(line.sounds) - 1 else PHRASE_PAUSE
+            pause = 0.0 if place == len(line.sounds) - 1 else PHRASE_PAUSE
             self._render(phrase, partial(self._fill, line, place, pause))
+        self._go_on(line)
+
+    def rest(self, over: Callable[[], None]) -> None:
+        if self._output.lost:
+            over()
+            return
+        seconds = REST * USUAL_RATE / self.manner.rate  # a slow voice pauses longer within its lines too
+        line = self._line = _Line(over, over, self._output.losses, [NOTHING.followed_by_silence(seconds)], begun=True)
         self._go_on(line)
 
     def stop(self) -> None:

@@ -9,7 +9,22 @@ from collections.abc import Mapping
 
 from companion import model
 from companion.boxes.telling import WORDS, Field, Value, largest
-from companion.model import Announcement, Arg, Several, Sign, Token, Urgency, Word, alert, echo, game, replace, word
+from companion.model import (
+    UNDO,
+    Announcement,
+    Arg,
+    Several,
+    Sign,
+    Token,
+    Urgency,
+    Word,
+    alert,
+    answer,
+    echo,
+    game,
+    replace,
+    word,
+)
 from companion.session import events as session
 from companion.teaching import events
 from companion.teaching.asking import called, choices, owners, slot, thing
@@ -58,9 +73,9 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
         case events.Forgotten():
             return (game("teach-forgotten", Sign.ACCEPTED),)
         case session.Undone():
-            return (game("undone", Sign.ACCEPTED, "undo", what=_recalled(course, before.past[-1])),)
+            return (game("undone", Sign.ACCEPTED, UNDO, what=_recalled(course, before.past[-1])),)
         case session.UndoAsked():
-            return (game("undo-asked", None, "undo", what=_recalled(course, before.past[-1])),)
+            return (answer("undo-asked", None, UNDO, what=_recalled(course, before.past[-1])),)
         case events.Came(_, Field() as one):
             return _already(course, after, one)
         case events.Rested(ended=True):
@@ -73,7 +88,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             heard = game("teach-heard", None, "value", value=_said(value))
             return (heard,) if whole else (alert("teach-cut-short"), heard)
         case session.Refused(rejection):
-            return (Announcement(rejection.why.id, rejection.why.args, urgency=Urgency.ALERT, sign=rejection.sign),)
+            return (Announcement(rejection.why.id, rejection.why.args, urgency=Urgency.ANSWER, sign=rejection.sign),)
         case events.Cancelled(what):
             return (echo(f"cancelled-{what}"),)
         case session.SaidAgain(back):
