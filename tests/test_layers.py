@@ -130,7 +130,15 @@ PURE = (
     *("model", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
-    *("labels.plan", "speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
+    *(
+        "labels.plan",
+        "speech.scheduler",
+        "speech.ears",
+        "speech.pcm",
+        "speech.earcons",
+        "speech.loudness",
+        "speech.engine_voices",
+    ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules"),
 )
 #: What the standard library has for whoever does not touch the world.

@@ -256,8 +256,8 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case events.RecapAsked(seat):
-            kept = _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
-            return tuple(replace(line, urgency=Urgency.ANSWER) for line in kept)
+            recap = _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
+            return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
             told = answer("window-closed", None, WINDOW, who=after.play.who(seat))
             if why is Closed.KEPT:
@@ -340,7 +340,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
             return (game("where-roll-call", game=title(shelf, play.game)),)
         many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
         return (game("lobby-list", games=Several(asking.lobby(shelf), numbered=True)),) if many else ()
-    return current.status(play.board, whole)
+    facts = [fact.said for fact in current.glance(play.board) if whole or fact.short]
+    return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
 
 
 def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:

@@ -108,9 +108,14 @@ class _Line:
         return self.urgency is Urgency.GAME or (self.urgency is Urgency.ANSWER and self.topic not in ("", WINDOW))
 
     @property
+    def short(self) -> bool:
+        """Whether its beginning tells enough: who listens. After another answer it would come too late."""
+        return self.urgency is Urgency.ANSWER and self.topic == WINDOW
+
+    @property
     def of_window(self) -> bool:
-        """Whether it tells the table that somebody listens, which no key of theirs may drop."""
-        return self.topic == WINDOW and isinstance(self.announcement.audience, Table)
+        """Whether it tells the table who listens, and nobody has heard it yet: no key of theirs may drop that."""
+        return self.topic == WINDOW and isinstance(self.announcement.audience, Table) and not self.shown
 
 
 _RANKS = {Urgency.ALERT: 0, Urgency.ANSWER: 1}
@@ -188,19 +193,14 @@ class Scheduler:
             self._drop_answers(cause.device)
         if cause.act:
             self._drop(lambda line: line.urgency is Urgency.ANSWER and line.prompts)
-        answers = cause.key and all(announcement.urgency is not Urgency.GAME for announcement in batch)
-        lines = []
-        for announcement in batch:
-            urgency = announcement.urgency
-            if answers and urgency is Urgency.ECHO:
-                urgency = Urgency.ANSWER
-            if urgency is Urgency.ANSWER and not cause.device:
-                urgency = Urgency.GAME  # nobody has asked
-            lines.append(_Line(announcement, urgency, self._batch, cause, shown or self._shown))
-        for line in lines:
-            self._supersede(line)
+        tells = any(announcement.urgency is Urgency.GAME for announcement in batch)
+        lines = [
+            _Line(announcement, _urgency(announcement.urgency, cause, tells), self._batch, cause, shown or self._shown)
+            for announcement in batch
+        ]
         self._make_way(lines)
         for line in lines:
+            self._supersede(line)
             self._enqueue(line)
         if cause.asks:
             self._ask(lines)
@@ -311,9 +311,9 @@ class Scheduler:
             return
         heard = self._heard
         self._cut()
+        if heard and (saying.again if rank == 0 else saying.short):
+            return
         if rank == 0:  # it starts again once
-            if saying.again and heard:
-                return
             saying.again = saying.again or heard
         self._enqueue(saying, first=True)
 
@@ -388,6 +388,13 @@ class Scheduler:
         if run == self._run:
             self._ended = None
             self._go_on()
+
+
+def _urgency(own: Urgency, cause: Cause, tells: bool) -> Urgency:
+    """How urgent a line is in its batch. ``tells``: there are GAME lines in it; then all keep their order."""
+    if own is Urgency.ECHO and cause.key and not tells:
+        return Urgency.ANSWER
+    return Urgency.GAME if own is Urgency.ANSWER and (tells or not cause.device) else own
 
 
 def _told_by(line: _Line, game: _Line) -> bool:

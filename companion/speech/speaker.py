@@ -29,6 +29,9 @@ USUAL_RATE = 190
 class Wording(Protocol):
     """The part of the catalogue that a speaker needs."""
 
+    @property
+    def loudness(self) -> float: ...
+
     def phrases(self, announcement: Announcement) -> tuple[Phrase, ...]: ...
 
 
@@ -82,7 +85,7 @@ class EngineSpeaker:
             return
         line = self._line = _Line(started, finished, self._output.losses)
         if announcement.sign:
-            line.sounds.append(earcons.lead(announcement.sign))
+            line.sounds.append(earcons.lead(announcement.sign, self.catalogue.loudness))
             self._go_on(line)  # the sign first, before any words are looked up
         phrases = self.catalogue.phrases(announcement)
         first = len(line.sounds)
@@ -96,7 +99,7 @@ class EngineSpeaker:
         if self._output.lost:
             over()
             return
-        seconds = REST * USUAL_RATE / self.manner.rate  # a slow voice pauses longer within its lines too
+        seconds = REST * USUAL_RATE / self.manner.rate_wpm  # a slow voice pauses longer within its lines too
         line = self._line = _Line(over, over, self._output.losses, [NOTHING.followed_by_silence(seconds)], begun=True)
         self._go_on(line)
 
@@ -109,7 +112,7 @@ class EngineSpeaker:
         line = self._line
         if line is None or line.playing or None not in line.sounds[line.next :] or self._gone(line):
             return False
-        self._play(line, earcons.lead(Sign.LOST))
+        self._play(line, earcons.lead(Sign.LOST, self.catalogue.loudness))
         return True
 
     @property
@@ -119,6 +122,8 @@ class EngineSpeaker:
 
     def prepare(self, announcement: Announcement) -> None:
         """Render what may be said next, while there is nothing else to render."""
+        if announcement.sign:
+            earcons.lead(announcement.sign, self.catalogue.loudness)  # it is kept there
         for phrase in self.catalogue.phrases(announcement):
             key: Key = (self._engine.name, self.manner, phrase)
             if key not in self._unsayable:

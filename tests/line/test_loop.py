@@ -21,6 +21,7 @@ from companion.setup.exchange import Soundings
 from companion.setup.install import Machine
 from companion.setup.state import PARTS, Sounding, Step
 from companion.setup.workbench import Workbench
+from companion.speech.scheduler import NOBODY, Cause
 
 FIVE = Wishes("time-bomb-undercover", 5, ("Ana", "Léo", "Inès", "Sam", "Zoé"))
 
@@ -68,6 +69,7 @@ def options(**more: object) -> Namespace:
         "scanner": [],
         "keypad": [],
         "show_private": False,
+        "plain": False,
     }
     return Namespace(**(given | more))
 
@@ -151,7 +153,7 @@ class Dumb:
     def finish(self) -> None:
         self.busy = False
 
-    def say(self, batch: Iterable[Announcement]) -> None:
+    def say(self, batch: Iterable[Announcement], cause: Cause = NOBODY) -> None:
         self.busy = self.busy or bool(tuple(batch))
 
     def speaking(self, seat: Seat | None) -> bool:
@@ -159,9 +161,18 @@ class Dumb:
 
     waiting = speaking
 
-    def key(self, seat: Seat | None) -> None: ...
+    def unheard(self, seat: Seat | None, undo: bool) -> bool:
+        return False
 
-    skip = pass_on = wear = key
+    def key(self, seat: Seat | None, device: str) -> None: ...
+
+    skip = cut = key
+
+    def pass_on(self, seat: Seat) -> None: ...
+
+    wear = pass_on
+
+    def outdate(self, act: int) -> None: ...
 
     def prove(self, output: str) -> None: ...
 

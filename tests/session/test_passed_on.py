@@ -19,6 +19,7 @@ from companion.model import Announcement, Key, Only, Urgency, Who
 from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
+from companion.speech.scheduler import NOBODY, Cause
 from tests.examples import tried
 from tests.session import cables
 from tests.session.cables import DIGIT, GAME, files
@@ -45,6 +46,9 @@ class Voice:
         self.saying = announcement
         self.begins(self.name, announcement)
         started()
+
+    def rest(self, over: Callable[[], None]) -> None:
+        over()
 
     def stop(self) -> None:
         self.ends, self.saying = float("inf"), None
@@ -114,7 +118,7 @@ class Table:
 
     # --- what is heard ---
 
-    def _hand_over(self, batch: Sequence[Announcement]) -> None:
+    def _hand_over(self, batch: Sequence[Announcement], cause: Cause = NOBODY) -> None:
         for line in batch:
             who = dict(line.args).get("who")
             again = line.urgency is Urgency.ECHO  # 0 says it once more: nothing is opened or passed on by that
@@ -128,7 +132,7 @@ class Table:
             if isinstance(line.audience, Only):
                 self._window_of[id(line)] = self.windows[line.audience.seat]
         self._lines += batch
-        self._say(batch)
+        self._say(batch, cause)
         for voice in self.voices:
             if voice.saying is not None:
                 self._judge(voice.name, voice.saying)

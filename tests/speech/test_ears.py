@@ -60,6 +60,9 @@ class Voice:
         self._begins(self, announcement)
         started()
 
+    def rest(self, over: Callable[[], None]) -> None:
+        over()
+
     def stop(self) -> None:
         if self.current is not None:
             self.log.append(("-", self.current))

@@ -34,6 +34,9 @@ class Recorder:
     def begin(self) -> None:
         self.callbacks[-1][0]()
 
+    def rest(self, over: Callable[[], None]) -> None:
+        over()
+
     def stop(self) -> None:
         assert self.current is not None
         self.log.append("-" + self.current.id)
