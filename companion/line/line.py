@@ -17,8 +17,7 @@ from companion.files.documents import Faulty
 from companion.journal.faults import JournalError
 from companion.line.timers import Timers
 from companion.mishap import tell_places
-from companion.model import Announcement, Elapsed, Key, Plugged, Scan, Seat, Sign, Timer, Token, alert, replace
-from companion.speech.scheduler import Cause
+from companion.model import Announcement, Cause, Elapsed, Key, Plugged, Scan, Seat, Sign, Timer, Token, alert, replace
 
 
 class Says(Protocol):

@@ -82,6 +82,9 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
     if session.desk.resuming:
         return refused(refuse("resume-first"))
     window = session.desk.window
+    if window is not None and window.stage in (Stage.CODING, Stage.ASKING):
+        early = events.Refused(refuse("own-code-first"), None, window.seat)
+        return windows.another_listens(session, asker) or (early,)
     if window is not None and window.stage is not Stage.OPEN:
         return refused(refuse("window-not-open"))
     ear = windows.listening(shelf, session, asker)

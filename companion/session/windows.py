@@ -292,6 +292,8 @@ def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
     choosing = window.stage is Stage.CODING
     if key == "#" and choosing:
         return (events.CodeChosen(seat, ""),)
+    if key == "#":
+        return (events.CodeLeft(seat),)
     if key not in DIGITS:
         return (events.CodeWanted(seat, known=not choosing, key=window.key),)
     typed = window.typed + key

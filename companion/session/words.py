@@ -99,6 +99,12 @@ def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event,
     return (*gone, Announcement(what.id, what.args, Only(window.seat), topic=WINDOW))
 
 
+def _purpose(shelf: Shelf, session: Session, seat: Seat) -> Announcement:
+    """What its window is for, for this seat's ear."""
+    what = _look_for(privacy_of(shelf, session, seat))
+    return Announcement(what.id, what.args, Only(seat), Urgency.ANSWER, topic=WINDOW)
+
+
 def _look_for(allowed: Privacy | None) -> Word:
     """What a window is for."""
     return word("nothing-to-look-at") if allowed is None else allowed.what
@@ -240,17 +246,17 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case events.EarPassed(seat):
             return (answer("ear-to", None, "question", who=after.play.who(seat)),)
         case events.WindowOpened(seat):
-            what = _look_for(privacy_of(shelf, after, seat))
-            return (
-                answer("window-opened", Sign.PRIVATE, WINDOW, who=after.play.who(seat)),
-                Announcement(what.id, what.args, Only(seat), Urgency.ANSWER, topic=WINDOW),
-            )
+            begins = answer("window-opened", Sign.PRIVATE, WINDOW, who=after.play.who(seat))
+            asked = after.desk.window is not None and after.desk.window.stage is not Stage.OPEN
+            return (begins,) if asked else (begins, _purpose(shelf, after, seat))  # first its digits, then its cards
         case events.CodeWanted(seat, known):
-            return (
-                Announcement("own-code" if known else "choose-own-code", (), Only(seat), Urgency.ANSWER, topic="code"),
-            )
+            asks = "own-code" if known else "choose-own-code"
+            return (Announcement(asks, (), Only(seat), Urgency.ANSWER, topic="code"),)
         case events.CodeChosen(seat, code):
-            return (Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat), Urgency.ANSWER),)
+            noted = Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat), Urgency.ANSWER)
+            return (noted, _purpose(shelf, after, seat))
+        case events.CodeLeft(seat):
+            return (_purpose(shelf, after, seat),)
         case events.HandSettled(seat) if (
             windows.held(shelf, after) == ()
         ):  # if there is a hand, the game itself says what is in it

@@ -28,8 +28,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import Announcement, Only, Others, Seat, Sign, Table, alert
-from companion.speech.scheduler import NOBODY, Cause, Scheduler, Speaker
+from companion.model import NOBODY, Announcement, Cause, Only, Others, Seat, Sign, Table, alert
+from companion.speech.scheduler import Scheduler, Speaker
 
 #: The announcement that a locked ear may hear.
 EAR_DIGIT = "ear-digit"

@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import UNDO, WINDOW, Announcement, Table, Urgency
+from companion.model import NOBODY, UNDO, WINDOW, Announcement, Cause, Table, Urgency
 
 
 class Speaker(Protocol):
@@ -62,25 +62,6 @@ class MuteSpeaker:
         over()
 
     def stop(self) -> None: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Cause:
-    """What brought a batch of lines. Of a line that nobody asked for it is empty.
-
-    ``device`` is the keypad or scanner that is answered, ``key`` whether it is a keypad. ``act`` numbers the durable
-    act that the lines tell of, so that they can be dropped when it is taken back. ``asks``: they tell what is due now.
-    ``follows``: they belong to the batch before, as the digit that is rolled for an ear belongs to the question.
-    """
-
-    device: str = ""
-    key: bool = False
-    act: int = 0
-    asks: bool = False
-    follows: bool = False
-
-
-NOBODY = Cause()
 
 
 @dataclass(slots=True, eq=False)

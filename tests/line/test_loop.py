@@ -14,14 +14,13 @@ from companion.inputs.script import KeyStep, WaitStep
 from companion.line import loop
 from companion.line.edges import Edge, Leave
 from companion.line.evening import Evening
-from companion.model import Announcement, Key, Seat, game, replace
+from companion.model import NOBODY, Announcement, Cause, Key, Seat, game, replace
 from companion.refusal import cannot
 from companion.session.state import Wishes
 from companion.setup.exchange import Soundings
 from companion.setup.install import Machine
 from companion.setup.state import PARTS, Sounding, Step
 from companion.setup.workbench import Workbench
-from companion.speech.scheduler import NOBODY, Cause
 
 FIVE = Wishes("time-bomb-undercover", 5, ("Ana", "Léo", "Inès", "Sam", "Zoé"))
 

@@ -15,11 +15,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from companion.model import Announcement, Key, Only, Urgency, Who
+from companion.model import NOBODY, Announcement, Cause, Key, Only, Urgency, Who
 from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
-from companion.speech.scheduler import NOBODY, Cause
 from tests.examples import tried
 from tests.session import cables
 from tests.session.cables import DIGIT, GAME, files
@@ -174,7 +173,7 @@ def test_a_sum_that_waits_dies_when_the_earphone_is_passed_on(every: float) -> N
     table.wait(12)
     assert table.heard[-1] == "table+ear-to"
     table.key("#", every=12)
-    assert table.heard[-3:] == ["table+window-opened", "shared+window-cables", "shared+choose-own-code"]
+    assert table.heard[-2:] == ["table+window-opened", "shared+choose-own-code"]
 
 
 def test_what_died_is_said_when_its_seat_asks_for_it_in_a_window_of_its_own() -> None:

@@ -500,7 +500,7 @@ may-listen = By ear: { $who }. Press C, then the seat.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
 choose-own-code = To hear again later, choose three digits. Hash: none.
 # Only in this ear: the three digits, to hear again.
-own-code = Your three digits?
+own-code = Your three digits? Hash: without.
 # Only in this ear: the digits are kept for tonight.
 own-code-kept = Kept.
 # Only in this ear: no digits, so nothing to hear again.
@@ -511,6 +511,8 @@ nothing-kept = Nothing to hear again.
 no-earphone = No earphone. Nothing is said in private.
 # At the table: the earphone is not worn yet. Nothing is read.
 window-not-open = Not yet: the earphone first. Nothing is read.
+# Only in this ear: a card scanned before the three digits that this seat chooses or gives again.
+own-code-first = Not yet: first your three digits, or hash. Nothing is read.
 # At the table: a wrong digit. Another is said in the earphone.
 not-that-digit = Not that digit. Listen again.
 # Only in this ear: a wrong code.

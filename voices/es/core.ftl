@@ -501,7 +501,7 @@ may-listen = Pueden escuchar: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
 choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
 # Solo en este oído: sus tres cifras, para volver a oír.
-own-code = ¿Tus tres cifras?
+own-code = ¿Tus tres cifras? Almohadilla: sin ellas.
 # Solo en este oído: las cifras quedan por esta noche.
 own-code-kept = Guardado.
 # Solo en este oído: sin cifras, nada que repetir.
@@ -512,6 +512,8 @@ nothing-kept = Nada que repetir.
 no-earphone = No hay auricular. Nada se dice en privado.
 # En la mesa: el auricular aún no está puesto. No se lee nada.
 window-not-open = Aún no: primero el auricular. No se lee nada.
+# Solo en este oído: una carta escaneada antes de las tres cifras que este puesto elige o repite.
+own-code-first = Aún no: primero tus tres cifras, o almohadilla. No se lee nada.
 # En la mesa: cifra equivocada. Otra se dice en el auricular.
 not-that-digit = No es esa cifra. Escucha otra vez.
 # Solo en este oído: código equivocado.

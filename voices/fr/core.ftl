@@ -501,7 +501,7 @@ may-listen = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
 choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
-own-code = Vos trois chiffres ?
+own-code = Vos trois chiffres ? Dièse : sans.
 # À cette seule oreille : les chiffres sont gardés pour ce soir.
 own-code-kept = Gardé.
 # À cette seule oreille : pas de chiffres, donc rien à réentendre.
@@ -512,6 +512,8 @@ nothing-kept = Rien à réentendre.
 no-earphone = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
 window-not-open = Pas encore : l'oreillette d'abord. Rien n'est lu.
+# À cette seule oreille : une carte scannée avant les trois chiffres que cette place choisit ou redonne.
+own-code-first = Pas encore : d'abord vos trois chiffres, ou dièse. Rien n'est lu.
 # À la table : mauvais chiffre. Un autre est dit dans l'oreillette.
 not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
 # À cette seule oreille : mauvais code.
