@@ -157,7 +157,31 @@ class Rolled:
     form: str = "roll"
 
 
-Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """The microphone is open."""
+
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """Somebody has said something. ``whole`` is False where it was too long, and its end is missing."""
+
+    recording: str
+    whole: bool = True
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class NotRecorded:
+    """Nothing was recorded; ``fault`` is the reason, as messages name it."""
+
+    fault: str
+    at: float = 0.0
+
+
+Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled | Listening | Recorded | NotRecorded
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,12 +302,13 @@ class OwnText:
     """Words that are not ours: a box owner's or a pack's, in the language they were written in.
 
     ``recording`` is the path of a sound file, from the folder of the deck files. Where there is one it is played, and
-    ``text``, which may then be empty, is only shown.
+    ``text``, which may then be empty, is only shown. So it is where ``said`` tells how the voice is to read it.
     """
 
     lang: str
     text: str
     recording: str = ""
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -335,7 +360,9 @@ class Announcement:
     """A typed value to be said. Never a string.
 
     ``topic``: a later announcement with the same non-empty topic makes this one untrue; if it has not been said yet,
-    it is dropped. ``sign`` is the sound before it.
+    it is dropped. ``sign`` is the sound before it. ``level``: how much of it is said to a listener who speaks by habit;
+    None: as much as usual. ``due``: of a refusal, the act or the question that waits now; it is said behind the why, in
+    its short form, and holds nothing that the ``audience`` may not know.
     """
 
     id: str
@@ -344,6 +371,8 @@ class Announcement:
     urgency: Urgency = Urgency.GAME
     sign: AnySign | None = None
     topic: str = ""
+    level: Verbosity | None = None
+    due: Word | None = None
 
 
 def alert(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
@@ -433,11 +462,16 @@ def doubtful(doubt: Doubt) -> Rejection:
 
 
 class Verbosity(Enum):
-    """How much of a message is said. A message without an attribute for it is the same at every level."""
+    """How much of a message is said. A message without an attribute for it is the same at every level.
+
+    ``HABIT`` is the listener's choice to hear each announcement at its own level (``Announcement.level``), by how often
+    it was heard this evening. Any other choice holds for every announcement.
+    """
 
     BRIEF = "brief"
     NORMAL = "normal"
     FULL = "full"
+    HABIT = "habit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -459,7 +493,7 @@ class Tone:
     lang: str = "fr"
     volume: int = 80
     rate: int = 190
-    verbosity: Verbosity = Verbosity.NORMAL
+    verbosity: Verbosity = Verbosity.HABIT
     voices: tuple[tuple[str, str], ...] = ()
 
     @property

@@ -73,8 +73,8 @@ MAY_IMPORT = {
     "journal*": ("model", "journal*", "system.folders"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
-        *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "teaching*"),
-        *("line.edges", "line.line", "line.loop", "speech.microphone", "speech.pcm"),
+        *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
+        *("line.edges", "line.line", "line.loop", "line.recorder"),
     ),
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
@@ -103,7 +103,12 @@ MAY_IMPORT = {
         *("model", "refusal", "files.*", "inputs.script", "journal.folder", "speech*", "system.signals"),
         *("line.edges", "line.line", "line.scripted", "line.transcript"),
     ),
-    "line.evening": ("model", "version", "files.*", "inputs.reading", "journal*", "line.*", "session*"),
+    "line.power": ("model", "line.edges", "system.power"),
+    "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
+    "line.evening": (
+        *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
+        "session*",
+    ),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
@@ -175,7 +180,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
         ("evdev", {"devices.evdev_hid"}),
-        ("subprocess", {"speech.engine", "setup.install"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.power"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion import model
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Word, refuse, word
+from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
 from companion.session import events
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply
@@ -17,7 +17,7 @@ HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
-MANY_GAMES = 9  # more than that need two digits
+MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 
@@ -90,13 +90,14 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     # The newest act may have settled that this seat has no name ("joueur 3" will do).
     nameless = session.past is not None and session.past.events[-1] == events.SeatNamed(seat, None)
     if play.seats[seat - 1].name is None and free and not nameless:
-        entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
+        entries = tuple(word("name-entry", number=n, name=Who(seat, name)) for n, name in enumerate(free, 1))
         args = word("", seat=seat, names=Several(entries, numbered=True)).args
         if len(free) < 10:
             return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)
         return OwnQuestion("which-name-of-many", 1, len(free), args, width=2, asks=Asks.NAME)
     asked = "which-way" if seat == 1 else "which-way-next"  # the others have heard the first seat's explanation
-    return OwnQuestion(asked, 1, len(WAYS), word("", who=play.who(seat)).args, asks=Asks.WAY)
+    # Behind the ways: the name itself, and how it is said.
+    return OwnQuestion(asked, 1, len(WAYS) + 1, word("", who=play.who(seat)).args, asks=Asks.WAY)
 
 
 def lobby(shelf: Shelf) -> tuple[Word, ...]:
@@ -160,7 +161,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
                 found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]
     due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
-    if due and not desk.reminded and not expects(shelf, session.play).over:
+    if due and not desk.reminded and desk.naming is None and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(found)
 

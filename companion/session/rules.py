@@ -13,8 +13,23 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
-from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, Word, refuse
-from companion.session import asking, events, menu, windows
+from companion.model import (
+    Elapsed,
+    Equipment,
+    Input,
+    Key,
+    Listening,
+    NotRecorded,
+    Plugged,
+    Recorded,
+    Rejection,
+    Rolled,
+    Scan,
+    Seat,
+    Token,
+    refuse,
+)
+from companion.session import asking, events, menu, naming, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
@@ -40,6 +55,8 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)
             return (seen, events.WindowClosed(window.seat, Closed.LOST))
+        case Listening() | Recorded() | NotRecorded():
+            return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
@@ -151,6 +168,8 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         return windows.another_listens(session, asker)
     if desk.swept and (key in DIGITS or key in "#*"):
         return refused(refuse("begun-is-gone"))
+    if desk.naming is not None:
+        return naming.key(shelf, session, desk.naming, input)
     if desk.calling and key in DIGITS:
         return windows.called(session, int(key))
     own = asking.own_question(shelf, session)
@@ -177,7 +196,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "A":
             return _counter(shelf, session)
         case "B":
-            return _undo(session, input)
+            return _undo(shelf, session, input)
         case "C":
             return windows.call(session, asker)
         case "D":
@@ -232,19 +251,19 @@ def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, a
 
 def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, asker: Asker) -> Events:
     if value is None and not asked.skippable:
-        return refused(refuse("number-needed", question=Word(asked.id, asked.args)))
+        return refused(refuse("number-needed"))
     if value is not None and not asked.low <= value <= asked.high:
         return asking.out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
         return _form_answer(shelf, session, session.desk.form, value, asker)
     if isinstance(asked, OwnQuestion):
-        return _own_answer(shelf, session.play, asked, value)
+        return _own_answer(shelf, session, asked, value)
     return act_on_game(shelf, session, Answered(value))
 
 
-def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None) -> Events:
+def _own_answer(shelf: Shelf, session: Session, asked: OwnQuestion, value: int | None) -> Events:
     """The answer to one of the session's questions. Only a name or a way may be left open."""
-    number = value or 0
+    play, number = session.play, value or 0
     match asked.asks:
         case Asks.GAME:
             chosen = shelf.numbers().get(number)
@@ -257,6 +276,8 @@ def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None)
                     play.called + 1, None if value is None else asking.free_regulars(shelf, play)[number - 1]
                 ),
             )
+        case Asks.WAY if number > len(asking.WAYS):
+            return naming.begun(session, play.called + 1)
         case Asks.WAY:
             return begun(
                 shelf, play, (events.WayTold(play.called + 1, None if value is None else asking.WAYS[number - 1]),)
@@ -301,12 +322,11 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, asker)
         return (events.Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, asker)
-    if game_of(shelf, session.play) is None:
-        return (events.Skipped(heard=input.speaking),)
-    made = act_on_game(shelf, session, Confirmed())
+    made = () if game_of(shelf, session.play) is None else act_on_game(shelf, session, Confirmed())
     # A # that cuts a line short asks for nothing else.
-    skipped = not made or (input.speaking and isinstance(made[0], events.Refused))
-    return (events.Skipped(heard=input.speaking),) if skipped else made
+    if input.speaking and (not made or isinstance(made[0], events.Refused)):
+        return (events.Skipped(heard=True),)
+    return made or refused(refuse("nothing-to-confirm"))
 
 
 def _star(shelf: Shelf, session: Session, input: Key) -> Events:
@@ -324,7 +344,7 @@ def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     )
     found = next((what for what, lies in lying if lies), None)
     if found is None and session.past is not None and expects(shelf, session.play).asking:
-        return (events.WhereAsked(whole=False) if input.unsaid else events.Undone(),)
+        return (events.WhereAsked(whole=False),) if input.unsaid else _taken_back(shelf, session)
     return (events.Cancelled(found or Lying.NOTHING),)
 
 
@@ -339,11 +359,23 @@ def _counter(shelf: Shelf, session: Session) -> Events:
     return act_on_game(shelf, session, Advanced())
 
 
-def _undo(session: Session, input: Key) -> Events:
+def _undo(shelf: Shelf, session: Session, input: Key) -> Events:
     if session.past is None:
         return refused(refuse("nothing-to-undo"))
     # Nothing is taken back before it has been heard what.
-    return (events.Undone(),) if session.desk.undoing and not input.unsaid else (events.UndoAsked(),)
+    heard = session.desk.undoing and not input.unsaid
+    return _taken_back(shelf, session) if heard else (events.UndoAsked(),)
+
+
+def _taken_back(shelf: Shelf, session: Session) -> Events:
+    """The newest input is taken back, and the question that it answered with it: a # that comes next must not do again
+    what has just been taken back."""
+    past = session.past
+    assert past is not None
+    undone: Events = (events.Undone(),)
+    while past.earlier is not None and expects(shelf, past.before).asking:
+        past, undone = past.earlier, (*undone, events.Undone())
+    return undone
 
 
 def _seat(shelf: Shelf, session: Session, digit: int) -> Events:

@@ -17,7 +17,8 @@ from companion.boxes.box import Box, numbered
 from companion.games.protocol import Act, Game, OrderedHand, Seated
 from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
 from companion.session import events
-from companion.session.events import FormInHand, Lying, Page, Setting
+from companion.session.events import FormInHand, Lying, Naming, Page, Setting
+from companion.session.habits import NO_HABITS, Habits
 
 # --- what does not change during an evening ---
 
@@ -88,6 +89,7 @@ class Past:
     before: Play
     events: tuple[Event, ...]
     earlier: Past | None
+    habits: Habits = field(default_factory=lambda: NO_HABITS)  # before it
 
 
 # --- ephemeral ---
@@ -113,6 +115,7 @@ class Desk:
     typed: str = ""  # digits of a number that is not complete
     form: FormInHand | None = None
     menu: Page | None = None  # the open page
+    naming: Naming | None = None  # how a name is said is being settled
     helping: bool = False  # the next key that is no digit is explained, not done
     undoing: bool = False  # B was pressed once
     back: int = 0  # how far key 0 has gone back; 0: not at all
@@ -127,7 +130,7 @@ class Desk:
     @property
     def begun(self) -> bool:
         """Whether a number, a form or the menu waits here for its next key."""
-        return self.form is not None or self.menu is not None or self.typed != ""
+        return self.form is not None or self.menu is not None or self.naming is not None or self.typed != ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +169,10 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
-    lost_timers: frozenset[str] = frozenset()  # the game's timers that a power cut has stopped
+    #: The game's timers that have run out, or that a power cut or an undo has stopped.
+    lost_timers: frozenset[str] = frozenset()
+    #: How often the table has heard each message this evening.
+    habits: Habits = field(default_factory=lambda: NO_HABITS, compare=False)
 
     def heard_by(self, seat: Seat) -> History:
         """What this seat has heard in private, also in its open window; newest last."""
@@ -300,29 +306,41 @@ def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
 
 def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Session:
     """The session after one input's durable events: a new play, and a cleared desk."""
-    play, past = session.play, session.past
-    if isinstance(durable[0], events.Undone):
-        assert past is not None
-        play, past = past.before, past.earlier
+    play, past, habits = session.play, session.past, session.habits
+    undone = isinstance(durable[0], events.Undone)
+    if undone:
+        for _ in durable:
+            assert past is not None
+            habits = past.habits
+            play, past = past.before, past.earlier
     else:
         for event in durable:
             play = apply(shelf, play, event)
         # Opening a table and choosing a game cannot be undone, only left in the menu: each game has its own journal.
         if not isinstance(durable[0], events.Opened | events.GameChosen):
-            past = Past(session.play, durable, past)
+            past = Past(session.play, durable, past, habits)
     window = session.desk.window
-    if window is not None and window.tokens:
-        # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
-        undone = isinstance(durable[0], events.Undone)
-        if undone or not _still_for(shelf, session.play, play, window.seat):
-            window = replace(window, tokens=())
+    # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
+    if window is not None and window.tokens and (undone or not _still_for(shelf, session.play, play, window.seat)):
+        window = replace(window, tokens=())
     lost = session.lost_timers
-    if lost and play.game is not None and play.board is not None:
+    if undone:
+        # What had run out or was stopped does not run again from its beginning because that is taken back.
+        lost |= _timers(shelf, play) - _timers(shelf, session.play)
+    elif lost:
         # A timer that has left the game may come back under the same id, and then it runs.
-        lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
+        lost &= _timers(shelf, play)
     desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
     aside = tuple(replace(other, desk=_SWEPT) for other in session.aside if other.desk.begun or other.desk.swept)
-    return replace(session, play=play, past=past, desk=desk, aside=aside, input_seq=seq, lost_timers=lost)
+    session = replace(session, play=play, past=past, desk=desk, aside=aside, habits=habits)
+    return replace(session, input_seq=seq, lost_timers=lost)
+
+
+def _timers(shelf: Shelf, play: Play) -> frozenset[str]:
+    """The ids of the timers that the game wants."""
+    if play.game is None or play.board is None:
+        return frozenset()
+    return frozenset(timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers)
 
 
 def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
@@ -360,6 +378,8 @@ def _passed(session: Session, event: Event) -> Session:
             worn_by = seat if isinstance(event, events.WindowOpened) else None
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
             session = replace(session, aside=_without(session.aside, seat))
+        case events.TimeRan(timer):
+            return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):
@@ -457,6 +477,17 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return _left(desk, form=hand)
         case events.MenuOpened(page):
             return _left(desk, menu=page)
+        case (
+            events.NamingCame(naming)
+            | events.LetterTyped(naming)
+            | events.NameRead(naming)
+            | events.MicrophoneWanted(naming)
+            | events.SpeechAwaited(naming)
+            | events.SpeechEnded(naming)
+        ):
+            return _left(desk, naming=naming)
+        case events.Cancelled(Lying.RECORDING):
+            return desk  # where the dialogue goes on is told next
         case events.Cancelled(Lying.TYPED):
             return replace(aside, typed="")
         case events.HelpAsked():

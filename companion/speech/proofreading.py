@@ -21,7 +21,7 @@ from companion.model import OwnText, Several, Verbosity
 from companion.speech.voices import SOURCE, read
 
 _FUNCTIONS = ("NUMBER",)
-_LEVELS = tuple(level.value for level in Verbosity if level is not Verbosity.NORMAL)
+_LEVELS = (Verbosity.BRIEF.value, Verbosity.FULL.value)
 
 
 @dataclass(slots=True)

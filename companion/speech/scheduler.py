@@ -352,7 +352,9 @@ class Scheduler:
         for due in self._due.values():
             due.told = due.told or due is line or _told_by(line, due)
         if line.urgency is Urgency.ANSWER:
-            self._waiting = [waiting for waiting in self._waiting if not _told_by(line, waiting)]
+            self._waiting = [
+                waiting for waiting in self._waiting if not (_told_by(line, waiting) or _asks_again(line, waiting))
+            ]
         if not line.shown:
             line.shown = True
             line.show(line.announcement)
@@ -384,3 +386,9 @@ def _told_by(line: _Line, game: _Line) -> bool:
         return False
     one, other = line.announcement, game.announcement
     return (one.topic != "" and one.topic == other.topic) or (one.id, one.args) == (other.id, other.args)
+
+
+def _asks_again(refusal: _Line, waiting: _Line) -> bool:
+    """Whether this refusal ends with the question that it has cut, so that this need not start again."""
+    due, cut = refusal.announcement.due, waiting.announcement
+    return due is not None and waiting.shown and (due.id, due.args) == (cut.id, cut.args)

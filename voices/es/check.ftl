@@ -148,6 +148,10 @@ fault-series = "{ $found }": de 1 a 16 letras sin acento, cifras o guiones.
 # Después del lugar del fallo, a quien prepara la mesa.
 fault-text-or-recording = hace falta text o recording.
 # Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
+fault-name = «{ $found }»: un solo nombre, sin punto y coma ni barra. Un nombre por línea.
+# Después del lugar del fallo, a quien prepara la mesa: said sin text que leer.
+fault-said-alone = said dice cómo leer text: falta text.
+# Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
 fault-recording-name = "{ $found }" no es un nombre de grabación. Ejemplo: opera.wav, junto a este archivo.
 # Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
 fault-recording-missing = la grabación { $file } no está. Copia toda la carpeta, o borra esta línea.
@@ -230,6 +234,12 @@ fault-start-outside = el inicio, { $start }, no está entre min y max con { $pla
 fault-no-limit = este contador no tiene { $limit }. Añade { $limit }, o escribe un número.
 # A text at a value that a counter never has.
 fault-never-reached = { $counter } nunca llega a este valor: está fuera de min y max.
+# The name of an amount that can be too small here. $found: that name, $least: its smallest value, $low: what is needed.
+fault-amount-low = «{ $found }» puede valer { $least }: hace falta al menos { $low }.
+# A counter's highest value that its cards cannot reach. $high: that value, $players: for how many, $reach: how far they go.
+fault-more-than-cards = max puede valer { $high } para { $players } personas, pero las cartas solo llevan este contador a { $reach }. Cambia max, o el número de cartas.
+# A card that counts is called like another. $name: the name, $token: the other.
+fault-name-taken = «{ $name }» ya es el nombre de { $token }. Una carta que cuenta tiene su propio nombre.
 # An effect at a counter's value that would move a counter or roll dice.
 fault-at-effect = en un valor, solo next, ends o countdown.
 # “whose” for a counter of the table.

@@ -26,8 +26,8 @@ which-name-of-many = Puesto { $seat }. ¿Quién? Dos cifras: cero uno para el pr
 # Alguien habitual de la lista. $number: la tecla. $name: su nombre, tal cual.
 name-entry = { $number }: { $name }
 # En la mesa: cómo conoce sus secretos esta persona. $who: la persona.
-which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el tacto. 3: con el oído. Almohadilla: pasar.
-    .brief = { $who }: 1, vista. 2, tacto. 3, oído.
+which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el tacto. 3: con el oído. 4: tu nombre. Almohadilla: pasar.
+    .brief = { $who }: 1, vista. 2, tacto. 3, oído. 4, nombre.
 # Lo mismo, para cada persona después de la primera. $who: la persona.
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
@@ -46,7 +46,7 @@ last-counted = Lo último anotado: { $what }.
 # En la mesa, justo después: qué hacer.
 resume-or-anew = Almohadilla para seguir. Asterisco para una partida nueva.
 # En la mesa: una tecla o un escaneo antes de seguir la partida.
-resume-first = Primero, almohadilla para seguir, o asterisco para una partida nueva.
+resume-first = La partida aún no sigue.
 
 ## Puestos y cartas en espera
 
@@ -78,33 +78,45 @@ doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
 # En la mesa: un código de barras legible que nadie conoce.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
-foreign-in-lobby = Código de barras desconocido. Pulsa el número del juego. Para enseñarme esta caja: companion teach, luego el juego.
+foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
-choose-a-game-first = Primero elige un juego.
+choose-a-game-first = Aún no habéis elegido juego.
 # En la mesa: una carta de otro juego. $game: ese otro juego.
 other-game = De otro juego: { $game }. No cuenta.
 # En la mesa: una carta del juego mientras se pasa lista.
-roll-call-first = Aún no: primero hay que pasar lista.
+roll-call-first = Aún no se ha pasado lista.
 # En la mesa: una tecla que no sirve.
-no-such-key = Esa tecla no hace nada.
+no-such-key = Esa tecla aquí no hace nada.
 # En la mesa: una cifra, cuando no se espera ninguna.
-no-number-now = Ahora no hace falta un número. 9: ayuda.
+no-number-now = Ahora no hace falta ningún número.
 # En la mesa: un puesto que no existe. $seats: cuántos puestos hay.
-no-such-seat = Puestos del 1 al { $seats }.
+no-such-seat = Ese puesto no existe: del 1 al { $seats }.
 # En la mesa: un número fuera de los límites. $low, $high: los límites.
-out-of-range = Del { $low } al { $high }.
+out-of-range = Ese número no vale: del { $low } al { $high }.
 # En la mesa: un número fuera de los límites, cuando solo hay uno posible. $number: ese número.
-only-number = Solo el { $number }.
-# En la mesa: almohadilla, cuando hace falta un número. $question: la pregunta, otra vez.
-number-needed = Hace falta un número. { $question }
+only-number = Ese número no vale: solo el { $number }.
+# En la mesa: almohadilla, cuando hace falta un número. La pregunta sigue.
+number-needed = Hace falta un número.
 # En la mesa: tecla A en un juego sin contador, o antes de la partida.
 no-counter = Aquí no hay contador.
 # En la mesa: todavía no se ha dicho nada.
 nothing-said-yet = Aún no se ha dicho nada.
 # En la mesa: almohadilla, y nada espera confirmación.
 nothing-to-confirm = Nada que confirmar.
+# Después de todo rechazo: primero por qué, luego lo que toca ahora, en corto. $why: el rechazo. $due: el acto o la pregunta.
+refusal = { $why } { $due }
+# Fin de un rechazo en la entrada: la pregunta sin su lista.
+due-game = ¿Qué juego? Tecla D: la lista.
+# Igual, al pasar lista. $seat: el número del puesto.
+due-name = Puesto { $seat }. ¿Quién? Tecla D: los nombres.
+# Igual, para el idioma.
+due-language = ¿Qué idioma? Tecla D: la lista.
+# Igual, mientras el menú está abierto.
+due-menu = El menú espera un número. Asterisco lo cierra.
+# En la mesa, diez segundos después de un escaneo sin puesto: la carta guardada se olvida.
+held-too-long = Falta decir el puesto: la carta no cuenta.
 
 ## Asterisco
 
@@ -246,6 +258,8 @@ verbosity-brief = breve
 verbosity-normal = normal
 # Nivel de detalle.
 verbosity-full = completo
+# Nivel de detalle, igual: largo al principio, cada vez más corto.
+verbosity-habit = cada vez más breve
 # En la mesa, en la nueva voz. $number: cuál. $count: cuántas voces hablan este idioma.
 voice-is = Voz { $number } de { $count }.
 # En la mesa: el ordenador no tiene otra voz para este idioma.
@@ -327,7 +341,7 @@ data-taken = Otro Companion está usando { $path }. Ciérralo, o abre una segund
 # En el terminal: carpeta de datos prohibida. $path: la carpeta.
 data-forbidden = Sin permiso para escribir en { $path }. Indica otra carpeta con --data.
 # En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos de nombre más parecido.
-unknown-game = Ningún juego se llama { $what }. Parecido: { $games }. «companion games» los da todos.
+unknown-game = Ningún juego se llama { $what }. Parecido: { $games }.
 # En el terminal: comienzo de nombre que vale para varios juegos. $what: lo que se escribió. $games: esos juegos.
 ambiguous-game = { $what } puede ser: { $games }. Escribe más letras.
 # En el terminal: número de personas imposible. $players, $fewest, $most: los números. $game: el juego.
@@ -471,6 +485,10 @@ port-bad-address = { $device }: { $field } está mal. Formas correctas: { $right
 setting-form = --set { $setting }: escribe ajuste=valor.
 # En el terminal: dos personas con el mismo nombre. $name: ese nombre.
 name-twice = Dos personas se llaman { $name }. Da dos nombres distintos.
+# En el terminal, al empezar: un nombre de jugador es más largo de lo permitido. $name: su comienzo. $longest: el máximo.
+name-long = «{ $name }…»: un nombre tiene { $longest } letras como máximo. Acórtalo.
+# En el terminal, al empezar: un nombre de --names contiene un signo que separa nombres. $name: lo que está escrito.
+name-form = «{ $name }»: ¿es un nombre o son varios? Separa los nombres con comas: --names "Ana,Leo".
 # En el terminal: el disco está lleno antes de empezar. $path: el archivo.
 disk-full-at-start = Disco lleno: no se puede escribir { $path }. Libera espacio.
 # En el terminal: no existe ese archivo. $path: el archivo.
@@ -478,7 +496,7 @@ no-such-journal = { $path } no existe. «companion replay last» relee la últim
 # En el terminal: un guion nombra algo desconocido. $line: su línea. $what: lo escrito. $near: lo cercano.
 unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Parecido: { $near }.
 # Falta de un guion: la línea no es una entrada.
-fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, wait SEGUNDOS, o almohadilla, espacio y una nota.
+fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, record ARCHIVO.wav, wait SEGUNDOS, o almohadilla, espacio y una nota.
 # Fallo de un guion de «companion teach»: la línea no es una entrada.
 fault-teaching-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, type TEXTO, record ARCHIVO.wav, wait SEGUNDOS, o almohadilla espacio y una nota.
 
@@ -511,9 +529,9 @@ nothing-kept = Nada que repetir.
 # En la mesa: no hay auricular conectado ni configurado.
 no-earphone = No hay auricular. Nada se dice en privado.
 # En la mesa: el auricular aún no está puesto. No se lee nada.
-window-not-open = Aún no: primero el auricular. No se lee nada.
+window-not-open = El auricular no está en su sitio: no se lee nada.
 # Solo en este oído: una carta escaneada antes de las tres cifras que este puesto elige o repite.
-own-code-first = Aún no: primero tus tres cifras, o almohadilla. No se lee nada.
+own-code-first = Primero las tres cifras: no se lee nada.
 # En la mesa: cifra equivocada. Otra se dice en el auricular.
 not-that-digit = No es esa cifra. Escucha otra vez.
 # Solo en este oído: código equivocado.
@@ -540,9 +558,11 @@ no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
 inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, comunícalo con la línea de arriba.
 # En este oído, si no en la mesa: una tecla del teclado de un puesto, cuando la partida ha seguido y ya no vale lo que
 # ese teclado había empezado (un número, una pregunta del menú).
-begun-is-gone = La partida ha avanzado mientras tanto. Vuelve a empezar.
+begun-is-gone = La partida ha avanzado mientras tanto: lo tecleado ya no cuenta.
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
-another-listens = { $who } escucha. Espera a que acabe.
+another-listens = { $who } escucha.
+# Después de «another-listens»: lo que hay que hacer. Nada de lo que oye la otra persona.
+until-closed = Espera a que acabe.
 # Solo en este oído: un número mayor que las cartas de su mano. $cards: cuántas tiene.
 # También sin número: se acaba de quitar la última carta.
 no-such-card = { $cards ->
@@ -569,13 +589,24 @@ can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, move
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # En la mesa, en la entrada: un número que ningún juego tiene. $number: ese número.
-no-such-game = Ningún juego tiene el número { $number }. D: la lista.
+no-such-game = Ningún juego tiene el número { $number }.
 # Solo en este oído, compartido, al final de una escucha: las cartas se guardan, pero lo oído antes espera las tres cifras.
 kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.
 # Solo en este oído: lo mismo para quien no eligió cifras: en un auricular compartido no se repite nada.
 kept-without-code = Guardado. Sin código no se repite.
+# En la mesa: la batería de la máquina se agota. $percent: lo que queda. $last: 1 en el último aviso.
+battery = Batería: queda el { $percent } por ciento.{ $last ->
+    [1] {" "}Enchufad la máquina ahora.
+   *[other] {""}
+}
+# En la mesa, una vez: la alimentación de la Raspberry Pi es demasiado débil.
+undervolted = La alimentación es demasiado débil: la máquina puede pararse. Usad un cargador mejor.
+# En la mesa, una vez: el sistema no ha dejado impedir la suspensión.
+may-fall-asleep = La máquina puede suspenderse durante la partida. Desactivad la suspensión en sus ajustes.

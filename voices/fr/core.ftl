@@ -25,8 +25,8 @@ which-name-of-many = Place { $seat }. Qui ? Deux chiffres : zéro un pour le pre
 # Un habitué de la liste. $number : la touche. $name : son nom, tel quel.
 name-entry = { $number } : { $name }
 # À la table : comment cette personne découvre ses secrets. $who : la personne.
-which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. Dièse : on passe.
-    .brief = { $who } : 1, yeux. 2, toucher. 3, oreille.
+which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. 4 : votre nom. Dièse : on passe.
+    .brief = { $who } : 1, yeux. 2, toucher. 3, oreille. 4, nom.
 # De même, pour chaque personne après la première. $who : la personne.
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
@@ -45,7 +45,7 @@ last-counted = Noté en dernier : { $what }.
 # À la table, juste après : que faire.
 resume-or-anew = Dièse pour reprendre. Étoile pour une nouvelle partie.
 # À la table : une touche ou un scan avant d'avoir repris.
-resume-first = D'abord dièse pour reprendre, ou étoile pour une nouvelle partie.
+resume-first = La partie n'a pas repris.
 
 ## Places et cartes tenues
 
@@ -77,33 +77,45 @@ doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
 # À la table : un code-barres lisible que personne ne connaît.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
-foreign-in-lobby = Code-barres inconnu. Tapez le numéro du jeu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
-choose-a-game-first = Choisissez d'abord un jeu.
+choose-a-game-first = Aucun jeu n'est encore choisi.
 # À la table : une carte d'un autre jeu. $game : cet autre jeu.
 other-game = Carte d'un autre jeu : { $game }. Rien n'est compté.
 # À la table : une carte du jeu pendant l'appel des joueurs.
-roll-call-first = Pas encore : d'abord l'appel des joueurs.
+roll-call-first = L'appel des joueurs n'est pas fini.
 # À la table : une touche qui ne sert à rien.
-no-such-key = Touche sans effet.
+no-such-key = Touche sans effet ici.
 # À la table : un chiffre, alors qu'aucun n'est attendu.
-no-number-now = Aucun numéro n'est attendu. 9 : aide.
+no-number-now = Aucun numéro n'est attendu.
 # À la table : une place qui n'existe pas. $seats : le nombre de places.
-no-such-seat = Places de 1 à { $seats }.
+no-such-seat = Cette place n'existe pas : de 1 à { $seats }.
 # À la table : un nombre hors des bornes. $low, $high : les bornes.
-out-of-range = De { $low } à { $high }.
+out-of-range = Ce numéro ne va pas : de { $low } à { $high }.
 # À la table : un nombre hors des bornes, quand un seul est possible. $number : ce nombre.
-only-number = Seulement { $number }.
-# À la table : dièse, alors qu'il faut un nombre. $question : la question, redite.
-number-needed = Il faut un nombre. { $question }
+only-number = Ce numéro ne va pas : seulement { $number }.
+# À la table : dièse, alors qu'il faut un nombre. La question suit.
+number-needed = Il faut un nombre.
 # À la table : touche A dans un jeu sans compteur, ou avant la partie.
 no-counter = Pas de compteur ici.
 # À la table : rien n'a encore été dit.
 nothing-said-yet = Rien n'a encore été dit.
 # À la table : dièse, et rien n'attend de confirmation.
 nothing-to-confirm = Rien à valider.
+# Après tout refus : d'abord pourquoi, puis ce qui est attendu maintenant, en court. $why : le refus. $due : l'acte ou la question.
+refusal = { $why } { $due }
+# Fin d'un refus à l'accueil : la question sans sa liste.
+due-game = Quel jeu ? Touche D : la liste.
+# De même, à l'appel des joueurs. $seat : le numéro de la place.
+due-name = Place { $seat }. Qui ? Touche D : les noms.
+# De même, pour la langue.
+due-language = Quelle langue ? Touche D : la liste.
+# De même, quand le menu est ouvert.
+due-menu = Le menu attend un numéro. Étoile : le fermer.
+# À la table, dix secondes après un scan sans place : la carte tenue est oubliée.
+held-too-long = Place non dite : carte non comptée.
 
 ## Étoile
 
@@ -246,6 +258,8 @@ verbosity-brief = courtes
 verbosity-normal = normales
 # Niveau de détail, de même.
 verbosity-full = complètes
+# Niveau de détail, de même : longues au début, de plus en plus courtes.
+verbosity-habit = de plus en plus courtes
 # À la table, dans la nouvelle voix. $number : son rang. $count : combien de voix parlent cette langue.
 voice-is = Voix { $number } sur { $count }.
 # À la table : l'ordinateur n'a pas d'autre voix pour cette langue.
@@ -327,7 +341,7 @@ data-taken = Un autre Companion utilise { $path }. Fermez-le, ou ouvrez une deux
 # Au terminal : dossier de données interdit. $path : le dossier.
 data-forbidden = Pas le droit d'écrire dans { $path }. Donnez un autre dossier avec --data.
 # Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux dont le nom ressemble le plus.
-unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }. « companion games » les donne tous.
+unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }.
 # Au terminal : début de nom qui va à plusieurs jeux. $what : ce qui a été écrit. $games : ces jeux.
 ambiguous-game = { $what } peut être : { $games }. Écrivez plus de lettres.
 # Au terminal : nombre de joueurs impossible. $players, $fewest, $most : les nombres. $game : le jeu.
@@ -471,6 +485,10 @@ port-bad-address = { $device } : { $field } est faux. Formes justes : { $right }
 setting-form = --set { $setting } : écrivez réglage=valeur.
 # Au terminal : deux personnes du même nom. $name : ce nom.
 name-twice = Deux personnes s'appellent { $name }. Donnez deux noms différents.
+# Au terminal, au lancement : un nom de joueur dépasse la longueur permise. $name : son début. $longest : le maximum.
+name-long = « { $name }… » : un nom a { $longest } lettres au plus. Raccourcissez-le.
+# Au terminal, au lancement : un nom de --names contient un signe que l'on met entre deux noms. $name : ce qui est écrit.
+name-form = « { $name } » : est-ce un nom ou plusieurs ? Séparez les noms par des virgules : --names "Ana,Léo".
 # Au terminal : le disque est plein avant même de commencer. $path : le fichier.
 disk-full-at-start = Disque plein : { $path } ne peut pas être écrit. Faites de la place.
 # Au terminal : ce fichier n'existe pas. $path : le fichier.
@@ -478,7 +496,7 @@ no-such-journal = { $path } n'existe pas. « companion replay last » relit la d
 # Au terminal : une ligne du script nomme une chose inconnue. $line : son numéro. $what : ce qui est écrit. $near : proche.
 unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
 # Faute d'un script : la ligne n'est pas une entrée.
-fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, wait SECONDES, ou dièse espace et une remarque.
+fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
 # Faute d'un script de « companion teach » : la ligne n'est pas une entrée.
 fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, type TEXTE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
 
@@ -511,9 +529,9 @@ nothing-kept = Rien à réentendre.
 # À la table : aucune oreillette n'est branchée ni réglée.
 no-earphone = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
-window-not-open = Pas encore : l'oreillette d'abord. Rien n'est lu.
+window-not-open = L'oreillette n'est pas en place : rien n'est lu.
 # À cette seule oreille : une carte scannée avant les trois chiffres que cette place choisit ou redonne.
-own-code-first = Pas encore : d'abord vos trois chiffres, ou dièse. Rien n'est lu.
+own-code-first = Les trois chiffres d'abord : rien n'est lu.
 # À la table : mauvais chiffre. Un autre est dit dans l'oreillette.
 not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
 # À cette seule oreille : mauvais code.
@@ -540,9 +558,11 @@ no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
 # À cette oreille, sinon à la table : une touche d'un clavier à une place, après que la partie a continué et que ce qu'il
 # avait commencé (un nombre, une question du menu) ne tient plus.
-begun-is-gone = La partie a avancé entre-temps. Recommencez votre saisie.
+begun-is-gone = La partie a avancé entre-temps : cette saisie ne compte plus.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
-another-listens = { $who } écoute. Attendez la fin.
+another-listens = { $who } écoute.
+# Après « another-listens » : ce qu'il faut faire. Rien de ce que l'autre écoute.
+until-closed = Attendez la fin.
 # À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.
 # Aussi, sans numéro : la dernière carte vient d'être retirée.
 no-such-card = { $cards ->
@@ -569,13 +589,24 @@ can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, d
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # À la table, à l'accueil : un numéro qu'aucun jeu n'a. $number : ce numéro.
-no-such-game = Aucun jeu n'a le numéro { $number }. D : la liste.
+no-such-game = Aucun jeu n'a le numéro { $number }.
 # À cette seule oreille, partagée, à la fin d'une écoute : les cartes sont gardées, mais ce qui a été entendu avant attend les trois chiffres.
 kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
 # À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.
 kept-without-code = Gardé. Sans code, rien ne sera redit.
+# À la table : la batterie de la machine se vide. $percent : ce qui reste. $last : 1 au dernier avertissement.
+battery = Batterie : il reste { $percent } pour cent.{ $last ->
+    [1] {" "}Branchez la machine maintenant.
+   *[other] {""}
+}
+# À la table, une fois : l'alimentation du Raspberry Pi est trop faible.
+undervolted = L'alimentation est trop faible : la machine peut s'arrêter. Prenez un meilleur chargeur.
+# À la table, une fois : le système n'a pas permis d'empêcher la mise en veille.
+may-fall-asleep = La machine peut se mettre en veille pendant la partie. Coupez la mise en veille dans ses réglages.
