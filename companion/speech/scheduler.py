@@ -79,6 +79,11 @@ class _Line:
     def topic(self) -> str:
         return self.announcement.topic
 
+    def goes_on_from(self, other: _Line) -> bool:
+        """Whether it is a later piece of the same list."""
+        one, first = self.announcement, other.announcement
+        return self.batch == other.batch and one.id == first.id and one.piece > first.piece > 0
+
     @property
     def rank(self) -> int:
         return _RANKS.get(self.urgency, 2)
@@ -251,18 +256,22 @@ class Scheduler:
 
     @property
     def _pieces_wait(self) -> bool:
-        """Whether more pieces of the answer that is being said wait."""
+        """Whether more pieces of the list or of the answer that is being said wait."""
         line = self._saying or self._ended
-        if line is None or line.urgency is not Urgency.ANSWER:
+        if line is None:
             return False
-        return any(other.batch == line.batch and other.urgency is Urgency.ANSWER for other in self._waiting)
+        answer = line.urgency is Urgency.ANSWER
+        return any(
+            other.goes_on_from(line) or (answer and other.urgency is Urgency.ANSWER and other.batch == line.batch)
+            for other in self._waiting
+        )
 
     def _ask(self, lines: Sequence[_Line]) -> None:
         """Note what is due after this turn. An act that tells nothing but alerts leaves nothing due."""
         if any(line.cause.act for line in lines):
             self._due.clear()
         for line in lines:
-            if line.prompts:
+            if line.prompts and line.announcement.piece < 2:
                 self._due[line.topic == UNDO] = line
 
     def _drop(self, unwanted: Callable[[_Line], bool]) -> None:
@@ -282,7 +291,11 @@ class Scheduler:
             return
         answer = newer.urgency is Urgency.ANSWER
         self._drop(
-            lambda line: line.topic == newer.topic and (not answer or line.urgency is Urgency.ANSWER)
+            lambda line: (
+                line.topic == newer.topic
+                and (not answer or line.urgency is Urgency.ANSWER)
+                and not newer.goes_on_from(line)
+            )
         )  # it is no longer true
 
     def _make_way(self, lines: Sequence[_Line]) -> None:
@@ -385,7 +398,11 @@ def _told_by(line: _Line, game: _Line) -> bool:
     if game.urgency is not Urgency.GAME:
         return False
     one, other = line.announcement, game.announcement
-    return (one.topic != "" and one.topic == other.topic) or (one.id, one.args) == (other.id, other.args)
+    return (one.topic != "" and one.topic == other.topic) or (one.id, one.args, one.piece) == (
+        other.id,
+        other.args,
+        other.piece,
+    )
 
 
 def _asks_again(refusal: _Line, waiting: _Line) -> bool:

@@ -75,6 +75,7 @@ class EngineSpeaker:
         self._trouble = trouble
         self._told: set[tuple[str, Trouble]] = set()  # by language
         self._line: _Line | None = None
+        self._sounded = False  # something was heard of the newest line
         self._ahead = 0  # phrases that are being rendered ahead
         self._unsayable: set[Key] = set()  # a phrase that ends the engine must not do so again and again, unheard
 
@@ -84,6 +85,7 @@ class EngineSpeaker:
             finished()
             return
         line = self._line = _Line(started, finished, self._output.losses)
+        self._sounded = False
         if announcement.sign:
             line.sounds.append(earcons.lead(announcement.sign, self.catalogue.loudness))
             self._go_on(line)  # the sign first, before any words are looked up
@@ -96,7 +98,7 @@ class EngineSpeaker:
         self._go_on(line)
 
     def rest(self, over: Callable[[], None]) -> None:
-        if self._output.lost:
+        if self._output.lost or not self._sounded:
             over()
             return
         seconds = REST * USUAL_RATE / self.manner.rate_wpm  # a slow voice pauses longer within its lines too
@@ -181,7 +183,7 @@ class EngineSpeaker:
         line.finished()
 
     def _play(self, line: _Line, sound: Pcm) -> None:
-        line.playing = True
+        line.playing = self._sounded = True
         self._output.play(sound, lambda: self._post(lambda: self._played(line)), line.losses)
         self._begin(line)
 
