@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from bench.table import Row, print_rows
 
-PARTS = ("core", "ports", "journals", "starting", "latency", "idle")
+PARTS = ("core", "ports", "journals", "starting", "latency", "idle", "signs")
 
 
 def main() -> None:

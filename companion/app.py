@@ -6,10 +6,12 @@ It may import everything, and only ``cli`` imports it. It loads only what a comm
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable
 from typing import TypeAlias
 
 from companion.commands import enquiries, errors
+from companion.commands.narrow import Narrow
 from companion.system import signals
 from companion.version import VERSION
 
@@ -19,6 +21,8 @@ Command: TypeAlias = Callable[[argparse.Namespace], int]
 def command(options: argparse.Namespace) -> int:
     """Run one command and return the exit code. If it fails, one sentence on standard error says why, and aloud where
     there is sound."""
+    if getattr(options, "width", None):
+        sys.stdout, sys.stderr = Narrow(sys.stdout, options.width), Narrow(sys.stderr, options.width)
     return errors.told(options, _run)
 
 

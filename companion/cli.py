@@ -7,27 +7,46 @@ are looked up only when help is printed, so that no other command takes longer.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NoReturn
 
-from companion.model import word
+from companion.model import Arg, Several, Word, word
 from companion.system import signals
 
+COMMANDS = (
+    *("play", "demo", "say", "stickers", "games", "codes", "labels", "check", "replay", "setup", "devices", "teach"),
+)
+#: Options of every command that take a value: they may stand before the command, too.
+_WITH_VALUE = ("--lang", "--data", "--output", "--width")
+#: The narrowest braille display.
+NARROWEST = 10
 #: The parts that can be set up alone.
 PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
 
 
 def run(argv: Sequence[str]) -> int:
     """Run one command. Returns the exit code: 0 done, 1 could not, 2 wrong usage, 130 interrupted."""
-    if not argv or (argv[0].startswith("-") and argv[0] not in {"-h", "--help", "--version"}):
-        argv = ["play", *argv]  # no command: the lobby
-    options = _parser(_language(argv)).parse_args(argv)
+    options = _parser(_language(argv)).parse_args(_command_first(argv))
     with signals.deadly_interrupts():
         from companion import app  # after the arguments, so that a wrong one is told at once
 
     return app.command(options)
+
+
+def _command_first(argv: Sequence[str]) -> Sequence[str]:
+    """The arguments with the command in front, even where options stand before it. No command: the lobby."""
+    if argv and argv[0] in {"-h", "--help", "--version"}:
+        return argv
+    at = 0
+    while at < len(argv) and argv[at].startswith("-"):
+        at += 2 if argv[at] in _WITH_VALUE else 1
+    if at < len(argv) and argv[at] in COMMANDS:
+        return [argv[at], *argv[:at], *argv[at + 1 :]]
+    return argv if argv and not argv[0].startswith("-") else ["play", *argv]
 
 
 def _language(argv: Sequence[str]) -> str | None:
@@ -62,13 +81,52 @@ class _Parser(argparse.ArgumentParser):
         return known, left
 
     def error(self, message: str) -> NoReturn:
-        print(_text(self._lang, "wrong-usage", detail=message, command=self.prog), file=sys.stderr)
+        print(_text(self._lang, "wrong-usage", detail=self._told(message), command=self.prog), file=sys.stderr)
         sys.exit(2)
+
+    def _told(self, message: str) -> Word:
+        """argparse's English sentence as one of ours."""
+        for pattern, id in _FAULTS:
+            if found := pattern.fullmatch(message):
+                told = found.groupdict()
+                if "choices" in told:
+                    choices = re.findall(r"[\w-]+", told.pop("choices"))
+                    near = get_close_matches(told["value"], choices, 3, 0.3) or choices
+                    return Word(id, (*told.items(), ("near", Several(tuple(near)))))
+                return Word(id, tuple(told.items()))
+        return word("cli-fault-other")
+
+
+#: argparse's own sentences (Python 3.11 to 3.14), and ours.
+_FAULTS = [
+    (re.compile(pattern), id)
+    for pattern, id in (
+        (r"unrecognized arguments: (?P<what>.+)", "cli-fault-unknown"),
+        (r"the following arguments are required: (?P<what>.+)", "cli-fault-missing"),
+        (r"argument (?P<what>.+?): expected .+", "cli-fault-no-value"),
+        (
+            r"argument (?P<what>.+?): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<choices>.+)\)",
+            "cli-fault-choice",
+        ),
+        (r"argument (?P<what>.+?): invalid .+ value: '(?P<value>.*)'", "cli-fault-value"),
+        (r"one of the arguments (?P<what>.+) is required", "cli-fault-one-of"),
+        (r"argument (?P<what>.+?): not allowed with argument (?P<other>.+)", "cli-fault-both"),
+        (r"argument (?P<what>.+?): ignored explicit argument '(?P<value>.*)'", "cli-fault-takes-none"),
+    )
+]
 
 
 def number(written: str) -> float:
     """A number with a point or, as most of Europe writes it, a comma."""
     return float(written.replace(",", "."))
+
+
+def cells(written: str) -> int:
+    """The width of a braille display."""
+    width = int(written)
+    if width < NARROWEST:
+        raise ValueError(written)
+    return width
 
 
 class _Formatter(argparse.HelpFormatter):
@@ -91,7 +149,7 @@ class _Formatter(argparse.HelpFormatter):
         super().add_text(_text(self._lang, text) if text else text)
 
 
-def _text(lang: str | None, id: str, **args: str) -> str:
+def _text(lang: str | None, id: str, **args: Arg) -> str:
     from companion.speech import catalogue
 
     return catalogue.of_system(lang).text(word(id, **args))
@@ -102,12 +160,13 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     parser.add_argument("--version", action="store_true", help="cli-version")
     table = _table_options()
     voice = _voice_options()
+    name = _name_option()
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     def command(name: str, *parents: Any) -> argparse.ArgumentParser:
         return commands.add_parser(name, lang=lang, help=f"cli-{name}", description=f"cli-{name}", parents=[*parents])
 
-    play = command("play", voice, table, _device_options())
+    play = command("play", voice, table, name, _device_options())
     play.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
     demo = command("demo", voice)
     demo.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
@@ -135,10 +194,10 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     labels.add_argument("--font", type=Path, metavar="FILE", help="cli-option-font")
     check = command("check", voice)
     check.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="cli-paths")
-    replay = command("replay", voice)
+    replay = command("replay", voice, name)
     replay.add_argument("file", nargs="?", default="last", metavar="FILE", help="cli-file")
     replay.add_argument("--aloud", action="store_true", help="cli-aloud")
-    setup = command("setup", voice, _device_options())
+    setup = command("setup", voice, name, _device_options())
     setup.add_argument("part", nargs="?", choices=PARTS, metavar="PART", help="cli-part")
     setup.add_argument("--install", action="store_true", help="cli-option-install")
     setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
@@ -159,6 +218,15 @@ def _voice_options() -> argparse.ArgumentParser:
     options.add_argument("--data", type=Path, metavar="DIR", help="cli-option-data")
     options.add_argument("--output", action="append", default=[], metavar="WHO=NAME", help="cli-option-output")
     options.add_argument("--show-private", action="store_true", help="cli-option-show-private")
+    options.add_argument("--plain", action="store_true", help="cli-option-plain")
+    options.add_argument("--width", type=cells, metavar="N", help="cli-option-width")
+    return options
+
+
+def _name_option() -> argparse.ArgumentParser:
+    """The option of every command that belongs to one of several tables."""
+    options = argparse.ArgumentParser(add_help=False)
+    options.add_argument("--table", metavar="NAME", help="cli-option-table")
     return options
 
 

@@ -245,6 +245,20 @@ class Sign(Enum):
     ATTENTION = "attention"  # before a line that nobody asked for
 
 
+#: Steps of the scale; a higher number sounds like the highest.
+STEPS = 12
+
+
+@dataclass(frozen=True, slots=True)
+class ScaleStep:
+    """A sign that is one step of a rising scale, from 1: the hour, the wires that are defused. The words say it too."""
+
+    number: int
+
+
+AnySign: TypeAlias = Sign | ScaleStep
+
+
 @dataclass(frozen=True, slots=True)
 class Who:
     """A seat as an argument: said as the player's name, else as "joueur 3"."""
@@ -318,25 +332,25 @@ class Announcement:
     args: tuple[tuple[str, Arg], ...] = ()
     audience: Audience = field(default=TABLE)
     urgency: Urgency = Urgency.GAME
-    sign: Sign | None = None
+    sign: AnySign | None = None
     topic: str = ""
 
 
-def alert(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+def alert(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """An ``ALERT`` for the table."""
     if args:
         return Announcement(id, pairs(args), TABLE, Urgency.ALERT, sign, topic)
     return _bare(Urgency.ALERT, id, sign, topic)
 
 
-def game(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+def game(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """A ``GAME`` line for the table."""
     if args:
         return Announcement(id, pairs(args), TABLE, Urgency.GAME, sign, topic)
     return _bare(Urgency.GAME, id, sign, topic)
 
 
-def echo(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+def echo(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """An ``ECHO`` for the table."""
     if args:
         return Announcement(id, pairs(args), TABLE, Urgency.ECHO, sign, topic)
@@ -344,7 +358,7 @@ def echo(id: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> 
 
 
 @cache
-def _bare(urgency: Urgency, id: str, sign: Sign | None, topic: str) -> Announcement:
+def _bare(urgency: Urgency, id: str, sign: AnySign | None, topic: str) -> Announcement:
     """A line without arguments is the same value every time, so it is made only once for each message."""
     return Announcement(id, (), TABLE, urgency, sign, topic)
 

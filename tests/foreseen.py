@@ -240,7 +240,7 @@ class Evening:
     def _take(self, step: Step) -> None:
         match step:
             case ScanStep(what):
-                frame = Frame(self._copies.code(what, self.core.spent))
+                frame = Frame(self._copies.code(what, self.core.spent, self.core.box))
                 for scan in self._reading.scans(frame, "script", None, self.clock.now):
                     self.line.take(scan)
             case KeyStep(key):

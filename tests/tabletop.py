@@ -325,7 +325,7 @@ class Tabletop:
         return self.transcript[before:]
 
     def _scan(self, what: str) -> list[str]:
-        code = self._copies.code(what, self.core.spent)
+        code = self._copies.code(what, self.core.spent, self.core.box)
         return self._act(f"scan {what}", lambda: self._frame(Frame(code), device="script"))
 
     def _key(self, key: str) -> list[str]:

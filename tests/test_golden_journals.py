@@ -1,8 +1,9 @@
 """Games of every version of the events, kept for ever: each still gives the same evening.
 
 ``python -m tests.test_golden_journals NAME`` plays one of the evenings below into a new file, with its transcript: what
-each input gave to hear, as message ids and arguments, so that better words change nothing here. A file that is there
-is never written again.
+each input gave to hear, as message ids and arguments, so that better words change nothing here. A game that is there is
+never written again. Where other messages are heard on purpose, ``--transcripts`` writes them anew, and the difference
+is read line by line.
 """
 
 from __future__ import annotations
@@ -198,6 +199,11 @@ def write(name: str) -> None:
             evening.play(table)
             table.core.close()
             shutil.copy(table.journals[0], path)
+    transcribe(path)
+
+
+def transcribe(path: Path) -> None:
+    """Write what is heard of a kept game anew."""
     path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
 
 
@@ -226,9 +232,13 @@ def write_fewest(golden: Transcripts) -> None:
     """A game's golden scenarios as golden journals, with their transcripts."""
     fewest(golden, FOLDER)
     for path in FOLDER.glob(f"{golden.game}-1-*.game"):
-        path.with_suffix(".txt").write_text("\n".join(replayed(path)) + "\n")
+        transcribe(path)
 
 
 if __name__ == "__main__":
-    for wanted in sys.argv[1:] or EVENINGS:
-        write_fewest(GOLDEN[wanted]) if wanted in GOLDEN else write(wanted)
+    if sys.argv[1:] == ["--transcripts"]:
+        for path in journals():
+            transcribe(path)
+    else:
+        for wanted in sys.argv[1:] or EVENINGS:
+            write_fewest(GOLDEN[wanted]) if wanted in GOLDEN else write(wanted)

@@ -103,6 +103,7 @@ MAY_IMPORT = {
         *("model", "refusal", "files.*", "inputs.script", "journal.folder", "speech*", "system.signals"),
         *("line.edges", "line.line", "line.scripted", "line.transcript"),
     ),
+    "line.power": ("model", "line.edges", "system.power"),
     "line.evening": ("model", "version", "files.*", "inputs.reading", "journal*", "line.*", "session*"),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
@@ -130,7 +131,15 @@ PURE = (
     *("model", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
-    *("labels.plan", "speech.scheduler", "speech.ears", "speech.pcm", "speech.earcons", "speech.engine_voices"),
+    *(
+        "labels.plan",
+        "speech.scheduler",
+        "speech.ears",
+        "speech.pcm",
+        "speech.earcons",
+        "speech.loudness",
+        "speech.engine_voices",
+    ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules"),
 )
 #: What the standard library has for whoever does not touch the world.
@@ -167,7 +176,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
         ("evdev", {"devices.evdev_hid"}),
-        ("subprocess", {"speech.engine", "setup.install"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.power"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),

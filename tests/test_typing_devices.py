@@ -26,7 +26,7 @@ from tests.endtoend.running import code
 @pytest.fixture
 def table(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Evening]:
     (tmp_path / "settings.yaml").write_text(getattr(request, "param", "rate: 200\n"))
-    options = Namespace(mute=True, script=None, output=[], show_private=False)
+    options = Namespace(mute=True, script=None, output=[], show_private=False, plain=False)
     with Evening(options, venue.enter(tmp_path, "en"), Wishes()) as evening:
         evening.open()
         yield evening

@@ -18,7 +18,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.commands.enquiries import game_named
+from companion.boxes import loader
+from companion.commands.meaning import game_named
 from companion.devices.virtual import VirtualDevice
 from companion.files import config, documents, resources, venue
 from companion.games import GAMES
@@ -73,7 +74,7 @@ def _verbosity(lines: list[str], path: Path) -> Verbosity:
 
 def demo(options: argparse.Namespace) -> int:
     """Play the demo of a game in a data folder of its own; the exit code."""
-    script = read(game_named(options.game, games()) if options.game else next(iter(GAMES)))
+    script = read(game_named(options.game, map(loader.shipped, games())) if options.game else next(iter(GAMES)))
     options.script = None
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
         here = venue.enter(Path(folder), options.lang)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -16,40 +16,26 @@ from queue import Empty, SimpleQueue
 
 from companion.boxes import loader, stickers
 from companion.boxes.box import Kind
-from companion.commands import check
+from companion.commands import check, meaning
 from companion.devices import discovery, evdev_hid
 from companion.files import config, documents, resources, venue
-from companion.games import FOLDERS
 from companion.inputs.codes import UnknownTokenError
 from companion.journal import folder as games_folder
 from companion.journal.store import Journal
 from companion.line.transcript import line as transcript_line
-from companion.model import TABLE, Announcement, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
+from companion.model import TABLE, Announcement, AnySign, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
 from companion.refusal import cannot
 from companion.session import asking, events_of, evolve, narrate, state
-from companion.speech import catalogue, microphone, outputs, player, table_voice, voices
+from companion.speech import catalogue, earcons, microphone, outputs, player, table_voice, voices
 from companion.speech.phonemes import NoVoice
 
 LONGEST_WAIT = 30.0  # after this many seconds without anything, the voice will not come
 
 
-def _enter(options: argparse.Namespace) -> venue.Venue:
-    return venue.enter(options.data or config.data_folder(), options.lang)
-
-
-def game_named(written: str, games: Iterable[str]) -> str:
-    """The game's id, from any unique beginning of it. Raises Cannot.
-
-    Our own games win over games made without code, so that an added pack changes no script.
-    """
-    games = tuple(games)
-    ours = [id for id in FOLDERS if id.startswith(written)]
-    found = [id for id in games if id == written] or ours or [id for id in games if id.startswith(written)]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise cannot("ambiguous-game", what=written, games=Several(tuple(found)))
-    raise cannot("unknown-game", what=written, games=Several(games))
+def enter(options: argparse.Namespace, rules: Mapping[str, str] | None = None) -> venue.Venue:
+    """Read everything that the command line's data folder, language and table name. Raises Cannot, Faulty."""
+    folder = options.data or config.data_folder()
+    return venue.enter(folder, options.lang, rules, getattr(options, "table", None))
 
 
 # --- say, stickers ---
@@ -57,24 +43,40 @@ def game_named(written: str, games: Iterable[str]) -> str:
 
 def say(options: argparse.Namespace) -> int:
     """Say a sticker by its name or number, a token, or a text; or each sign before the words that describe it."""
-    here = _enter(options)
+    here = enter(options)
     if options.earcons:
-        return tell(options, here, [game(f"earcon-{sign.value}", sign) for sign in Sign])
+        return tell(options, here, [_described(sign) for sign in earcons.ALL])
     written = " ".join(options.what)
     return tell(options, here, [_meant(here, written)])
 
 
+def _described(sign: AnySign) -> Announcement:
+    """The sign, and the words that say what it means; of the scale's steps the first says it for all."""
+    if isinstance(sign, Sign):
+        return game(f"earcon-{sign.value}", sign)
+    return game("earcon-scale" if sign.number == 1 else "earcon-step", sign, step=sign.number)
+
+
 def _meant(here: venue.Venue, written: str) -> Announcement:
+    """A sticker or a card by its id, its number or any part of its names; else the words themselves."""
     if written.isascii() and written.isdigit() and int(written) in here.stickers.numbers:
         return _token(here, here.stickers.numbers[int(written)])
     for id in (written, f"{stickers.BOX}/{written}"):
-        try:
+        with suppress(UnknownTokenError):
             return _token(here, here.book.token(id))
-        except UnknownTokenError as unknown:
-            # With a slash it is meant as a token, and not as a text.
-            if id == written and "/" in written and " " not in written:
-                raise cannot("unknown-token", what=written, near=Several(unknown.close)) from None
+    shapes = {kind.id: meaning.in_all_languages(kind.title) for kind in here.stickers.kinds}
+    for names in (shapes, meaning.cards(here.shelf.boxes.values())):
+        found = meaning.meant(written, names)
+        if len(found) == 1:
+            return _token(here, Token(found[0]))
+    # With a slash it is meant as a token, and not as a text.
+    if "/" in written and " " not in written:
+        raise cannot("unknown-token", what=written, near=_titles(here, meaning.nearest(written, names)))
     return game("own-text", text=OwnText(here.tone.lang, written))
+
+
+def _titles(here: venue.Venue, ids: Iterable[str]) -> Several:
+    return Several(tuple(asking.token_title(here.shelf, Token(id)) for id in ids))
 
 
 def _token(here: venue.Venue, token: Token) -> Announcement:
@@ -83,7 +85,7 @@ def _token(here: venue.Venue, token: Token) -> Announcement:
 
 def list_stickers(options: argparse.Namespace) -> int:
     """List and say the sticker code: name, number and meaning."""
-    here = _enter(options)
+    here = enter(options)
     words = here.catalogue()
     shapes = {_token(here, Token(sticker.token_id)): sticker for sticker in here.stickers.all}
 
@@ -98,19 +100,18 @@ def list_stickers(options: argparse.Namespace) -> int:
 
 def list_games(options: argparse.Namespace) -> int:
     """List the games, one on each line."""
-    here = _enter(options)
+    here = enter(options)
     words = here.catalogue()
-    for id in here.shelf.playable():
-        pack = here.shelf.boxes[id].pack
+    for pack in here.playable():
         args = word("", game=pack.title, fewest=pack.fewest, most=pack.most).args
-        print(words.text(Word("games-line", (("id", id), *args))))
+        print(words.text(Word("games-line", (("id", pack.id), *args))))
     return 0
 
 
 def codes(options: argparse.Namespace) -> int:
     """Print TOKEN, COPY and CODE of every token of a box, separated by tabs."""
-    here = _enter(options)
-    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box, here.shelf.playable())
+    here = enter(options)
+    box = meaning.box_named(options.box, here.playable())
     for token, code in here.book.codes(box):
         print(f"{token.id}\t{token.copy}\t{code}")
     return 0
@@ -171,10 +172,10 @@ def clashes(folder: Path) -> loader.Clashes:
 
 def replay(options: argparse.Namespace) -> int:
     """Print the transcript of a kept game: what its events gave to hear, without questions and answers in between."""
-    here = _enter(options)
-    path = games_folder.latest(here.folder) if options.file == "last" else Path(options.file)
+    here = enter(options)
+    path = games_folder.latest(here.table) if options.file == "last" else Path(options.file)
     if path is None:
-        raise cannot("no-game-kept", path=str(here.folder))
+        raise cannot("no-game-kept", path=str(here.table))
     with Journal.open(path, events_of(), veil=here.veil) as kept:
         if kept.game not in here.shelf.playable():
             raise cannot("game-without-pack", path=str(path), pack=f"{kept.game}.yaml")
@@ -250,7 +251,7 @@ def tell(
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
-        print(transcript_line(announcement, words, options.show_private), flush=True)
+        print(transcript_line(announcement, words, options.show_private, options.plain), flush=True)
 
     voice = partial(
         table_voice.TableVoice,

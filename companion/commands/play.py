@@ -6,9 +6,11 @@ It takes the parsed options and returns an exit code, or raises ``Cannot``.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 
-from companion.commands.enquiries import game_named
-from companion.files import config, venue
+from companion.commands.enquiries import enter
+from companion.commands.meaning import game_named
+from companion.files import venue
 from companion.line.evening import Evening
 from companion.model import Several, word
 from companion.refusal import cannot
@@ -18,10 +20,12 @@ from companion.speech import outputs, player
 
 def play(options: argparse.Namespace) -> int:
     """Play until everybody leaves, or to the end of a script."""
-    here = venue.enter(options.data or config.data_folder(), options.lang, dict(map(_setting, options.rules)))
+    here = enter(options, dict(map(_setting, options.rules)))
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
-    game_id = None if options.game is None else game_named(options.game, here.shelf.playable())
+    game_id = None if options.game is None else game_named(options.game, here.playable())
+    if game_id is not None:
+        _look_for_settings(here, game_id, options.rules)
     with Evening(options, here, _wishes(options, here, game_id)).obey_signals() as evening:
         return evening.serve()
 
@@ -40,6 +44,15 @@ def _setting(written: str) -> tuple[str, str]:
     if not (name and equals and value):
         raise cannot("setting-form", setting=written)
     return name, value
+
+
+def _look_for_settings(here: venue.Venue, game_id: str, rules: Sequence[str]) -> None:
+    """Raises Cannot for a setting that only other games have: here it would change nothing, in silence."""
+    known = {rule.name for rule in here.shelf.games[game_id].rule_settings}
+    for name, _ in map(_setting, rules):
+        if name not in known:
+            title = here.shelf.boxes[game_id].pack.title
+            raise cannot("setting-of-other-game", setting=name, game=title, near=venue.near(name, known))
 
 
 def _wishes(options: argparse.Namespace, here: venue.Venue, game_id: str | None) -> Wishes:

@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING
 
 from companion.boxes import decks, stickers
 from companion.boxes.box import Kind
-from companion.commands.enquiries import game_named
-from companion.files import config, venue
+from companion.commands.enquiries import enter
+from companion.commands.meaning import box_named
+from companion.files import venue
 from companion.inputs.codes import CodeBook
 from companion.labels import sheets, symbols
 from companion.labels.plan import Plan, Run, planned
@@ -43,7 +44,7 @@ MAGIC = b"%PDF"
 
 def labels(options: argparse.Namespace) -> int:
     """Write the PDF, and say what is on its pages and which paper each of them needs."""
-    here = venue.enter(options.data or config.data_folder(), options.lang)
+    here = enter(options)
     words = here.catalogue()
     known = sheets.all_sheets(here.folder)
     if options.sheets:
@@ -56,7 +57,7 @@ def labels(options: argparse.Namespace) -> int:
         raise cannot("labels-which-file")
     sheet = _sheet(options.sheet, known)
     _judge(options, sheet)
-    box = stickers.BOX if options.box in {"stickers", stickers.BOX} else game_named(options.box, here.shelf.playable())
+    box = box_named(options.box, here.playable())
     _look(options.pdf)
     said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
     for line in said:

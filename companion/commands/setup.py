@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 
-from companion.files import config, venue
+from companion.commands.enquiries import enter
 from companion.setup.install import Machine
 from companion.setup.state import INSTALLING, PARTS, WHOLE_AND_INSTALL
 from companion.setup.workbench import Workbench
@@ -15,7 +15,7 @@ from companion.setup.workbench import Workbench
 
 def set_up(options: argparse.Namespace) -> int:
     """Ask until everything is set up or somebody leaves, or to the end of a script."""
-    here = venue.enter(options.data or config.data_folder(), options.lang)
+    here = enter(options)
     todo = WHOLE_AND_INSTALL if options.part is None else PARTS[options.part]
     if options.install or options.uninstall:
         todo = INSTALLING

@@ -9,9 +9,10 @@ import argparse
 from contextlib import suppress
 
 from companion.boxes.box import Pack
-from companion.commands import enquiries, errors, merging
+from companion.commands import errors, meaning, merging
+from companion.commands.enquiries import enter
 from companion.devices.keyboard import Keyboard
-from companion.files import config, venue
+from companion.files import venue
 from companion.inputs.codes import UnknownTokenError
 from companion.model import Several, Token
 from companion.refusal import cannot
@@ -21,8 +22,8 @@ from companion.teaching import classroom, state
 
 def teach(options: argparse.Namespace) -> int:
     """Hold a lesson, or with ``--merge`` merge two decks. Returns the exit code. Raises Cannot, Faulty."""
-    here = venue.enter(options.data or config.data_folder(), options.lang)
-    pack = here.shelf.boxes[enquiries.game_named(options.game, here.shelf.playable())].pack
+    here = enter(options)
+    pack = here.shelf.boxes[meaning.game_named(options.game, here.playable())].pack
     if options.merge is not None:
         return merging.merge(options, here, pack)
     token = None if options.token is None else _token_of(here, pack, options.token)
@@ -39,12 +40,12 @@ def _token_of(here: venue.Venue, pack: Pack, written: str) -> Token:
             token = here.book.token(id)
             if token.box == pack.id:
                 return token
-    try:
-        here.book.token(f"{pack.id}/{written}")
-        near: tuple[str, ...] = ()
-    except UnknownTokenError as unknown:
-        near = unknown.close
-    raise cannot("unknown-token", what=written, near=Several(near))
+    names = meaning.cards([here.shelf.boxes[pack.id]])
+    found = meaning.meant(written, names)
+    if len(found) == 1:
+        return Token(found[0])
+    id, near = ("ambiguous-token", found) if found else ("unknown-token", meaning.nearest(written, names))
+    raise cannot(id, what=written, near=Several(tuple(pack.title_of(name) for name in near)))
 
 
 def _look_for_microphone(name: str | None) -> None:

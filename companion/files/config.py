@@ -214,16 +214,24 @@ def data_folder() -> Path:
     return platformdirs.user_data_path("companion", appauthor=False)
 
 
-def load(folder: Path, command_line: Mapping[str, object] = _EMPTY) -> Settings:
+#: Devices serve one table: a table with a name of its own takes none from the settings that all tables share.
+_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone")
+
+
+def load(folder: Path, command_line: Mapping[str, object] = _EMPTY, table: Path | None = None) -> Settings:
     """The settings of a data folder. ``command_line``: fields of Settings, None where one was not given.
 
-    Raises documents.Faulty with the faults of both files.
+    ``table`` is the folder of one of several tables; its files go over those of all. Raises documents.Faulty with the
+    faults of every file.
     """
     merged: dict[str, Any] = {}
     faults: list[Fault] = []
-    for path in (folder / "settings.yaml", folder / "learned.yaml"):
-        with noted(faults):
-            merged = _over(merged, read(path))
+    for place in dict.fromkeys((folder, table or folder)):
+        if place != folder:
+            merged = {name: value for name, value in merged.items() if name not in _OF_ONE_TABLE}
+        for path in (place / "settings.yaml", place / "learned.yaml"):
+            with noted(faults):
+                merged = _over(merged, read(path))
     if faults:
         raise Faulty(faults)
     merged = _over(merged, {name: value for name, value in command_line.items() if value is not None})

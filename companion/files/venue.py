@@ -7,13 +7,15 @@ bad file is refused as a whole, with all its faults (``documents.Faulty``).
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 
 from companion.boxes import decks, loader, stickers
-from companion.boxes.box import Box, Kind
+from companion.boxes.box import Box, Kind, Pack
 from companion.files import config
 from companion.files.config import Outputs, SaidTwice, Settings
 from companion.files.documents import Fault, Faulty, noted
@@ -29,12 +31,20 @@ from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.voices import Voice
 
+#: A table's name: it is said, and it is a folder's name on every system.
+_TABLE = re.compile(r"\w([\w -]{0,28}\w)?")
+
 
 @dataclass(frozen=True, slots=True)
 class Venue:
-    """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes."""
+    """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes.
+
+    ``folder`` is shared by every table on the machine (packs, decks, settings); ``table`` is this table's own: its
+    games, its lock, its ports and what it has learned. They are the same folder where the table has no name.
+    """
 
     folder: Path
+    table: Path
     settings: Settings
     voices: Mapping[str, Voice]
     stickers: stickers.Stickers
@@ -48,6 +58,10 @@ class Venue:
         """The words in the language and verbosity of that tone, by default the table's."""
         tone = tone or self.tone
         return Catalogue(tone.lang, verbosity=tone.verbosity)
+
+    def playable(self) -> tuple[Pack, ...]:
+        """The packs of the games that can be played, in the lobby's order."""
+        return tuple(self.shelf.boxes[id].pack for id in self.shelf.playable())
 
     @property
     def engine_voices(self) -> tuple[str, ...]:
@@ -97,18 +111,24 @@ class Venue:
         return own if own.lang is None or own.lang in self.voices else replace(own, lang=None)
 
 
-def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None = None) -> Venue:
+def enter(
+    folder: Path, lang: str | None = None, rules: Mapping[str, str] | None = None, table: str | None = None
+) -> Venue:
     """Read it all. ``lang`` and ``rules`` (setting → value) come from the command line and win.
 
-    Raises documents.Faulty with the faults of every file, and Cannot for an unknown language or setting.
+    ``table`` is the name of a table beside others in the same folder. Raises documents.Faulty with the faults of every
+    file, and Cannot for an unknown language or setting, or a name that no folder can have.
     """
+    if table is not None and not _TABLE.fullmatch(table):
+        raise cannot("table-name-form", name=table)
+    place = folder if table is None else folder / "tables" / table
     if lang is not None and lang not in voices.languages():
         raise cannot("unknown-language", lang=lang, languages=Several(voices.languages()))
     _look(folder)
     faults: list[Fault] = []
     settings, found, code = Settings(), {}, stickers.Stickers((), {})
     with noted(faults):
-        settings = config.load(folder, {"language": lang})
+        settings = config.load(folder, {"language": lang}, place)
     with noted(faults):
         found = {name: voices.load(name) for name in voices.languages()}
     with noted(faults):
@@ -153,6 +173,7 @@ def enter(folder: Path, lang: str | None = None, rules: Mapping[str, str] | None
     _look_for_clashes(kinds, added)
     return Venue(
         folder,
+        place,
         settings,
         found,
         code,
@@ -196,10 +217,15 @@ def _veil(book: CodeBook) -> Veil:
 
 def _look_for_settings(games: Mapping[str, Game], rules: Mapping[str, str]) -> None:
     """Raises Cannot for a setting that no game has."""
-    known = sorted({rule.name for game in games.values() for rule in game.rule_settings})
+    known = {rule.name for game in games.values() for rule in game.rule_settings}
     for name in rules:
         if name not in known:
-            raise cannot("unknown-setting", setting=name, settings=Several(tuple(known)))
+            raise cannot("unknown-setting", setting=name, near=near(name, known))
+
+
+def near(written: str, known: Iterable[str]) -> Several:
+    """The three of these words that are most like it, the likest first."""
+    return Several(tuple(get_close_matches(written, sorted(known), 3, 0)))
 
 
 def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None:

@@ -224,6 +224,22 @@ class Expects:
     asking: bool = False
 
 
+# --- how the game stands ---
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing that everybody at the table sees, in words of its own.
+
+    ``id`` names it for good ("found", "hands"); several may have one id, one for each player or thing. ``short``: it is
+    said at once, else only with all others.
+    """
+
+    id: str
+    said: Word
+    short: bool = False
+
+
 # --- what a window is for ---
 
 
@@ -310,8 +326,9 @@ class Game(Protocol):
 
     def narrate(self, before: Any, event: Event, after: Any) -> tuple[Announcement, ...]: ...
 
-    def status(self, state: Any, whole: bool) -> tuple[Announcement, ...]:
-        """How the game stands: short, or everything (``whole``)."""
+    def glance(self, state: Any) -> tuple[Fact, ...]:
+        """How the game stands: all that a sighted player sees, and nothing else. The short ones begin with whose turn
+        it is, then what is due with its values, then the count that matters."""
         ...
 
     def expects(self, state: Any) -> Expects: ...

@@ -21,6 +21,7 @@ from companion.inputs.reading import Reading
 from companion.journal import faults, folder, notation, store
 from companion.line import edges, foresight, journalled, loop
 from companion.line.line import Line
+from companion.line.power import Power
 from companion.model import Announcement, OwnTone, Tone, Urgency, Word, game, replace, word
 from companion.session import asking, events, events_of, state
 from companion.version import VERSION
@@ -52,8 +53,14 @@ class Evening(loop.Loop):
     def new_devices(self) -> edges.Devices:
         return edges.Devices(Reading(self._venue.book), self._venue.key_maps())
 
+    def listen(self) -> None:
+        super().listen()
+        self.add(Power(lambda: self.table.unfinished))
+
     def open(self) -> None:
         """Offer the unfinished game, or open a new table. Raises JournalError where it cannot be written."""
+        if self._venue.table != self._venue.folder:
+            self.line.say([game("table-named", name=self._venue.table.name)])
         found = self._unfinished()
         if found is None:
             self.line.open(self.table.opened(), self.now)
@@ -97,7 +104,7 @@ class Evening(loop.Loop):
         self._tune(session.ears if ear is None else (ear,), session.tone)
         learned = _learned(change)
         try:
-            config.Learned(self._venue.folder).save(learned if ear is None else {"ears": {ear.output: learned}})
+            config.Learned(self._venue.table).save(learned if ear is None else {"ears": {ear.output: learned}})
         except documents.Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
 
@@ -110,12 +117,12 @@ class Evening(loop.Loop):
     # --- journals ---
 
     def _new_journal(self, game_id: str) -> store.Journal:
-        path = folder.new_path(self._venue.folder, game_id, datetime.now(UTC))
+        path = folder.new_path(self._venue.table, game_id, datetime.now(UTC))
         return store.Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._venue.veil)
 
     def _unfinished(self) -> tuple[store.Journal, journalled.Inputs] | None:
         """The newest unfinished game, of the wished kind if one is wished for. Tells which files cannot be read."""
-        for kept in folder.unfinished(self._venue.folder, self._wishes.game):
+        for kept in folder.unfinished(self._venue.table, self._wishes.game):
             try:
                 if kept.trouble is not None:
                     raise kept.trouble

@@ -135,6 +135,10 @@ class Journalled(Core[Turn]):
         return frozenset() if game is None else game.spent(self.session.play.board)
 
     @property
+    def box(self) -> str | None:
+        return self.session.play.game
+
+    @property
     def unfinished(self) -> bool:
         return self._journal is not None and not asking.expects(self.shelf, self.session.play).over
 

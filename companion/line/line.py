@@ -89,6 +89,11 @@ class Core(ABC, Generic[Turn]):
         return frozenset()
 
     @property
+    def box(self) -> str | None:
+        """The box on the table: a script may leave its id out."""
+        return None
+
+    @property
     def unfinished(self) -> bool:
         """Whether something is left to be continued if everybody leaves now."""
         return False

@@ -80,7 +80,7 @@ class Loop(ABC):
 
     def __enter__(self) -> Self:
         try:
-            self._closing.enter_context(DataLock(self._venue.folder))
+            self._closing.enter_context(DataLock(self._venue.table))
             self.speak(self._venue.tone, self._venue.outputs(self._options.output))
             self._closing.callback(lambda: self.voice.close())  # the voice may have changed by then
             self.line = self.new_line()
@@ -301,7 +301,7 @@ class Loop(ABC):
 
     def play(self, step: Step) -> None:
         """One step of a script, ``wait`` excepted. Raises Cannot."""
-        self._one(_Posted(self.devices, self._copies.heard(step, self.line.core.spent, self.now)))
+        self._one(_Posted(self.devices, self._copies.heard(step, self.line.core.spent, self.now, self.line.core.box)))
 
     # --- for playing at this table from another thread ---
 
@@ -329,13 +329,14 @@ class Loop(ABC):
 
     def code(self, what: str) -> str:
         """The code to scan for a token as a script names it."""
-        return self._copies.code(what, self.line.core.spent)
+        return self._copies.code(what, self.line.core.spent, self.line.core.box)
 
     # --- what the voice reports, in the loop ---
 
     def shown(self, announcement: Announcement) -> None:
         """A line, when its speech starts."""
-        tell(transcript_line(announcement, self.voice.words(announcement), self._options.show_private))
+        options = self._options
+        tell(transcript_line(announcement, self.voice.words(announcement), options.show_private, options.plain))
 
     def report(self, told: Plugged | Announcement) -> None:
         """An output that comes or goes, or what is wrong with the voice."""

@@ -5,6 +5,8 @@ It must never sleep: its loop decides when a step is played.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from companion.devices.heard import Heard
 from companion.devices.keyboard import TypedCode, TypedText
 from companion.inputs import codes, script
@@ -19,10 +21,13 @@ class Copies:
         self._book = book
         self._used: set[Token] = set()
 
-    def code(self, what: str, spent: frozenset[Token]) -> str:
-        """The code to scan for CODE, TOKEN or TOKEN@COPY. Raises UnknownTokenError for an unknown token."""
+    def code(self, what: str, spent: frozenset[Token], box: str | None = None) -> str:
+        """The code to scan for CODE, TOKEN or TOKEN@COPY; a token's box may be left out where it is ``box``.
+
+        Raises UnknownTokenError for an unknown token.
+        """
         try:
-            token = self._book.token(what)
+            token = self._token(what, box)
         except codes.UnknownTokenError:
             if "/" in what:  # meant as a token: no code of ours has a slash
                 raise
@@ -34,12 +39,18 @@ class Copies:
         self._used.add(token)
         return self._book.code(token)
 
-    def heard(self, step: script.Step, spent: frozenset[Token], at: float) -> Heard:
+    def _token(self, what: str, box: str | None) -> Token:
+        if box is not None and "/" in what:
+            with suppress(codes.UnknownTokenError):
+                return self._book.token(f"{box}/{what}")
+        return self._book.token(what)
+
+    def heard(self, step: script.Step, spent: frozenset[Token], at: float, box: str | None = None) -> Heard:
         """What the device "script" says at this step. Raises Cannot for a scan of an unknown token."""
         match step:
             case script.ScanStep(what, line):
                 try:
-                    return Heard("script", TypedCode(self.code(what, spent)), at)
+                    return Heard("script", TypedCode(self.code(what, spent, box)), at)
                 except codes.UnknownTokenError as unknown:
                     raise cannot("unknown-script-token", line=line, what=what, near=Several(unknown.close)) from None
             case script.KeyStep(key):

@@ -2,7 +2,8 @@
 
     [table] …    [seat 2] …    [seat 2] (private)
 
-It knows audiences and the catalogue's words. It must never print a private word unless its owner asked for it.
+Plain lines have no tag. It knows audiences and the catalogue's words. It must never print a private word unless its
+owner asked for it.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ class Words(Protocol):
     def text(self, said: Announcement) -> str: ...
 
 
-def line(announcement: Announcement, words: Words, show_private: bool = False) -> str:
-    """The line of an announcement; the tags are the same in every language."""
+def line(announcement: Announcement, words: Words, show_private: bool = False, plain: bool = False) -> str:
+    """The line of an announcement; the tags are the same in every language. ``plain``: no tag."""
     match announcement.audience:
         case Table():
-            return f"[table] {words.text(announcement)}"
+            tag, private = "[table]", False
         case Only(seat):
-            tag = f"[seat {seat}]"
+            tag, private = f"[seat {seat}]", not show_private
         case Others(seat):
-            tag = f"[all but seat {seat}]"
-    return f"{tag} {words.text(announcement)}" if show_private else f"{tag} (private)"
+            tag, private = f"[all but seat {seat}]", not show_private
+    text = "(private)" if private else words.text(announcement)
+    return text if plain else f"{tag} {text}"

@@ -319,7 +319,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
             return (game("where-roll-call", game=title(shelf, play.game)),)
         many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
         return (game("lobby-list", games=Several(asking.lobby(shelf), numbered=True)),) if many else ()
-    return current.status(play.board, whole)
+    facts = [fact.said for fact in current.glance(play.board) if whole or fact.short]
+    return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
 
 
 def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:

@@ -206,7 +206,7 @@ class Workbench(Loop):
                 self.devices.remap(self._venue.key_maps(turned))
             case exchange.Keep(changes):
                 try:
-                    config.Learned(self._venue.folder).save(dict(changes), whole=("outputs",))
+                    config.Learned(self._venue.table).save(dict(changes), whole=("outputs",))
                 except documents.Faulty as refused:
                     return (exchange.NotKept(refused.faults[0].word()),)
             case exchange.Inspect(step):

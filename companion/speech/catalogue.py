@@ -22,7 +22,7 @@ from companion.files.documents import Fault, Faulty
 from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word, replace
 from companion.speech import lexicon
 from companion.speech.lexicon import Lexicon
-from companion.speech.voices import SOURCE, choose, system_language
+from companion.speech.voices import SOURCE, choose, loudness, system_language
 
 Report = Callable[[Fault], None]
 
@@ -67,6 +67,11 @@ class Catalogue:
         self._reported: set[Fault] = set()
         self._words = [_language(lang, self._voices)]
         self._lexicons: dict[str, Lexicon] = {}
+
+    @property
+    def loudness(self) -> float:
+        """How loud its language is spoken, in LUFS."""
+        return loudness(self.lang, self._voices)
 
     def phrases(self, said: Announcement | Word) -> tuple[Phrase, ...]:
         """What to speak: one phrase for each run of words in one language; none where this verbosity says nothing."""

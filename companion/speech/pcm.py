@@ -35,6 +35,10 @@ class Pcm:
     def seconds(self) -> float:
         return len(self.samples) / 2 / self.rate
 
+    def values(self) -> array[int]:
+        """The samples as numbers, -32768 to 32767."""
+        return _values(self.samples)
+
     def trimmed(self, lead: float = 0.0) -> Pcm:
         """Without the silence before and after; ``lead`` seconds of the silence before are kept."""
         values = _values(self.samples)

@@ -27,6 +27,9 @@ LINE_PAUSE = 0.15
 class Wording(Protocol):
     """The part of the catalogue that a speaker needs."""
 
+    @property
+    def loudness(self) -> float: ...
+
     def phrases(self, announcement: Announcement) -> tuple[Phrase, ...]: ...
 
 
@@ -80,7 +83,7 @@ class EngineSpeaker:
             return
         line = self._line = _Line(started, finished, self._output.losses)
         if announcement.sign:
-            line.sounds.append(earcons.lead(announcement.sign))
+            line.sounds.append(earcons.lead(announcement.sign, self.catalogue.loudness))
             self._go_on(line)  # the sign first, before any words are looked up
         phrases = self.catalogue.phrases(announcement)
         first = len(line.sounds)
@@ -99,7 +102,7 @@ class EngineSpeaker:
         line = self._line
         if line is None or line.playing or None not in line.sounds[line.next :] or self._gone(line):
             return False
-        self._play(line, earcons.lead(Sign.LOST))
+        self._play(line, earcons.lead(Sign.LOST, self.catalogue.loudness))
         return True
 
     @property
@@ -109,6 +112,8 @@ class EngineSpeaker:
 
     def prepare(self, announcement: Announcement) -> None:
         """Render what may be said next, while there is nothing else to render."""
+        if announcement.sign:
+            earcons.lead(announcement.sign, self.catalogue.loudness)  # it is kept there
         for phrase in self.catalogue.phrases(announcement):
             key: Key = (self._engine.name, self.manner, phrase)
             if key not in self._unsayable:

@@ -9,24 +9,32 @@ import locale
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from companion.files import documents, resources
 from companion.files.config import FASTEST, SLOWEST
-from companion.files.documents import LANGUAGE, Place
+from companion.files.documents import LANGUAGE, Faulty, Place
+from companion.speech.earcons import USUAL_LOUDNESS
 
 #: The language in which words are written first. What another language lacks is said in it.
 SOURCE = "fr"
+#: What a voice's loudness may be, in LU below full scale.
+_BELOW_FULL = (10, 40)
 
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """How a language is spoken: ``engine_voices`` are ids of engine voices to try in turn, ``rate`` words a minute."""
+    """How a language is spoken: ``engine_voices`` are ids of engine voices to try in turn, ``rate`` words a minute.
+
+    ``loudness``: how loud the first of them speaks at full volume, in LUFS. Signs are as loud.
+    """
 
     lang: str
     name: str
     engine_voices: tuple[str, ...]
     rate: int
+    loudness: float = USUAL_LOUDNESS
 
 
 def languages(voices: Path | None = None) -> tuple[str, ...]:
@@ -39,6 +47,15 @@ def load(lang: str, voices: Path | None = None) -> Voice:
     return read((voices or resources.voices()) / lang / "voice.yaml")
 
 
+@cache
+def loudness(lang: str, voices: Path) -> float:
+    """How loud this language is spoken, in LUFS; as usual where it has no sound voice."""
+    try:
+        return load(lang, voices).loudness
+    except Faulty:
+        return USUAL_LOUDNESS
+
+
 def read(path: Path) -> Voice:
     """The voice in the file; the folder's name is its language. Raises documents.Faulty."""
     return documents.load(path, lambda top: _voice(top, path.parent.name))
@@ -46,7 +63,7 @@ def read(path: Path) -> Voice:
 
 def _voice(top: Place, lang: str) -> Voice:
     top.header("voice", newest=1)
-    fields = top.record("voice", "lang", "name", "rate", "engine-voices")
+    fields = top.record("voice", "lang", "name", "rate", "engine-voices", optional=("loudness",))
     fields["lang"].choice(lang)
     fields["lang"].text(LANGUAGE)
     return Voice(
@@ -54,6 +71,7 @@ def _voice(top: Place, lang: str) -> Voice:
         fields["name"].text(),
         tuple(item.text() for item in fields["engine-voices"].items()),
         fields["rate"].whole(SLOWEST, FASTEST),
+        -float(fields["loudness"].whole(*_BELOW_FULL)) if "loudness" in fields else USUAL_LOUDNESS,
     )
 
 

@@ -4,6 +4,7 @@
     terminal    a keyboard that is read key by key, and given back as it was
     waiting     sleeping until a file can be read
     accounts    which group may use a device's node
+    power       staying awake, the battery
     folders     private folders and files, and making a rename survive a power cut
 
 It must never know what it is used for. The code for Windows follows its documentation and has never been tried.

@@ -68,5 +68,9 @@ class Lesson(Core[Turn]):
         self._heard(self.state)
 
     @property
+    def box(self) -> str:
+        return self.course.pack.id
+
+    @property
     def over(self) -> bool:
         return self.state.over

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from companion import cli
@@ -36,3 +39,51 @@ def test_wrong_usage_is_2_and_names_the_help(
         cli.run(["play", "--nothing"])
     assert left.value.code == 2
     assert '"companion --help"' in capsys.readouterr().err
+
+
+ENGLISH = re.compile(r"\b(unrecognized|required|expected|invalid|choose|allowed|argument|value)\b")
+
+
+@pytest.mark.parametrize("lang", ["fr", "es"])
+@pytest.mark.parametrize(
+    ("written", "named"),
+    [
+        (("play", "--nothing"), "--nothing"),
+        (("say",), "WHAT"),
+        (("labels", "time", "-o"), "-o"),
+        (("play", "--players", "many"), "many"),
+        (("play", "--width", "3"), "3"),
+        (("setup", "scaner"), "scanner"),
+        (("plya",), "play"),
+        (("say", "heart", "--earcons"), "--earcons"),
+        (("say", "--mute=yes", "heart"), "--mute"),
+    ],
+)
+def test_wrong_usage_is_told_whole_in_the_users_language(
+    lang: str, written: tuple[str, ...], named: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        cli.run([*written, "--lang", lang])
+    told = capsys.readouterr().err
+    assert left.value.code == 2
+    assert named in told
+    assert not ENGLISH.search(told), told
+    assert len(told.splitlines()) == 1
+
+
+def test_an_option_of_every_command_may_stand_before_the_command(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = ["--mute", "--lang", "en", "--data", str(tmp_path), "--width=40", "--plain"]
+    assert cli.run([*before, "say", "heart"]) == 0
+    assert capsys.readouterr().out == "Heart: red.\n"
+    sheets = tmp_path / "sheets.pdf"
+    assert cli.run(["--mute", "labels", "time", "-o", str(sheets), "--lang", "en"]) == 0
+    assert sheets.read_bytes().startswith(b"%PDF")
+
+
+def test_the_commands_that_options_may_precede_are_all_of_them() -> None:
+    with pytest.raises(SystemExit):
+        cli.run(["nonsense"])
+    choices = next(action.choices for action in cli._parser("en")._actions if action.dest == "command")
+    assert set(choices or ()) == set(cli.COMMANDS)

@@ -23,7 +23,7 @@ OURS, THEIRS = (recordings.encoded(22050, bytes([number]) * 400) for number in (
 
 
 def merge(ours: Path, theirs: Path) -> None:
-    options = argparse.Namespace(merge=theirs, mute=True, output=[], show_private=False)
+    options = argparse.Namespace(merge=theirs, mute=True, output=[], show_private=False, plain=False)
     assert merging.merge(options, venue.enter(ours, "en"), PACK) == 0
 
 

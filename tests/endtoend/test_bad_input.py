@@ -386,5 +386,6 @@ def test_cards_of_no_game_and_sense_are_refused_and_the_game_goes_on(tmp_path: P
         table.scan("cable/secure@3")
         table.expect("Nobody cuts their own wires. Cutters: Léo.")
         table.press("D")
-        table.expect("Round 1. Cuts: 1 of 5. Cutters: Léo.")
+        table.expect("Cutters: Léo.")
+        table.expect("Round 1. Cuts: 1 of 5.")
         table.leave()

@@ -140,7 +140,7 @@ def test_replay_tells_what_was_heard_and_not_what_was_only_asked(tmp_path: Path)
     played = run(*play(tmp_path, "--script", "-"), typed=SET_UP + f"key D\nkey 2\nscan {GAME}/cable/defuse\n")
     replayed = run("replay", "last", "--data", tmp_path, "--lang", "en")
     assert replayed.code == 0
-    asked = ("[table] Round 1. Cuts: 0 of 5.", "[table] Léo.")
+    asked = ("[table] Cutters: Ana.", "[table] Round 1. Cuts: 0 of 5.", "[table] Wires defused: 0", "[table] Léo.")
     assert replayed.lines == [line for line in played.lines if not line.startswith(asked)]
 
 

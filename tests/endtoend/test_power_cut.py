@@ -29,7 +29,7 @@ LATEST = 0.04
 #: What is said of the evening, of an act that is not noted, or again.
 PASSING = re.compile(
     r"\[table\] ((Scanner|Keypad) ready\.|(Ana|Léo|Inès|Hugo|Zoé)\.|.* unfinished game found\.|Last thing noted: .*"
-    r"|Hash to resume\. .*|.*\. Roll call\.|Round \d\. Cuts: .*)"
+    r"|Hash to resume\. .*|.*\. Roll call\.|Cutters: \w+\.|Round \d\. Cuts: .*|Wires defused: .*)"
 )
 STEP = re.compile(
     r"\? 1: (by )?eye|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather|The old place"
@@ -70,7 +70,7 @@ class Evening:
 
     def _play(self, table: Companion, scanner: Scanner, keypad: Keypad, plug: threading.Timer | None) -> None:
         cuts = self._cuts
-        ready = 0
+        ready, holder = 0, ""
         unanswered: list[str] = []
         while not self.over and (line := table.next_line()) is not None:
             unanswered.append(line)
@@ -84,9 +84,11 @@ class Evening:
                     cuts += 1
                     if cut[1] != "5":
                         keypad.press(_neighbour(cut[2]))
-                elif begun := re.match(r"\[table\] Round \d.*Cutters: (\w+)\.", line):
-                    self._check_status(line)
-                    keypad.press(_neighbour(begun[1]))
+                elif begun := re.match(r"\[table\] (Round \d.*)?Cutters: (\w+)\.", line):
+                    holder = begun[2]
+                    keypad.press(_neighbour(holder))
+                elif status := re.match(r"\[table\] Round \d\. Cuts: (\d) of 5\.", line):
+                    self._check_status(status[1], holder)
                 elif line in {f"[table] {name}." for name in NAMES}:
                     number = cuts + 1
                     kind = "defuse" if number in DEFUSING else "secure"
@@ -107,11 +109,10 @@ class Evening:
                 elif STEP.search(line):
                     keypad.press("#")
 
-    def _check_status(self, line: str) -> None:
-        if status := re.match(r"\[table\] Round \d\. Cuts: (\d) of 5\. Cutters: (\w+)\.", line):
-            last = [found for found in map(CUT.match, self._noted) if found]
-            if status[1] != "0":
-                assert (last[-1][1], last[-1][2]) == (status[1], status[2]), (line, self._noted)
+    def _check_status(self, made: str, holder: str) -> None:
+        last = [found for found in map(CUT.match, self._noted) if found]
+        if made != "0":
+            assert (last[-1][1], last[-1][2]) == (made, holder), (made, holder, self._noted)
 
     def _compare(self) -> None:
         """What was printed must be in the journal, and in the journal nothing twice."""

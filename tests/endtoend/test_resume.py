@@ -30,7 +30,9 @@ def test_hash_goes_on_where_the_game_was(tmp_path: Path) -> None:
     again = evening(tmp_path, "key #\nkey 3\nscan time-bomb-undercover/cable/secure\n")
     assert again.lines == [
         *OFFERED,
-        "[table] Round 1. Cuts: 1 of 5. Cutters: Léo. Defusing wires: 0 of 5.",
+        "[table] Cutters: Léo.",
+        "[table] Round 1. Cuts: 1 of 5.",
+        "[table] Wires defused: 0 of 5.",
         "[table] Inès.",
         "[table] Safe. 2 of 5. Cutters: Inès.",
     ]

@@ -47,7 +47,7 @@ class Player:
 
 @contextmanager
 def evening(folder: Path) -> Iterator[Player]:
-    options = Namespace(mute=True, script=None, output=[], show_private=True)
+    options = Namespace(mute=True, script=None, output=[], show_private=True, plain=False)
     wishes = Wishes(ID, 5, ("Ana", "Léo", "Inès", "Tom", "Zoé"))
     with Evening(options, venue.enter(folder, "fr"), wishes) as begun:
         yield Player(begun)

@@ -238,10 +238,9 @@ class Table:
     def look_around(self) -> None:
         """All that could be asked for now; each seat's own is for its ear alone."""
         board, game, seats = self.board, self.game, range(1, self.setting.players + 1)
-        for whole in (False, True):
-            status = game.status(board, whole)
-            self.must("words", bool(status), "D says nothing")
-            self.hear(status)
+        known = game.glance(board)
+        self.must("words", any(fact.short for fact in known), "D says nothing")
+        self.hear(Announcement(fact.said.id, fact.said.args) for fact in known)
         expected = expects(self.shelf, self.session.play)
         words: list[Word | Announcement | Question] = [
             *expected.can,

@@ -15,7 +15,7 @@ import pytest
 
 from companion.games.kit.events import event
 from companion.games.kit.lines import token_word
-from companion.games.protocol import Act, Decision, Expects, Looked, Scanned, Timed, WindowDone
+from companion.games.protocol import Act, Decision, Expects, Fact, Looked, Scanned, Timed, WindowDone
 from companion.model import Announcement, Event, Only, Rejection, Seat, Timer, Token, Who, Word
 
 from . import games, rows, sample, table, twins, veils, words
@@ -79,14 +79,11 @@ def test_a_private_pick_that_a_neighbour_hears_is_found(neighbour: Seat) -> None
 
 
 def test_a_pick_that_is_kept_and_said_by_d_is_found() -> None:
-    def status(state: State, whole: bool) -> tuple[Announcement, ...]:
+    def glance(state: State) -> tuple[Fact, ...]:
         black = sum(pebble.id.endswith("black") for hand in state.hands for pebble in hand)
-        return (
-            *sample.GAME.status(state, whole),
-            *((say.echo("status-score", who="?", coins=black),) if whole else ()),
-        )
+        return (*sample.GAME.glance(state), Fact("black", say.word("status-score", who="?", coins=black)))
 
-    game = spoilt(status=status)
+    game = spoilt(glance=glance)
     assert "D D" in seen(lambda seed: twins.evenings(game, seed), "secrecy").why
     kept = table.evening(games.sample(), 0).rows
     assert "D D" in seen(lambda seed: veils.the_veil_holds(game, tuple(kept), Random(seed)), "secrecy").why

@@ -218,8 +218,7 @@ class Twins:
         if game_of(self.shelf, session.play) is None:
             yield from (None,) * len(NOTICED)
             return
-        yield game.status(board, False)
-        yield game.status(board, True)
+        yield game.glance(board)
         yield expects(self.shelf, session.play)
         yield game.menu(board)
         yield None if session.past is None else last_counted(self.shelf, session.past)
@@ -235,7 +234,7 @@ class Twins:
 
 #: What is compared, in the order of ``Twins.noticed``.
 NOTICED = (
-    *("what D says", "what D D says", "what may come next", "the menu", "what B would take back"),
+    *("what D D says", "what may come next", "the menu", "what B would take back"),
     *("what others may look at", "what others have kept", "what others may hear again"),
 )
 

@@ -23,7 +23,6 @@ from .values import sort, tokens_in
 NOTICED = (
     "what is heard",
     "the timers",
-    "what D says",
     "what D D says",
     "what may come next",
     "the menu",
@@ -86,5 +85,4 @@ def noticed(subject: Subject, shelf: Shelf, rows: Rows) -> Iterator[tuple[object
             continue
         counted = None if session.past is None else last_counted(shelf, session.past)
         asked = expects(shelf, session.play)
-        status = game.status(board, False), game.status(board, True)
-        yield heard, timers(shelf, session), *status, asked, game.menu(board), counted
+        yield heard, timers(shelf, session), game.glance(board), asked, game.menu(board), counted

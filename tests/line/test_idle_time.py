@@ -20,7 +20,7 @@ ID = "time-bomb-undercover"
 @pytest.fixture
 def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
     monkeypatch.setattr(notation, "_WRITERS", {})
-    options = Namespace(mute=True, script=None, output=[], show_private=True)
+    options = Namespace(mute=True, script=None, output=[], show_private=True, plain=False)
     return Evening(options, venue.enter(tmp_path, "fr"), Wishes(ID, 5))
 
 

@@ -68,6 +68,7 @@ def options(**more: object) -> Namespace:
         "scanner": [],
         "keypad": [],
         "show_private": False,
+        "plain": False,
     }
     return Namespace(**(given | more))
 

@@ -18,6 +18,7 @@ from companion.games.protocol import (
     Act,
     Decision,
     Expects,
+    Fact,
     Form,
     Glimpse,
     Looked,
@@ -84,7 +85,7 @@ class LittleHand:
     def narrate(self, before: Any, event: Event, after: Any) -> tuple[Announcement, ...]:
         return ()
 
-    def status(self, state: Any, whole: bool) -> tuple[Announcement, ...]:
+    def glance(self, state: Any) -> tuple[Fact, ...]:
         return ()
 
     def expects(self, state: Any) -> Expects:

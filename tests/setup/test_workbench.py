@@ -231,6 +231,7 @@ def bench_with(data: Path, part: str, connect: Callable[[PortAddress], Connectio
         "mute": True,
         "script": None,
         "show_private": False,
+        "plain": False,
         "data": data,
     }
     options = argparse.Namespace(**(given | more))

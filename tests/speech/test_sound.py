@@ -15,12 +15,13 @@ from statistics import median
 
 import pytest
 
-from companion.model import Announcement, OwnText, Phrase, Sign, echo, game
-from companion.speech import player
+from bench import signs
+from companion.model import Announcement, OwnText, Phrase, ScaleStep, Sign, echo, game
+from companion.speech import earcons, loudness, player, voices
 from companion.speech.cache import Cache
 from companion.speech.engine import EngineTrouble, Manner, WorkerEngine
 from companion.speech.outputs import SoundFault, find
-from companion.speech.pcm import from_values
+from companion.speech.pcm import Pcm, from_values
 from companion.speech.player import MiniaudioOutput
 from companion.speech.scheduler import Scheduler
 from companion.speech.speaker import EngineSpeaker
@@ -33,6 +34,8 @@ SHORT = from_values([9000 if i // 25 % 2 else -9000 for i in range(22050 // 10)]
 
 class Own:
     """A catalogue whose announcements carry their words."""
+
+    loudness = earcons.USUAL_LOUDNESS
 
     def phrases(self, announcement: Announcement) -> tuple[Phrase, ...]:
         return tuple(Phrase(arg.lang, arg.text) for _, arg in announcement.args if isinstance(arg, OwnText))
@@ -195,7 +198,7 @@ def test_a_game_line_is_never_cut_by_a_reading(loop: Loop, monitor: Recording) -
 
 
 def test_words_come_right_behind_their_sign_and_300_ms_behind_attention(loop: Loop, monitor: Recording) -> None:
-    for sign, least, most in ((Sign.ACCEPTED, 0.0, 0.2), (Sign.ATTENTION, 0.25, 0.5)):
+    for sign, least, most in ((Sign.ACCEPTED, 0.0, 0.2), (ScaleStep(3), 0.0, 0.2), (Sign.ATTENTION, 0.25, 0.5)):
         loop.run(0.3)
         with pace() as machine:
             began = loop.say(game("line", sign, "", text=fr("Bonjour.")))
@@ -401,3 +404,17 @@ def test_an_output_that_nobody_closed_does_not_keep_the_process(server: SoundSer
         "time.sleep(0.5); o.play(Pcm(22050, bytes(44100)), lambda: None); time.sleep(0.2)"
     )
     assert subprocess.run([sys.executable, "-c", program], timeout=PATIENCE, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("lang", signs.SENTENCES)
+def test_signs_are_as_loud_as_the_usual_voice(lang: str, spoken: dict[str, Pcm]) -> None:
+    """Within 1 LU by BS.1770: the sign's moment against the whole of the sentences."""
+    level = loudness.integrated(spoken[lang])
+    for sign in earcons.ALL:
+        sounding = loudness.momentary(earcons.sound(sign, voices.load(lang).loudness))
+        assert sounding == pytest.approx(level, abs=1.0), signs.named(sign)
+
+
+@pytest.fixture(scope="module")
+def spoken() -> dict[str, Pcm]:
+    return signs.speech()

@@ -34,6 +34,8 @@ class Desk:
         self.speaker = EngineSpeaker(self, Cache(), self, self, Manner(), self.posted.append, self.troubles.append)
 
     # the catalogue
+    loudness = earcons.USUAL_LOUDNESS
+
     def phrases(self, announcement: Announcement) -> tuple[Phrase, ...]:
         return tuple(Phrase(arg.lang, arg.text) for _, arg in announcement.args if isinstance(arg, OwnText))
 

@@ -115,3 +115,35 @@ cli-option-wait-for-sound = wait for a sound output, at most so many seconds
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = The game is intact, but its pack is gone: { $path }. Put { $pack } back into the packs folder.
+# Detail of wrong usage: an option or a word that the command does not know. $what: what was typed.
+cli-fault-unknown = { $what } is unknown here
+# Detail of wrong usage: an argument is missing. $what: its name in the help.
+cli-fault-missing = { $what } is missing
+# Detail of wrong usage: an option without its value. $what: the option.
+cli-fault-no-value = { $what } needs a value
+# Detail of wrong usage: a command or a part that does not exist. $value: what was typed, $near: what is like it. $what: the argument.
+cli-fault-choice = { $value } is unknown. Similar: { $near }
+# Detail of wrong usage: a value that the option cannot take. $what: the option, $value: the value.
+cli-fault-value = { $what } does not take { $value }
+# Detail of wrong usage: nothing was given. $what: what was possible.
+cli-fault-one-of = give one of these: { $what }
+# Detail of wrong usage: two options that exclude each other. $what, $other: the options.
+cli-fault-both = { $what } does not go with { $other }
+# Detail of wrong usage: a value for an option that takes none. $what: the option, $value: the value.
+cli-fault-takes-none = { $what } takes no value
+# Detail of wrong usage, where nothing more exact can be said.
+cli-fault-other = an option does not fit
+# Option.
+cli-option-plain = bare lines, without the tag that says who hears them
+# Option.
+cli-option-width = cut lines at N cells, between words, for a braille display (10 at least)
+# Option.
+cli-option-table = a second table on this machine: games, devices and a name of its own; boxes are shared
+# At the table, first of all, where several tables have names. $name: that name.
+table-named = Table "{ $name }".
+# In the terminal: an impossible name for a table. $name: what was typed.
+table-name-form = "{ $name }" cannot be a table's name. Letters, digits, spaces and dashes, 30 at most.
+# In the terminal, with "companion teach": a part of a name that fits several cards. $what: what was typed, $near: those cards.
+ambiguous-token = { $what } could be: { $near }. Type more of it.
+# In the terminal: a setting that this game does not have. $setting: what was typed, $game: the game, $near: the settings most like it.
+setting-of-other-game = { $game } has no setting { $setting }. Similar: { $near }.

@@ -31,6 +31,8 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
+# To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
+whose-turn = Turn: { $who }.
 # At the table, when the game is over.
 after-the-end = 1: play again, same players. 2: another game.
 
@@ -320,11 +322,11 @@ damaged-journal = { $path } is damaged. It is left as it is. Star, or another fo
 # In the terminal: no game to replay. $path: the folder.
 no-game-kept = No game in { $path }. Play one first.
 # In the terminal: the data folder is in use. $path: the folder.
-data-taken = Another Companion is using { $path }. Close it, or give another folder with --data.
+data-taken = Another Companion is using { $path }. Close it, or open a second table with --table NAME.
 # In the terminal: the data folder is forbidden. $path: the folder.
 data-forbidden = No permission to write in { $path }. Give another folder with --data.
-# In the terminal: unknown name of a game. $what: what was typed. $games: the games.
-unknown-game = No game is called { $what }. Games: { $games }.
+# In the terminal: unknown name of a game. $what: what was typed. $games: the games whose names are most like it.
+unknown-game = No game is called { $what }. Similar: { $games }. "companion games" lists all.
 # In the terminal: start of a name that fits several games. $what: what was typed. $games: those games.
 ambiguous-game = { $what } could be: { $games }. Type more letters.
 # In the terminal: impossible number of players. $players, $fewest, $most: the numbers. $game: the game.
@@ -334,8 +336,8 @@ names-and-players = { $players ->
     [one] { $names } names for one player. Give a single name, or none.
    *[other] { $names } names for { $players } players. Give one name per player, or fewer.
 }
-# In the terminal: unknown setting. $setting: what was typed. $settings: the settings of this game.
-unknown-setting = Unknown setting: { $setting }. Settings: { $settings }.
+# In the terminal: unknown setting. $setting: what was typed. $near: the settings most like it.
+unknown-setting = Unknown setting: { $setting }. Similar: { $near }.
 # In the terminal: unknown audio output. $name: what was typed. $found: the outputs that were found.
 unknown-output = No audio output is called { $name }. Found: { $found }.
 # In the terminal: a name that fits several outputs. $name: what was typed. $found: those outputs.
@@ -399,19 +401,23 @@ earcon-refused = Refused: two low falling tones.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-doubtful = Doubtful scan: one tone, up and down again.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
-earcon-again = Already scanned: two equal ticks.
+earcon-again = Already scanned: two equal high ticks.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-private = Private: three soft falling ticks.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
-earcon-passed = Round or hour passed: long low, then long high.
+earcon-passed = Round or turn over: a high tone, then a low one.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
-earcon-ready = Ready: three rising tones.
+earcon-ready = Ready: three rising ticks.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-lost = Device lost: one long slide down.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
-earcon-back = Device back: one long slide up.
+earcon-back = Device back: one long slide up from far below.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-attention = Attention, an announcement: high, low, high.
+# "companion say --earcons": the first step of the scale, then these words. $step: 1.
+earcon-scale = Hour, or wire defused: a tick, then a note, one step higher each time. Step { $step }.
+# "companion say --earcons": a step of the scale, then these words. $step: which, 2 to 12.
+earcon-step = Step { $step }.
 # In the terminal: brltty holds a port. $description: the device.
 devices-brltty = { $description } is there but has no port: brltty took it for a braille display. A udev rule can exclude it; keep brltty.
 # At the start of the demonstration. $game: the game.
@@ -570,3 +576,12 @@ no-such-game = No game has number { $number }. D: the list.
 kept-behind-code = Kept. To hear it all again: D, then your three digits.
 # Only in this ear: the same for who chose no digits: on a shared earphone nothing is said again.
 kept-without-code = Kept. Without a code it is not said again.
+# At the table: the machine's battery is running down. $percent: what is left. $last: 1 at the last warning.
+battery = Battery: { $percent } percent left.{ $last ->
+    [1] {" "}Plug the machine in now.
+   *[other] {""}
+}
+# At the table, once: the Raspberry Pi's power supply is too weak.
+undervolted = The power supply is too weak: the machine may stop. Use a better charger.
+# At the table, once: the system did not let us hold off sleep.
+may-fall-asleep = The machine may fall asleep during the game. Turn sleep off in its settings.

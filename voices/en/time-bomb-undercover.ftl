@@ -200,6 +200,14 @@ time-bomb-undercover-round-last = Round { $round }, the last. Cutters: { $cutter
     .brief = Round { $round }, the last. Cutters: { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-last-unknown = Round { $round }, the last. Take the cutters. If nothing happens, the Organisation wins.
+# While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
+time-bomb-undercover-step-cut = Cutters: { $cutters }.
+    .full = Cutters: { $cutters }. { $scanner ->
+        [0] Choose somebody: the seat, then 1 safe, 2 defusing, 3 bomb.
+       *[other] Choose somebody: the seat, then scan the wire that is cut.
+    }
+# The same, when nobody has told who has the cutters.
+time-bomb-undercover-step-cut-unknown = Take the cutters, then cut: a seat, then a wire.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Safe. { $number } of { $cuts }. Cutters: { $cutters }.
     .brief = Safe. { $number } of { $cuts }. { $cutters }.
@@ -269,13 +277,12 @@ time-bomb-undercover-won-open-fatality-exploded = The Organisation wins, unless 
 
 ## Where are we
 
-# D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Round { $round }. Cuts: { $made } of { $cuts }. Cutters: { $cutters }. Defusing wires: { $found } of { $total }.
-    .brief = Round { $round }, cut { $made } of { $cuts }. { $cutters }. Defusing wires: { $found } of { $total }.
+# D, after who has the cutters, while cables are cut. $made: cuts made of the $cuts of this round.
+time-bomb-undercover-status-cuts = Round { $round }. Cuts: { $made } of { $cuts }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Round the table, to the left: { $people }.
-# D twice, when no cable is being cut.
-time-bomb-undercover-status-found = Defusing wires: { $found } of { $total }.
+# D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
+time-bomb-undercover-status-found = Wires defused: { $found } of { $total }.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] No safe wire left.

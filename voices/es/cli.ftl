@@ -115,3 +115,35 @@ cli-option-wait-for-sound = esperar una salida de sonido, como mucho tantos segu
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = La partida está intacta, pero falta su juego: { $path }. Vuelve a poner { $pack } en la carpeta packs.
+# Detalle de un mal uso: una opción o palabra que la orden no conoce. $what: lo que se escribió.
+cli-fault-unknown = aquí no se conoce { $what }
+# Detalle de un mal uso: falta un argumento. $what: su nombre en la ayuda.
+cli-fault-missing = falta { $what }
+# Detalle de un mal uso: una opción sin su valor. $what: la opción.
+cli-fault-no-value = { $what } necesita un valor
+# Detalle de un mal uso: una orden o una parte que no existe. $value: lo que se escribió, $near: lo que se le parece. $what: el argumento.
+cli-fault-choice = no se conoce { $value }. Parecido: { $near }
+# Detalle de un mal uso: un valor que la opción no admite. $what: la opción, $value: el valor.
+cli-fault-value = { $what } no admite { $value }
+# Detalle de un mal uso: no se dio nada. $what: lo que era posible.
+cli-fault-one-of = da una de estas cosas: { $what }
+# Detalle de un mal uso: dos opciones que se excluyen. $what, $other: las opciones.
+cli-fault-both = { $what } no va con { $other }
+# Detalle de un mal uso: un valor para una opción que no lleva ninguno. $what: la opción, $value: el valor.
+cli-fault-takes-none = { $what } no lleva valor
+# Detalle de un mal uso, cuando no se puede decir nada más exacto.
+cli-fault-other = hay una opción que no encaja
+# Opción.
+cli-option-plain = líneas desnudas, sin la etiqueta que dice para quién son
+# Opción.
+cli-option-width = cortar las líneas a N celdas, entre palabras, para una línea braille (10 como mínimo)
+# Opción.
+cli-option-table = una segunda mesa en esta máquina: con sus partidas, sus aparatos y su nombre; las cajas se comparten
+# En la mesa, lo primero, donde varias mesas tienen nombre. $name: ese nombre.
+table-named = Mesa «{ $name }».
+# En el terminal: un nombre de mesa imposible. $name: lo que se escribió.
+table-name-form = «{ $name }» no puede ser el nombre de una mesa. Letras, cifras, espacios y guiones, 30 como mucho.
+# En el terminal, con «companion teach»: un trozo de nombre que vale para varias cartas. $what: lo que se escribió, $near: esas cartas.
+ambiguous-token = { $what } puede ser: { $near }. Escribe más.
+# En el terminal: un ajuste que este juego no tiene. $setting: lo que se escribió, $game: el juego, $near: los ajustes más parecidos.
+setting-of-other-game = { $game } no tiene el ajuste { $setting }. Parecido: { $near }.

@@ -32,6 +32,8 @@ which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el 
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
+# A la mesa, al principio de «¿dónde estamos?», si lo que sigue no nombra a nadie. $who: a quién le toca.
+whose-turn = Turno: { $who }.
 # En la mesa, al acabar la partida.
 after-the-end = 1: jugar otra vez con la misma gente. 2: otro juego.
 
@@ -321,11 +323,11 @@ damaged-journal = { $path } está dañado. Queda como está. Asterisco, u otra c
 # En el terminal: no hay partida que reproducir. $path: la carpeta.
 no-game-kept = No hay ninguna partida en { $path }. Juega una primero.
 # En el terminal: la carpeta de datos está ocupada. $path: la carpeta.
-data-taken = Otro Companion está usando { $path }. Ciérralo o indica otra carpeta con --data.
+data-taken = Otro Companion está usando { $path }. Ciérralo, o abre una segunda mesa con --table NOMBRE.
 # En el terminal: carpeta de datos prohibida. $path: la carpeta.
 data-forbidden = Sin permiso para escribir en { $path }. Indica otra carpeta con --data.
-# En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos.
-unknown-game = Ningún juego se llama { $what }. Juegos: { $games }.
+# En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos de nombre más parecido.
+unknown-game = Ningún juego se llama { $what }. Parecido: { $games }. «companion games» los da todos.
 # En el terminal: comienzo de nombre que vale para varios juegos. $what: lo que se escribió. $games: esos juegos.
 ambiguous-game = { $what } puede ser: { $games }. Escribe más letras.
 # En el terminal: número de personas imposible. $players, $fewest, $most: los números. $game: el juego.
@@ -335,8 +337,8 @@ names-and-players = { $players ->
     [one] { $names } nombres para una persona. Da un solo nombre, o ninguno.
    *[other] { $names } nombres para { $players } personas. Da un nombre por persona, o menos.
 }
-# En el terminal: ajuste desconocido. $setting: lo que se escribió. $settings: los ajustes de este juego.
-unknown-setting = Ajuste desconocido: { $setting }. Ajustes: { $settings }.
+# En el terminal: ajuste desconocido. $setting: lo que se escribió. $near: los ajustes más parecidos.
+unknown-setting = Ajuste desconocido: { $setting }. Parecido: { $near }.
 # En el terminal: salida de audio desconocida. $name: lo que se escribió. $found: las salidas encontradas.
 unknown-output = Ninguna salida de audio se llama { $name }. Encontradas: { $found }.
 # En el terminal: un nombre que vale para varias salidas. $name: lo que se escribió. $found: esas salidas.
@@ -400,19 +402,23 @@ earcon-refused = Rechazado: dos tonos graves que bajan.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-doubtful = Lectura dudosa: un tono que sube y vuelve a bajar.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
-earcon-again = Ya escaneado: dos tics iguales.
+earcon-again = Ya escaneado: dos tics agudos, iguales.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-private = Privado: tres tics suaves que bajan.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
-earcon-passed = Ronda u hora pasada: un grave y luego un agudo.
+earcon-passed = Ronda o turno pasado: un agudo y luego un grave.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
-earcon-ready = Listo: tres tonos que suben.
+earcon-ready = Listo: tres tics que suben.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-lost = Aparato perdido: un largo deslizamiento hacia abajo.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
-earcon-back = Aparato de vuelta: un largo deslizamiento hacia arriba.
+earcon-back = Aparato de vuelta: un largo deslizamiento desde lo grave.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-attention = Atención, un anuncio: agudo, grave, agudo.
+# "companion say --earcons": el primer grado de la escala y luego estas palabras. $step: 1.
+earcon-scale = Hora o cable desactivado: un tic y luego una nota, un grado más alta cada vez. Grado { $step }.
+# "companion say --earcons": un grado de la escala y luego estas palabras. $step: cuál, de 2 a 12.
+earcon-step = Grado { $step }.
 # En el terminal: brltty tiene un puerto. $description: el aparato.
 devices-brltty = { $description } está, pero sin puerto: brltty lo ha tomado por una línea braille. Una regla udev puede excluirlo; conserva brltty.
 # Al comienzo de la demostración. $game: el juego.
@@ -571,3 +577,12 @@ no-such-game = Ningún juego tiene el número { $number }. D: la lista.
 kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.
 # Solo en este oído: lo mismo para quien no eligió cifras: en un auricular compartido no se repite nada.
 kept-without-code = Guardado. Sin código no se repite.
+# En la mesa: la batería de la máquina se agota. $percent: lo que queda. $last: 1 en el último aviso.
+battery = Batería: queda el { $percent } por ciento.{ $last ->
+    [1] {" "}Enchufad la máquina ahora.
+   *[other] {""}
+}
+# En la mesa, una vez: la alimentación de la Raspberry Pi es demasiado débil.
+undervolted = La alimentación es demasiado débil: la máquina puede pararse. Usad un cargador mejor.
+# En la mesa, una vez: el sistema no ha dejado impedir la suspensión.
+may-fall-asleep = La máquina puede suspenderse durante la partida. Desactivad la suspensión en sus ajustes.

@@ -207,6 +207,14 @@ time-bomb-undercover-round-last = Ronda { $round }, la última. Alicates: { $cut
     .brief = Ronda { $round }, la última. Alicates: { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-last-unknown = Ronda { $round }, la última. Tomen los alicates. Si no pasa nada, gana la Organización.
+# While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
+time-bomb-undercover-step-cut = Alicates: { $cutters }.
+    .full = Alicates: { $cutters }. { $scanner ->
+        [0] Elige a alguien: su puesto y luego 1 seguro, 2 desactivación, 3 bomba.
+       *[other] Elige a alguien: su puesto y luego el escaneo del cable cortado.
+    }
+# The same, when nobody has told who has the cutters.
+time-bomb-undercover-step-cut-unknown = Tomad los alicates y cortad: un puesto y luego un cable.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Seguro. { $number } de { $cuts }. Alicates: { $cutters }.
     .brief = Seguro. { $number } de { $cuts }. { $cutters }.
@@ -276,13 +284,12 @@ time-bomb-undercover-won-open-fatality-exploded = Gana la Organización, salvo s
 
 ## Where are we
 
-# D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Ronda { $round }. Cortes: { $made } de { $cuts }. Alicates: { $cutters }. Desactivación: { $found } de { $total }.
-    .brief = Ronda { $round }, corte { $made } de { $cuts }. { $cutters }. Desactivación: { $found } de { $total }.
+# D, after who has the cutters, while cables are cut. $made: cuts made of the $cuts of this round.
+time-bomb-undercover-status-cuts = Ronda { $round }. Cortes: { $made } de { $cuts }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
-# D twice, when no cable is being cut.
-time-bomb-undercover-status-found = Desactivación: { $found } de { $total }.
+# D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
+time-bomb-undercover-status-found = Cables desactivados: { $found } de { $total }.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] Ya no quedan cables seguros.

@@ -115,3 +115,35 @@ cli-option-wait-for-sound = attendre une sortie de son, autant de secondes au pl
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = Partie intacte, mais son jeu n'est plus là : { $path }. Remettez { $pack } dans le dossier packs.
+# Détail d'une faute d'usage : une option ou un mot que la commande ne connaît pas. $what : ce qui a été écrit.
+cli-fault-unknown = { $what } est inconnu ici
+# Détail d'une faute d'usage : il manque un argument. $what : son nom dans l'aide.
+cli-fault-missing = il manque { $what }
+# Détail d'une faute d'usage : une option sans sa valeur. $what : l'option.
+cli-fault-no-value = { $what } attend une valeur
+# Détail d'une faute d'usage : une commande ou une partie qui n'existe pas. $value : ce qui a été écrit, $near : ce qui lui ressemble. $what : l'argument.
+cli-fault-choice = { $value } est inconnu. Proche : { $near }
+# Détail d'une faute d'usage : une valeur que l'option ne peut pas prendre. $what : l'option, $value : la valeur.
+cli-fault-value = { $what } n'accepte pas { $value }
+# Détail d'une faute d'usage : rien n'a été donné. $what : ce qui était possible.
+cli-fault-one-of = donnez une de ces choses : { $what }
+# Détail d'une faute d'usage : deux options qui s'excluent. $what, $other : les options.
+cli-fault-both = { $what } ne va pas avec { $other }
+# Détail d'une faute d'usage : une valeur donnée à une option qui n'en prend pas. $what : l'option, $value : la valeur.
+cli-fault-takes-none = { $what } ne prend pas de valeur
+# Détail d'une faute d'usage, quand rien de plus précis ne peut être dit.
+cli-fault-other = une option ne va pas
+# Option.
+cli-option-plain = des lignes nues, sans l'étiquette qui dit pour qui
+# Option.
+cli-option-width = couper les lignes à N cases, entre les mots, pour une plage braille (10 au moins)
+# Option.
+cli-option-table = une deuxième table sur cette machine : ses parties, ses appareils et son nom à elle ; les boîtes sont partagées
+# À la table, en premier, où plusieurs tables ont chacune leur nom. $name : ce nom.
+table-named = Table « { $name } ».
+# Au terminal : un nom de table impossible. $name : ce qui a été écrit.
+table-name-form = « { $name } » ne peut pas être le nom d'une table. Des lettres, des chiffres, des espaces et des tirets, 30 au plus.
+# Au terminal, avec « companion teach » : un bout de nom qui va à plusieurs cartes. $what : ce qui a été écrit, $near : ces cartes.
+ambiguous-token = { $what } peut être : { $near }. Écrivez-en plus.
+# Au terminal : un réglage que ce jeu n'a pas. $setting : ce qui a été écrit, $game : le jeu, $near : les réglages qui lui ressemblent.
+setting-of-other-game = { $game } n'a pas de réglage { $setting }. Proche : { $near }.

@@ -31,6 +31,8 @@ which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au touch
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
+# À la table, au début de « où en est-on ? », si la suite ne nomme personne. $who : à qui de jouer.
+whose-turn = Tour : { $who }.
 # À la table, quand la partie est finie.
 after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
 
@@ -321,11 +323,11 @@ damaged-journal = { $path } est abîmé. Il n'est pas touché. Étoile, ou un au
 # Au terminal : aucune partie à rejouer. $path : le dossier.
 no-game-kept = Aucune partie dans { $path }. Jouez-en une d'abord.
 # Au terminal : le dossier de données est pris. $path : le dossier.
-data-taken = Un autre Companion utilise { $path }. Fermez-le, ou donnez un autre dossier avec --data.
+data-taken = Un autre Companion utilise { $path }. Fermez-le, ou ouvrez une deuxième table avec --table NOM.
 # Au terminal : dossier de données interdit. $path : le dossier.
 data-forbidden = Pas le droit d'écrire dans { $path }. Donnez un autre dossier avec --data.
-# Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux.
-unknown-game = Aucun jeu ne s'appelle { $what }. Jeux : { $games }.
+# Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux dont le nom ressemble le plus.
+unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }. « companion games » les donne tous.
 # Au terminal : début de nom qui va à plusieurs jeux. $what : ce qui a été écrit. $games : ces jeux.
 ambiguous-game = { $what } peut être : { $games }. Écrivez plus de lettres.
 # Au terminal : nombre de joueurs impossible. $players, $fewest, $most : les nombres. $game : le jeu.
@@ -335,8 +337,8 @@ names-and-players = { $players ->
     [one] { $names } noms pour un joueur. Donnez un seul nom, ou aucun.
    *[other] { $names } noms pour { $players } joueurs. Donnez un nom par joueur, ou moins.
 }
-# Au terminal : réglage inconnu. $setting : ce qui a été écrit. $settings : les réglages de ce jeu.
-unknown-setting = Réglage inconnu : { $setting }. Réglages : { $settings }.
+# Au terminal : réglage inconnu. $setting : ce qui a été écrit. $near : les réglages qui lui ressemblent.
+unknown-setting = Réglage inconnu : { $setting }. Proche : { $near }.
 # Au terminal : sortie audio inconnue. $name : ce qui a été écrit. $found : les sorties trouvées.
 unknown-output = Aucune sortie audio ne s'appelle { $name }. Trouvé : { $found }.
 # Au terminal : nom qui va à plusieurs sorties. $name : ce qui a été écrit. $found : ces sorties.
@@ -400,19 +402,23 @@ earcon-refused = Refusé : deux sons graves qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-doubtful = Lecture douteuse : un son qui monte puis redescend.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-again = Déjà scanné : deux tics égaux.
+earcon-again = Déjà scanné : deux tics aigus, égaux.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-private = Privé : trois tics doux qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-passed = Manche ou heure passée : un grave, puis un aigu.
+earcon-passed = Manche ou tour passé : un aigu, puis un grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-ready = Prêt : trois sons qui montent.
+earcon-ready = Prêt : trois tics qui montent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-lost = Appareil perdu : une longue glissade vers le bas.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-back = Appareil revenu : une longue glissade vers le haut.
+earcon-back = Appareil revenu : une longue glissade depuis le grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-attention = Attention, une annonce : aigu, grave, aigu.
+# « companion say --earcons » : le premier degré de l'échelle, puis ces mots. $step : 1.
+earcon-scale = Heure ou désamorçage : un tic, puis une note, un degré plus haut à chaque fois. Degré { $step }.
+# « companion say --earcons » : un degré de l'échelle, puis ces mots. $step : lequel, de 2 à 12.
+earcon-step = Degré { $step }.
 # Au terminal : brltty tient un port. $description : l'appareil.
 devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
 # Au début de la démonstration. $game : le jeu.
@@ -571,3 +577,12 @@ no-such-game = Aucun jeu n'a le numéro { $number }. D : la liste.
 kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
 # À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.
 kept-without-code = Gardé. Sans code, rien ne sera redit.
+# À la table : la batterie de la machine se vide. $percent : ce qui reste. $last : 1 au dernier avertissement.
+battery = Batterie : il reste { $percent } pour cent.{ $last ->
+    [1] {" "}Branchez la machine maintenant.
+   *[other] {""}
+}
+# À la table, une fois : l'alimentation du Raspberry Pi est trop faible.
+undervolted = L'alimentation est trop faible : la machine peut s'arrêter. Prenez un meilleur chargeur.
+# À la table, une fois : le système n'a pas permis d'empêcher la mise en veille.
+may-fall-asleep = La machine peut se mettre en veille pendant la partie. Coupez la mise en veille dans ses réglages.

@@ -210,6 +210,14 @@ time-bomb-undercover-round-last = Manche { $round }, la dernière. Pince : { $cu
     .brief = Manche { $round }, la dernière. Pince : { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-last-unknown = Manche { $round }, la dernière. Prenez la pince. Si rien n'arrive, l'Organisation gagne.
+# While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
+time-bomb-undercover-step-cut = Pince : { $cutters }.
+    .full = Pince : { $cutters }. { $scanner ->
+        [0] Choisissez une personne : sa place, puis 1 sécurisé, 2 désamorçage, 3 bombe.
+       *[other] Choisissez une personne : sa place, puis le scan du câble coupé.
+    }
+# The same, when nobody has told who has the cutters.
+time-bomb-undercover-step-cut-unknown = Prenez la pince, puis coupez : une place, puis un câble.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Sécurisé. { $number } sur { $cuts }. Pince : { $cutters }.
     .brief = Sécurisé. { $number } sur { $cuts }. { $cutters }.
@@ -279,13 +287,12 @@ time-bomb-undercover-won-open-fatality-exploded = L'Organisation gagne, sauf si 
 
 ## Where are we
 
-# D, short: round, cuts made of the round's, cutters, defuse cables found ($found) of all ($total).
-time-bomb-undercover-status = Manche { $round }. Coupes : { $made } sur { $cuts }. Pince : { $cutters }. Désamorçage : { $found } sur { $total }.
-    .brief = Manche { $round }, coupe { $made } sur { $cuts }. { $cutters }. Désamorçage : { $found } sur { $total }.
+# D, after who has the cutters, while cables are cut. $made: cuts made of the $cuts of this round.
+time-bomb-undercover-status-cuts = Manche { $round }. Coupes : { $made } sur { $cuts }.
 # D twice, in the set-up. $people: all names, clockwise.
 time-bomb-undercover-status-seats = Autour de la table, vers la gauche : { $people }.
-# D twice, when no cable is being cut.
-time-bomb-undercover-status-found = Désamorçage : { $found } sur { $total }.
+# D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
+time-bomb-undercover-status-found = Fils désamorcés : { $found } sur { $total }.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] Plus aucun câble sécurisé.

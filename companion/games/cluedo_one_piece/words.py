@@ -6,11 +6,13 @@ or a rule. A hand, a shown card, a side card and the sleeve may be said only in 
 
 from __future__ import annotations
 
+from companion.games import protocol
 from companion.games.cluedo_one_piece import events
 from companion.games.cluedo_one_piece.events import PLAY, VILLAINS, Fact, Outcome, Phase, Sort, Thing, Whence
 from companion.games.cluedo_one_piece.names import card_name, crew_name, island_name, say, thing_name, things, who
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.cluedo_one_piece.state import State, asked_cards
+from companion.games.kit.glance import fact
 from companion.games.kit.lines import token_word
 from companion.model import (
     Announcement,
@@ -209,44 +211,40 @@ def _corrected(fact: Fact, after: State) -> tuple[Announcement, ...]:
 # --- where are we ------------------------------------------------------------------------------------------
 
 
-def status(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """How the game stands: whose turn, and what is due; ``whole``: everything public."""
-    said: list[Announcement] = []
+def facts(state: State) -> tuple[protocol.Fact, ...]:
+    """Everything public beside what is due; short: what it is about."""
+    layout, said = state.layout, list[protocol.Fact]()
+    seats = range(1, state.players + 1)
     if state.phase in (Phase.ANSWERING, Phase.SIDE) and state.asked is not None:
         asked = state.asked
-        said.append(say.game("asked", **things(state, asked.crew, asked.treasure, asked.island)))
+        about = say.word("asked", **things(state, asked.crew, asked.treasure, asked.island))
+        said.append(fact("asked", about, short=True))
     elif state.phase is Phase.LANDED:
-        said.append(say.game("landed", island=island_name(state, state.place or 1)))
+        said.append(fact("landed", say.word("landed", island=island_name(state, state.place or 1)), short=True))
     elif state.phase is Phase.CHECKING and state.accused is not None:
-        said += _accusation(state, state.accused)
-    said.append(step(state))
-    if whole:
-        said += _everything(state)
-    return tuple(replace(line, urgency=Urgency.ECHO, sign=None, topic="") for line in said)
-
-
-def _everything(state: State) -> list[Announcement]:
-    layout, said = state.layout, []
-    seats = range(1, state.players + 1)
-    said.append(say.game("status-seats", people=Several(layout.people)))
-    said += [_plays(state, seat, crew) for seat, crew in enumerate(state.characters, 1) if crew is not None]
+        said += [fact("accused", line, short=True) for line in _accusation(state, state.accused)]
+    said.append(fact("seats", say.word("status-seats", people=Several(layout.people))))
+    played = [(seat, crew) for seat, crew in enumerate(state.characters, 1) if crew is not None]
+    said += [fact("characters", _plays(state, seat, crew)) for seat, crew in played]
     if state.without_pawn:
         name = "status-without-pawn" if layout.all_crew else "status-taken-out"
-        said.append(say.game(name, crew=Several(tuple(crew_name(state, crew) for crew in state.without_pawn))))
+        crew = Several(tuple(crew_name(state, crew) for crew in state.without_pawn))
+        said.append(fact("without-pawn", say.word(name, crew=crew)))
     if state.phase not in (*PLAY, Phase.OVER):
-        return said
-    said.append(say.game("villains", laid=len(state.villains), most=VILLAINS))
-    said += [_place(state, seat) for seat in seats if state.places[seat - 1] is not None]
+        return tuple(said)
+    said.append(fact("villains", say.word("villains", laid=len(state.villains), most=VILLAINS)))
+    said += [fact("places", _place(state, seat)) for seat in seats if state.places[seat - 1] is not None]
     others = [(crew, island) for crew, island in state.pawns if state.seat_of(crew) is None]
     moved = [(crew_name(state, crew), island) for crew, island in others]
     moved += [(thing_name(state, Thing(Sort.TREASURE, treasure)), island) for treasure, island in state.treasures]
-    said += [say.game("stands", thing=thing, island=island_name(state, island)) for thing, island in moved]
+    stand = [say.word("stands", thing=thing, island=island_name(state, island)) for thing, island in moved]
+    said += [fact("places", line) for line in stand]
     if state.out:
-        said.append(say.game("status-out", people=_people(state, state.out)))
+        said.append(fact("out", say.word("status-out", people=_people(state, state.out))))
     unused = frozenset(seats) - state.used - state.out
     if unused and state.phase is not Phase.OVER:
-        said.append(say.game("status-equipment", people=_people(state, unused)))
-    return said
+        said.append(fact("equipment", say.word("status-equipment", people=_people(state, unused))))
+    return tuple(said)
 
 
 def _people(state: State, seats: frozenset[Seat]) -> Several:

@@ -27,8 +27,10 @@ from companion.games.heure_des_3_ombres.names import card as named
 from companion.games.heure_des_3_ombres.names import face, investigator, say, tile_name, who
 from companion.games.heure_des_3_ombres.phases import PHASES
 from companion.games.heure_des_3_ombres.state import Curse, State
+from companion.games.kit.glance import TURN, fact
 from companion.games.kit.lines import echoed, token_word
-from companion.model import Announcement, Arg, Event, OwnText, Seat, Several, Sign, Token, Way, Word
+from companion.games.protocol import Fact
+from companion.model import Announcement, Arg, Event, OwnText, ScaleStep, Seat, Several, Sign, Token, Way, Word
 
 Lines = tuple[Announcement, ...]
 
@@ -222,8 +224,8 @@ def _hour(before: State | None, event: events.HourPassed, after: State) -> Lines
     assert before is not None, "an hour passes in a game"
     why = say.word(f"why-{event.reason.value}")
     if event.hour >= LAST_HOUR:
-        return (say.game("hour-last", Sign.PASSED, why=why),)
-    lines = [say.game("hour", Sign.PASSED, hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
+        return (say.game("hour-last", ScaleStep(event.hour), why=why),)
+    lines = [say.game("hour", ScaleStep(event.hour), hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
     if before.by_hand and event.reason is not Reason.HAND:
         lines.append(say.game("hour-twice"))
     if before.hour < SLEEP <= event.hour:
@@ -384,33 +386,30 @@ def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
 # --- where are we ------------------------------------------------------------------------------------------
 
 
-def status(state: State, whole: bool) -> Lines:
-    """How the game stands: the turn and what is due; ``whole``: everything public, and nothing hidden."""
-    due = echoed(step(state))
+def due(state: State) -> Word | None:
+    """The act that is due. What A has asked for goes before: # moves the clock now."""
+    return say.word("advance-asked") if state.playing and state.pending else PHASES.due(state)
+
+
+def facts(state: State) -> tuple[Fact, ...]:
+    """Everything public beside what is due, and nothing hidden."""
     if not state.playing:
-        return (due,)
-    if state.pending:  # # moves the clock now, whatever else is due
-        due = say.echo("advance-asked")
-    turn = tuple(echoed(line) for line in _turn(state))
-    if not whole:
-        return (turn[0], due)
-    return (*turn, due, *_everything(state))
-
-
-def _everything(state: State) -> list[Announcement]:
-    lines = []
+        return ()
+    first, *in_force = _turn(state)
+    said = [fact(TURN, first, short=True), *(fact("in-force", line) for line in in_force)]
     for seat, card in enumerate(state.objects, 1):
         if card is not None and seat != state.active:
-            lines.append(say.echo("held-by", card=named(card), who=who(state, seat)))
+            said.append(fact("objects", say.word("held-by", card=named(card), who=who(state, seat))))
     if state.plays:
-        lines.append(say.echo("plays", left=state.plays))
+        said.append(fact("plays", say.word("plays", left=state.plays)))
     names = tuple(pair.name for pair in state.aside if pair.name)
     if names:
-        lines.append(say.echo("aside", names=Several(names)))
-    lines += [echoed(line) for line in (*_cubes(state), *_all_clues(state))]
+        said.append(fact("aside", say.word("aside", names=Several(names))))
+    said += [fact("cubes", line) for line in _cubes(state)]
+    said += [fact("clues", line) for line in _all_clues(state)]
     if state.traps is not None:
-        lines.append(say.echo("traps", traps=state.traps))
-    return lines
+        said.append(fact("traps", say.word("traps", traps=state.traps)))
+    return tuple(said)
 
 
 # --- what happened, for undo and resume --------------------------------------------------------------------

@@ -13,9 +13,10 @@ from typing import Any, Protocol
 from companion.boxes.box import Box, Flaw
 from companion.games.kit.changes import Evolve
 from companion.games.kit.events import declared
+from companion.games.kit.glance import at_a_glance
 from companion.games.kit.phases import Phases
-from companion.games.protocol import Act, Decision, Expects, Form, Opening, Privacy, RuleSetting
-from companion.model import Announcement, Event, Rejection, Seat, Token, Word
+from companion.games.protocol import Act, Decision, Expects, Fact, Form, Opening, Privacy, RuleSetting
+from companion.model import Announcement, Event, Rejection, Seat, Token, Who, Word
 
 
 class StateModule(Protocol):
@@ -49,13 +50,20 @@ class WordsModule(Protocol):
 
     def narrate(self, before: Any, event: Event, after: Any) -> tuple[Announcement, ...]: ...
 
-    def status(self, state: Any, whole: bool) -> tuple[Announcement, ...]: ...
+    def facts(self, state: Any) -> tuple[Fact, ...]:
+        """What the game adds to whose turn it is and what is due."""
+        ...
 
     def recall(self, before: Any, event: Event, after: Any) -> Word | None: ...
 
 
 def _no_flaws(box: Box) -> tuple[Flaw, ...]:
     return ()
+
+
+def _seated(state: Any, seat: Seat) -> Who:
+    who: Who = state.layout.who(seat)
+    return who
 
 
 def _nothing_kept(state: Any, seat: Seat) -> tuple[Announcement, ...]:
@@ -65,7 +73,8 @@ def _nothing_kept(state: Any, seat: Seat) -> tuple[Announcement, ...]:
 class Joined:
     """A ``Game`` made from the modules of its folder. Its members are their functions, so that calls cost nothing more.
 
-    ``flaws`` and ``recap`` are given where the game has them.
+    ``flaws`` and ``recap`` are given where the game has them, ``due`` where something goes before what its rows say,
+    and ``who`` where its state has no layout.
     """
 
     def __init__(
@@ -76,6 +85,8 @@ class Joined:
         rules: RulesModule,
         words: WordsModule,
         *,
+        due: Callable[[Any], Word | None] | None = None,
+        who: Callable[[Any, Seat], Who | None] = _seated,
         flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
         recap: Callable[[Any, Seat], tuple[Announcement, ...]] = _nothing_kept,
     ) -> None:
@@ -86,18 +97,22 @@ class Joined:
         self.decide = rules.decide
         self.evolve = state.evolve
         self.narrate = words.narrate
-        self.status = words.status
         self.expects = rules.expects
-        self.due = phases.due
+        self.due = due or phases.due
         self.whose = phases.whose
         self.privacy = rules.privacy
         self.menu = rules.menu
         self.recall = words.recall
         self.spent = state.spent
-        self._flaws, self._recap = flaws, recap
+        self._flaws, self._recap, self._facts, self._who = flaws, recap, words.facts, who
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:
         return self._flaws(box)
+
+    def glance(self, state: Any) -> tuple[Fact, ...]:
+        seat = self.whose(state)
+        who = None if seat is None else self._who(state, seat)
+        return at_a_glance(who, self.due(state), self._facts(state))
 
     def recap(self, state: Any, seat: Seat) -> tuple[Announcement, ...]:
         return self._recap(state, seat)

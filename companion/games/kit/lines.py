@@ -11,6 +11,7 @@ from companion.games.protocol import Choice, Form, Question
 from companion.model import (
     TABLE,
     Announcement,
+    AnySign,
     Arg,
     Only,
     Rejection,
@@ -47,19 +48,19 @@ class Lines:
     def _make_plain(self, name: str) -> Word:
         return Word(self._before + name)
 
-    def game(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+    def game(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line of the game for the table."""
         if not args:
             return game(self._before + name, sign, topic)
         return Announcement(self._before + name, pairs(args), TABLE, Urgency.GAME, sign, topic)
 
-    def alert(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+    def alert(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line for the table that cuts what is being said."""
         if not args:
             return alert(self._before + name, sign, topic)
         return Announcement(self._before + name, pairs(args), TABLE, Urgency.ALERT, sign, topic)
 
-    def echo(self, name: str, sign: Sign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+    def echo(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """An answer to the one who asked."""
         if not args:
             return echo(self._before + name, sign, topic)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.games.kit.glance import fact
 from companion.games.kit.lines import echoed
 from companion.games.mystere_de_l_abbaye import chapter, events, turns
 from companion.games.mystere_de_l_abbaye.board import Characteristic, Room, Sin, number_of
@@ -15,6 +16,7 @@ from companion.games.mystere_de_l_abbaye.events import SET_UP, Phase
 from companion.games.mystere_de_l_abbaye.names import active, mass, monk, monks, people, room, say, trait, traits, who
 from companion.games.mystere_de_l_abbaye.phases import PHASES
 from companion.games.mystere_de_l_abbaye.state import Accusation, Revelation, State
+from companion.games.protocol import Fact
 from companion.model import Announcement, Arg, Event, Only, OwnText, Seat, Several, Sign, Word
 
 Said = tuple[Announcement, ...]
@@ -323,46 +325,43 @@ def _book(event: events.BookLooked, state: State) -> Said:
 # --- where are we ------------------------------------------------------------------------------------------
 
 
-def status(state: State, whole: bool) -> Said:
-    """How the game stands: what is due; ``whole``: everything public."""
-    now = echoed(step(state))
-    if state.phase is Phase.OVER:
-        return (now, *(echoed(line) for line in (_scores(state) if whole else ())))
-    if state.phase in SET_UP:
-        return (now, say.echo("status-seats", people=Several(state.layout.people))) if whole else (now,)
-    time = say.echo("status", mass=mass(state.mass), bell=state.bell, pile=state.pile)
-    return (now, time, *_everything(state)) if whole else (now, time)
-
-
-def _everything(state: State) -> list[Announcement]:
+def facts(state: State) -> tuple[Fact, ...]:
+    """Everything public beside what is due."""
     seated = state.layout.people
-    said = [say.echo("status-hands", hands=_counts(state, "hand", state.hands.sizes))]
+    if state.phase is Phase.OVER:
+        return tuple(fact("scores", line) for line in _scores(state))
+    if state.phase in SET_UP:
+        return (fact("seats", say.word("status-seats", people=Several(seated))),)
+    time = say.word("status", mass=mass(state.mass), bell=state.bell, pile=state.pile)
+    said = [fact("time", time, short=True)]
+    said.append(fact("hands", say.word("status-hands", hands=_counts(state, "hand", state.hands.sizes))))
     places = [(each, place) for each, place in zip(seated, state.places, strict=True) if place is not None]
     if places:
         items = tuple(say.word("place", who=each, room=room(seated, place)) for each, place in places)
-        said.append(say.echo("status-places", places=Several(items)))
-    said.append(say.echo("status-first", who=who(state, state.first)))
+        said.append(fact("places", say.word("status-places", places=Several(items))))
+    said.append(fact("first", say.word("status-first", who=who(state, state.first))))
     church, court = state.confessors
     if church and court:
-        said.append(say.echo("status-confessors", church=who(state, church), court=who(state, court)))
+        confessors = say.word("status-confessors", church=who(state, church), court=who(state, court))
+        said.append(fact("confessors", confessors))
     for name, flags in (("penance", state.penance), ("crypts", state.crypts), ("library", state.visited)):
         if any(flags):
             flagged = tuple(each for each, flag in zip(seated, flags, strict=True) if flag)
-            said.append(say.echo(f"status-{name}", people=Several(flagged)))
+            said.append(fact(name, say.word(f"status-{name}", people=Several(flagged))))
     if state.layout.variants.library:
         name = "library-closed" if turns.library_closed(state) else "library-open"
-        said.append(say.echo(name, who=active(state)))
+        said.append(fact("library-door", say.word(name, who=active(state))))
     if any(state.books):
-        said.append(say.echo("status-books", books=_counts(state, "books", state.books)))
-    said.append(_revelations(state))
+        said.append(fact("books", say.word("status-books", books=_counts(state, "books", state.books))))
+    said.append(fact("revelations", _revelations(state)))
     wrong = tuple(
         say.word("accusation", who=who(state, each.seat), monk=monk(state, each.monk))
         for each in state.accusations
         if each.right is False
     )
     if wrong:
-        said.append(say.echo("status-accusations", accusations=Several(wrong)))
-    return said
+        said.append(fact("accusations", say.word("status-accusations", accusations=Several(wrong))))
+    return tuple(said)
 
 
 def _counts(state: State, name: str, counts: tuple[int, ...]) -> Several:

@@ -12,7 +12,7 @@ from companion.games.kit.phases import Number, Phases, Row
 from companion.games.kit.seating import seats
 from companion.games.protocol import Choice, Decision, Form, Question
 from companion.games.time_bomb_undercover import endings, events
-from companion.games.time_bomb_undercover.events import HAND, ID, ROUNDS, Cable, Fatality, Phase, Termination
+from companion.games.time_bomb_undercover.events import HAND, ID, Cable, Fatality, Phase, Termination
 from companion.games.time_bomb_undercover.names import cable, say, who
 from companion.games.time_bomb_undercover.state import State
 from companion.model import Who, Word
@@ -66,10 +66,9 @@ def _cover(state: State, name: str) -> Word:
 
 
 def _playing(state: State) -> Word:
-    name = "round-last" if state.round == ROUNDS else "round"
     if state.holder is None:
-        return say.word(f"{name}-unknown", round=state.round)
-    return say.word(name, round=state.round, cutters=who(state, state.holder))
+        return say.word("step-cut-unknown")
+    return say.word("step-cut", cutters=who(state, state.holder), scanner=int(state.scanner))
 
 
 def _shadow(state: State) -> Word:

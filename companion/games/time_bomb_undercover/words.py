@@ -6,18 +6,28 @@ It knows message ids and their arguments. It must never hold a sentence (they ar
 
 from __future__ import annotations
 
-from companion.games.kit.lines import echoed
+from companion.games.kit.glance import fact
+from companion.games.protocol import Fact
 from companion.games.time_bomb_undercover import events
-from companion.games.time_bomb_undercover.events import ID, Cable, Phase, Termination
+from companion.games.time_bomb_undercover.events import ID, ROUNDS, Cable, Phase, Termination
 from companion.games.time_bomb_undercover.names import cable, say, who
 from companion.games.time_bomb_undercover.phases import PHASES
 from companion.games.time_bomb_undercover.state import State, hands
-from companion.model import Announcement, Arg, Event, Seat, Several, Sign, Word
+from companion.model import Announcement, Arg, Event, ScaleStep, Seat, Several, Sign, Word
 
 #: A Lieu's line is dropped when the next card has replaced it.
 LIEU = f"{ID}-lieu"
 
-step = PHASES.step
+
+def step(state: State, sign: Sign | None = None) -> Announcement:
+    """What is due, as a line for the table. While cables are cut it begins with the round."""
+    if state.phase is not Phase.PLAYING:
+        return PHASES.step(state, sign)
+    name = "round-last" if state.round == ROUNDS else "round"
+    if state.holder is None:
+        return say.game(f"{name}-unknown", sign, say.step, round=state.round)
+    return say.game(name, sign, say.step, round=state.round, cutters=who(state, state.holder))
+
 
 # --- events ------------------------------------------------------------------------------------------------
 
@@ -79,13 +89,14 @@ def _cut(cut: events.Cut, after: State) -> tuple[Announcement, ...]:
     if cut.cable is Cable.DEFUSE:
         left = layout.cables.defuse - after.found(Cable.DEFUSE)
         if left <= 0:
-            return (say.alert("cut-last-defuse", Sign.ACCEPTED, total=layout.cables.defuse),)
+            return (say.alert("cut-last-defuse", ScaleStep(layout.cables.defuse), total=layout.cables.defuse),)
     assert after.holder is not None, "a cut leaves the cutters with somebody"
     cutters = layout.people[after.holder - 1]
+    sign = ScaleStep(after.found(Cable.DEFUSE)) if cut.cable is Cable.DEFUSE else Sign.ACCEPTED
     if number > players:
-        said = say.game(f"cut-extra-{cut.cable.value}", Sign.ACCEPTED, cutters=cutters)
+        said = say.game(f"cut-extra-{cut.cable.value}", sign, cutters=cutters)
     else:
-        said = say.game(f"cut-{cut.cable.value}", Sign.ACCEPTED, number=number, cuts=players, cutters=cutters)
+        said = say.game(f"cut-{cut.cable.value}", sign, number=number, cuts=players, cutters=cutters)
     heard = [said]
     if left == 1:
         heard.append(say.game("one-defuse-left"))
@@ -130,49 +141,36 @@ def _lieu(lieu: events.LieuRevealed) -> Announcement:
 # --- where are we ------------------------------------------------------------------------------------------
 
 
-def status(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """How the game stands: the round, or the step; ``whole``: everything public."""
-    now = (
-        say.echo(
-            "status",
-            round=state.round,
-            made=state.made,
-            cuts=state.players,
-            cutters=who(state, state.holder),
-            found=state.found(Cable.DEFUSE),
-            total=state.layout.cables.defuse,
-        )
-        if state.phase is Phase.PLAYING
-        else echoed(step(state))
-    )
-    return (now, *_everything(state)) if whole else (now,)
-
-
-def _everything(state: State) -> list[Announcement]:
-    said: list[Announcement] = []
-    layout = state.layout
+def facts(state: State) -> tuple[Fact, ...]:
+    """What lies on the table for all to see, beside what is due."""
+    layout, said = state.layout, list[Fact]()
     if state.round == 0:
-        said.append(say.echo("status-seats", people=Several(layout.people)))
-    else:
-        if state.phase is not Phase.PLAYING:
-            said.append(say.echo("status-found", found=state.found(Cable.DEFUSE), total=layout.cables.defuse))
+        said.append(fact("seats", say.word("status-seats", people=Several(layout.people))))
+    if state.phase is Phase.PLAYING:
+        cuts = say.word("status-cuts", round=state.round, made=state.made, cuts=state.players)
+        said.append(fact("cuts", cuts, short=True))
+    if state.round:
+        found = say.word("status-found", found=state.found(Cable.DEFUSE), total=layout.cables.defuse)
+        said.append(fact("found", found, short=state.phase is Phase.PLAYING))
         if state.how is None:
-            said.append(say.echo("status-secure", secure=max(0, layout.cables.secure - state.found(Cable.SECURE))))
+            secure = max(0, layout.cables.secure - state.found(Cable.SECURE))
+            said.append(fact("secure", say.word("status-secure", secure=secure)))
         if state.how is None and not state.between_rounds:
-            said.append(_hands(state))
+            said.append(fact("hands", _hands(state)))
     if state.lieu and not state.between_rounds:
-        said.append(echoed(_lieu(state.lieu)))
+        said.append(fact("lieu", _lieu(state.lieu)))
     if state.fatality:
-        said.append(say.echo(f"fatality-{state.fatality.value}"))
-    return said
+        said.append(fact("fatality", say.word(f"fatality-{state.fatality.value}")))
+    return tuple(said)
 
 
-def _hands(state: State) -> Announcement:
+def _hands(state: State) -> Word:
+    """How many cables lie face down before each player."""
     hands = [state.face_down(seat) for seat in range(1, state.players + 1)]
     if len(set(hands)) == 1:
-        return say.echo("status-hands-equal", each=hands[0])
+        return say.word("status-hands-equal", each=hands[0])
     items = zip(state.layout.people, hands, strict=True)
-    return say.echo("status-hands", hands=Several(tuple(say.word("hand", who=who, cables=n) for who, n in items)))
+    return say.word("status-hands", hands=Several(tuple(say.word("hand", who=who, cables=n) for who, n in items)))
 
 
 # --- what happened, for undo and resume --------------------------------------------------------------------

@@ -6,15 +6,18 @@ rest is in the pack) or a rule. A private card may be said only in its seat's ea
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.boxes.declaration import At, Counter, Told, titled
+from companion.games.kit.glance import fact
 from companion.games.kit.lines import echoed
-from companion.games.protocol import Timed
+from companion.games.protocol import Fact, Timed
 from companion.games.tracker import events
 from companion.games.tracker.events import ID, Cause, Phase
 from companion.games.tracker.names import say
 from companion.games.tracker.phases import PHASES
 from companion.games.tracker.state import State
-from companion.model import Announcement, Arg, Event, OwnWords, Seat, Several, Sign, Timer, Word
+from companion.model import Announcement, AnySign, Arg, Event, OwnWords, ScaleStep, Seat, Several, Sign, Timer, Word
 
 #: Topics: a line is dropped when the table goes on to the next of its kind (a step, a round, a round's text).
 ROUND = f"{ID}-round"
@@ -129,10 +132,17 @@ def _moved(after: State, id: str, seat: Seat | None, value: int, cause: Cause) -
     by_card = cause is Cause.CARD
     if counter.quiet and by_card:
         return own
-    return (_counter(after, counter, seat, value, None if by_card else Sign.ACCEPTED), *own)
+    if by_card:
+        # The first counter, if it runs to a known end, is heard to climb. A second scale would be mistaken for it.
+        first = counter is after.declared.counters[0] and seat is None
+        climbs = first and after.high(counter) is not None and value > 0
+        return (_counter(after, counter, seat, value, ScaleStep(value) if climbs else None), *own)
+    return (_counter(after, counter, seat, value, Sign.ACCEPTED), *own)
 
 
-def _counter(state: State, counter: Counter, seat: Seat | None, value: int, sign: Sign | None = None) -> Announcement:
+def _counter(
+    state: State, counter: Counter, seat: Seat | None, value: int, sign: AnySign | None = None
+) -> Announcement:
     """ "Bombes : 2 sur 4", and at which seat."""
     args: dict[str, Arg] = {"name": counter.name, "value": value}
     high = state.high(counter)
@@ -182,42 +192,36 @@ def timers(state: State) -> tuple[Timed, ...]:
 # --- where are we ------------------------------------------------------------------------------------------
 
 
-def status(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """How the game stands: round and turn, or the step; the table's counters. ``whole``: everything public."""
-    if state.phase in (Phase.SET_UP, Phase.STARTER, Phase.OVER, Phase.BETWEEN):
-        now = [echoed(line) for line in step(state)]
-        return (*now, *_counters(state, whole)) if whole or state.phase is Phase.BETWEEN else tuple(now)
-    now = []
-    if state.declared.rounds:
+def facts(state: State) -> tuple[Fact, ...]:
+    """Everything public beside what is due: round, turns, counters, the last roll."""
+    said, playing = list[Fact](), state.phase is Phase.PLAYING
+    if playing and state.declared.rounds:
         id = "round" if state.rounds is None else "round-of"
         args = {} if state.rounds is None else {"rounds": state.rounds}
-        now.append(say.echo(id, round=state.round, **args))
-    if state.turns_a_round is not None:
-        now.append(say.echo("status-turns", taken=state.turns, turns=state.turns_a_round))
-    holder = state.who(state.holder)
-    if state.declared.turns and holder:
-        now.append(say.echo("turn", who=holder))
-    counters = _counters(state, whole)
-    if not now and not counters:
-        now.append(say.echo("status-playing"))
-    return (*now, *counters)
-
-
-def _counters(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """All counters, or those of the table that are said when they move, and have moved."""
-    said = []
-    for counter in state.declared.counters:
-        moved = not counter.per_seat and state.value(counter.id, None) != state.amount(counter.start)
-        if not counter.per_seat and (whole or (moved and not counter.quiet)):
-            said.append(echoed(_counter(state, counter, None, state.value(counter.id, None))))
-        elif whole and counter.per_seat:
-            values = Several(
-                tuple(say.word("of-seat", who=who, value=state.value(counter.id, who.seat)) for who in state.people)
-            )
-            said.append(say.echo("counter-seats", name=counter.name, values=values))
-    if whole and state.dice:
-        said.append(echoed(_dice(state, state.dice)))
+        said.append(fact("round", say.word(id, round=state.round, **args), short=True))
+    if playing and state.turns_a_round is not None:
+        turns = say.word("status-turns", taken=state.turns, turns=state.turns_a_round)
+        said.append(fact("turns", turns, short=True))
+    said += _counters(state, aloud=playing or state.phase is Phase.BETWEEN)
+    if state.dice:
+        said.append(fact("dice", _dice(state, state.dice)))
+    if PHASES.due(state) is None and not any(each.short for each in said):
+        said.insert(0, fact("playing", say.word("status-playing"), short=True))
     return tuple(said)
+
+
+def _counters(state: State, aloud: bool) -> Iterator[Fact]:
+    """All counters. Short ones are those of the table that are said when they move, and have moved."""
+    for counter in state.declared.counters:
+        if counter.per_seat:
+            values = tuple(
+                say.word("of-seat", who=who, value=state.value(counter.id, who.seat)) for who in state.people
+            )
+            yield fact("counters", say.word("counter-seats", name=counter.name, values=Several(values)))
+        else:
+            value = state.value(counter.id, None)
+            short = aloud and not counter.quiet and value != state.amount(counter.start)
+            yield fact("counters", _counter(state, counter, None, value), short=short)
 
 
 # --- what happened, for undo and resume --------------------------------------------------------------------

@@ -211,7 +211,7 @@ def told_nobody(players: int = 3, *characters: int | None) -> Table:
 
 def stands(table: Table) -> list[Arg]:
     """Who or what the whole answer to "where are we" places somewhere."""
-    places = [line for line in GAME.status(table.state, whole=True) if line.id.startswith(f"{ID}-stands")]
+    places = [fact.said for fact in GAME.glance(table.state) if fact.said.id.startswith(f"{ID}-stands")]
     return [dict(line.args)["thing"] for line in places]
 
 
@@ -245,7 +245,7 @@ def test_where_a_pawn_is_that_may_have_been_moved_nobody_is_told() -> None:
 
 def test_equipment_of_a_player_who_is_out_is_not_waited_for_and_refused() -> None:
     table = Table(3).playing().accuse().answer(2)
-    line = next(line for line in GAME.status(table.state, whole=True) if line.id == f"{ID}-status-equipment")
+    line = next(fact.said for fact in GAME.glance(table.state) if fact.id == "equipment")
     assert dict(line.args)["people"] == Several((Who(2, "Léo"), Who(3, "Inès")))
     refusal = table.refused(Filled("equipment", (1,)))
     assert (refusal.why.id, refusal.rule) == (f"{ID}-refuse-out", "equipment-out")

@@ -19,7 +19,7 @@ from companion.games.heure_des_3_ombres.events import (
 )
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Act, Decision, Looked, WindowDone
-from companion.model import Event, Rejection
+from companion.model import Announcement, Event, Rejection
 from tests.kit.table import Table
 
 from .tables import ID, NAMED, words_in
@@ -46,7 +46,7 @@ def always(state: State, table: Table) -> None:
     _remember(state, table)
     may = table.memory["public"] | {tile.name.text for tile in (*state.shown, *state.visible) if tile.name}
     repeated = [line for batch in table.session.history for line in batch]
-    repeated += [*GAME.status(state, True), *GAME.status(state, False)]
+    repeated += [Announcement(fact.said.id, fact.said.args) for fact in GAME.glance(state)]
     if state.fresh:
         repeated = [line for line in repeated if not line.id.endswith("peeked-aloud")]
     for line in repeated:

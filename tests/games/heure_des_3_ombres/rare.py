@@ -6,12 +6,18 @@ from collections.abc import Iterator
 
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.events import Face
+from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Filled, Scanned
 from companion.model import Announcement, Rejection, Way, Word
 
 from .tables import BARE, NAMED, Table, token
 
 UNHEARD = {"o-clock": "it is said inside other messages, by the files of words themselves"}
+
+
+def glance(state: State) -> Iterator[Word]:
+    """What D D says."""
+    yield from (fact.said for fact in GAME.glance(state))
 
 
 def said() -> Iterator[Word | Announcement]:
@@ -90,16 +96,16 @@ def by_way(way: Way) -> Iterator[Word | Announcement]:
         shut.scan("traquenard/vortex")
         yield from told(shut)
         shut.through()
-        yield from (*told(shut), *GAME.status(shut.state, True))
+        yield from (*told(shut), *glance(shut.state))
         silent = Table(2, ways=(way, way), settings=rules).started(hour=3).miss("silence")
-        yield from (*told(silent), *GAME.status(silent.state, True))
+        yield from (*told(silent), *glance(silent.state))
 
 
 def cursed() -> Iterator[Word | Announcement]:
     """What a curse forbids, and an object that comes too late."""
     again = Table(2).started("lucile").miss("confusion").through().miss().through()
     again.scan("enquete/loupe")
-    yield from GAME.status(again.state, True)
+    yield from glance(again.state)
     yield again.refused(Scanned(token("enquete/rouage"))).why
     none = Table(2).started()
     none.draw("chronogyre")

@@ -7,6 +7,7 @@ import pytest
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.events import HourPassed, Outcome, Phase, Reason
 from companion.games.protocol import Advanced
+from companion.model import ScaleStep
 
 from .tables import Table
 
@@ -30,6 +31,18 @@ def test_every_cause_is_said_with_its_reason() -> None:
     causes = [Reason.DIE, Reason.TRAP, Reason.NO_CUBE, Reason.DECK, Reason.TEMPS, Reason.HAND]
     assert reasons(table) == causes
     assert table.state.hour == 6
+
+
+def test_each_hour_is_heard_one_step_higher() -> None:
+    table = Table(2).started()
+    steps = []
+    for hour in range(1, 13):
+        table.advance()
+        steps += [said.sign for said in table.heard if isinstance(said.sign, ScaleStep)]
+        assert steps[-1] == ScaleStep(hour)
+        if hour < 12:
+            table.miss().through()
+    assert len(steps) == 12
 
 
 @pytest.mark.parametrize(("hour", "said"), [(2, "third-hour"), (5, "sixth-hour"), (10, "eleventh-hour")])
@@ -111,6 +124,6 @@ def test_where_are_we_says_that_hash_would_move_the_clock_again() -> None:
     table = Table(2).started()
     table.advance()
     table.advance()
-    assert f"{GAME.id}-advance-asked" in [said.id for said in GAME.status(table.state, whole=False)]
+    assert f"{GAME.id}-advance-asked" in [fact.said.id for fact in GAME.glance(table.state) if fact.short]
     table.scan("enquete/loupe")
-    assert f"{GAME.id}-advance-asked" not in [said.id for said in GAME.status(table.state, whole=True)]
+    assert f"{GAME.id}-advance-asked" not in [fact.said.id for fact in GAME.glance(table.state)]

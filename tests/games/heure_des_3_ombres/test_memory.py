@@ -10,7 +10,7 @@ from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.events import LookTaken, Peeked
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Glimpse, Looked, Scanned
-from companion.model import TABLE, Only, Token, word
+from companion.model import TABLE, Announcement, Only, Token, word
 from companion.session.state import Ear
 from tests.golden.shorthand import play
 
@@ -75,7 +75,7 @@ def test_no_step_status_or_recall_says_what_lies_open() -> None:
     table = Table(2).started().revealing()
     for what in ("tuile/01", "tuile/03"):
         table.scan(what)
-        lines = [*GAME.status(table.state, whole=True), *GAME.status(table.state, whole=False)]
+        lines = [Announcement(fact.said.id, fact.said.args) for fact in GAME.glance(table.state)]
         assert not any(suspect(1) in words_in(said) or suspect(3) in words_in(said) for said in lines)
         name = GAME.recall(None, table.events[-1], table.state)
         assert name is None or not name.args

@@ -243,6 +243,7 @@ def set_up_eight(table: Tabletop) -> None:
     table.key("#### # ######## #")
     table.note("nobody has said who starts")
     table.key("D")
+    table.key("B *")
     cut(table, 8, SECURE)
 
 

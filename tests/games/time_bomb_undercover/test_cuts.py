@@ -7,7 +7,7 @@ import pytest
 from companion.games.protocol import Advanced, Answered, Filled, NeedsSeat, Scanned
 from companion.games.time_bomb_undercover import GAME
 from companion.games.time_bomb_undercover.events import Cable, Cut, LieuHeard, Phase, RoundEnded, StepDone
-from companion.model import Token, Urgency, Who
+from companion.model import ScaleStep, Sign, Token, Urgency, Who
 
 from .tables import BOMB, BOX, ID, NAMES, TRIANGLE, Table, defuse, lieu, secure
 
@@ -20,6 +20,15 @@ def test_a_cut_tells_what_which_and_who_has_the_cutters() -> None:
     assert said.id == f"{ID}-cut-secure"
     assert dict(said.args) == {"number": 1, "cuts": 5, "cutters": Who(2, NAMES[1])}
     assert table.state.holder == 2
+
+
+def test_each_defused_cable_is_heard_one_step_higher_and_no_other_cut_is() -> None:
+    table = Table().playing(starter=1)
+    table.heard.clear()
+    for seat, cable in ((2, defuse(1)), (3, secure(7)), (2, defuse(2)), (3, secure(8))):
+        table.cut(seat, cable)
+    cuts = [said.sign for said in table.heard if said.id.startswith(f"{ID}-cut-")]
+    assert cuts == [ScaleStep(1), Sign.ACCEPTED, ScaleStep(2), Sign.ACCEPTED]
 
 
 def test_a_cable_without_a_seat_is_held_unread() -> None:

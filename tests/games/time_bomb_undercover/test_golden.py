@@ -20,7 +20,7 @@ UNHEARD = {
     "role-keypad", "role-unknown", "devices-no-port", "devices-typing", "devices-output", "devices-brltty",
     "demo-begins", "demo-ends", "no-sound-no-library", "no-sound-no-device", "no-sound-cannot-open", "no-sound-gone",
     "output-twice", "output-tables-own", "output-same-device", "output-table-unknown", "devices-output-default",
-    *(f"earcon-{sign.value}" for sign in Sign),
+    *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # when an ear goes while something private is on its way to it
     "private-unheard",
     "keys-need-enter",
@@ -30,10 +30,12 @@ UNHEARD = {
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
+    # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
+    "whose-turn",
     # of games without code, or of many games: tests/games/tracker
     "card-numbered", "timer-lost", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
-    *(f"earcon-{sign.value}" for sign in Sign),
+    *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # where something is undone in an open window: tests/golden/cluedo-one-piece
     "scans-let-go",
     # where a number that a game asks for may begin with 0: tests/games/mystere_de_l_abbaye/test_keys.py

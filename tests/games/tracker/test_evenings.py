@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import pytest
 
 from companion import cli
 from companion.boxes import loader
+from companion.boxes.box import Pack
 from companion.boxes.declaration import Amount
-from companion.commands.enquiries import game_named
+from companion.commands.meaning import game_named
 from companion.files.documents import Faulty
 from companion.files.venue import enter
 from companion.inputs.framing import Frame
-from companion.model import Announcement, Key, Known, OwnText, OwnWords, Token, Tone, Word, word
+from companion.model import Announcement, Key, Known, OwnText, OwnWords, ScaleStep, Token, Tone, Word, word
 from companion.refusal import Cannot
 from companion.session import open_table, turn
 from companion.session.asking import own_question
 from companion.session.state import Wishes
 from companion.speech.catalogue import Catalogue
 
+from .golden import BOMB, EVO, TRANSCRIPTS
 from .packs import MINI, SOUP, pack
 
 
@@ -73,13 +76,16 @@ def test_the_barcode_of_the_box_opens_the_game_in_the_lobby(data: Path) -> None:
 
 
 def test_a_game_that_is_added_never_changes_what_a_prefix_means() -> None:
-    games = ("time-bomb-undercover", "heure-des-3-ombres", "time-bomb-2016", "heureka", "mini")
+    games = [
+        Pack(id, 1, 1, 8, ())
+        for id in ("time-bomb-undercover", "heure-des-3-ombres", "time-bomb-2016", "heureka", "mini")
+    ]
     assert game_named("time", games) == "time-bomb-undercover"
     assert game_named("heure", games) == "heure-des-3-ombres"
     assert game_named("time-bomb-2", games) == "time-bomb-2016"
     assert game_named("mi", games) == "mini"
     with pytest.raises(Cannot):
-        game_named("x", games)
+        game_named("xyz", games)
 
 
 def test_a_bad_pack_stops_the_start_with_line_and_field(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -202,3 +208,19 @@ def test_an_amount_is_a_number_or_the_name_of_one() -> None:
     declared = pack(SOUP).declared
     assert declared is not None
     assert [counter.high for counter in declared.counters] == [Amount(of="things/full"), Amount(9)]
+
+
+# --- what is heard to climb ---
+
+
+@pytest.mark.parametrize("game", [BOMB, EVO])
+def test_only_the_first_counter_climbs_a_scale_as_its_cards_come(game: str) -> None:
+    """The wires of Time Bomb; the bombs of Evolution stand behind them in the pack."""
+    (transcripts,) = (kept for kept in TRANSCRIPTS if kept.game == game)
+    said = [line for title in transcripts.titles for line in transcripts.heard(title, "fr").said]
+    steps = [(line.sign, dict(line.args)) for line in said if isinstance(line.sign, ScaleStep)]
+    assert steps
+    for sign, args in steps:
+        assert sign == ScaleStep(cast(int, args["value"]))
+        assert isinstance(name := args["name"], OwnWords)
+        assert name.texts[0].text == "Désamorçage"

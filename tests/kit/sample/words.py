@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from companion.games.kit.lines import echoed, token_word
+from companion.games.kit.glance import fact
+from companion.games.kit.lines import token_word
+from companion.games.protocol import Fact
 from companion.model import Announcement, Event, Seat, Several, Sign, Word
 from tests.kit.sample import events
 from tests.kit.sample.names import say
@@ -30,12 +32,10 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (step(after),)
 
 
-def status(state: State, whole: bool) -> tuple[Announcement, ...]:
-    """Where are we: the step; ``whole``: the scores too."""
-    now = echoed(step(state))
+def facts(state: State) -> tuple[Fact, ...]:
+    """Where are we: after the step, who has how many coins."""
     scores = zip(state.layout.people, state.scores, strict=True)
-    lines = tuple(say.echo("status-score", who=who, coins=coins) for who, coins in scores)
-    return (now, *lines) if whole else (now,)
+    return tuple(fact("score", say.word("status-score", who=who, coins=coins)) for who, coins in scores)
 
 
 def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
