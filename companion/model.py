@@ -272,12 +272,13 @@ class OwnText:
     """Words that are not ours: a box owner's or a pack's, in the language they were written in.
 
     ``recording`` is the path of a sound file, from the folder of the deck files. Where there is one it is played, and
-    ``text``, which may then be empty, is only shown.
+    ``text``, which may then be empty, is only shown. So it is where ``said`` tells how the voice is to read it.
     """
 
     lang: str
     text: str
     recording: str = ""
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)

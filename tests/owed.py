@@ -60,6 +60,8 @@ def _coded(game: str, root: Path, pack: str) -> Iterator[str]:
         elif missing:
             yield f"voices/{lang}/{game}.ftl: the names {', '.join(missing)}."
     tests = root / "tests" / "games" / folder
+    if not (tests / "facts.py").exists():
+        yield f"tests/games/{folder}/facts.py: which fact tells each field that everybody sees: see tests/kit/facts.py."
     if not (tests / "golden.py").exists():
         yield f"tests/games/{folder}/golden.py: its evenings, in the shorthand of tests/golden/shorthand.py."
     if not (tests / "test_golden.py").exists():

@@ -28,7 +28,11 @@ def _entries(texts: st.SearchStrategy[OwnText]) -> st.SearchStrategy[tuple[Key, 
 
 
 FEW_TEXTS = st.builds(OwnText, st.sampled_from(["fr", "no"]), st.sampled_from(["Opéra", "no", "08"])) | st.sampled_from(
-    [OwnText("fr", "", f"{PACK.id}/a.wav"), OwnText("fr", "Opéra", f"{PACK.id}/b.wav")]
+    [
+        OwnText("fr", "", f"{PACK.id}/a.wav"),
+        OwnText("fr", "Opéra", f"{PACK.id}/b.wav"),
+        OwnText("fr", "Opéra", said="no"),
+    ]
 )
 #: Whatever a person can type: letters of any script, quotes, what YAML takes for something else.
 WRITTEN = st.text(st.characters(categories=["L", "N", "P", "S", "Zs"]), min_size=1, max_size=60).map(

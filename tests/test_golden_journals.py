@@ -22,7 +22,8 @@ import pytest
 from companion.journal.store import Journal
 from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word
 from companion.session import events_of, evolve, narrate
-from companion.session.state import Session
+from companion.session.state import Ear, Session
+from tests.games.heure_des_3_ombres import evenings as heure
 from tests.games.time_bomb_undercover.golden import (
     BOMB,
     DECK,
@@ -120,6 +121,16 @@ EVENINGS = {
         without_code("# # 1 plus-5 2 moins-1 A des # minute stop zero carte/07"),
         {"deck": tracker.DECK},
         {"game": "cartes-parlantes", "names": NAMES[:2], "dice": (14,)},
+    ),
+    "heure-des-3-ombres-1-paranoia": Evening(
+        without_code(
+            """
+            # 3 3 # # # # 9 9 8 1 # 5 tuile/01 tuile/03 # limbes/paranoia #
+            5 C 2 4 tuile/05 tuile/06 tuile/05 tuile/06 3id/calepin #
+            """,
+        ),
+        {"deck": heure.deck("fr")},
+        {"game": "heure-des-3-ombres", "names": NAMES[:2], "ears": (Ear("phones", (2,)),), "dice": (4,)},
     ),
     "soup-1-asked": Evening(
         without_code("# # # # 1 A A # A * salt 2 carrot@1 luck taste # # #"),

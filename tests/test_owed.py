@@ -32,7 +32,7 @@ def test_a_game_of_which_there_is_nothing_owes_every_file() -> None:
         *(f"companion/games/made_up/{module}" for module in MODULES),
         *("companion/games/made_up/README.md", "companion/games/__init__.py"),
         *(f"voices/{lang}/made-up.ftl" for lang in ("en", "es", "fr")),
-        *("tests/games/made_up/golden.py", "tests/games/made_up/test_golden.py"),
+        *("tests/games/made_up/facts.py", "tests/games/made_up/golden.py", "tests/games/made_up/test_golden.py"),
         *("tests/journals/made-up-1-….game", "README.md", *GUIDES),
         *("companion/demos/made-up.txt", "tests/golden/codes.tsv"),
         *(f"tests/golden/made-up.{lang}.txt" for lang in ("en", "es", "fr")),
@@ -97,6 +97,7 @@ WALK: tuple[tuple[Callable[[Path], object], tuple[str, ...]], ...] = (
         (put(f"words/{lang}/{ID}.ftl", f"voices/{lang}/{ID}.ftl"), (f"voices/{lang}/{ID}.ftl",))
         for lang in ("en", "es", "fr")
     ),
+    (put("facts.py", "tests/games/two_pebbles/facts.py"), ("tests/games/two_pebbles/facts.py",)),
     (put("golden.py", "tests/games/two_pebbles/golden.py"), ("tests/games/two_pebbles/golden.py",)),
     (put("test_golden.py", "tests/games/two_pebbles/test_golden.py"), ("tests/games/two_pebbles/test_golden.py",)),
     (journals, (f"tests/journals/{ID}-1-",)),

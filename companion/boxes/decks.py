@@ -302,6 +302,8 @@ def _words(pack: Pack, value: Value) -> Any:
     words: dict[Plain, str] = {Plain("lang"): value.lang}
     if value.text:
         words[Plain("text")] = value.text
+    if value.said:
+        words[Plain("said")] = value.said
     if value.recording:
         words[Plain("recording")] = value.recording.removeprefix(f"{pack.id}/")
     return words

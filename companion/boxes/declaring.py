@@ -17,7 +17,7 @@ from companion.boxes import declaration
 from companion.boxes.box import Tables
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Place, Record
-from companion.model import MAX_SEATS, OwnWords, Several
+from companion.model import MAX_SEATS, OwnText, OwnWords, Several
 
 E = TypeVar("E", bound=Enum)
 
@@ -25,10 +25,10 @@ E = TypeVar("E", bound=Enum)
 REQUIRED = ("name", "languages", "cards")
 OPTIONAL = (
     *("barcodes", "counters", "a-key", "set-up", "tables", "inferred", "rounds", "turns", "countdown", "dice"),
-    *("endings", "settings", "windows", "lobby"),
+    *("endings", "settings", "windows", "lobby", "said"),
 )
 #: The fields of a card that say what it does; the others say what it is.
-CARD = ("numbered", "name", "says", "sticker", "private", "again", "effects")
+CARD = ("numbered", "name", "said", "says", "sticker", "private", "again", "effects")
 
 #: A setting that every game has: in ``--set scanner=no`` this name always means that one.
 OF_EVERY_TABLE = "scanner"
@@ -36,7 +36,7 @@ OF_EVERY_TABLE = "scanner"
 _WHOLE = re.compile(r"-?[0-9]+")
 _MOST = 999  # far above any count at a table
 _LONGEST_COUNTDOWN = 3600
-_OF_COUNTER = ("start", "step", "min", "max", "per-seat", "quiet", "at")
+_OF_COUNTER = ("said", "start", "step", "min", "max", "per-seat", "quiet", "at")
 _EFFECTS = ("counter", "next", "ends", "countdown", "dice")
 
 
@@ -51,6 +51,12 @@ class Known:
 
     def words(self, place: Place, longest: int = 2000) -> OwnWords:
         return place.own_words(self.languages, longest)
+
+    def name(self, fields: Mapping[str, Place] | Record, longest: int = 100) -> OwnWords:
+        """The ``name`` among these fields, and how it is ``said``; without words where there is none."""
+        if "name" not in fields:  # noted as a fault elsewhere
+            return OwnWords(tuple(OwnText(lang, "") for lang in self.languages))
+        return fields["name"].own_words(self.languages, longest, fields.get("said"))
 
     def amount(self, place: Place, low: int = 0) -> declaration.Amount:
         """A number, or the name of one."""
@@ -111,11 +117,11 @@ def tables(
     names = []
     for key, table in place.pairs():
         id = key.text(SLUG)
-        fields = table.record("name", "columns", "rows")
+        fields = table.record("name", "columns", "rows", optional=("said",))
         columns = tuple(
             declaration.Column(column.text(SLUG), known.words(name, 100)) for column, name in fields["columns"].pairs()
         )
-        names.append(declaration.TableName(id, known.words(fields["name"], 200), columns))
+        names.append(declaration.TableName(id, known.name(fields, 200), columns))
         rows[id] = read(fields["rows"])[""]
         wanted = tuple(column.id for column in columns)
         if "columns" in fields and "rows" in fields and set(wanted) != set(_columns(rows[id])):
@@ -149,7 +155,7 @@ def read(game: str, fields: Record, known: Known, names: tuple[declaration.Table
     cards = _cards(game, fields["cards"], known, parts)
     _check_turns(fields, parts, cards)
     return declaration.Declaration(
-        known.words(fields["name"], 100),
+        known.name(fields),
         cards,
         counters.with_marks(parts),
         _a_key(fields["a-key"], parts) if "a-key" in fields else "",
@@ -252,7 +258,7 @@ def _counter(key: Place, place: Place, known: Known) -> declaration.Counter:
     low = known.amount(fields["min"], -_MOST) if "min" in fields else declaration.Amount()
     return declaration.Counter(
         key.text(SLUG),
-        known.words(fields["name"], 100) if "name" in fields else OwnWords(()),
+        known.name(fields),
         known.amount(fields["start"], -_MOST) if "start" in fields else declaration.Amount(),
         fields["step"].whole(1, _MOST) if "step" in fields else 1,
         low,
@@ -284,7 +290,7 @@ def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[declar
             sticker = fields["sticker"].choice(*shapes) if shapes else fields["sticker"].text(SLUG)
             if stuck.setdefault(sticker, key.name) != key.name:
                 fields["sticker"].fault("fault-sticker-taken", token=stuck[sticker])
-        name = known.words(fields["name"], 100) if "name" in fields else OwnWords(())
+        name = known.name(fields)
         says = known.words(fields["says"]) if "says" in fields else None
         again = "again" in fields and fields["again"].flag()
         cards += [

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from companion.commands.enquiries import enter
 from companion.commands.meaning import game_named
-from companion.files import venue
+from companion.files import config, venue
 from companion.line.evening import Evening
 from companion.model import Several, word
 from companion.refusal import cannot
@@ -57,6 +57,11 @@ def _look_for_settings(here: venue.Venue, game_id: str, rules: Sequence[str]) ->
 
 def _wishes(options: argparse.Namespace, here: venue.Venue, game_id: str | None) -> Wishes:
     names = tuple(name.strip() for name in options.names.split(",")) if options.names else ()
+    for name in names:
+        if len(name) > config.LONGEST_NAME:
+            raise cannot("name-long", name=name[: config.LONGEST_NAME // 2], longest=config.LONGEST_NAME)
+        if not config.NAME.pattern.fullmatch(name):
+            raise cannot("name-form", name=" ".join(name.split()))
     players = options.players if options.players is not None else (len(names) if len(names) > 1 else None)
     if players is not None:
         packs = [here.shelf.boxes[id].pack for id in ([game_id] if game_id else here.shelf.playable())]

@@ -18,7 +18,7 @@ import yaml
 
 from companion.files import documents
 from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape, noted
-from companion.model import MAX_SEATS, OwnTone, Seat, Verbosity
+from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, replace
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
@@ -29,6 +29,15 @@ KEYS = tuple("0123456789ABCD*#")
 _PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?(?!seat[\w,]*=)[^\s=]\S*"), "fault-port")
 #: Who hears an output: the table, or the seats that an ear serves.
 OUTPUT = Shape(re.compile(rf"table|seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-output")
+#: A player's name: no sign that people put between names.
+NAME = Shape(re.compile(r"[^;,/|&+\x00-\x1f\x7f-\x9f\u2028\u2029]*"), "fault-name")
+#: Characters of a player's name.
+LONGEST_NAME = 40
+#: Characters of how it is read.
+LONGEST_SAID = 100
+#: The recording of a player's name; its folder is beside those of the boxes.
+NAMES_FOLDER = "_names"
+_NAME_RECORDING = Shape(re.compile(rf"{NAMES_FOLDER}/[a-z0-9-]{{1,80}}\.wav"), "fault-recording-name")
 #: An ear, named by the seats that it serves.
 EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
 #: The kinds of pads whose rows can change places: on a serial port, the terminal's, and one that types (evdev).
@@ -113,7 +122,8 @@ class Settings:
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
     language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``ears`` maps an ear to what is set for
     it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its rule
-    settings. ``turned_pads``: the kinds of pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
+    settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of pads
+    (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
     """
 
     language: str | None = None
@@ -129,6 +139,7 @@ class Settings:
     scanners: tuple[PortWish, ...] = ()
     keypads: tuple[PortWish, ...] = ()
     names: tuple[str, ...] = ()
+    said: Mapping[str, OwnText] = field(default_factory=lambda: _EMPTY)
     pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     turned_pads: tuple[str, ...] = ()
@@ -164,6 +175,16 @@ def _ears(place: Place) -> dict[str, dict[str, Any]]:
     return found
 
 
+def _said(place: Place) -> dict[str, OwnText]:
+    """How names are said: the name → its words as they are read in their language, or a recording."""
+    found = {}
+    for written, told in place.pairs():
+        name = written.text(NAME, LONGEST_NAME)
+        own = told.own_text(LONGEST_SAID, lambda recording: recording.text(_NAME_RECORDING))
+        found[name] = replace(own, text=name, said=own.text)
+    return found
+
+
 def _keys(place: Place) -> dict[str, str]:
     return {glyph.text(longest=20): key.choice(*KEYS) for glyph, key in place.pairs()}
 
@@ -194,7 +215,8 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "table-without-scanner": lambda place: place.flag(),
     "scanners": _ports,
     "keypads": _ports,
-    "names": lambda place: tuple(item.text(longest=40) for item in place.items()),
+    "names": lambda place: tuple(item.text(NAME, LONGEST_NAME) for item in place.items()),
+    "said": _said,
     "pad-keys": _keys,
     "terminal-keys": _keys,
     "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
@@ -279,7 +301,7 @@ class Learned:
         """Lay the changes (fields as the file names them, plain values) over the file's, durably.
 
         A changed field in ``whole`` replaces the old one instead: an earphone that has moved to another seat must not
-        be kept at the old one too.
+        be kept at the old one too. "said/Inès" means one entry of a field.
 
         After a power cut the file is the old one or the new one. Raises documents.Faulty where a value or the old
         file is refused, or where the file cannot be written; the old one is then untouched.
@@ -291,7 +313,12 @@ class Learned:
             kept = yaml.safe_load(text)
         except Missing:
             pass  # nothing has been learned yet
-        kept = {name: value for name, value in kept.items() if name not in whole or name not in changes}
+        for name in whole:
+            top, _, entry = name.partition("/")
+            if entry and entry in kept.get(top, {}):
+                del kept[top][entry]
+            elif not entry and top in changes:
+                kept.pop(top, None)
         text = documents.written(_over(kept, changes))
         documents.parse(text, self.path, _settings)
         try:

@@ -234,32 +234,45 @@ class Place:
     def own_text(self, longest: int = 2000, recorded: Callable[[Place], str] | None = None) -> OwnText:
         """``{lang: fr, text: …}``: an owner's or a pack's words, in their language.
 
-        With ``recorded``, which reads a sound file's name, ``recording: …`` may stand beside the text or replace it.
+        ``said: …`` beside the text is how the voice is to read it. With ``recorded``, which reads a sound file's name,
+        ``recording: …`` may stand beside the text or replace it.
         """
         if recorded is None:
-            fields = self.record("lang", "text")
-            return OwnText(fields["lang"].text(LANGUAGE), fields["text"].text(longest=longest))
-        fields = self.record("lang", optional=("text", "recording"))
-        if self._node is not None and self._node.kind == "map" and not ("text" in fields or "recording" in fields):
+            fields = self.record("lang", "text", optional=("said",))
+        else:
+            fields = self.record("lang", optional=("text", "recording", "said"))
+        worded = recorded is None or "text" in fields or "recording" in fields
+        if self._node is not None and self._node.kind == "map" and not worded:
             self.fault("fault-text-or-recording")
-        recording = recorded(fields["recording"]) if "recording" in fields else ""
-        return OwnText(fields["lang"].text(LANGUAGE), fields["text"].text(longest=longest), recording)
+        recording = recorded(fields["recording"]) if recorded is not None and "recording" in fields else ""
+        said = fields["said"].text(longest=longest)
+        if said and "text" not in fields:
+            fields["said"].fault("fault-said-alone")
+        return OwnText(fields["lang"].text(LANGUAGE), fields["text"].text(longest=longest), recording, said)
 
-    def own_words(self, languages: tuple[str, ...], longest: int = 2000) -> OwnWords:
-        """``{fr: …, en: …}``: a text in each of these languages; where there is only one language, a plain text."""
-        plain = self._node is not None and self._node.kind == "text"
-        if plain and len(languages) == 1:
-            return OwnWords((OwnText(languages[0], self.text(longest=longest)),))
-        if plain:
-            self.fault("fault-text-in-languages", languages=Several(languages))
-            return OwnWords((OwnText(languages[0], ""),))
-        texts = {}
-        for key, place in self._pairs("fault-text-in-languages", languages=Several(languages)):
-            texts[key.choice(*languages)] = place.text(longest=longest)
+    def own_words(self, languages: tuple[str, ...], longest: int = 2000, said: Place | None = None) -> OwnWords:
+        """``{fr: …, en: …}``: a text in each of these languages; where there is only one language, a plain text.
+
+        ``said``, of the same form, is how the voice is to read them; languages that it leaves out are read as written.
+        """
+        texts = self._in_languages(languages, longest)
         for lang in languages:
             if self._node is not None and self._node.kind == "map" and lang not in texts:
                 self.fault("fault-text-missing", lang=lang)
-        return OwnWords(tuple(OwnText(lang, texts.get(lang, "")) for lang in languages))
+        read = {} if said is None else said._in_languages(languages, longest)
+        return OwnWords(tuple(OwnText(lang, texts.get(lang, ""), said=read.get(lang, "")) for lang in languages))
+
+    def _in_languages(self, languages: tuple[str, ...], longest: int) -> dict[str, str]:
+        plain = self._node is not None and self._node.kind == "text"
+        if plain and len(languages) == 1:
+            return {languages[0]: self.text(longest=longest)}
+        if plain:
+            self.fault("fault-text-in-languages", languages=Several(languages))
+            return {languages[0]: ""}
+        texts = {}
+        for key, place in self._pairs("fault-text-in-languages", languages=Several(languages)):
+            texts[key.choice(*languages)] = place.text(longest=longest)
+        return texts
 
     @property
     def present(self) -> bool:
@@ -365,6 +378,10 @@ class Record:
 
     def __getitem__(self, name: str) -> Place:
         return self._places.get(name, self._absent)
+
+    def get(self, name: str) -> Place | None:
+        """The field, or None where it is missing."""
+        return self._places.get(name)
 
 
 # --- from YAML's events to nodes -----------------------------------------------------------------------------

@@ -9,12 +9,13 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
 
-from companion.boxes import decks, loader, stickers
+from companion.boxes import decks, loader, recordings, stickers
 from companion.boxes.box import Box, Kind, Pack
 from companion.files import config
 from companion.files.config import Outputs, SaidTwice, Settings
@@ -41,6 +42,7 @@ class Venue:
 
     ``folder`` is shared by every table on the machine (packs, decks, settings); ``table`` is this table's own: its
     games, its lock, its ports and what it has learned. They are the same folder where the table has no name.
+    ``said``: how names of players are said, where not as written.
     """
 
     folder: Path
@@ -53,11 +55,12 @@ class Venue:
     veil: Veil
     tone: Tone
     series: Mapping[str, str]
+    said: Mapping[str, OwnText] = field(default_factory=lambda: MappingProxyType({}))
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
         """The words in the language and verbosity of that tone, by default the table's."""
         tone = tone or self.tone
-        return Catalogue(tone.lang, verbosity=tone.verbosity)
+        return Catalogue(tone.lang, verbosity=tone.verbosity, names=self.said)
 
     def playable(self) -> tuple[Pack, ...]:
         """The packs of the games that can be played, in the lobby's order."""
@@ -182,7 +185,19 @@ def enter(
         _veil(CodeBook(kinds)),
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity, own),
         series,
+        {name: sayable for name, told in settings.said.items() if (sayable := _sayable(folder, told)) is not None},
     )
+
+
+def _sayable(folder: Path, told: OwnText) -> OwnText | None:
+    """How a name is said: without a recording that cannot be played; None where nothing else was told."""
+    if not told.recording:
+        return told
+    try:
+        recordings.check(decks.folder_of(folder) / told.recording)
+        return told
+    except recordings.BadRecording:
+        return replace(told, recording="") if told.said else None
 
 
 def _look(folder: Path) -> None:

@@ -120,9 +120,10 @@ def _converter() -> Converter:
     converter = Converter(forbid_extra_keys=True, detailed_validation=False)
     for exact in (int, str, bool):
         converter.register_structure_hook(exact, _exactly)
-    # Words without a recording are written as in versions that had no recordings.
+    # Words without a recording, or read as they are written, are written as in versions that had only these.
     spoken = override(omit_if_default=True)
-    converter.register_unstructure_hook(OwnText, make_dict_unstructure_fn(OwnText, converter, recording=spoken))
+    plain = make_dict_unstructure_fn(OwnText, converter, recording=spoken, said=spoken)
+    converter.register_unstructure_hook(OwnText, plain)
     converter.register_structure_hook(Hidden, lambda code, _: Hidden(_veil().reveal(_exactly(code, str))))
     converter.register_unstructure_hook(Hidden, _hide)
     # Sorted by code: sorted by name or in order of scans, they would tell what the codes hide.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion import model
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Word, refuse, word
+from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
 from companion.session import events
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply
@@ -90,7 +90,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     # The newest act may have settled that this seat has no name ("joueur 3" will do).
     nameless = session.past is not None and session.past.events[-1] == events.SeatNamed(seat, None)
     if play.seats[seat - 1].name is None and free and not nameless:
-        entries = tuple(word("name-entry", number=n, name=name) for n, name in enumerate(free, 1))
+        entries = tuple(word("name-entry", number=n, name=Who(seat, name)) for n, name in enumerate(free, 1))
         args = word("", seat=seat, names=Several(entries, numbered=True)).args
         if len(free) < 10:
             return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)

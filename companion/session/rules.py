@@ -174,7 +174,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "A":
             return _counter(shelf, session)
         case "B":
-            return _undo(session)
+            return _undo(shelf, session)
         case "C":
             return windows.call(session, asker)
         case "D":
@@ -319,7 +319,7 @@ def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     )
     found = next((what for what, lies in lying if lies), None)
     if found is None and session.past is not None and expects(shelf, session.play).asking:
-        return (events.Undone(),)
+        return _taken_back(shelf, session)
     return (events.Cancelled(found or Lying.NOTHING),)
 
 
@@ -334,10 +334,21 @@ def _counter(shelf: Shelf, session: Session) -> Events:
     return act_on_game(shelf, session, Advanced())
 
 
-def _undo(session: Session) -> Events:
+def _undo(shelf: Shelf, session: Session) -> Events:
     if session.past is None:
         return refused(refuse("nothing-to-undo"))
-    return (events.Undone(),) if session.desk.undoing else (events.UndoAsked(),)
+    return _taken_back(shelf, session) if session.desk.undoing else (events.UndoAsked(),)
+
+
+def _taken_back(shelf: Shelf, session: Session) -> Events:
+    """The newest input is taken back, and the question that it answered with it: a # that comes next must not do again
+    what has just been taken back."""
+    past = session.past
+    assert past is not None
+    undone: Events = (events.Undone(),)
+    while past.earlier is not None and expects(shelf, past.before).asking:
+        past, undone = past.earlier, (*undone, events.Undone())
+    return undone
 
 
 def _seat(shelf: Shelf, session: Session, digit: int) -> Events:

@@ -301,9 +301,11 @@ def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
 def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Session:
     """The session after one input's durable events: a new play, and a cleared desk."""
     play, past = session.play, session.past
-    if isinstance(durable[0], events.Undone):
-        assert past is not None
-        play, past = past.before, past.earlier
+    undone = isinstance(durable[0], events.Undone)
+    if undone:
+        for _ in durable:
+            assert past is not None
+            play, past = past.before, past.earlier
     else:
         for event in durable:
             play = apply(shelf, play, event)
@@ -311,18 +313,26 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
         if not isinstance(durable[0], events.Opened | events.GameChosen):
             past = Past(session.play, durable, past)
     window = session.desk.window
-    if window is not None and window.tokens:
-        # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
-        undone = isinstance(durable[0], events.Undone)
-        if undone or not _still_for(shelf, session.play, play, window.seat):
-            window = replace(window, tokens=())
+    # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
+    if window is not None and window.tokens and (undone or not _still_for(shelf, session.play, play, window.seat)):
+        window = replace(window, tokens=())
     lost = session.lost_timers
-    if lost and play.game is not None and play.board is not None:
+    if undone:
+        # What had run out or was stopped does not run again from its beginning because that is taken back.
+        lost |= _timers(shelf, play) - _timers(shelf, session.play)
+    elif lost:
         # A timer that has left the game may come back under the same id, and then it runs.
-        lost &= {timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers}
+        lost &= _timers(shelf, play)
     desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
     aside = tuple(replace(other, desk=_SWEPT) for other in session.aside if other.desk.begun or other.desk.swept)
     return replace(session, play=play, past=past, desk=desk, aside=aside, input_seq=seq, lost_timers=lost)
+
+
+def _timers(shelf: Shelf, play: Play) -> frozenset[str]:
+    """The ids of the timers that the game wants."""
+    if play.game is None or play.board is None:
+        return frozenset()
+    return frozenset(timed.timer.id for timed in shelf.games[play.game].expects(play.board).timers)
 
 
 def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:

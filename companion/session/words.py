@@ -24,7 +24,9 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     """Everything that the events of one input give to hear, in order; then the next question, if it changed."""
     said: list[Announcement] = []
     play = before.play
-    for event in made:
+    for number, event in enumerate(made):
+        if isinstance(event, events.Undone) and number:
+            continue  # a question that went with its answer
         if not isinstance(event, events.Passing | events.Undone):
             then = after.play if event is made[-1] else apply(shelf, play, event)
             said += _happened(shelf, play, event, then)
@@ -175,7 +177,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (game("undo-asked", None, "undo", what=_newest(shelf, before.past)),)
         case events.Undone():
             undone = game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past))
-            return (undone, *_lasting(before.past), *_where(shelf, after, whole=False))
+            over = (game("timer-not-again"),) if after.lost_timers - before.lost_timers else ()
+            return (undone, *_lasting(before.past), *over, *_where(shelf, after, whole=False))
         case events.SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
             return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in history[-back])

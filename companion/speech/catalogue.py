@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from companion.files import documents, resources
@@ -33,9 +34,14 @@ REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 #: In a sentence, private-use characters stand for words of another language until it is cut into phrases.
 _STAND_INS = re.compile("([\ue000-\uf8ff])")
 _FIRST_STAND_IN = 0xE000
+<<<<<<< HEAD
 #: Where a sentence begins; and what ends one.
 _BEGINS = re.compile(r"^|[.!?…] ")
 _ENDS = re.compile(r"[.!?…]$")
+=======
+#: Fluent puts no longer text into a sentence.
+_TOO_LONG = 1000
+>>>>>>> main
 #: Closing signs belong to the phrase before them; alone they would be read out, or make a pause.
 _CLOSING = re.compile(r"[^\w«“¿¡(]+")
 
@@ -46,7 +52,7 @@ def of_system(lang: str | None = None) -> Catalogue:
 
 
 class Catalogue:
-    """The words of one language at one verbosity.
+    """The words of one language at one verbosity. ``names``: how people's names are said, where not as written.
 
     ``report`` gets the fault of every message that cannot be said correctly, once for each; by default it writes to
     standard error. A ``report`` that raises makes the catalogue strict, as tests want it.
@@ -57,11 +63,13 @@ class Catalogue:
         lang: str,
         *,
         verbosity: Verbosity = Verbosity.NORMAL,
+        names: Mapping[str, OwnText] = MappingProxyType({}),
         report: Report | None = None,
         voices: Path | None = None,
     ) -> None:
         self.lang = lang
         self.verbosity = verbosity
+        self.names = names
         self._voices = voices or resources.voices()
         self._report = report or self._write
         self._reported: set[Fault] = set()
@@ -76,7 +84,7 @@ class Catalogue:
     def phrases(self, said: Announcement | Word) -> tuple[Phrase, ...]:
         """What to speak: one phrase for each run of words in one language; none where this verbosity says nothing."""
         runs: list[Phrase] = []
-        for run in self._runs(said):
+        for run in self._runs(said, aloud=True):
             last = runs[-1] if runs else None
             if last and not last.recording and not run.recording and last.lang == run.lang:
                 runs[-1] = Phrase(last.lang, last.text + run.text)
@@ -107,11 +115,12 @@ class Catalogue:
                     self._report(fault)
         return self._lexicons[lang].respell(text)
 
-    def _runs(self, said: Announcement | Word) -> Iterator[Phrase]:
+    def _runs(self, said: Announcement | Word, aloud: bool = False) -> Iterator[Phrase]:
+        """The runs of words in one language; with ``aloud`` as they are to be read, else as they are shown."""
         others: list[OwnText] = []
-        return self._cut(self.lang, self._message(said.id, said.args, others), others)
+        return self._cut(self.lang, self._message(said.id, said.args, others), others, aloud)
 
-    def _cut(self, lang: str, sentence: str, others: list[OwnText]) -> Iterator[Phrase]:
+    def _cut(self, lang: str, sentence: str, others: list[OwnText], aloud: bool) -> Iterator[Phrase]:
         for part in _STAND_INS.split(sentence):
             if _STAND_INS.fullmatch(part):
                 own = others[ord(part) - _FIRST_STAND_IN]
@@ -120,7 +129,8 @@ class Catalogue:
                     yield Phrase(own.lang, shown, own.recording)
                     continue
                 ours = own.lang.partition("-")[0] == self.lang
-                yield from self._cut(self.lang if ours else own.lang, own.text, others)
+                text = own.said if aloud and own.said else own.text
+                yield from self._cut(self.lang if ours else own.lang, text, others, aloud)
             elif part:
                 yield Phrase(lang, part)
 
@@ -139,7 +149,7 @@ class Catalogue:
                 continue
             for problem in problems:
                 self._tell(words, id, "fault-unsayable", problem=OwnText("en", problem))
-            return sentence if words.lang == self.lang else self._stand_in(words.lang, sentence, others)
+            return sentence if words.lang == self.lang else self._stand_in(OwnText(words.lang, sentence), others)
         return " ".join([id.replace("-", " "), *(str(value) for value in values.values())])
 
     def _argument(self, value: Arg, others: list[OwnText]) -> str | int:
@@ -147,15 +157,17 @@ class Catalogue:
             case int():
                 return value
             case str():
-                return _STAND_INS.sub("", value)
-            case OwnText(lang, text, recording):
-                return self._stand_in(lang, _STAND_INS.sub("", text), others, recording)
+                text = _STAND_INS.sub("", value)
+                return text if len(text) < _TOO_LONG else self._stand_in(OwnText(self.lang, text), others)
+            case OwnText(text=text, said=said):
+                clean = replace(value, text=_STAND_INS.sub("", text), said=_STAND_INS.sub("", said))
+                return self._stand_in(clean, others)
             case OwnWords():
                 return self._argument(value.for_listener(self.lang), others)
             case Who(seat, None):
                 return self._message("seat-unnamed", (("seat", seat),), others)
             case Who(_, name):
-                return _STAND_INS.sub("", name or "")
+                return self._argument(self.names.get(name or "", name or ""), others)
             case Word(id, args):
                 return self._message(id, args, others)
             case Several(items, numbered):
@@ -173,8 +185,8 @@ class Catalogue:
             start = self._sentence("list-comma", {"start": start, "item": item}, others)
         return self._sentence(end, {"start": start, "item": last}, others)
 
-    def _stand_in(self, lang: str, text: str, others: list[OwnText], recording: str = "") -> str:
-        others.append(OwnText(lang, text, recording))
+    def _stand_in(self, own: OwnText, others: list[OwnText]) -> str:
+        others.append(own)
         return chr(_FIRST_STAND_IN + len(others) - 1)
 
     def _wordings(self) -> Iterator[_Language]:

@@ -23,6 +23,8 @@ from companion.speech.lexicon import Lexicon
 from companion.speech.proofreading import CutEntry, written_in
 
 NUMBERS = (1, 2, 11, 21, 80)
+#: What an argument may be whose name nobody has entered.
+UNKNOWN = ("number", "player", "thing")
 #: The seat whose player has no name.
 UNNAMED = Who(4)
 
@@ -114,7 +116,7 @@ class ProofListener:
 
     def examples(self, variable: str, file: str = "") -> tuple[Arg, ...]:
         """What may stand in the place of this variable in a file of words."""
-        sorts = self.shared.sorts.get(f"{file}/{variable}") or self.shared.sorts.get(variable, ("thing",))
+        sorts = self.shared.sorts.get(f"{file}/{variable}") or self.shared.sorts.get(variable, UNKNOWN)
         return tuple(arg for sort in sorts for arg in self._examples[sort])
 
     @cached_property

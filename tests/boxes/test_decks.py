@@ -46,6 +46,19 @@ def deck(folder: Path, text: str) -> decks.Deck:
     return decks.owned(folder, PACK)
 
 
+def test_a_name_can_be_told_as_it_is_read(tmp_path: Path) -> None:
+    read = deck(tmp_path, GOOD.replace("text: Opéra}", "text: Opéra, said: o-pé-ra}"))
+    assert read.box.slot("time-bomb-undercover/lieu/3").name == OwnText("fr", "Opéra", said="o-pé-ra")
+    again = decks.written(PACK, read.told)
+    assert deck(tmp_path, again).told == read.told, "a lesson loses nothing of it"
+
+
+def test_how_it_is_read_needs_what_is_read(tmp_path: Path) -> None:
+    with pytest.raises(Faulty) as refused:
+        deck(tmp_path, GOOD.replace("{lang: fr, text: Opéra}", "{lang: fr, recording: a.wav, said: o-pé-ra}"))
+    assert ("tokens.lieu/3.name.said", "fault-said-alone") in {(f.field, f.id) for f in refused.value.faults}
+
+
 def test_without_a_deck_file_the_box_is_as_it_was_shipped(tmp_path: Path) -> None:
     plain = decks.owned(tmp_path, PACK)
     assert (plain.box.pack, dict(plain.box.own), dict(plain.barcodes), plain.series) == (PACK, {}, {}, "1")

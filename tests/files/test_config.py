@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from companion.files import config
 from companion.files.config import EarWish, Learned, Outputs, PortWish, Settings
 from companion.files.documents import Faulty
-from companion.model import OwnTone, Verbosity
+from companion.model import OwnText, OwnTone, Verbosity
 
 BY_HAND = """\
 language: es
@@ -125,6 +125,40 @@ def test_an_earphone_that_moves_to_another_seat_leaves_the_first_and_nothing_els
     settings = config.load(tmp_path)
     assert settings.outputs == Outputs(None, (EarWish((2,), "sink.right"),))
     assert settings.rate == 220
+
+
+def test_how_a_name_is_said_is_kept_by_name_and_the_last_telling_holds(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text("said: {Inès: {lang: fr, text: inèsse}, Zoé: {lang: es, text: zoé}}\n")
+    assert config.load(tmp_path).said == {
+        "Inès": OwnText("fr", "Inès", said="inèsse"),
+        "Zoé": OwnText("es", "Zoé", said="zoé"),
+    }
+    learned = Learned(tmp_path)
+    learned.save({"said": {"Inès": {"lang": "fr", "text": "i-nès"}}}, whole=("said/Inès",))
+    learned.save({"said": {"Inès": {"lang": "fr", "recording": "_names/ines-1.wav"}}}, whole=("said/Inès",))
+    learned.save({"said": {"Léo": {"lang": "fr", "text": "lé-o"}}}, whole=("said/Léo",))
+    assert config.load(tmp_path).said == {
+        "Inès": OwnText("fr", "Inès", "_names/ines-1.wav"),
+        "Zoé": OwnText("es", "Zoé", said="zoé"),
+        "Léo": OwnText("fr", "Léo", said="lé-o"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("written", "fault"),
+    [
+        ('names: ["Ana;Léo"]', ("names.1", "fault-name")),
+        (f"names: [{'x' * 41}]", ("names.1", "fault-long")),
+        ("said: {Ana: ana}", ("said.Ana", "fault-record")),
+        ("said: {Ana: {lang: fr}}", ("said.Ana", "fault-text-or-recording")),
+        ("said: {Ana: {lang: fr, recording: ../ana.wav}}", ("said.Ana.recording", "fault-recording-name")),
+    ],
+)
+def test_what_is_no_name_is_refused(tmp_path: Path, written: str, fault: tuple[str, str]) -> None:
+    (tmp_path / "settings.yaml").write_text(written + "\n")
+    with pytest.raises(Faulty) as refused:
+        config.load(tmp_path)
+    assert [(found.field, found.id) for found in refused.value.faults] == [fault]
 
 
 def test_turned_pads_are_read_and_a_kind_that_there_is_not_is_refused(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from companion.model import Announcement
+from companion.journal.store import Journal
+from companion.model import Announcement, Event
 from tests.tabletop import Tabletop
 
 FOLDER = Path(__file__).parent
@@ -23,10 +24,11 @@ LANGUAGES = ("fr", "en", "es")
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What a scenario brought: its section as it is kept, and every announcement."""
+    """What a scenario brought: its section as it is kept, every announcement, and the rows of each of its journals."""
 
     section: str
     said: tuple[Announcement, ...]
+    rows: tuple[tuple[tuple[int, tuple[Event, ...]], ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,7 +69,13 @@ def _heard(transcripts: Transcripts, title: str, lang: str) -> Heard:
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         table = transcripts.play(Path(folder), lang, scenario)
         table.core.close()
-    return Heard("\n".join([f"== {title}", "", *table.transcript, ""]), tuple(table.said))
+        rows = tuple(_rows(table, path) for path in table.journals)
+    return Heard("\n".join([f"== {title}", "", *table.transcript, ""]), tuple(table.said), rows)
+
+
+def _rows(table: Tabletop, path: Path) -> tuple[tuple[int, tuple[Event, ...]], ...]:
+    with Journal.open(path, table.cupboard.events, veil=table.cupboard.venue.veil) as journal:
+        return tuple(journal.read())
 
 
 def of_every_game() -> Iterator[Transcripts]:

@@ -39,6 +39,7 @@ from companion.model import (
     Elapsed,
     Event,
     Input,
+    Key,
     Known,
     Misread,
     Only,
@@ -56,6 +57,7 @@ from companion.session.asking import expects, timers
 from companion.session.events import DURABLE, CardSeen, DiceWanted, EarAsked, Overruled, TableCleared, Undone
 from companion.session.state import Play, Session, apply
 
+from . import facts
 from .found import Found, shortest, written
 from .games import Setting, Subject, journals, players, setting
 from .people import ACTS, PROOF, People
@@ -92,6 +94,9 @@ class Table:
         self.own = invariants(setting.subject)
         self.rows: list[tuple[int, tuple[Event, ...]]] = []
         self.before: list[bytes | Play] = []
+        #: What D and D D said before each of these inputs, now and then; and the phases that were come to.
+        self.where: list[object] = []
+        self.phases: set[Any] = set()
         self.session = Session(tone=Tone(), ears=setting.ears)
         for _, events in setting.begun:
             before, self.session = self.session, evolve(self.shelf, self.session, events)
@@ -136,15 +141,22 @@ class Table:
         self.happened |= {type(event) for event in turn.durable}
         self.lifted |= Overruled in self.happened
         if isinstance(turn.durable[0], Undone):
-            kept = self.before.pop()
+            for _ in turn.durable:
+                kept = self.before.pop()
             then = pickle.loads(kept) if isinstance(kept, bytes) else kept
             self.must("undo", turn.session.play == then, "what is given back is not the table before that input")
+            where = self.where.pop()
+            now = where and facts.heard(self.shelf, turn.session)
+            self.must("facts", where == now, f"D says something else than before the act:\n    {where}\n    {now}")
         elif turn.session.past is not before.past:
             kept = before.play if len(self.before) % self.every else pickle.dumps(before.play)
             self.before.append(kept)
+            sampled = before.play.board is not None and isinstance(kept, bytes)
+            self.where.append(facts.heard(self.shelf, before) if sampled else None)
         if self.board is not None and not isinstance(turn.durable[0], Undone):
             self.recall(before.play, turn.durable)
             if before.play.board is not None:
+                facts.tell_what_changes(self.setting.subject, before.play.board, self.board)
                 own = tuple(event for event in turn.durable if type(event) in self.game.events)
                 self.holds("happened", before.play.board, own, self.board, self)
             if len(self.rows) % self.every == 0:
@@ -162,6 +174,10 @@ class Table:
         self.session, offered = sessions.found_again(self.shelf, self.rows, live.tone, self.setting.ears)
         self.hear(offered)
         self.must("replay", self.session.desk.resuming, "it does not wait after a power cut")
+        if live.play.board is not None:
+            on = sessions.turn(self.shelf, self.session, Key("#")).session
+            same = facts.heard(self.shelf, on) == facts.heard(self.shelf, live)
+            self.must("facts", same, "D says something else than before the power cut")
 
     def replays(self) -> None:
         """The rows, written down and read, give the live table."""
@@ -232,15 +248,15 @@ class Table:
         for event in events:
             before, play = play, apply(self.shelf, play, event)
             if type(event) in self.game.events:
+                self.phases.add(play.board.phase)
                 called = self.game.recall(before.board, event, play.board)
                 self.hear(() if called is None else (Announcement(called.id, called.args),))
 
     def look_around(self) -> None:
         """All that could be asked for now; each seat's own is for its ear alone."""
         board, game, seats = self.board, self.game, range(1, self.setting.players + 1)
-        known = game.glance(board)
-        self.must("words", any(fact.short for fact in known), "D says nothing")
-        self.hear(Announcement(fact.said.id, fact.said.args) for fact in known)
+        facts.are_whole(self.setting.subject, board)
+        self.hear(Announcement(fact.said.id, fact.said.args) for fact in game.glance(board))
         expected = expects(self.shelf, self.session.play)
         words: list[Word | Announcement | Question] = [
             *expected.can,

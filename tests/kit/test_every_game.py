@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,8 +16,9 @@ from companion.games import FOLDERS
 from companion.model import Announcement
 from companion.speech import voices
 from tests.examples import seeds
+from tests.golden import of_every_game
 
-from . import games, rows, table, twins, veils, words
+from . import facts, games, rows, table, twins, veils, words
 from .games import Subject
 
 EVERY = pytest.mark.parametrize("id", list(games.every()))
@@ -37,9 +39,34 @@ def said(game: Subject) -> tuple[Announcement, ...]:
     return tuple({**heard, **dict.fromkeys((*words.asked_in_vain(game), *words.names(game), *words.rare(game)))})
 
 
+@cache
+def golden(game: Subject) -> set[Any]:
+    """The phases of its golden evenings, each looked at after every row."""
+    kept = [of.heard(title, "fr").rows for of in of_every_game() if of.game == game.id for title in of.titles]
+    return set().union(*(facts.walk(game, rows) for journals in kept for rows in journals))
+
+
+@EVERY
+def test_d_tells_in_every_phase_what_everybody_sees(id: str) -> None:
+    assert golden(games.subject(id)) or played(games.subject(id))
+
+
 @EVERY
 def test_an_evening_can_be_replayed_and_taken_back_and_nothing_counts_twice(id: str) -> None:
     assert played(games.subject(id))
+
+
+@EVERY
+def test_every_field_of_a_table_is_told_or_it_is_known_why_not(id: str) -> None:
+    game = games.subject(id)
+    facts.every_field_is_declared(game, next(one.board for one in played(game) if one.board is not None))
+
+
+@CODED
+def test_the_walk_comes_through_every_phase(id: str) -> None:
+    game = games.subject(id)
+    reached = golden(game).union(*(one.phases for one in played(game)))
+    assert reached == {*type(next(iter(reached))).__members__.values()}, "no evening comes to every phase"
 
 
 @EVERY

@@ -18,7 +18,7 @@ from companion.games.kit.lines import token_word
 from companion.games.protocol import Act, Decision, Expects, Fact, Looked, Scanned, Timed, WindowDone
 from companion.model import Announcement, Event, Only, Rejection, Seat, Timer, Token, Who, Word
 
-from . import games, rows, sample, table, twins, veils, words
+from . import facts, games, rows, sample, table, twins, veils, words
 from .found import Found
 from .games import Subject
 from .sample import events
@@ -203,6 +203,52 @@ def test_what_does_not_hold_of_this_game_alone_is_found(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(table, "invariants", lambda subject: SimpleNamespace(always=always))
     assert "a coin is taken" in seen(lambda seed: table.evening(games.sample(), seed), "invariant").why
+
+
+# --- what D tells ---
+
+
+def without(*ids: str) -> Callable[[State], tuple[Fact, ...]]:
+    """A ``glance`` that leaves out these facts."""
+    return lambda state: tuple(fact for fact in sample.GAME.glance(state) if fact.id not in ids)
+
+
+def test_a_public_field_that_no_fact_is_declared_for_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(facts.declared(games.sample()), "SEEN", {"phase": ("due",)})
+    with pytest.raises(Found, match="what does D D say of scores"):
+        facts.every_field_is_declared(games.sample(), table.evening(games.sample(), 0).board)
+
+
+def test_a_score_that_d_does_not_tell_is_found() -> None:
+    game = spoilt(glance=without("score"))
+    assert "scores changes" in seen(lambda seed: table.evening(game, seed), "facts").why
+
+
+def test_an_act_that_is_due_and_that_d_does_not_tell_is_found() -> None:
+    game = spoilt(glance=lambda state: (*without("due")(state), Fact("left", say.word("step-left"), short=True)))
+    with pytest.raises(Found, match="does not say what is due"):
+        facts.are_whole(game, table.evening(games.sample(), 0).board)
+
+
+def test_a_count_that_d_keeps_for_the_whole_picture_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(facts.declared(games.sample()), "count", lambda state: "score")
+    assert "does not say score" in seen(lambda seed: table.evening(games.sample(), seed), "facts").why
+
+
+def test_d_that_begins_with_something_else_than_whose_turn_it_is_is_found() -> None:
+    game = spoilt(whose=lambda state: 2, glance=without("turn"))
+    assert "does not begin with" in seen(lambda seed: table.evening(game, seed), "facts").why
+
+
+def test_d_that_is_another_after_an_act_is_taken_back_is_found() -> None:
+    asked: list[State] = []
+
+    def glance(state: State) -> tuple[Fact, ...]:
+        asked.append(state)
+        return (*sample.GAME.glance(state), Fact("asked", say.word("status-score", who="?", coins=len(asked))))
+
+    game = spoilt(glance=glance)
+    assert "something else than before" in seen(lambda seed: table.evening(game, seed), "facts").why
 
 
 # --- words ---

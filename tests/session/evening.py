@@ -124,7 +124,9 @@ class Evening:
         if turn.durable:
             self.write(turn.session.input_seq, turn.durable)
             if isinstance(turn.durable[0], Undone):
-                assert turn.session.play == self.before.pop(), "undo gives the table before that input"
+                for _ in turn.durable:
+                    table = self.before.pop()
+                assert turn.session.play == table, "undo gives the table before that input"
             elif turn.session.past is not before.past:
                 self.before.append(before.play)
         else:

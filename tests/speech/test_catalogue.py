@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.files import resources
 from companion.files.documents import Fault, Faulty
-from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word, game, word
+from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word, game, word
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 
@@ -275,3 +275,43 @@ def test_two_recordings_in_a_row_stay_two() -> None:
     one, other = OwnText("fr", "", "game/a.wav"), OwnText("fr", "", "game/b.wav")
     phrases = Catalogue("fr", report=strict).phrases(game("teach-heard", value=Several((one, other))))
     assert [phrase.recording for phrase in phrases if phrase.recording] == ["game/a.wav", "game/b.wav"]
+
+
+# --- how a name is said ---
+
+INES = OwnText("fr", "Inès", said="inèsse")
+
+
+def test_a_players_name_is_heard_as_it_is_said_in_every_language_and_shown_as_it_is_written() -> None:
+    listens = game("window-opened", who=Who(3, "Inès"))
+    french, english = (Catalogue(lang, report=strict, names={"Inès": INES}) for lang in ("fr", "en"))
+    assert french.text(listens) == "Inès écoute."
+    assert french.phrases(listens) == (Phrase("fr", "inèsse écoute."),)
+    assert english.text(listens) == "Inès is listening."
+    assert english.phrases(listens) == (Phrase("fr", "inèsse"), Phrase("en", "is listening."))
+    assert french.phrases(game("window-opened", who=Who(3, "Inès B."))) == (Phrase("fr", "Inès B. écoute."),)
+
+
+def test_a_recorded_name_is_played_and_never_shown() -> None:
+    zoe = OwnText("fr", "Zoé", "_names/zoe-1.wav")
+    catalogue = Catalogue("es", report=strict, names={"Zoé": zoe})
+    both = game("window-opened", who=Several((Who(1, "Zoé"), Who(2, "Léo"))))
+    assert catalogue.text(both) == "Zoé y Léo escucha."
+    assert catalogue.phrases(both) == (Phrase("fr", "", "_names/zoe-1.wav"), Phrase("es", "y Léo escucha."))
+
+
+def test_owners_and_packs_words_are_read_as_they_are_said_and_shown_as_they_are_written() -> None:
+    catalogue = Catalogue("fr", report=strict)
+    own = game("own-text", text=OwnText("fr", "Finemouche", said="fine mouche"))
+    pack = game("own-text", text=OwnWords((OwnText("en", "Tiles"), OwnText("fr", "75e", said="soixante-quinzième"))))
+    assert [catalogue.text(said) for said in (own, pack)] == ["Finemouche", "75e"]
+    assert [catalogue.phrases(said) for said in (own, pack)] == [
+        (Phrase("fr", "fine mouche"),),
+        (Phrase("fr", "soixante-quinzième"),),
+    ]
+
+
+@pytest.mark.parametrize("of", [Who(1, "x" * 9990), "x" * 9990, OwnText("fr", "x" * 9990)])
+def test_no_text_is_too_long_for_a_sentence(of: Arg) -> None:
+    catalogue = Catalogue("fr", report=strict)
+    assert catalogue.text(game("window-opened", who=of)) == "x" * 9990 + " écoute."

@@ -148,6 +148,10 @@ fault-series = "{ $found }": 1 to 16 plain letters, digits or dashes.
 # After the place of the fault, to whoever prepares the table.
 fault-text-or-recording = text or recording is needed.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-name = "{ $found }": one name, without semicolon or bar. One name a line.
+# After the place of the fault, to whoever prepares the table: said without text to read.
+fault-said-alone = said tells how to read text: text is missing.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-recording-name = "{ $found }" is no name of a recording. Example: opera.wav, beside this file.
 # After the place of the fault, to whoever prepares the table. $file: the recording.
 fault-recording-missing = the recording { $file } is not there. Copy the whole folder, or delete this line.

@@ -316,14 +316,14 @@ cluedo-one-piece-step-deal-counted = The adventure pile goes beside the board, t
        *[other] , { $over } left over
     }. Hash.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Everybody rolls the die: the highest number begins. Who? A seat, 1 to { $players }. Or 7: I roll for everybody.
-    .brief = Who begins? A seat, or 7: I roll.
+cluedo-one-piece-ask-starter = Everybody rolls the die: the highest number begins. Who? A seat, 1 to { $players }. Key 7: I roll for everybody.
+    .brief = Who begins? A seat. Key 7: I roll.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
 # One item of that list.
-cluedo-one-piece-start-roll = { $who }, { $value }
+cluedo-one-piece-start-roll = { $who } rolls { $value }
 # Several have rolled the same highest number. $people: who.
-cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules do not settle it. Who begins? A seat, or 7: I roll again for these players.
+cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules do not settle it. Who begins? A seat. Key 7: I roll again for these players.
 
 ## Turns
 
@@ -332,11 +332,23 @@ cluedo-one-piece-turn = { $who } plays.
     .brief = { $who }.
     .full = { $who } plays. The dice: no diagonal, not through a pawn, never the same square twice. You land on an island by an open sea route: then scan it on the sheet. Otherwise, hash at the end of the turn.
 # The same, on an island.
-cluedo-one-piece-turn-island = { $who } plays, on { $island }. Stay: 2.
+cluedo-one-piece-turn-island = { $who } plays, { $island }. To stay, 2.
     .brief = { $who }. { $island }.
-    .full = { $who } plays, on { $island }. Stay: 2. Or take the sea passage, if there is one, or roll the dice: then scan the island you reach. Otherwise, hash at the end of the turn.
+    .full = { $who } plays, { $island }. To stay, 2. To take the sea passage, if there is one, or roll the dice: scan the island you reach. Otherwise, hash at the end of the turn.
 # The same, in the centre.
-cluedo-one-piece-turn-centre = { $who } plays, in the centre. Accuse: 4.
+cluedo-one-piece-turn-centre = { $who } plays, in the centre. To accuse, 4.
+    .brief = { $who }, in the centre.
+    .full = { $who } plays, in the centre. To accuse, 4. To move on: scan the island you reach. Otherwise, hash at the end of the turn.
+# In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
+cluedo-one-piece-sure-villain = A villain? That makes { $laid } of { $most }. Hash: yes. For the island, 1 first.
+    .brief = A villain? That makes { $laid } of { $most }. Hash: yes.
+# As above: 5 was typed.
+cluedo-one-piece-sure-equipment = Equipment card, { $who }? Hash: yes. For the island, 1 first.
+    .brief = Equipment card, { $who }? Hash: yes.
+# While right or wrong is asked, 1 was typed: # wins the game for $who, any other key does not.
+cluedo-one-piece-sure-right = Right, and { $who } wins? Hash: yes.
+# As above: 2 was typed, and $who would be out.
+cluedo-one-piece-sure-wrong = Wrong, and { $who } is out? Hash: yes.
 # An island was reached, and its number is asked.
 cluedo-one-piece-ask-island = Which island? Its number. Hash: none.
     .brief = Which island?
@@ -359,30 +371,38 @@ cluedo-one-piece-supposes = Hypothesis.
 cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Move pawn and token.
     .brief = { $crew }, { $treasure }, { $island }.
     .full = { $crew }, { $treasure }, { $island }. The pawn and the token go to this island.
+# The same where the token stands on that island already.
+cluedo-one-piece-supposed-pawn = { $crew }, { $treasure }, { $island }. Move the pawn, the token is there.
+    .brief = { $crew }, { $treasure }, { $island }. Only the pawn.
+# The same where the pawn stands there already.
+cluedo-one-piece-supposed-token = { $crew }, { $treasure }, { $island }. Move the token, the pawn is there.
+    .brief = { $crew }, { $treasure }, { $island }. Only the token.
+# The same where there is nothing to move.
+cluedo-one-piece-supposed-nothing = { $crew }, { $treasure }, { $island }. Nothing to move.
 # The same for a crew member who has no pawn.
 cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. No pawn: move the token.
     .brief = { $crew }, { $treasure }, { $island }. No pawn.
     .full = { $crew }, { $treasure }, { $island }. No pawn moves. The token goes to this island.
 # To the player whose pawn was moved by somebody's hypothesis.
-cluedo-one-piece-pawn-moved = { $who }: pawn moved, adventure card allowed.
-    .brief = { $who }: pawn moved.
-    .full = { $who }: your pawn was moved. You may draw an adventure card, and you will go on from this island.
+cluedo-one-piece-pawn-moved = { $who }: your pawn moves. You may draw an adventure card.
+    .brief = { $who }: your pawn moves.
+    .full = { $who }: your pawn moves. You may draw an adventure card, and you will go on from this island.
 # The same where nobody has told whom everybody plays, so that it may be somebody's pawn.
 cluedo-one-piece-pawn-moved-somebody = If somebody plays this pawn: adventure card allowed.
     .brief = Adventure card allowed.
     .full = If somebody plays this pawn: an adventure card may be drawn, and that player goes on from this island.
 # To whoever asked, if told at the roll call that cards are read by ear.
-cluedo-one-piece-asker-by-ear = { $who }: by ear, C and your seat.
-    .brief = { $who }: C, your seat.
-    .full = { $who }: to hear the card that is shown, C, your seat, then the scan.
+cluedo-one-piece-asker-by-ear = { $who }: by ear, key C, then your seat.
+    .brief = { $who }: key C, your seat.
+    .full = { $who }: to hear the card that is shown, key C, your seat, then the scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
-cluedo-one-piece-answer-first = { $who } answers. A card shown: hash. Nothing: 1.
+cluedo-one-piece-answer-first = { $who } answers. A card is shown: hash. No card: 1.
     .brief = { $who } answers.
-    .full = { $who } answers. If you have any of these three cards, show just one, in secret, to { $asker }. A card shown: hash. Nothing: 1.
+    .full = { $who } answers. If you have any of these three cards, show just one, in secret, to { $asker }. A card is shown: hash. No card: 1.
 # The next to answer.
 cluedo-one-piece-answer = { $who } answers.
     .brief = { $who }?
-    .full = { $who } answers, and shows one card only, in secret, to { $asker }. A card shown: hash. Nothing: 1.
+    .full = { $who } answers, and shows one card only, in secret, to { $asker }. A card is shown: hash. No card: 1.
 # That player has none of the three cards.
 cluedo-one-piece-had-none = { $who }: none.
 # That player has shown one card; the turn is over.
@@ -393,11 +413,13 @@ cluedo-one-piece-nobody-showed = Nobody showed a card.
 cluedo-one-piece-step-side = { $who }: look in secret at one of the cards beside the board, and cross it off: it is not in the sleeve. Then hash.
     .brief = { $who }: a card beside the board, in secret. Hash.
 # Somebody is in the centre.
-cluedo-one-piece-step-centre = In the centre. Accuse: 1. Otherwise, hash.
+cluedo-one-piece-step-centre = In the centre. To accuse, 1. Otherwise, hash.
+    .brief = In the centre. Accuse?
+    .full = In the centre. To accuse, 1. One mistake, and you are out. Otherwise, hash.
 # The companion has rolled. $total: the sum; $dice: each die.
-cluedo-one-piece-rolled = { $total }: { $dice }.
+cluedo-one-piece-rolled = { $total } in all: { $dice }.
 # The same, with one die.
-cluedo-one-piece-rolled-one = { $total }.
+cluedo-one-piece-rolled-one = The die shows { $total }.
 # A villain lies beside the board. $laid of $most.
 cluedo-one-piece-villain = Villain: { $laid } of { $most }.
     .full = Villain: { $laid } of { $most }. Lay it beside the board.
@@ -408,6 +430,7 @@ cluedo-one-piece-villain-warning = Watch out, villain: { $laid } of { $most }! {
     }
 # An ally or an event is about to be played.
 cluedo-one-piece-adventure-due = Adventure card: scan it, or read it aloud.
+    .brief = Adventure card?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }
 # The same without a text.
@@ -416,6 +439,7 @@ cluedo-one-piece-adventure = { $card }. Read it aloud.
 cluedo-one-piece-adventure-played = Then under the adventure pile, or on an island.
 # An equipment card was used.
 cluedo-one-piece-equipment-used = { $who }: equipment used. Turn the card over.
+    .brief = { $who }: equipment used.
 # Something open that was scanned and decides nothing: only what it is.
 cluedo-one-piece-heard = { $card }.
 # The same, with the owner's text.
@@ -440,10 +464,10 @@ cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 cluedo-one-piece-ask-verdict = { $who }: look into the sleeve in secret. Right: 1. Wrong: 2. Or scan its three cards: I will only say right or wrong.
     .brief = The sleeve, in secret. Right: 1. Wrong: 2. Or three scans.
 # The same for a player who reads by ear.
-cluedo-one-piece-ask-verdict-ear = { $who }: C, your seat, then scan the three cards of the sleeve. Without an earphone, scan them here: I will only say right or wrong.
-    .brief = { $who }: the sleeve. C, your seat, three scans.
+cluedo-one-piece-ask-verdict-ear = { $who }: key C, then your seat, and scan the three cards of the sleeve. Without an earphone, scan them here: I will only say right or wrong.
+    .brief = { $who }: the sleeve. Key C, your seat, three scans.
 # A card of the sleeve was scanned at the table, which never hears which. $count: 1 to 3.
-cluedo-one-piece-sleeve-scanned = { $count } of 3.
+cluedo-one-piece-sleeve-scanned = Card { $count } of 3.
 # The accusation was wrong.
 cluedo-one-piece-wrong = Wrong. The cards go back into the sleeve. { $who } is out, but still shows cards.
     .brief = Wrong. The sleeve closes. { $who } still shows.
@@ -467,13 +491,13 @@ cluedo-one-piece-status-without-pawn = Without a pawn: { $crew }.
 # D twice, or corrected. $laid of $most.
 cluedo-one-piece-villains = Villains: { $laid } of { $most }.
 # D twice, or corrected. Where a player, a pawn or a treasure is.
-cluedo-one-piece-stands = { $thing }, on { $island }.
+cluedo-one-piece-stands = { $thing }: { $island }.
 # The same, for whoever is in the centre.
-cluedo-one-piece-stands-centre = { $thing }, in the centre.
+cluedo-one-piece-stands-centre = { $thing }: in the centre.
 # D twice. $people: who has accused wrongly.
-cluedo-one-piece-status-out = Out, but still showing cards: { $people }.
+cluedo-one-piece-status-out = Out, but still answering: { $people }.
 # D twice. $people: whose equipment card has not been used.
-cluedo-one-piece-status-equipment = Equipment still to be used: { $people }.
+cluedo-one-piece-status-equipment = Still have their equipment: { $people }.
 
 ## Reminders: once, after a minute in which nothing came
 
@@ -487,15 +511,15 @@ cluedo-one-piece-can-pass = To go on: hash.
 # While a character is asked.
 cluedo-one-piece-can-scan-crew = For a character: its number, or a scan.
 # While it is asked who begins.
-cluedo-one-piece-can-starter = To begin: a seat, or 7.
+cluedo-one-piece-can-starter = To begin: a seat. To let me roll: 7.
 # In a turn.
-cluedo-one-piece-can-island = On reaching an island: a scan of the sheet, or 1.
+cluedo-one-piece-can-island = On reaching an island: a scan of the sheet, or key 1.
 # As above.
 cluedo-one-piece-can-turn = To end the turn: hash.
 # As above.
 cluedo-one-piece-can-move = To stay on the island: 2. For the centre: 4. For the dice: 7.
 # As above.
-cluedo-one-piece-can-cards = For a villain: 3, or a scan. For the equipment: 5. To play an adventure card: 6.
+cluedo-one-piece-can-cards = For a villain: a scan, or 3 then hash. For the equipment: 5 then hash. To play an adventure card: 6.
 # As above.
 cluedo-one-piece-can-menu = To correct: menu, 3.
 # While a hypothesis is answered.
@@ -518,9 +542,9 @@ cluedo-one-piece-menu-equipment = use an equipment card
 # Whose equipment.
 cluedo-one-piece-ask-equipment = The equipment of which seat?
 # The first question of a correction.
-cluedo-one-piece-ask-which-fact = What needs correcting? 1, the villains. 2, whose turn it is. 3, the island of whoever plays.
+cluedo-one-piece-ask-which-fact = What needs correcting? The villains: 1. Whose turn it is: 2. The island of whoever plays: 3.
 # The second one.
-cluedo-one-piece-ask-fact = How many villains, which seat, or which island? The centre: 0. Then hash.
+cluedo-one-piece-ask-fact = How many villains, which seat, which island? The centre: 0. Then hash.
 
 ## What may be answered, one by one: read on a page, not heard
 
@@ -560,9 +584,14 @@ cluedo-one-piece-refuse-setting = Unknown setting: { $setting }.
 # A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
 cluedo-one-piece-refuse-setting-value = Setting { $setting }: { $values }. Not { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
-cluedo-one-piece-refuse-setting-count = Setting { $setting }: a number from 1 to { $most }, or { $unknown }. Not { $value }.
+cluedo-one-piece-refuse-setting-count = Setting { $setting }: a number from { $low } to { $most }, or { $unknown }. Not { $value }.
+# The settings that count cards leave too few: not everybody can be dealt one. $cards: how many are left to deal. $players: how many play.
+cluedo-one-piece-refuse-setting-few-cards = With these settings { $cards ->
+    [one] one card is
+   *[other] { $cards } cards are
+} left to deal, for { $players } players.
 # The counter's key.
-cluedo-one-piece-refuse-counter = No counter in this game. For a villain: a scan, or 3.
+cluedo-one-piece-refuse-counter = Key A counts nothing in this game. For a villain: a scan, or key 3.
 # The menu's "table without scanner".
 cluedo-one-piece-refuse-scanner = Nothing to set: here, whatever is scanned at the table can be typed too.
 # That character is played by $who already.
@@ -572,7 +601,7 @@ cluedo-one-piece-refuse-already-out = { $character }: already named.
 # A crew member whom $who plays cannot be without a pawn.
 cluedo-one-piece-refuse-played = { $character }: in play. { $who } plays this character.
 # A number beyond the highest. $most: that one.
-cluedo-one-piece-refuse-no-such-number = Not that number: { $most } at most.
+cluedo-one-piece-refuse-no-such-number = Not that number: the highest is { $most }.
 # A crew member or a treasure was named by a player on no island, or such a player wants to stay.
 cluedo-one-piece-refuse-no-island = You are on no island: first scan the one you have reached.
 # The companion was to roll twice in one turn. $total: what it rolled.
@@ -580,10 +609,10 @@ cluedo-one-piece-refuse-rolled = Already rolled this turn: { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = A label that this box does not use.
 # # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
-cluedo-one-piece-refuse-hypothesis-begun = Still missing: { $lacks ->
+cluedo-one-piece-refuse-hypothesis-begun = The hypothesis has begun, and still lacks { $lacks ->
     [crew] the crew member
    *[treasure] the treasure
-}. To give it up: B, then B.
+}. To give it up: key B, twice.
 # The same thing was named twice.
 cluedo-one-piece-refuse-named = { $thing }: already named.
 # A second crew member was named in one hypothesis or accusation.
@@ -599,26 +628,26 @@ cluedo-one-piece-refuse-crew-out = { $character }: that card is not in the game.
 # The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
 cluedo-one-piece-refuse-answer-first = Not yet: an answer is awaited. { $who }?
 # The sheet was scanned while a card of the side is to be looked at.
-cluedo-one-piece-refuse-side-first = Not yet: the card beside the board, then hash.
+cluedo-one-piece-refuse-side-first = Not yet: the card beside the board comes first.
 # The sheet was scanned in the centre, before an accusation was begun.
-cluedo-one-piece-refuse-accuse-first = In the centre there is nothing to name. To accuse: 1 first.
+cluedo-one-piece-refuse-accuse-first = In the centre there is nothing to name before you accuse.
 # The sheet was scanned, or # pressed, while right or wrong is asked.
-cluedo-one-piece-refuse-verdict = Right: 1. Wrong: 2. Or scan the three cards.
-# That very villain lies there already. $laid: how many lie there.
-cluedo-one-piece-refuse-same-villain = This villain lies there already. Still { $laid }.
+cluedo-one-piece-refuse-verdict = The accusation is waiting for its answer.
+# That very villain lies there already. $laid: how many lie there. $most: with so many everybody has lost.
+cluedo-one-piece-refuse-same-villain = This villain lies there already. Still { $laid } of { $most }.
 # An equipment card is used a second time.
 cluedo-one-piece-refuse-equipment-used = { $who }: equipment already used.
 # A card that is or may be somebody's secret was scanned at the table: the same words for all of them.
 cluedo-one-piece-refuse-secret = Card not read: it is secret.
-    .full = Card not read: it is secret. To name something, scan the sheet. To play an adventure card: 6 first.
+    .full = Card not read: it is secret. To name something, scan the sheet. To play an adventure card, key 6 first.
 # While the sleeve is scanned at the table: a second card of a sort.
-cluedo-one-piece-refuse-sleeve-sort = Not that one: one card of each sort.
+cluedo-one-piece-refuse-sleeve-sort = Not that one: the sleeve holds one card of each sort.
 # A menu entry or a roll that makes no sense in this phase.
-cluedo-one-piece-refuse-not-now = Not now. Nothing has changed.
+cluedo-one-piece-refuse-not-now = That cannot be done now. Nothing has changed.
 # A form was left with a hole.
 cluedo-one-piece-refuse-incomplete = An answer is missing. Nothing has changed.
 # The turn was to be given to somebody who is out.
-cluedo-one-piece-refuse-out = { $who } is out.
+cluedo-one-piece-refuse-out = { $who } is out, after a wrong accusation.
 # A correction that changes nothing.
 cluedo-one-piece-refuse-no-change = Nothing to correct: that is how it stood.
 # # after the end.
@@ -644,6 +673,8 @@ cluedo-one-piece-recall-character = the character, { $who }
 cluedo-one-piece-recall-without-pawn = the double pawn, { $character }
 # The companion rolled.
 cluedo-one-piece-recall-roll = the dice
+# A digit was typed that asks for # first.
+cluedo-one-piece-recall-asked-first = the question asked
 # Who began.
 cluedo-one-piece-recall-starter = the first turn, { $who }
 # A turn without an island.
@@ -673,7 +704,7 @@ cluedo-one-piece-recall-sleeve-scanned = a card of the sleeve
 # Right or wrong.
 cluedo-one-piece-recall-verdict = the sleeve's answer, { $who }
 # A villain was laid. $laid: how many lie there.
-cluedo-one-piece-recall-villain = villain { $laid }
+cluedo-one-piece-recall-villain = villain number { $laid }
 # An adventure card was played.
 cluedo-one-piece-recall-adventure = the adventure card
 # An equipment card was used.
@@ -690,7 +721,7 @@ cluedo-one-piece-window-first = Scan your cards, in the order you hold them.
 # The same later.
 cluedo-one-piece-window-hand = Your cards: a number, or a scan.
 # The same while this seat has to answer a hypothesis.
-cluedo-one-piece-window-answer = Your cards. D: what you may show.
+cluedo-one-piece-window-answer = Your cards. Key D: what you may show.
 # When a card is being shown to this seat by $shower.
 cluedo-one-piece-window-shown = { $shower } shows you a card: scan it.
     .full = { $shower } shows you a card: scan it, and none of yours.

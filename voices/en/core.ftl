@@ -326,7 +326,7 @@ data-taken = Another Companion is using { $path }. Close it, or open a second ta
 # In the terminal: the data folder is forbidden. $path: the folder.
 data-forbidden = No permission to write in { $path }. Give another folder with --data.
 # In the terminal: unknown name of a game. $what: what was typed. $games: the games whose names are most like it.
-unknown-game = No game is called { $what }. Similar: { $games }. "companion games" lists all.
+unknown-game = No game is called { $what }. Similar: { $games }.
 # In the terminal: start of a name that fits several games. $what: what was typed. $games: those games.
 ambiguous-game = { $what } could be: { $games }. Type more letters.
 # In the terminal: impossible number of players. $players, $fewest, $most: the numbers. $game: the game.
@@ -470,6 +470,10 @@ port-bad-address = { $device }: { $field } is wrong. Right forms: { $right }.
 setting-form = --set { $setting }: write setting=value.
 # In the terminal: two people of one name. $name: that name.
 name-twice = Two people are called { $name }. Give two different names.
+# In the terminal, at the start: a player's name is longer than allowed. $name: its beginning. $longest: the most.
+name-long = "{ $name }…": a name has { $longest } letters at most. Shorten it.
+# In the terminal, at the start: a name of --names holds a sign that stands between names. $name: what is written.
+name-form = "{ $name }": one name or several? Put commas between names: --names "Ana,Leo".
 # In the terminal: the disk is full before anything begins. $path: the file.
 disk-full-at-start = Disk full: { $path } cannot be written. Free some space.
 # In the terminal: no such file. $path: the file.
@@ -566,6 +570,8 @@ can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = The countdown stopped when the power went.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = The countdown does not start again.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } games. Scan a box, or type a { $width }-digit number. D: the list.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.

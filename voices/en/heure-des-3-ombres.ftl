@@ -230,8 +230,8 @@ heure-des-3-ombres-o-clock = { $hour ->
 # The first line of a game, after the roll call. $players: how many play.
 heure-des-3-ombres-started = { $players } players, here we go.
 # Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
-heure-des-3-ombres-step-investigators = { $who }: which investigator? 1 Lucile Finemouche, 2 Le Balafré, 3 Allison Holmes, 4 Zacharie White. Or scan the sheet. Hash: skip.
-    .brief = { $who }: 1 Lucile, 2 Balafré, 3 Allison, 4 Zacharie.
+heure-des-3-ombres-step-investigators = { $who }, which investigator? 1: Lucile Finemouche. 2: Le Balafré. 3: Allison Holmes. 4: Zacharie White. Or scan the sheet. Hash: skip.
+    .brief = { $who }? 1: Lucile. 2: Balafré. 3: Allison. 4: Zacharie.
 # The answer. $who: the player. $ability: one of the next four messages, a whole sentence.
 heure-des-3-ombres-investigator-told = { $who }: { $ability }
 # What an investigator can do: after the answer above, and when the sheet is scanned.
@@ -245,7 +245,7 @@ heure-des-3-ombres-is-zacharie = Zacharie White, nosy. On his turn, before revea
 # Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
 heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. Press a number to change that rule. Hash: agreed.
 # One of that list. $number: the key. $rule: one of the messages below.
-heure-des-3-ombres-house-rule = { $number }, { $rule }
+heure-des-3-ombres-house-rule = { $number }: { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
 heure-des-3-ombres-house-set = { $rule }.
 # A house rule: the card or the case, and how this table plays it. No full stop.
@@ -283,13 +283,41 @@ heure-des-3-ombres-step-starter = Who starts? A seat, 1 to { $players }. Hash: s
 
 # The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
 # $count: suspects put aside.
-heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left } to go. { $count } of 13.
-    .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } of 13.
-    .full = { $who }. { heure-des-3-ombres-o-clock }. Hours left: { $left }. Suspects cleared: { $count } of 13.
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+        [1] one hour
+       *[other] { $left } hours
+    } to go. { $count ->
+        [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }.
+    .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count ->
+        [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }.
+    .full = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+        [1] one hour
+       *[other] { $left } hours
+    } to go. Suspects cleared: { $count } of 13.
 # As above, with the investigator's name.
-heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left } to go. { $count } of 13.
-    .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count } of 13.
-    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }. Hours left: { $left }. Suspects cleared: { $count } of 13.
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+        [1] one hour
+       *[other] { $left } hours
+    } to go. { $count ->
+        [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }.
+    .brief = { $who }. { heure-des-3-ombres-o-clock }. { $count ->
+        [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }.
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+        [1] one hour
+       *[other] { $left } hours
+    } to go. Suspects cleared: { $count } of 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } may open their eyes again.
 # A trap keeps these players' eyes shut. $people: one or several.
@@ -306,24 +334,46 @@ heure-des-3-ombres-ability-lucile = May roll again.
 # As above.
 heure-des-3-ombres-ability-balafre = Softer traps.
     .full = Le Balafré: one Hercules cube only, and no trap shuts his eyes.
-# As above.
-heure-des-3-ombres-ability-allison = May look at one tile.
-    .full = Allison may look at one tile in secret before revealing, but not under a Hercules cube.
-# As above.
-heure-des-3-ombres-ability-zacharie = May look at two tiles with a clue.
-    .full = Zacharie may look in secret at two tiles that bear a clue, before revealing.
-# As above.
-heure-des-3-ombres-ability-zacharie-cube = May look at two tiles with a clue or a cube.
-    .full = Zacharie may look in secret at two tiles that bear a clue or a Hercules cube, before revealing.
+# As above. $how: how this player looks, one of the messages "look-…", a whole sentence.
+heure-des-3-ombres-ability-allison = May look at one tile before revealing. { $how }
+    .brief = May look at one tile.
+    .full = Allison may look at one tile in secret before revealing, but not under a Hercules cube. { $how }
+# As above. $looks: how many tiles, no more than bear such a thing. $how: as above.
+heure-des-3-ombres-ability-zacharie = May look at { $looks ->
+        [1] one tile
+       *[other] { $looks } tiles
+    } with a clue. { $how }
+    .brief = May look at { $looks ->
+        [1] one tile
+       *[other] { $looks } tiles
+    } with a clue.
+    .full = Zacharie may look at { $looks ->
+        [1] one tile
+       *[other] { $looks } tiles
+    } with a clue, in secret, before revealing. { $how }
+# As above. $looks: how many tiles, no more than bear such a thing. $how: as above.
+heure-des-3-ombres-ability-zacharie-cube = May look at { $looks ->
+        [1] one tile
+       *[other] { $looks } tiles
+    } with a clue or a cube. { $how }
+    .brief = May look at { $looks ->
+        [1] one tile
+       *[other] { $looks } tiles
+    } with a clue or a cube.
+    .full = Zacharie may look at { $looks ->
+        [1] one tile
+       *[other] { $looks } tiles
+    } with a clue or a Hercules cube, in secret, before revealing. { $how }
 # The same, under the curse Confusion.
 heure-des-3-ombres-ability-blocked = Ability blocked.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Roll the die.
-    .full = Roll the die and type: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock. 7: I roll it.
+    .brief = The die.
+    .full = Roll the die and type its digit. 1: Street Lamp. 2: Hat. 3: Pentacle. 4: Cogwheel. 5: Magnifier. 6: Clock. 7: I roll it.
 # The same from the sixth hour on, when a bluff is allowed instead.
-heure-des-3-ombres-step-start-bluff = Roll the die, or 8: bluff.
-    .brief = The die, or 8.
-    .full = Roll the die and type: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock. 7: I roll it. Or 8: a bluff instead.
+heure-des-3-ombres-step-start-bluff = Roll the die. Bluff: key 8.
+    .brief = The die, or a bluff.
+    .full = Roll the die and type its digit. 1: Street Lamp. 2: Hat. 3: Pentacle. 4: Cogwheel. 5: Magnifier. 6: Clock. 7: I roll it. A bluff instead: key 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Archeoscript: second time.
 
@@ -334,27 +384,51 @@ heure-des-3-ombres-rolled = { $face }.
 # The clock's face; the new hour follows, or the question whether to roll again.
 heure-des-3-ombres-rolled-horloge = Clock.
 # The clock's face, but another roll is allowed first.
-heure-des-3-ombres-step-rolled = Roll again, or hash: the clock moves.
+heure-des-3-ombres-step-rolled = Roll again. Or hash: the clock moves.
+# The same where only the object Stylo traducteur allows another roll: it has to be scanned first.
+heure-des-3-ombres-step-rolled-stylo = To roll again, scan the Pen. Or hash: the clock moves.
 # Stylo traducteur was used: another roll is due.
 heure-des-3-ombres-step-rolled-must = Roll again. This result will count.
-# After the face of a Lieu. $face: its name, said just before.
-heure-des-3-ombres-step-reveal-lieu = One tile there, one wherever you like. If it is empty, just one in all.
+# What is due after the face of a Lieu, for "where are we?", reminders and refusals. $face: its name.
+heure-des-3-ombres-step-reveal-lieu = { $face }: one tile there, one anywhere. Empty place: just one in all.
+    .brief = { $face }: one tile there, one anywhere.
+    .full = { $face }: one tile in that place, one anywhere. If it is empty, just one in all. Key 8: take off a Hercules cube instead of a tile.
+# The same under the curse Paralysie.
+heure-des-3-ombres-step-reveal-lieu-paralysie = { $face }: two tiles, both there: Paralysis. Empty place: just one, anywhere.
+# The same after Loupe or Horloge.
+heure-des-3-ombres-step-reveal = { $face }: two tiles, anywhere.
+# The same under the curse Paralysie.
+heure-des-3-ombres-step-reveal-paralysie = { $face }: two tiles from the same place: Paralysis.
+# One tile is still to be seen. $face: what the die shows.
+heure-des-3-ombres-step-reveal-last = { $face }: one more tile.
+    .full = { $face }: one more tile. Key 7: there is none. Key 8: take off a Hercules cube instead.
+# The same under the curse Paralysie.
+heure-des-3-ombres-step-reveal-last-paralysie = { $face }: one more tile, from the same place.
+# The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
+heure-des-3-ombres-now-reveal-lieu = One tile there, one anywhere. Empty place: just one in all.
     .brief = One there, one anywhere.
-    .full = { $face }: one tile there, one wherever you like. If that place is empty, just one in all. 8: take off a Hercules cube instead of a tile.
+    .full = One tile in that place, one anywhere. If it is empty, just one in all. Key 8: take off a Hercules cube instead of a tile.
 # The same under the curse Paralysie.
-heure-des-3-ombres-step-reveal-lieu-paralysie = Two tiles, both there: Paralysis. If it is empty, just one.
-    .full = { $face }: two tiles, both in that place, because of Paralysis. If it is empty, just one, wherever you like.
+heure-des-3-ombres-now-reveal-lieu-paralysie = Two tiles, both there: Paralysis. Empty place: just one, anywhere.
+    .brief = Two tiles, both there.
 # After Loupe or Horloge.
-heure-des-3-ombres-step-reveal = Two tiles, wherever you like.
+heure-des-3-ombres-now-reveal = Two tiles, anywhere.
+    .brief = Two tiles.
 # The same under the curse Paralysie.
-heure-des-3-ombres-step-reveal-paralysie = Two tiles from the same place: Paralysis.
-# One tile is still to be revealed.
-heure-des-3-ombres-step-reveal-last = One more tile.
-    .full = One more tile. 7: there is none. 8: take off a Hercules cube instead.
+heure-des-3-ombres-now-reveal-paralysie = Two tiles from the same place: Paralysis.
+    .brief = Two tiles from the same place.
+# After the first tile.
+heure-des-3-ombres-now-reveal-last = One more tile.
+    .brief = One more.
+    .full = One more tile. Key 7: there is none. Key 8: take off a Hercules cube instead.
 # The same under the curse Paralysie.
-heure-des-3-ombres-step-reveal-last-paralysie = One more tile, from the same place.
+heure-des-3-ombres-now-reveal-last-paralysie = One more tile, from the same place.
+# Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
+heure-des-3-ombres-step-reveal-pair = Two tiles seen. A pair? Scan it. If not, hash.
+# Under Paranoïa one tile was scanned to be shown. It is not read: the other must follow.
+heure-des-3-ombres-step-reveal-claim = One tile scanned. The other of the pair? If not, hash.
 # Under the curse Paranoïa, to a player with an ear of their own.
-heure-des-3-ombres-paranoia-ear = Paranoia, show nothing: C, your seat, and scan. A pair? Scan it for all to hear. If not, hash.
+heure-des-3-ombres-paranoia-ear = Paranoia, show nothing: key C, your seat, then scan each tile. A pair? Scan it for all to hear. If not, hash.
 # The same, to a player who sees.
 heure-des-3-ombres-paranoia-eyes = Paranoia: look without showing. A pair? Scan it. If not, hash.
 # The same by house rule, without an ear.
@@ -375,24 +449,38 @@ heure-des-3-ombres-tile-trap = { $tile }: no effect, Paranoia.
 # A tile that lies face up was scanned again; or any, after the end.
 heure-des-3-ombres-tile-again = { $tile }.
 # Asked where the owner has not told which tiles are pairs.
-heure-des-3-ombres-step-pair = A pair? 1 yes, 2 no.
-    .full = A strictly identical pair, same character and same version? 1 yes, 2 no.
+heure-des-3-ombres-step-pair = A pair? 1: yes. 2: no.
+    .full = A strictly identical pair, same character and same version? 1: yes. 2: no.
 # A pair. $count: suspects put aside, of $total.
-heure-des-3-ombres-paired = A pair! { $count } of { $total }.
+heure-des-3-ombres-paired = A pair! { $count ->
+        [1] One suspect
+       *[other] { $count } suspects
+    } of { $total }.
 # The same, with its name. $tile: the owner's.
-heure-des-3-ombres-paired-named = A pair: { $tile }! { $count } of { $total }.
+heure-des-3-ombres-paired-named = A pair: { $tile }! { $count ->
+        [1] One suspect
+       *[other] { $count } suspects
+    } of { $total }.
 # A pair found by Débriefing: neither a card nor a trap follows.
-heure-des-3-ombres-paired-extra = Another pair for the Agency: { $count } of { $total }. No card and no trap for it.
+heure-des-3-ombres-paired-extra = Another pair for the Agency. { $count ->
+        [1] One suspect
+       *[other] { $count } suspects
+    } of { $total }. No card and no trap for it.
 # The same, with its name.
-heure-des-3-ombres-paired-extra-named = A pair for the Agency: { $tile }. { $count } of { $total }. No card and no trap for it.
+heure-des-3-ombres-paired-extra-named = A pair for the Agency: { $tile }. { $count ->
+        [1] One suspect
+       *[other] { $count } suspects
+    } of { $total }. No card and no trap for it.
 # Two different suspects. How to turn them back follows.
 heure-des-3-ombres-differ = Different.
-# A trap under Paranoïa and another tile: no pair.
+# A trap under Paranoïa and another tile, or two tiles that were not read: no pair.
 heure-des-3-ombres-no-pair = No pair.
 # Both tiles go face down.
 heure-des-3-ombres-step-turn-back = Turn them face down. Hash.
+    .brief = Face down. Hash.
 # Only one tile does.
 heure-des-3-ombres-step-turn-back-one = Turn the tile face down. Hash.
+    .brief = Face down. Hash.
 # None does: Chronogyre keeps them face up.
 heure-des-3-ombres-step-turn-back-none = Nothing to turn back. Hash.
 # Both do, under the curse Hallucination.
@@ -402,7 +490,7 @@ heure-des-3-ombres-step-turn-back-one-swap = Turn face down the one that is not 
 # Both stay face up, under Hallucination.
 heure-des-3-ombres-step-turn-back-none-swap = Swap their places: Hallucination. Hash.
 # They lie face down; from now on it is the players' memory.
-heure-des-3-ombres-turned-back = Hidden.
+heure-des-3-ombres-turned-back = Tiles hidden.
 # Chronogyre was used with two tiles open.
 heure-des-3-ombres-step-chronogyre = On which tile? Scan it. Hash: the second.
 # Chronogyre. $tile: the tile that stays face up.
@@ -427,6 +515,10 @@ heure-des-3-ombres-step-cubes = Throw { $cubes ->
         [1] one cube
        *[other] { $cubes } cubes
     } into the middle of the places: each goes on the nearest free face-down tile. Discard the trap. Hash.
+    .brief = Throw { $cubes ->
+        [1] one cube
+       *[other] { $cubes } cubes
+    } into the middle. Discard the trap. Hash.
     .full = Throw { $cubes ->
         [1] one Hercules cube
        *[other] { $cubes } Hercules cubes
@@ -435,13 +527,17 @@ heure-des-3-ombres-step-cubes = Throw { $cubes ->
 heure-des-3-ombres-step-cubes-uncounted = Throw { $cubes ->
         [1] one cube
        *[other] { $cubes } cubes
-    } into the middle of the places: each goes on the nearest free face-down tile. Discard the trap. Hash. No cube left: 2.
+    } into the middle of the places: each goes on the nearest free face-down tile. Discard the trap. Hash. No cube left: key 2.
+    .brief = Throw { $cubes ->
+        [1] one cube
+       *[other] { $cubes } cubes
+    } into the middle. Discard the trap. Hash. No cube left: key 2.
     .full = Throw { $cubes ->
         [1] one Hercules cube
        *[other] { $cubes } Hercules cubes
-    } into the middle of the places: each goes on the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash. If there is no cube left: 2, and the clock moves.
+    } into the middle of the places: each goes on the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash. If there is no cube left: key 2, and the clock moves.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
-heure-des-3-ombres-cubes = Hercules cubes: { $laid } on tiles, { $supply } left.
+heure-des-3-ombres-cubes = Hercules cubes on tiles: { $laid }. In reserve: { $supply }.
 # A cube was taken off instead of revealing a tile.
 heure-des-3-ombres-cube-removed = One Hercules cube off; the tile stays face down.
 # Yeux du démon. $lieu: the owner's name for the board to turn.
@@ -460,10 +556,13 @@ heure-des-3-ombres-spared = { $who } keeps their eyes open.
 ## The clock
 
 # The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $left } to go.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $left ->
+        [1] one hour
+       *[other] { $left } hours
+    } to go.
     .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
-heure-des-3-ombres-hour-last = 12 o'clock: { $why }.
+heure-des-3-ombres-hour-last = Twelve o'clock: { $why }.
 # Why the clock has moved, a clause without full stop: the die.
 heure-des-3-ombres-why-die = the die
 # The trap Horloge.
@@ -481,7 +580,7 @@ heure-des-3-ombres-third-hour = From now on sleeping ambushes wake up, and Debri
 # At six.
 heure-des-3-ombres-sixth-hour = A bluff is allowed now, instead of rolling.
 # Before the last hour.
-heure-des-3-ombres-eleventh-hour = Careful: the next hour loses the game.
+heure-des-3-ombres-eleventh-hour = Careful: at the next hour you have lost.
 # A rule moves the clock in a turn in which A had done so.
 heure-des-3-ombres-hour-twice = The A key had already moved it this turn. If that was the same hour: menu, correct.
 # A was pressed though the clock has moved in this turn.
@@ -491,17 +590,20 @@ heure-des-3-ombres-advance-asked = The clock has already moved this turn. Hash: 
 
 # After a pair.
 heure-des-3-ombres-step-card = Put it in the Agency, face up. Draw a 3ID card and scan it.
-    .full = Put the pair in the Agency, face up. Draw a 3ID card and scan it, or read it out and press hash. 1: the deck is empty.
+    .brief = To the Agency. Then a 3ID card.
+    .full = Put the pair in the Agency, face up. Draw a 3ID card and scan it. Without a label, read it out and press hash. Deck empty: key 1.
 # A 3ID card was drawn, or scanned to hear what it does now.
 heure-des-3-ombres-card-archeoscript = Archeoscript, object. On your turn, before the die: play twice, with no Limbo card and no trap.
 # As above.
 heure-des-3-ombres-card-chronogyre = Chronogyre, object. Put a clue on a suspect you have just revealed: it stays face up until its pair is made.
 # As above.
 heure-des-3-ombres-card-debriefing-early = Debriefing. Before three o'clock: take a clue in your colour. Then discard it.
+    .brief = Debriefing: a clue in your colour. Then discard it.
 # As above.
 heure-des-3-ombres-card-debriefing-late = Debriefing. Reveal every tile that bears a clue.
 # As above.
 heure-des-3-ombres-card-calepin = Notebook. Take a clue in your colour. If none is left, somebody else takes one of theirs. Then discard it.
+    .brief = Notebook: a clue in your colour. Then discard it.
 # As above.
 heure-des-3-ombres-card-invertigo = Invertigo, object. Cancels a Limbo card that has just been drawn.
 # As above.
@@ -512,10 +614,13 @@ heure-des-3-ombres-card-stylo-traducteur = Translator Pen, object. Roll the die 
 heure-des-3-ombres-card-revelateur-d-empreinte = Print Revealer, object. All Hercules cubes leave the places.
 # As above.
 heure-des-3-ombres-card-oreillettes-a-ultra-son = Ultrasound Earpieces, object. On your turn, before revealing: look in secret at two tiles with clues.
+# A 3ID or Limbes card, or a face of the die, was scanned when none is due: nothing happens. $read: what it is and does,
+# a whole sentence. "comptée", "leída": the card or the face.
+heure-des-3-ombres-not-counted = Only read, not counted. { $read }
 # Two objects in one hand. $cards: both. $card: the one that would go. $seat: the player's own, to discard it.
-heure-des-3-ombres-step-spare = One object each: { $cards }. Who gets { $card }? A seat. { $seat }: discard it. To give the other one, scan it.
+heure-des-3-ombres-step-spare = One object each: { $cards }. Who gets { $card }? A seat. Seat { $seat }: discard it. To give the other one, scan it.
 # $card goes to $who.
-heure-des-3-ombres-spare-given = { $card }: to { $who }.
+heure-des-3-ombres-spare-given = { $who } gets: { $card }.
 # $card is discarded.
 heure-des-3-ombres-spare-discarded = { $card }: discarded.
 # An object is used; it is discarded.
@@ -533,28 +638,31 @@ heure-des-3-ombres-used-revelateur-d-empreinte = Print Revealer: all Hercules cu
 # As above.
 heure-des-3-ombres-used-oreillettes-a-ultra-son = Ultrasound Earpieces: two tiles with clues, in secret. The clues stay.
 # How to look in secret: with an ear of one's own.
-heure-des-3-ombres-look-ear = C, your seat, and scan.
+heure-des-3-ombres-look-ear = Key C, your seat, and scan.
 # With one's eyes.
 heure-des-3-ombres-look-eyes = Look, and say nothing.
-# By house rule, aloud.
-heure-des-3-ombres-look-aloud = Menu, then look: I will read it aloud.
+# By house rule, aloud: the keys lead through the menu.
+heure-des-3-ombres-look-aloud = Key 9 twice, then 8, then 1: the tile is read aloud.
 # By house rule, whispered.
 heure-des-3-ombres-look-whisper = Somebody who sees whispers it to you.
-# From the menu, by house rule: the next scan is a look.
-heure-des-3-ombres-look-asked = Scan the tile to look at. Everybody will hear it.
+# From the menu, by house rule: the next scans are looks. $looks: how many are left.
+heure-des-3-ombres-step-look = Scan { $looks ->
+        [1] the tile
+       *[other] up to { $looks } tiles
+    } to look at: everybody will hear. Hash: done.
 # In one player's ear alone. $tile: what lies there.
 heure-des-3-ombres-peeked = { $tile }.
 # By house rule, for all to hear.
 heure-des-3-ombres-peeked-aloud = { $tile }. It stays face down.
 # Débriefing from the third hour on.
-heure-des-3-ombres-step-debriefing = Scan them one by one; the clues go home. At the end, turn the rest back, and hash.
-    .full = Scan them one by one: the clues go home to their investigators, pairs go to the Agency. 1: a pair that I did not recognise. At the end, turn the rest face down, and hash.
+heure-des-3-ombres-step-debriefing = Scan them one by one; the clues go home. At the end, turn the rest back. Hash.
+    .full = Scan them one by one: the clues go home to their investigators, pairs go to the Agency. A pair that I did not recognise: key 1. At the end, turn the rest face down. Hash.
 # Its end.
-heure-des-3-ombres-debriefing-done = Debriefing done.
+heure-des-3-ombres-debriefing-done = The Debriefing is over.
 # The third step after a pair.
 heure-des-3-ombres-step-trap-due = Take a trap without looking, put it face down on a free space. Hash.
     .brief = A trap, face down. Hash.
-    .full = Take a trap without looking and put it face down on a free space of any place. Hash. 1: there is none left.
+    .full = Take a trap without looking and put it face down on a free space of any place. Hash. No trap left: key 1.
 # The 3ID deck is empty: no hour passes.
 heure-des-3-ombres-shuffled-3id = Shuffle the 3ID discards into a new deck. The hour does not change.
 # The supply of traps is empty: no hour passes.
@@ -565,13 +673,17 @@ heure-des-3-ombres-shuffled-traps = Shuffle the discarded traps into a new pile.
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = A clue on each, if you like. Then draw a Limbo card and scan it.
     .brief = Clues? Then a Limbo card.
-    .full = You may put a clue on each, one per tile; if your reserve is empty, move one. Then draw a Limbo card and scan it, or read it out and press hash. 1: the deck is empty.
+    .full = You may put a clue on each, one per tile; if your reserve is empty, move one. Then draw a Limbo card and scan it. Without a label, read it out and press hash. Deck empty: key 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Draw a Limbo card and scan it.
+    .brief = A Limbo card.
 # The same under the curse Brume.
 heure-des-3-ombres-step-limbes-brume = No clues: Mist. Draw a Limbo card and scan it.
+    .brief = No clues. A Limbo card.
 # Where clues are counted. A number is asked, 0 to 2. $reserve: clues in the player's reserve.
-heure-des-3-ombres-step-clues = How many clues laid, 0 to 2? In reserve: { $reserve }. Hash: none.
+heure-des-3-ombres-step-clues = How many clues laid? In reserve: { $reserve }. Hash: none.
+    .brief = Clues laid? In reserve: { $reserve }.
+    .full = How many clues laid, one per tile? In reserve: { $reserve }. Zero or hash: none.
 # Where clues are counted. $who: whose. $reserve, $laid: how many.
 heure-des-3-ombres-clues = Clues, { $who }: { $reserve } in reserve, { $laid } on tiles.
 # An ambush before the third hour. $card: its name.
@@ -595,13 +707,13 @@ heure-des-3-ombres-limbes-temps-accelere = Time Rush: the clock moves.
 # As above.
 heure-des-3-ombres-limbes-vortex = Vortex, ambush: give all the places a quarter turn clockwise, together, as one block.
 # A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
-heure-des-3-ombres-curse-began = { $curse }: { $does }. In front of { $who }, until the end of their next turn.
+heure-des-3-ombres-curse-began = { $curse }: { $does }. Until the end of the next turn: { $who }.
 # At each turn. As above.
-heure-des-3-ombres-curse-in-force = { $curse }: { $does }. In front of { $who }, until their next turn is over.
+heure-des-3-ombres-curse-in-force = { $curse }: { $does }. Until the next turn is over: { $who }.
     .brief = { $curse }.
 # At the turn with which it ends.
 heure-des-3-ombres-curse-last-turn = { $curse }: { $does }. It ends with this turn.
-    .brief = { $curse }.
+    .brief = { $curse }. Last turn.
 # A curse is discarded.
 heure-des-3-ombres-curse-ended = Over: { $curse }. Discard it.
 # A curse's card is scanned outside its time.
@@ -627,9 +739,9 @@ heure-des-3-ombres-curse-tenebres-hands = eyes shut and hands off the places, un
 # As above.
 heure-des-3-ombres-curse-tenebres-printed = eyes shut, unless it is your turn
 # $card was just drawn; $who holds Invertigo.
-heure-des-3-ombres-step-invertigo = { $card }. { $who } has Invertigo: 1 to cancel it. If not, hash.
+heure-des-3-ombres-step-invertigo = { $card }. { $who } may cancel it with Invertigo: key 1. If not, hash.
 # The die picks a Lieu.
-heure-des-3-ombres-step-illusion = Roll the die until it shows a place. 7: I roll it.
+heure-des-3-ombres-step-illusion = Roll the die until it shows a place. Key 7: I roll it.
 # $face: the Lieu.
 heure-des-3-ombres-illusion = { $face }: give that place a quarter turn clockwise.
 # $face: no Lieu.
@@ -637,24 +749,33 @@ heure-des-3-ombres-illusion-again = { $face }: roll again.
 # Which pair comes back.
 heure-des-3-ombres-step-false-trail = Scan one of the two tiles. No label: hash.
 # $tile: who comes back. $count: suspects still put aside.
-heure-des-3-ombres-pair-returned = { $tile } is back. { $count } of 13. Shuffle the pair with two other free tiles, face down, and lay one in each place if you can.
+heure-des-3-ombres-pair-returned = { $tile } is back. { $count ->
+        [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }. Shuffle the pair with two other free tiles, face down, and lay one in each place if you can.
 # The same, where the pair is not told.
-heure-des-3-ombres-pair-returned-untold = A suspect is back. { $count } of 13. Shuffle the pair with two other free tiles, face down, and lay one in each place if you can.
+heure-des-3-ombres-pair-returned-untold = A suspect is back. { $count ->
+        [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }. Shuffle the pair with two other free tiles, face down, and lay one in each place if you can.
 # The Limbes deck was empty; the hour has just been said.
 heure-des-3-ombres-shuffled-limbes = Shuffle the Limbo discards into a new deck. Then draw and scan.
 
 ## The end of a turn, and of the game
 
 # $next: whose turn is next. $who has just played.
-heure-des-3-ombres-step-end = Hash: { $next } is next.
-    .full = Your turn is over, { $who }. Hash: { $next } is next.
+heure-des-3-ombres-step-end = Next: { $next }. Hash.
+    .brief = Hash.
+    .full = Your turn is over, { $who }. Next: { $next }. Hash.
 # The same under Archéoscript, after two different suspects: clues may be laid.
-heure-des-3-ombres-step-end-clues = A clue on each, if you like. No Limbo card. Hash: { $next } is next.
-    .full = A clue on each, if you like. No Limbo card. Your turn is over, { $who }. Hash: { $next } is next.
+heure-des-3-ombres-step-end-clues = A clue on each, if you like. No Limbo card. Next: { $next }. Hash.
+    .full = A clue on each, if you like. No Limbo card. Your turn is over, { $who }. Next: { $next }. Hash.
 # Between the two plays of Archéoscript.
 heure-des-3-ombres-step-end-once = No Limbo card, no trap: Archeoscript. Hash, and play again.
 # A bluff begins.
-heure-des-3-ombres-step-bluff = A bluff. Reveal one tile and scan it. A mistake loses the game.
+heure-des-3-ombres-step-bluff = A bluff. Reveal one tile and scan it. If it is the wrong one, everybody loses.
 # The tile that was chosen. $tile: its name.
 heure-des-3-ombres-bluff-first = { $tile }.
 # Then the Demon.
@@ -662,7 +783,7 @@ heure-des-3-ombres-step-bluff-demon = Now the Demon tile: reveal it and scan it.
 # The Demon's tile. $tile: its name.
 heure-des-3-ombres-bluff-demon = Demon: { $tile }.
 # Asked where the owner has not told which tiles are identical.
-heure-des-3-ombres-step-bluff-answer = Strictly identical? 1 yes, 2 no.
+heure-des-3-ombres-step-bluff-answer = Strictly identical? 1: yes. 2: no.
 # The end of a game: won.
 heure-des-3-ombres-ended-thirteen = You have won! Thirteen suspects cleared: the demon is unmasked.
 # As above.
@@ -672,10 +793,30 @@ heure-des-3-ombres-ended-bluff-wrong = You have lost. The two tiles differ.
 # As above.
 heure-des-3-ombres-ended-clock = You have lost. It is the hour of the 3 shadows.
 
-## Where are we, the whole of it
+## Where are we
 
+# D: whose turn it is. $who: the player.
+heure-des-3-ombres-status-turn = { $who }.
+# The same, with the investigator's name.
+heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
+# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $left ->
+        [1] one hour
+       *[other] { $left } hours
+    } to go. { $count ->
+        [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }.
+# D twice. Which investigator $who plays.
+heure-des-3-ombres-role = { $who }: { $investigator }.
+# D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
+heure-des-3-ombres-open = { $tiles ->
+        [1] One tile face up: scan it to hear it.
+       *[other] { $tiles } tiles face up: scan them to hear them.
+    }
 # Another player's object.
-heure-des-3-ombres-held-by = { $card }: with { $who }.
+heure-des-3-ombres-held-by = Object, { $who }: { $card }.
 # Archéoscript. $left: plays left, this one included.
 heure-des-3-ombres-plays = Archeoscript: { $left ->
         [1] one play left
@@ -688,28 +829,28 @@ heure-des-3-ombres-traps = Traps on the places: { $traps }.
 # Something else was scanned, a Lieu. $what: its name.
 heure-des-3-ombres-heard = { $what }.
 # A face on the reference sheet, scanned when no roll is due.
-heure-des-3-ombres-reads-reverbere = Street Lamp: one tile in that place, one wherever you like.
+heure-des-3-ombres-reads-reverbere = Street Lamp: one tile in that place, one anywhere.
 # As above.
-heure-des-3-ombres-reads-chapeau = Hat: one tile in that place, one wherever you like.
+heure-des-3-ombres-reads-chapeau = Hat: one tile in that place, one anywhere.
 # As above.
-heure-des-3-ombres-reads-pentacle = Pentacle: one tile in that place, one wherever you like.
+heure-des-3-ombres-reads-pentacle = Pentacle: one tile in that place, one anywhere.
 # As above.
-heure-des-3-ombres-reads-rouage = Cogwheel: one tile in that place, one wherever you like.
+heure-des-3-ombres-reads-rouage = Cogwheel: one tile in that place, one anywhere.
 # As above.
-heure-des-3-ombres-reads-loupe = Magnifier: two tiles, wherever you like.
+heure-des-3-ombres-reads-loupe = Magnifier: two tiles, anywhere.
 # As above.
-heure-des-3-ombres-reads-horloge = Clock: the hour moves, then two tiles, wherever you like.
+heure-des-3-ombres-reads-horloge = Clock: the hour moves, then two tiles, anywhere.
 
 ## Corrections, from the menu
 
 # The hour was put right. $value: the hour now.
 heure-des-3-ombres-corrected-hour = Corrected: the clock is at { $value }.
 # Suspects put aside.
-heure-des-3-ombres-corrected-aside = Corrected: { $value } of 13.
+heure-des-3-ombres-corrected-aside = Corrected: suspects cleared, { $value } of 13.
 # Hercule cubes in the supply.
-heure-des-3-ombres-corrected-cubes = Corrected: Hercules cubes left, { $value }.
+heure-des-3-ombres-corrected-cubes = Corrected: Hercules cubes in reserve, { $value }.
 # The active player's clues in reserve. $who: whose.
-heure-des-3-ombres-corrected-clues = Corrected: clues in reserve, { $who }, { $value }.
+heure-des-3-ombres-corrected-clues = Corrected, { $who }: clues in reserve, { $value }.
 # Traps on the boards.
 heure-des-3-ombres-corrected-traps = Corrected: traps on the places, { $value }.
 # Menu entry: look at a tile, aloud, by house rule.
@@ -719,7 +860,7 @@ heure-des-3-ombres-menu-bluff = bluff
 # Menu entry, where clues are counted: a clue went home with a revealed tile.
 heure-des-3-ombres-menu-clue-home = a clue goes home
 # Which count.
-heure-des-3-ombres-ask-correct = 1 the hour, 2 suspects cleared, 3 whose turn, 4 Hercules cubes left, 5 this player's clues, 6 traps laid.
+heure-des-3-ombres-ask-correct = 1: the hour. 2: suspects cleared. 3: whose turn. 4: Hercules cubes left. 5: this player's clues. 6: traps laid.
 # Its right value.
 heure-des-3-ombres-ask-correct-number = How many? Then hash.
 # Whose clue.
@@ -759,57 +900,73 @@ heure-des-3-ombres-count-traps = traps laid
 ## Refusals: they interrupt, say why, and nothing has changed
 
 # $players wanted to play; the game is for $fewest to $most.
-heure-des-3-ombres-refuse-players = This game is for { $fewest } to { $most }. You are { $players }.
+heure-des-3-ombres-refuse-players = This game is for { $fewest } to { $most } players. At this table: { $players }.
 # A setting that this game does not have.
 heure-des-3-ombres-refuse-setting = Unknown setting: { $setting }.
 # A value that this setting cannot have.
 heure-des-3-ombres-refuse-setting-value = Setting { $setting }: { $value } is not possible.
 # A, before the first turn.
-heure-des-3-ombres-refuse-clock-early = Not yet: the game has not begun.
+heure-des-3-ombres-refuse-clock-early = The clock does not move yet: the game has not begun.
 # # or A after the end.
 heure-des-3-ombres-refuse-over = The game is over.
 # # while the die is due.
-heure-des-3-ombres-refuse-roll-first = The die first: a digit, or 7 and I roll.
+heure-des-3-ombres-refuse-roll-first = No hash here: the die has not been rolled.
 # # while a tile is due.
-heure-des-3-ombres-refuse-reveal-first = A tile first: reveal it and scan it.
+heure-des-3-ombres-refuse-reveal-first = No hash here: a tile is still to be revealed.
 # # while a number is asked.
-heure-des-3-ombres-refuse-number = A number is needed.
+heure-des-3-ombres-refuse-number = Hash is no answer: it takes a digit.
 # # during a bluff.
-heure-des-3-ombres-refuse-bluff-tile = A bluff: a tile has to be revealed and scanned.
+heure-des-3-ombres-refuse-bluff-tile = No hash here: the bluff waits for a tile.
 # Something that makes no sense in this phase.
-heure-des-3-ombres-refuse-not-now = Not now. Nothing has changed.
+heure-des-3-ombres-refuse-not-now = Nothing like that at this step: nothing has changed.
 # $investigator is another player's.
-heure-des-3-ombres-refuse-investigator-taken = Already taken: { $investigator }.
+heure-des-3-ombres-refuse-investigator-taken = { $investigator } is somebody else already.
 # Any tile, before the first turn; the same words whichever it is.
 heure-des-3-ombres-refuse-tile-early = Tile not read: the game has not begun.
 # Any tile, before the roll.
-heure-des-3-ombres-refuse-tile-unrolled = Tile not read: the die first.
+heure-des-3-ombres-refuse-tile-unrolled = Tile not read: the die has not been rolled.
 # Any tile, when none may be revealed.
 heure-des-3-ombres-refuse-tile = Tile not read: nothing to reveal now.
 # A suspect of the Agency was scanned as a reveal.
 heure-des-3-ombres-refuse-aside = That suspect is already in the Agency.
 # In an ear: no look is left, or not now.
-heure-des-3-ombres-refuse-look = Nothing to look at now.
+heure-des-3-ombres-refuse-look = Nothing to look at in secret now.
+# The menu's look, by somebody who told at the roll call that they see.
+heure-des-3-ombres-refuse-look-eyes = No reading needed: whoever sees looks in secret.
+# The menu's look, without an ability or an object for it.
+heure-des-3-ombres-refuse-no-looks = Nothing lets you look at a tile in this turn.
+# The menu's look, by Zacharie, where clues and cubes are counted and none lies on a tile.
+heure-des-3-ombres-refuse-nothing-marked = Nothing to look at: no clue and no cube on any tile.
 # A second roll.
-heure-des-3-ombres-refuse-one-roll = The die has been rolled.
+heure-des-3-ombres-refuse-one-roll = The die has been rolled, and nothing allows another roll.
+# Another roll, though a tile of this turn was seen.
+heure-des-3-ombres-refuse-reroll-late = Too late to roll again: a tile has been seen.
+# Another roll, though the clock's face was accepted and the hour has passed.
+heure-des-3-ombres-refuse-roll-kept = Too late to roll again: the clock has moved.
 # A third roll.
 heure-des-3-ombres-refuse-second-reroll = Already rolled again: this result counts.
 # Lucile's ability under the curse.
 heure-des-3-ombres-refuse-confusion = Confusion: no special abilities.
 # There is no cube to take off.
 heure-des-3-ombres-refuse-no-cube = No Hercules cube on any tile.
+# Under Paranoïa: both tiles were looked at, and a cube is to be taken off instead of one, or there is to be no second.
+heure-des-3-ombres-refuse-tiles-seen = This turn's tiles have been seen already.
+# Under Paranoïa: a third tile, after two were looked at. No card lifts it; the same words whichever tile it is.
+heure-des-3-ombres-refuse-paranoia = Tile not read: it is not one of this turn's two.
+# Under Paranoïa: the tile that was just scanned to be shown.
+heure-des-3-ombres-refuse-paranoia-twice = The same tile twice: it takes the other of the pair.
 # Ending the reveal after one tile, though the die did not name a Lieu.
 heure-des-3-ombres-refuse-two-tiles = The die asks for two tiles.
 # $who has an object already.
 heure-des-3-ombres-refuse-two-objects = { $who } already has an object.
 # $who holds it, and it is another's turn.
-heure-des-3-ombres-refuse-object-turn = { $who } has that object, and it is not their turn.
+heure-des-3-ombres-refuse-object-turn = That object does not serve now: it is not the turn of its owner, { $who }.
 # Invertigo without a Limbes card that was just drawn.
 heure-des-3-ombres-refuse-invertigo = Invertigo only cancels a Limbo card that has just been drawn.
 # A look after a reveal, or out of turn.
 heure-des-3-ombres-refuse-look-late = Too late: looks come before reveals.
 # No roll to replace.
-heure-des-3-ombres-refuse-stylo = The pen serves right after the roll, once.
+heure-des-3-ombres-refuse-stylo = The Pen serves right after the roll, once.
 # After the roll.
 heure-des-3-ombres-refuse-archeoscript-late = The Archeoscript is played before the die.
 # A Limbes card under Archéoscript.
@@ -819,7 +976,13 @@ heure-des-3-ombres-refuse-chronogyre = Chronogyre: right after revealing a suspe
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Mist: no clues, so no Chronogyre.
 # Chronogyre needs a clue, and none is left.
-heure-des-3-ombres-refuse-no-clue = No clue in reserve.
+heure-des-3-ombres-refuse-no-clue = Chronogyre takes a clue: none in reserve.
+# More clues than the player has. $who; $reserve: clues in reserve; $laid: clues on tiles, which can be moved.
+heure-des-3-ombres-refuse-clues = Not enough clues, { $who }: { $reserve } in reserve, { $laid } on tiles.
+# Oreillettes, where clues are counted and none lies on a tile.
+heure-des-3-ombres-refuse-no-clue-laid = No clue on any tile: nothing to look at.
+# From the menu: this player's clue is to go home. $who: the player.
+heure-des-3-ombres-refuse-no-clue-out = { $who } has no clue on any tile.
 # A bluff after the roll.
 heure-des-3-ombres-refuse-bluff-rolled = A bluff replaces the roll: too late this turn.
 # A bluff before six. $hour: now.
@@ -827,9 +990,12 @@ heure-des-3-ombres-refuse-bluff-early = A bluff only from six o'clock on. Now: {
 # The menu's "table without scanner".
 heure-des-3-ombres-refuse-scanner = This game needs the scanner: its tiles are secret.
 # A form was left with a hole.
-heure-des-3-ombres-refuse-incomplete = An answer is missing. Nothing has changed.
+heure-des-3-ombres-refuse-incomplete = An answer is missing: nothing has changed.
 # A count outside its limits.
-heure-des-3-ombres-refuse-count = From { $low } to { $high }.
+heure-des-3-ombres-refuse-count = That number is not possible: from { $low } to { $high }.
+# Said and shown by "companion check", with the file and line of a tile: three tiles have one pair number. $tiles: the
+# names of the first two.
+heure-des-3-ombres-flaw-pair = pair { $pair } already has two tiles: { $tiles }. Put the wrong number right.
 
 ## What can be done now: sentences, in help; each begins with its purpose
 
@@ -842,43 +1008,59 @@ heure-des-3-ombres-can-laying = Hash when everything is laid out.
 # In the phase of this name.
 heure-des-3-ombres-can-starter = The seat of the first player.
 # In the phase of this name.
-heure-des-3-ombres-can-start = For the die: 1 Street Lamp, 2 Hat, 3 Pentacle, 4 Cogwheel, 5 Magnifier, 6 Clock, 7 and I roll.
+heure-des-3-ombres-can-start = For the die, its digit. 1: Street Lamp. 2: Hat. 3: Pentacle. 4: Cogwheel. 5: Magnifier. 6: Clock. 7: I roll it.
 # In the phase of this name.
-heure-des-3-ombres-can-start-bluff = For a bluff, 8.
+heure-des-3-ombres-can-start-bluff = For a bluff, key 8.
 # In the phase of this name.
 heure-des-3-ombres-can-rolled = To roll again, the new result; to keep it, hash.
+# The same where the Stylo demands another roll.
+heure-des-3-ombres-can-rolled-must = To roll again, the new result.
+# The same where only the Stylo allows another roll.
+heure-des-3-ombres-can-rolled-stylo = To roll again, scan the Pen; to keep it, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = To reveal, scan a tile; to take off a Hercules cube instead, 8.
+heure-des-3-ombres-can-reveal = To reveal, scan a tile; to take off a Hercules cube instead, key 8.
+# In the phase of a reveal, under Paranoïa.
+heure-des-3-ombres-can-veil = To show a pair, scan both its tiles; to show none, hash.
+# While tiles are read aloud as looks.
+heure-des-3-ombres-can-looking = To look at a tile, scan it; to stop, hash.
+# An ability or an object allows a look: by a player with an ear.
+heure-des-3-ombres-can-look-ear = To look at a tile in secret, key C, your seat, then scan it.
+# The same, by a player who sees.
+heure-des-3-ombres-can-look-eyes = To look at a tile, your eyes, and say nothing.
+# The same by house rule, aloud: the keys lead through the menu.
+heure-des-3-ombres-can-look-aloud = To look at a tile, read aloud: key 9 twice, then 8, then 1.
+# The same by house rule, whispered.
+heure-des-3-ombres-can-look-whisper = To look at a tile, somebody who sees whispers it to you.
 # In the phase of this name.
-heure-des-3-ombres-can-reroll = To roll again, the new result, or 7 and I roll.
+heure-des-3-ombres-can-reroll = To roll again, the new result. Key 7: I roll.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = If there is no second tile, 7.
+heure-des-3-ombres-can-no-second = If there is no second tile, key 7.
 # In the phase of this name.
-heure-des-3-ombres-can-clock = To move the clock, A.
+heure-des-3-ombres-can-clock = To move the clock, key A.
 # In the phase of this name.
-heure-des-3-ombres-can-pair = If it is a pair 1, if not 2.
+heure-des-3-ombres-can-pair = If it is a pair, key 1. If not, key 2.
 # In the phase of this name.
 heure-des-3-ombres-can-turn-back = Hash when the tiles are face down.
 # In the phase of this name.
 heure-des-3-ombres-can-chronogyre = Scan the tile that stays face up.
 # In the phase of this name.
-heure-des-3-ombres-can-card = Scan the 3ID card; deck empty, 1.
+heure-des-3-ombres-can-card = Scan the 3ID card; deck empty, key 1.
 # In the phase of this name.
 heure-des-3-ombres-can-spare = The seat that gets the object.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = Scan each tile with a clue; a pair I did not recognise, 1; at the end, hash.
+heure-des-3-ombres-can-debriefing = Scan each tile with a clue; a pair I did not recognise, key 1; at the end, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-trap-due = Hash when the trap is down; no trap left, 1.
+heure-des-3-ombres-can-trap-due = Hash when the trap is down; no trap left, key 1.
 # In the phase of this name.
 heure-des-3-ombres-can-clues = How many clues were laid.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = Scan the Limbo card; deck empty, 1.
+heure-des-3-ombres-can-limbes = Scan the Limbo card; deck empty, key 1.
 # In the phase of this name.
-heure-des-3-ombres-can-invertigo = To cancel it 1, if not hash.
+heure-des-3-ombres-can-invertigo = To cancel it, key 1. If not, hash.
 # In the phase of this name.
 heure-des-3-ombres-can-cubes = Hash when the cubes are in place.
 # In the phase of this name.
-heure-des-3-ombres-can-illusion = The die's result, or 7 and I roll.
+heure-des-3-ombres-can-illusion = The die's result. Key 7: I roll.
 # In the phase of this name.
 heure-des-3-ombres-can-false-trail = Scan a tile of the pair that comes back, or press hash.
 # In the phase of this name.
@@ -886,7 +1068,7 @@ heure-des-3-ombres-can-bluff = Scan the tile you have revealed.
 # In the phase of this name.
 heure-des-3-ombres-can-bluff-demon = Scan the Demon tile.
 # In the phase of this name.
-heure-des-3-ombres-can-bluff-answer = If they are identical 1, if not 2.
+heure-des-3-ombres-can-bluff-answer = If they are identical, key 1. If not, key 2.
 # In the phase of this name.
 heure-des-3-ombres-can-end = For the next player, hash.
 # In the phase of this name.
@@ -953,6 +1135,12 @@ heure-des-3-ombres-recall-returned = a suspect back
 heure-des-3-ombres-recall-look = a look, { $who }
 # As above.
 heure-des-3-ombres-recall-look-asked = a look asked for
+# As above.
+heure-des-3-ombres-recall-looks-done = the end of the look
+# As above.
+heure-des-3-ombres-recall-claimed = a tile scanned
+# Said by undo, after what was undone: somebody has seen or heard a tile, and cannot forget it.
+heure-des-3-ombres-seen-stays = But what has been seen stays seen.
 # As above.
 heure-des-3-ombres-recall-bluff = the bluff
 # As above.

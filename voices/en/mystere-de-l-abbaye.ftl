@@ -353,6 +353,8 @@ mystere-de-l-abbaye-room-cour = court
 mystere-de-l-abbaye-room-cloitre = cloister
 # As above: any room without effect.
 mystere-de-l-abbaye-room-autre = empty room
+# As above: a figure that went somewhere without effect.
+mystere-de-l-abbaye-room-nowhere = somewhere without effect
 # As above: somebody's cell. $who: whose.
 mystere-de-l-abbaye-room-cellule = cell of { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
@@ -417,8 +419,8 @@ mystere-de-l-abbaye-step-bell = { $who }: the bell first, on { $to }. Key A.
 mystere-de-l-abbaye-step-ring = { $who }: ring for mass, { $mass }. Key A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Bell on { $to }.
-# A room was given before the bell was moved. A number is asked.
-mystere-de-l-abbaye-ask-forgotten = The bell has not moved. The figure was already touched: penance, 1. Not yet: 2.
+# A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
+mystere-de-l-abbaye-ask-forgotten = The bell has not moved. Figure not touched yet: key A, and it moves. Touched already: 4, then hash, penance.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] one or two
@@ -438,8 +440,9 @@ mystere-de-l-abbaye-step-again = { $who } plays again, { $steps ->
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
 mystere-de-l-abbaye-moved-nowhere = { $who }, no effect there.
-# A turn is spent in penance and passes by itself.
-mystere-de-l-abbaye-skipped = { $who } prays: turn skipped, penance over.
+# A turn is spent in penance and passes by itself; in the church, figures that were sent there stay silent.
+mystere-de-l-abbaye-skipped = { $who } prays: turn skipped. Silent as long as the figure stays in the church.
+    .brief = { $who } prays: turn skipped.
 # A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
 mystere-de-l-abbaye-ask-who = Who is on the same space? { $people }. Nobody: hash.
 # Several are met: one of them is asked. $people: seat and name of each.
@@ -447,6 +450,8 @@ mystere-de-l-abbaye-ask-whom = Whom does { $who } question? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } questions { $asked }. Answer: hash. Vow of silence: 2.
     .full = { $who } must ask a question: { $asked }. Anything goes, except what can only be answered with a suspect's name. A promise binds. An exact answer: hash. The vow of silence, said aloud: 2.
+# A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
+mystere-de-l-abbaye-not-asked = No question: in penance in the church, { $people }.
 # After an answer: the counter-question. $asked may ask $who, who must answer.
 mystere-de-l-abbaye-answered = { $asked } may ask a question back: { $who } must answer.
     .brief = Question back: { $asked }.
@@ -516,6 +521,8 @@ mystere-de-l-abbaye-die-room = The die: { $room }.
 mystere-de-l-abbaye-ask-book-whose = A kept book. Who plays it? The seat. Hash: nobody, it stays hidden.
 # Nobody plays it.
 mystere-de-l-abbaye-book-unread = Book not read.
+# From the menu: somebody plays a kept book that was not scanned yet.
+mystere-de-l-abbaye-step-book-played = { $who } plays a kept book. Scan it, or read it aloud, then hash.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } plays a book.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
@@ -536,8 +543,8 @@ mystere-de-l-abbaye-ask-show-whom = { $who } may ask to see a card, without taki
     .brief = See whose card? Seat, or hash.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = Which card from { $asked }? A trait: a scan, or its number.
-# A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = { $trait }. A second trait? Otherwise, hash.
+# A second trait may be asked for. $trait: the first. $asked: of whom.
+mystere-de-l-abbaye-ask-trait-2 = From { $asked }, { $trait }. A second trait? Otherwise, hash.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. A card shown: hash. None: 2.
     .full = { $asked }: { $traits }. Whoever has one must show one, and only one. Shown: hash. None: 2.
@@ -547,14 +554,16 @@ mystere-de-l-abbaye-shown = { $asked } shows { $who } a card.
 mystere-de-l-abbaye-shown-none = { $asked } has none.
 # The crypt: a card for a second turn later.
 mystere-de-l-abbaye-crypt-taken = A crypt card for { $who }.
-    .full = A crypt card for { $who }: a second turn, later, right after a normal one.
+    .full = A crypt card for { $who }: a second turn, right after a normal one.
 # The crypt, for somebody who holds a crypt card already.
 mystere-de-l-abbaye-crypt-held = Already holding a crypt card: no second one.
 # By hand: this player holds no crypt card.
 mystere-de-l-abbaye-crypt-gone = No crypt card: { $who }.
-# After a normal turn of somebody who holds a crypt card. A number is asked.
-mystere-de-l-abbaye-ask-crypt = { $who } holds a crypt card. Play again: 1. Otherwise, hash.
-    .brief = Crypt card: 1. Otherwise, hash.
+# After a normal turn of somebody who holds a crypt card. The digit takes # after it.
+mystere-de-l-abbaye-ask-crypt = { $who } holds a crypt card. Play again: 1, then hash. Otherwise, hash.
+    .brief = Crypt card: 1, then hash. Otherwise, hash.
+# The same, where the turn that it gives would be the one that a penance skips.
+mystere-de-l-abbaye-ask-crypt-penance = { $who } holds a crypt card. Playing it spends the turn of penance at once: 1, then hash. Otherwise, hash.
 # It is played.
 mystere-de-l-abbaye-crypt-used = Crypt card under the pile.
 
@@ -568,6 +577,10 @@ mystere-de-l-abbaye-step-chapter = { $who } reveals a trait, or accuses a monk: 
     .full = { $who } reveals a trait, or accuses a monk. A scan, or a number. Monks 01 to 24, or 80: by traits. Traits: order 31 to 33, rank 41 to 43, hood 51 and 52, face 61 and 62, build 71 and 72. Hash: nothing.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Revelation: { $trait }. { $who }.
+# A revelation was typed; it is made only after #. Star takes it back.
+mystere-de-l-abbaye-ask-reveal = { $who } reveals: { $trait }? Hash, it is said. Star, no.
+# An accusation was typed, scanned, or told by traits; it is made only after #. Star takes it back.
+mystere-de-l-abbaye-ask-accuse = { $who } accuses { $monk }? Hash, yes. Star, no.
 # The accused is told by traits; a number is asked, # leaves it open.
 mystere-de-l-abbaye-ask-accused-order = His order? Templar 1, Franciscan 2, Benedictine 3. Hash: not known.
 # As above.
@@ -614,10 +627,8 @@ mystere-de-l-abbaye-ask-culprit-build = Fat 1, thin 2? Hash: not known.
 
 ## What may be answered, one by one: read on a page, not heard
 
-# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 1.
-mystere-de-l-abbaye-choice-touched = already touched
-# It was not touched: 2.
-mystere-de-l-abbaye-choice-not-touched = not yet
+# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 4.
+mystere-de-l-abbaye-choice-touched = touched
 # How a question was taken: 1.
 mystere-de-l-abbaye-choice-answer = an answer
 # As above: 2.
@@ -782,44 +793,60 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] one card
        *[other] { $pile } cards
     }.
+# D, while a mass is said: it is nobody's turn.
+mystere-de-l-abbaye-status-mass = Mass is being said: { $mass }.
+# D: the bell was forgotten, and the turn is lost.
+mystere-de-l-abbaye-status-lost = Turn lost: the bell was forgotten.
+# D, while the accused is told by traits: those told so far.
+mystere-de-l-abbaye-status-given = Told so far: { $traits }.
+# D, while the score still needs a trait of the culprit.
+mystere-de-l-abbaye-status-culprit = Culprit: { $monk }.
+# D twice: this turn was given by a crypt card.
+mystere-de-l-abbaye-status-extra = A second turn, by a crypt card.
+# D twice, once for each player: where the figure stands, and what lies there for all to see. $crypt, $library: 1 or 0. $penance: 2 in penance, 1 silent in the church, 0 neither.
+mystere-de-l-abbaye-status-player = { $who }: { $room }, { $cards ->
+        [0] no cards
+        [1] one card
+       *[other] { $cards } cards
+    }{ $books ->
+        [0] { "" }
+        [1] , one kept book
+       *[other] , { $books } kept books
+    }{ $crypt ->
+        [0] { "" }
+       *[other] , a crypt card
+    }{ $library ->
+        [0] { "" }
+       *[other] , has been in the library
+    }{ $penance ->
+        [0] { "" }
+        [1] , silent in the church
+       *[other] , in penance
+    }.
 # D twice, in the set-up. $people: all names, clockwise.
 mystere-de-l-abbaye-status-seats = Around the table, to the left: { $people }.
-# D twice: how many cards everybody holds.
-mystere-de-l-abbaye-status-hands = Cards in hand: { $hands }.
-# One of these.
-mystere-de-l-abbaye-count-hand = { $who } { $count }
-# D twice: where the figures are, as far as that was told.
-mystere-de-l-abbaye-status-places = Figures: { $places }.
-# One of these.
-mystere-de-l-abbaye-place = { $who } { $room }
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = Bell with { $who }.
+# D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
+mystere-de-l-abbaye-status-mass-cards = This mass will pass on { $cards ->
+        [0] no cards
+        [1] one card
+       *[other] { $cards } cards
+    }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Last to confess. Church: { $church }. Court: { $court }.
-# D twice: whose next turn is skipped.
-mystere-de-l-abbaye-status-penance = In penance: { $people }.
-# D twice: who holds a crypt card.
-mystere-de-l-abbaye-status-crypts = Crypt card: { $people }.
-# D twice: who has been in the library.
-mystere-de-l-abbaye-status-library = Already in the library: { $people }.
 # D twice: the library's test for the player whose turn it is.
 mystere-de-l-abbaye-library-open = The library is open to { $who }.
 # The same, when it is closed to that player.
 mystere-de-l-abbaye-library-closed = The library is closed to { $who }.
-# D twice: kept books.
-mystere-de-l-abbaye-status-books = Books kept: { $books }.
-# One of these.
-mystere-de-l-abbaye-count-books = { $who } { $count }
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = No revelation yet.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Revelations: { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } by { $who }
-# D twice: who was accused wrongly.
-mystere-de-l-abbaye-status-accusations = Cleared: { $accusations }.
-# One of these.
-mystere-de-l-abbaye-accusation = { $monk }, accused by { $who }
+# D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
+mystere-de-l-abbaye-status-cleared = Innocent: { $monk }, accused by { $who }, minus { $points } points. { $by } has the card.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk }: { $traits }.
 # The same, where the sheet does not tell them all.
@@ -852,6 +879,8 @@ mystere-de-l-abbaye-window-shown = Scan the card that { $shower } shows, then gi
 mystere-de-l-abbaye-window-book = Scan the book.
 # The accused is in this player's own hand: nobody else can clear him.
 mystere-de-l-abbaye-window-own-accused = Careful: you hold that card yourself, { $monk }. B twice, when you are done listening, takes the accusation back.
+# The same, while the accusation is not made yet.
+mystere-de-l-abbaye-window-own-meant = Careful: you hold that card yourself, { $monk }. Star, when you are done listening, gives up.
 # A new card of one's own hand, with all five traits. $number of $of: its place.
 mystere-de-l-abbaye-looked-hand = { $number }, { $monk }: { $traits }.
     .full = { $number } of { $of }, { $monk }: { $traits }.
@@ -942,6 +971,8 @@ mystere-de-l-abbaye-can-caught = The same card: hash. Another one at random: 7.
 # As above.
 mystere-de-l-abbaye-can-book = Book kept: 1. Book read: a scan, or hash. A die: 7.
 # As above.
+mystere-de-l-abbaye-can-book-played = The book that is played: a scan, and I read it. Read without me: hash.
+# As above.
 mystere-de-l-abbaye-can-read = The card: a scan. Read and applied: hash. A die: 7.
 # As above, for an event: its die names a player (7) or a room (8), as its text says.
 mystere-de-l-abbaye-can-event = The event: a scan. Read and applied: hash. A die: 7, I draw a player. 8, a room, cells too.
@@ -964,7 +995,7 @@ mystere-de-l-abbaye-can-clear = The card shown to all: a scan, then the seat of 
 # As above.
 mystere-de-l-abbaye-can-culprit = The card under the board: a scan, or two digits, 01 to 24. If it is the accused: hash.
 # As above.
-mystere-de-l-abbaye-can-crypt = Play again: 1, or scan the crypt card. Otherwise, hash.
+mystere-de-l-abbaye-can-crypt = Play again: 1, then hash. Or a scan of the crypt card. Otherwise, hash.
 # As above.
 mystere-de-l-abbaye-can-mass = Hash when all cards lie to the left.
 # As above, after the end.
@@ -984,8 +1015,8 @@ mystere-de-l-abbaye-refuse-deal = The deal for { $players }: { $dealt } suspects
 mystere-de-l-abbaye-refuse-scanner = In this game scans and numbers always work side by side.
 # A, when no bell is due. $first: whose the bell is.
 mystere-de-l-abbaye-refuse-bell = Not now: the bell is for { $first }, at the start of that turn.
-# #, before the bell.
-mystere-de-l-abbaye-refuse-bell-first = The bell first, { $who }: key A.
+# A room or #, before the bell.
+mystere-de-l-abbaye-refuse-bell-first = The bell comes before the figure.
 # #, where a number is needed.
 mystere-de-l-abbaye-refuse-number = A digit is needed.
 # A room or an answer at the wrong moment.
@@ -1012,12 +1043,14 @@ mystere-de-l-abbaye-refuse-not-there = That player is not there.
 mystere-de-l-abbaye-refuse-confessors = Two different players: roll again.
 # A room while the compulsory question is due.
 mystere-de-l-abbaye-refuse-question-first = The question first: it is compulsory.
+# A room, while it is open whether a crypt card is played. $who: whose card.
+mystere-de-l-abbaye-refuse-crypt-first = A crypt card waits: { $who }.
+# A number that answers nothing here.
+mystere-de-l-abbaye-refuse-answer = Number { $number } is no answer here.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Already there: { $room }. You must move, and not out and back.
 # A cell or a confessional where somebody is. $who: who.
 mystere-de-l-abbaye-refuse-occupied = Closed, { $room }: { $who } is in there.
-# From one confessional straight to the other.
-mystere-de-l-abbaye-refuse-confessionals = Closed: not from one confessional straight to the other.
 # The variant without a library.
 mystere-de-l-abbaye-refuse-library-burnt = Library closed: you play without it.
 # Once per player and game.
@@ -1043,6 +1076,8 @@ mystere-de-l-abbaye-refuse-book-secret = Book not read: it may have a star. By e
 mystere-de-l-abbaye-refuse-text-now = Card not read: this is not the moment.
 # Somebody who keeps no book cannot play one.
 mystere-de-l-abbaye-refuse-no-books = { $who } has kept no book.
+# A second kept book, while one is being played. $who: by whom.
+mystere-de-l-abbaye-refuse-book-open = A book is being played already: { $who }.
 # Somebody without cards can give none.
 mystere-de-l-abbaye-refuse-no-card = { $who } has no cards.
 
@@ -1109,6 +1144,10 @@ mystere-de-l-abbaye-recall-crypt = the crypt card, { $who }
 mystere-de-l-abbaye-recall-revealed = the revelation, { $trait }, { $who }
 # As above.
 mystere-de-l-abbaye-recall-traits = the traits of the accused
+# As above: what was asked before a revelation.
+mystere-de-l-abbaye-recall-asked-trait = the revelation to confirm, { $trait }
+# As above: what was asked before an accusation.
+mystere-de-l-abbaye-recall-asked-monk = the accusation to confirm, { $monk }
 # As above.
 mystere-de-l-abbaye-recall-accused = the accusation, { $monk }, by { $who }
 # As above.
@@ -1127,5 +1166,9 @@ mystere-de-l-abbaye-recall-pile = the parlour pile
 mystere-de-l-abbaye-recall-hand = what was heard, { $who }
 # As above.
 mystere-de-l-abbaye-recall-done = the end of the turn
+# After an undo: the card of the accused, or the one under the board, lay open for all.
+mystere-de-l-abbaye-lasting-seen = But everybody has seen that card.
+# After an undo: a kept book was read aloud.
+mystere-de-l-abbaye-lasting-heard = But everybody has heard that book.
 # In this ear alone, a shared one: a monk's label scanned before the seat's three digits.
 mystere-de-l-abbaye-refuse-check = First D and your three digits. Then the monk.

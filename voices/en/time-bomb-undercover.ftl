@@ -183,8 +183,8 @@ time-bomb-undercover-lieu-name-text = Place: { $name }. { $text }
 time-bomb-undercover-lieu-text = Place: { $text }
 # The same, with a name and no text.
 time-bomb-undercover-lieu-name = Place: { $name }. Its text is not filled in yet.
-# The same, with nothing filled in.
-time-bomb-undercover-lieu-empty = Place: this card is not filled in yet.
+# The same, with nothing filled in: $card is the number that the companion has given it.
+time-bomb-undercover-lieu-empty = { $card }: not recorded yet.
 # Right after one of the two lines above, when play cannot go on by itself.
 time-bomb-undercover-lieu-unread = Can somebody read it out? Then hash. If not, turn over the next one and scan it.
 
@@ -283,6 +283,10 @@ time-bomb-undercover-status-cuts = Round { $round }. Cuts: { $made } of { $cuts 
 time-bomb-undercover-status-seats = Round the table, to the left: { $people }.
 # D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
 time-bomb-undercover-status-found = Wires defused: { $found } of { $total }.
+# D twice, between two rounds. $cutters has had the cutters last, and begins.
+time-bomb-undercover-status-cutters = Cutters: { $cutters }, who begins the next round.
+# The same, when nobody has told who has the cutters.
+time-bomb-undercover-status-cutters-unknown = Cutters: nobody has said whose.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] No safe wire left.

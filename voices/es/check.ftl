@@ -148,6 +148,10 @@ fault-series = "{ $found }": de 1 a 16 letras sin acento, cifras o guiones.
 # Después del lugar del fallo, a quien prepara la mesa.
 fault-text-or-recording = hace falta text o recording.
 # Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
+fault-name = «{ $found }»: un solo nombre, sin punto y coma ni barra. Un nombre por línea.
+# Después del lugar del fallo, a quien prepara la mesa: said sin text que leer.
+fault-said-alone = said dice cómo leer text: falta text.
+# Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
 fault-recording-name = "{ $found }" no es un nombre de grabación. Ejemplo: opera.wav, junto a este archivo.
 # Después del lugar del fallo, a quien prepara la mesa. $file: la grabación.
 fault-recording-missing = la grabación { $file } no está. Copia toda la carpeta, o borra esta línea.

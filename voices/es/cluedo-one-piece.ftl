@@ -1,5 +1,5 @@
 ### Cluedo One Piece in Spanish. Idiom before likeness: say it as a table says it, the information first.
-### Names stand after a colon, a comma or as a subject: "jugador 3" is a name too. To all: ustedes; to one player: tú.
+### Names stand after a colon, a comma or as a subject: "jugador 3" is a name too. To all: vosotros; to one player: tú.
 ### An Équipage is a "tripulante", the Étui "estuche", a Méchant "villano", the Fiche "hoja".
 ### A message may have .brief (shorter) and .full (for a first evening, with what to do).
 
@@ -261,11 +261,11 @@ token-cluedo-one-piece-equipement-12 = Carta de equipamiento 12
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-cluedo-one-piece-started = Empezamos, son { $players }. Almohadilla: paso siguiente.
+cluedo-one-piece-started = Empezamos: sois { $players }. Almohadilla: paso siguiente.
 # Right after it, in the variant in which no crew card leaves the game.
 cluedo-one-piece-started-all-crew = Variante: todas las cartas de tripulación siguen en juego.
 # What to lay out.
-cluedo-one-piece-step-board = Coloquen el tablero, y los seis peones en la zona de su color, incluso los que nadie usa. Cada persona elige su personaje: su peón, su carta de equipamiento, una hoja de notas. Almohadilla al terminar.
+cluedo-one-piece-step-board = Colocad el tablero, y los seis peones en la zona de su color, incluso los que nadie usa. Cada persona elige su personaje: su peón, su carta de equipamiento, una hoja de notas. Almohadilla al terminar.
     .brief = Tablero, seis peones, personajes. Almohadilla.
 # Whom a player plays: a number is asked. $crew: the highest.
 cluedo-one-piece-ask-character = { $who }: ¿qué personaje? Su número, del 1 al { $crew }, o un escaneo. Almohadilla: sin decirlo.
@@ -273,10 +273,10 @@ cluedo-one-piece-ask-character = { $who }: ¿qué personaje? Su número, del 1 a
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who }: { $character }.
 # Which characters of the double pawns are not played: up to three numbers or scans.
-cluedo-one-piece-ask-doubles = Tres peones sirven cada uno para dos personajes. Elijan cuál juega, y retiren del juego las cartas de tripulación de los otros tres: escanéenlas, o tecleen sus números. Almohadilla: sin decirlo.
+cluedo-one-piece-ask-doubles = Tres peones sirven cada uno para dos personajes. Elegid cuál juega, y retirad del juego las cartas de tripulación de los otros tres: escaneadlas, o teclead sus números. Almohadilla: sin decirlo.
     .brief = Tres peones dobles: ¿qué cartas se retiran? Escaneo, número o almohadilla.
 # The same in the variant in which no card is taken out.
-cluedo-one-piece-ask-doubles-all-crew = Tres peones sirven cada uno para dos personajes. Elijan cuál juega. ¿Quién se queda sin peón? Escanéenlos, o tecleen sus números. Todas las cartas siguen en juego. Almohadilla: sin decirlo.
+cluedo-one-piece-ask-doubles-all-crew = Tres peones sirven cada uno para dos personajes. Elegid cuál juega. ¿Quién se queda sin peón? Escaneadlos, o teclead sus números. Todas las cartas siguen en juego. Almohadilla: sin decirlo.
     .brief = Tres peones dobles: ¿quién no tiene peón? Escaneo, número o almohadilla.
 # After the first and the second. $left: how many are still to come.
 cluedo-one-piece-ask-doubles-next = { $left ->
@@ -284,47 +284,47 @@ cluedo-one-piece-ask-doubles-next = { $left ->
        *[other] Faltan { $left }.
     }
 # A crew member's card has left the game.
-cluedo-one-piece-taken-out = { $character }: carta retirada.
+cluedo-one-piece-taken-out = { $character }: fuera del juego.
 # A crew member has no pawn, and its card stays.
 cluedo-one-piece-without-pawn = { $character }: sin peón.
 # Three cards go into the sleeve, unseen.
-cluedo-one-piece-step-sleeve = Tres mazos: tripulación, tesoro, isla. Barajen cada uno. La primera carta de cada mazo va al estuche, sin que nadie la vea. El estuche, al centro del tablero. Almohadilla al terminar.
-    .brief = Barajen los tres mazos. Una carta de cada uno al estuche, sin verla. Almohadilla.
+cluedo-one-piece-step-sleeve = Tres mazos: tripulación, tesoro, isla. Barajad cada uno. La primera carta de cada mazo va al estuche, sin que nadie la vea. El estuche, al centro del tablero. Almohadilla al terminar.
+    .brief = Barajad los tres mazos. Una carta de cada uno al estuche, sin verla. Almohadilla.
 # The rest is dealt. $side: 5 where so many cards go to the side of the board (two players, or teams), else 0.
-cluedo-one-piece-step-deal = El mazo de aventura junto al tablero, las fichas de tesoro en el centro. Barajen juntas las demás cartas de tripulación, tesoro e isla. { $side ->
-        [0] Repártanlas todas.
-       *[other] Aparten { $side } al azar, boca abajo, junto al tablero. Repartan el resto.
-    } Lean sus cartas en secreto. Almohadilla al terminar.
-    .brief = Barajen el resto. { $side ->
-        [0] Repártanlo todo.
-       *[other] { $side } apartadas, boca abajo. Repartan.
+cluedo-one-piece-step-deal = El mazo de aventura junto al tablero, las fichas de tesoro en el centro. Barajad juntas las demás cartas de tripulación, tesoro e isla. { $side ->
+        [0] Repartidlas todas.
+       *[other] Apartad { $side } al azar, boca abajo, junto al tablero. Repartid el resto.
+    } Leed vuestras cartas en secreto. Almohadilla al terminar.
+    .brief = Barajad el resto. { $side ->
+        [0] Repartidlo todo.
+       *[other] { $side } apartadas, boca abajo. Repartid.
     } Almohadilla.
 # The same where it is known how many cards there are. $each: for each player; $over: so many players get one more.
-cluedo-one-piece-step-deal-counted = El mazo de aventura junto al tablero, las fichas de tesoro en el centro. Barajen juntas las demás cartas de tripulación, tesoro e isla. { $side ->
-        [0] Repártanlas todas
-       *[other] Aparten { $side } al azar, boca abajo, junto al tablero. Repartan el resto
+cluedo-one-piece-step-deal-counted = El mazo de aventura junto al tablero, las fichas de tesoro en el centro. Barajad juntas las demás cartas de tripulación, tesoro e isla. { $side ->
+        [0] Repartidlas todas
+       *[other] Apartad { $side } al azar, boca abajo, junto al tablero. Repartid el resto
     }: { $each } por persona{ $over ->
         [0] { "" }
         [1] , una más para una persona
        *[other] , una más para { $over } personas
-    }. Lean sus cartas en secreto. Almohadilla al terminar.
-    .brief = Barajen el resto. { $side ->
-        [0] Repartan
-       *[other] { $side } apartadas, boca abajo. Repartan
+    }. Leed vuestras cartas en secreto. Almohadilla al terminar.
+    .brief = Barajad el resto. { $side ->
+        [0] Repartid
+       *[other] { $side } apartadas, boca abajo. Repartid
     }: { $each } por persona{ $over ->
         [0] { "" }
         [1] , sobra una
        *[other] , sobran { $over }
     }. Almohadilla.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Cada persona tira el dado: empieza el número más alto. ¿Quién? Su puesto, del 1 al { $players }. O 7: tiro yo por cada persona.
-    .brief = ¿Quién empieza? Su puesto, o 7: tiro yo.
+cluedo-one-piece-ask-starter = Cada persona tira el dado: empieza el número más alto. ¿Quién? Su puesto, del 1 al { $players }. Tecla 7: tiro yo por toda la mesa.
+    .brief = ¿Quién empieza? Su puesto. Tecla 7: tiro yo.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
 # One item of that list.
-cluedo-one-piece-start-roll = { $who }, { $value }
+cluedo-one-piece-start-roll = { $who } saca { $value }
 # Several have rolled the same highest number. $people: who.
-cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no lo resuelven. ¿Quién empieza? Su puesto, o 7: vuelvo a tirar por estas personas.
+cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no lo resuelven. ¿Quién empieza? Su puesto. Tecla 7: vuelvo a tirar por estas personas.
 
 ## Turns
 
@@ -333,11 +333,23 @@ cluedo-one-piece-turn = Juega { $who }.
     .brief = { $who }.
     .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A las islas se llega por una ruta marítima abierta: al llegar, escanea la isla en la hoja. Si no, almohadilla al final del turno.
 # The same, on an island.
-cluedo-one-piece-turn-island = Juega { $who }, en { $island }. Quedarse: 2.
+cluedo-one-piece-turn-island = Juega { $who }, { $island }. Para quedarse, 2.
     .brief = { $who }. { $island }.
-    .full = Juega { $who }, en { $island }. Quedarse: 2. O tomar el paso marítimo, si lo hay, o tirar los dados: luego escanea la isla a la que llegues. Si no, almohadilla al final del turno.
+    .full = Juega { $who }, { $island }. Para quedarse, 2. Para tomar el paso marítimo, si lo hay, o tirar los dados: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # The same, in the centre.
-cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Acusar: 4.
+cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Para acusar, 4.
+    .brief = { $who }, en el centro.
+    .full = Juega { $who }, en el centro. Para acusar, 4. Para seguir: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
+# In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
+cluedo-one-piece-sure-villain = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí. Para la isla, primero 1.
+    .brief = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí.
+# As above: 5 was typed.
+cluedo-one-piece-sure-equipment = ¿El equipamiento de { $who }? Almohadilla: sí. Para la isla, primero 1.
+    .brief = ¿El equipamiento de { $who }? Almohadilla: sí.
+# While right or wrong is asked, 1 was typed: # wins the game for $who, any other key does not.
+cluedo-one-piece-sure-right = ¿Acierto, y gana { $who }? Almohadilla: sí.
+# As above: 2 was typed, and $who would be out.
+cluedo-one-piece-sure-wrong = ¿Fallo, y { $who } ya no juega? Almohadilla: sí.
 # An island was reached, and its number is asked.
 cluedo-one-piece-ask-island = ¿Qué isla? Su número. Almohadilla: ninguna.
     .brief = ¿Qué isla?
@@ -357,33 +369,41 @@ cluedo-one-piece-named = { $thing }.
 # A hypothesis is complete; what it is follows at once.
 cluedo-one-piece-supposes = Hipótesis.
 # Right after that line; the pawn and the token go to the island.
-cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Muevan peón y ficha.
+cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Moved peón y ficha.
     .brief = { $crew }, { $treasure }, { $island }.
     .full = { $crew }, { $treasure }, { $island }. El peón y la ficha van a esta isla.
+# The same where the token stands on that island already.
+cluedo-one-piece-supposed-pawn = { $crew }, { $treasure }, { $island }. Moved el peón, la ficha ya está.
+    .brief = { $crew }, { $treasure }, { $island }. Solo el peón.
+# The same where the pawn stands there already.
+cluedo-one-piece-supposed-token = { $crew }, { $treasure }, { $island }. Moved la ficha, el peón ya está.
+    .brief = { $crew }, { $treasure }, { $island }. Solo la ficha.
+# The same where there is nothing to move.
+cluedo-one-piece-supposed-nothing = { $crew }, { $treasure }, { $island }. No se mueve nada.
 # The same for a crew member who has no pawn.
-cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Ningún peón: muevan la ficha.
+cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Ningún peón: moved la ficha.
     .brief = { $crew }, { $treasure }, { $island }. Ningún peón.
     .full = { $crew }, { $treasure }, { $island }. No se mueve ningún peón. La ficha va a esta isla.
 # To the player whose pawn was moved by somebody's hypothesis.
-cluedo-one-piece-pawn-moved = { $who }: peón movido, carta de aventura posible.
-    .brief = { $who }: peón movido.
-    .full = { $who }: tu peón se ha movido. Puedes robar una carta de aventura, y seguirás desde esta isla.
+cluedo-one-piece-pawn-moved = { $who }: tu peón se mueve. Carta de aventura posible.
+    .brief = { $who }: tu peón se mueve.
+    .full = { $who }: tu peón se mueve. Puedes robar una carta de aventura, y seguirás desde esta isla.
 # The same where nobody has told whom everybody plays, so that it may be somebody's pawn.
 cluedo-one-piece-pawn-moved-somebody = Si alguien juega con este peón: carta de aventura posible.
     .brief = Carta de aventura posible.
     .full = Si alguien juega con este peón: se puede robar una carta de aventura, y su turno seguirá desde esta isla.
 # To whoever asked, if told at the roll call that cards are read by ear.
-cluedo-one-piece-asker-by-ear = { $who }: al oído, C y tu puesto.
-    .brief = { $who }: C, tu puesto.
-    .full = { $who }: para escuchar la carta que te enseñan: C, tu puesto, y escanéala.
+cluedo-one-piece-asker-by-ear = { $who }: al oído, tecla C, y tu puesto.
+    .brief = { $who }: tecla C, tu puesto.
+    .full = { $who }: para escuchar la carta que te enseñan: tecla C, tu puesto, y escanéala.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
-cluedo-one-piece-answer-first = Responde { $who }. Carta enseñada: almohadilla. Nada: 1.
+cluedo-one-piece-answer-first = Responde { $who }. Se enseña una carta: almohadilla. Ninguna: 1.
     .brief = Responde { $who }.
-    .full = Responde { $who }. Si tienes una de estas tres cartas, enseña una sola, en secreto, a { $asker }. Carta enseñada: almohadilla. Nada: 1.
+    .full = Responde { $who }. Si tienes una de estas tres cartas, enseña una sola, en secreto, a { $asker }. Se enseña una carta: almohadilla. Ninguna: 1.
 # The next to answer.
 cluedo-one-piece-answer = Responde { $who }.
     .brief = ¿{ $who }?
-    .full = Responde { $who }, y enseña una sola carta, en secreto, a { $asker }. Carta enseñada: almohadilla. Nada: 1.
+    .full = Responde { $who }, y enseña una sola carta, en secreto, a { $asker }. Se enseña una carta: almohadilla. Ninguna: 1.
 # That player has none of the three cards.
 cluedo-one-piece-had-none = { $who }: nada.
 # That player has shown one card; the turn is over.
@@ -394,11 +414,13 @@ cluedo-one-piece-nobody-showed = Nadie ha enseñado nada.
 cluedo-one-piece-step-side = { $who }: mira en secreto una de las cartas apartadas, y táchala: no está en el estuche. Luego, almohadilla.
     .brief = { $who }: una carta apartada, en secreto. Almohadilla.
 # Somebody is in the centre.
-cluedo-one-piece-step-centre = En el centro. Acusar: 1. Si no, almohadilla.
+cluedo-one-piece-step-centre = En el centro. Para acusar, 1. Si no, almohadilla.
+    .brief = En el centro. ¿Acusar?
+    .full = En el centro. Para acusar, 1. Con un fallo, ya no juegas. Si no, almohadilla.
 # The companion has rolled. $total: the sum; $dice: each die.
-cluedo-one-piece-rolled = { $total }: { $dice }.
+cluedo-one-piece-rolled = { $total } en total: { $dice }.
 # The same, with one die.
-cluedo-one-piece-rolled-one = { $total }.
+cluedo-one-piece-rolled-one = El dado saca { $total }.
 # A villain lies beside the board. $laid of $most.
 cluedo-one-piece-villain = Villano: { $laid } de { $most }.
     .full = Villano: { $laid } de { $most }. Ponlo junto al tablero.
@@ -409,6 +431,7 @@ cluedo-one-piece-villain-warning = ¡Cuidado, villano: { $laid } de { $most }! {
     }
 # An ally or an event is about to be played.
 cluedo-one-piece-adventure-due = Carta de aventura: escanéala, o léela en voz alta.
+    .brief = ¿Carta de aventura?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }
 # The same without a text.
@@ -417,6 +440,7 @@ cluedo-one-piece-adventure = { $card }. Léela en voz alta.
 cluedo-one-piece-adventure-played = Luego, bajo el mazo de aventura, o en una isla.
 # An equipment card was used.
 cluedo-one-piece-equipment-used = { $who }: equipamiento usado. Dale la vuelta a la carta.
+    .brief = { $who }: equipamiento usado.
 # Something open that was scanned and decides nothing: only what it is.
 cluedo-one-piece-heard = { $card }.
 # The same, with the owner's text.
@@ -441,10 +465,10 @@ cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 cluedo-one-piece-ask-verdict = { $who }: mira el estuche en secreto. Acierto: 1. Fallo: 2. O escanea sus tres cartas: solo diré si es acierto o fallo.
     .brief = El estuche, en secreto. Acierto: 1. Fallo: 2. O tres escaneos.
 # The same for a player who reads by ear.
-cluedo-one-piece-ask-verdict-ear = { $who }: C, tu puesto, y escanea las tres cartas del estuche. Sin auricular, escanéalas aquí: solo diré si es acierto o fallo.
-    .brief = { $who }: el estuche. C, tu puesto, tres escaneos.
+cluedo-one-piece-ask-verdict-ear = { $who }: tecla C, tu puesto, y escanea las tres cartas del estuche. Sin auricular, escanéalas aquí: solo diré si es acierto o fallo.
+    .brief = { $who }: el estuche. Tecla C, tu puesto, tres escaneos.
 # A card of the sleeve was scanned at the table, which never hears which. $count: 1 to 3.
-cluedo-one-piece-sleeve-scanned = { $count } de 3.
+cluedo-one-piece-sleeve-scanned = Carta { $count } de 3.
 # The accusation was wrong.
 cluedo-one-piece-wrong = Fallo. Las cartas vuelven al estuche. { $who } ya no juega, pero sigue enseñando cartas.
     .brief = Fallo. El estuche se cierra. { $who } sigue enseñando.
@@ -453,7 +477,7 @@ cluedo-one-piece-won = ¡Acierto! Victoria: { $who }.
 # All villains lie beside the board. It interrupts everything.
 cluedo-one-piece-lost-villains = Han salido todos los villanos: pierde toda la mesa.
 # Every player has accused wrongly, which the rules do not foresee. It interrupts everything.
-cluedo-one-piece-lost-all-wrong = Ya nadie puede jugar. Las reglas no prevén este caso. Pueden abrir el estuche.
+cluedo-one-piece-lost-all-wrong = Ya nadie puede jugar. Las reglas no prevén este caso. Podéis abrir el estuche.
 
 ## Where are we
 
@@ -462,19 +486,19 @@ cluedo-one-piece-asked = Hipótesis: { $crew }, { $treasure }, { $island }.
 # D twice. $people: all names, clockwise.
 cluedo-one-piece-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
 # D twice. $crew: those whose cards have left the game.
-cluedo-one-piece-status-taken-out = Cartas retiradas: { $crew }.
+cluedo-one-piece-status-taken-out = Fuera del juego: { $crew }.
 # D twice, in the variant. $crew: those who have no pawn.
 cluedo-one-piece-status-without-pawn = Sin peón: { $crew }.
 # D twice, or corrected. $laid of $most.
 cluedo-one-piece-villains = Villanos: { $laid } de { $most }.
 # D twice, or corrected. Where a player, a pawn or a treasure is.
-cluedo-one-piece-stands = { $thing }, en { $island }.
+cluedo-one-piece-stands = { $thing }: { $island }.
 # The same, for whoever is in the centre.
-cluedo-one-piece-stands-centre = { $thing }, en el centro.
+cluedo-one-piece-stands-centre = { $thing }: en el centro.
 # D twice. $people: who has accused wrongly.
-cluedo-one-piece-status-out = Ya no juegan, pero enseñan: { $people }.
+cluedo-one-piece-status-out = Ya no juegan, pero responden: { $people }.
 # D twice. $people: whose equipment card has not been used.
-cluedo-one-piece-status-equipment = Equipamiento sin usar: { $people }.
+cluedo-one-piece-status-equipment = Aún tienen su equipamiento: { $people }.
 
 ## Reminders: once, after a minute in which nothing came
 
@@ -488,19 +512,19 @@ cluedo-one-piece-can-pass = Para continuar: almohadilla.
 # While a character is asked.
 cluedo-one-piece-can-scan-crew = Para un personaje: su número, o un escaneo.
 # While it is asked who begins.
-cluedo-one-piece-can-starter = Para empezar: un puesto, o 7.
+cluedo-one-piece-can-starter = Para empezar: un puesto. Para que tire yo: 7.
 # In a turn.
-cluedo-one-piece-can-island = Al llegar a una isla: un escaneo de la hoja, o 1.
+cluedo-one-piece-can-island = Al llegar a una isla: un escaneo de la hoja, o la tecla 1.
 # As above.
 cluedo-one-piece-can-turn = Para terminar el turno: almohadilla.
 # As above.
 cluedo-one-piece-can-move = Para quedarse en la isla: 2. Para el centro: 4. Para los dados: 7.
 # As above.
-cluedo-one-piece-can-cards = Para un villano: 3, o un escaneo. Para el equipamiento: 5. Para jugar una carta de aventura: 6.
+cluedo-one-piece-can-cards = Para un villano: un escaneo, o 3 y almohadilla. Para el equipamiento: 5 y almohadilla. Para jugar una carta de aventura: 6.
 # As above.
 cluedo-one-piece-can-menu = Para corregir: menú, 3.
 # While a hypothesis is answered.
-cluedo-one-piece-can-answer = Para una carta enseñada: almohadilla. Para nada: 1.
+cluedo-one-piece-can-answer = Para una carta enseñada: almohadilla. Para ninguna: 1.
 # While a side card is looked at.
 cluedo-one-piece-can-side = Para continuar, una vez vista la carta: almohadilla.
 # In the centre.
@@ -519,9 +543,9 @@ cluedo-one-piece-menu-equipment = usar una carta de equipamiento
 # Whose equipment.
 cluedo-one-piece-ask-equipment = ¿El equipamiento de qué puesto?
 # The first question of a correction.
-cluedo-one-piece-ask-which-fact = ¿Qué hay que corregir? 1, los villanos. 2, de quién es el turno. 3, la isla de quien juega.
+cluedo-one-piece-ask-which-fact = ¿Qué hay que corregir? Los villanos: 1. A quién le toca: 2. La isla de quien juega: 3.
 # The second one.
-cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué puesto, o qué isla? El centro: 0. Luego, almohadilla.
+cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué puesto, qué isla? El centro: 0. Luego, almohadilla.
 
 ## What may be answered, one by one: read on a page, not heard
 
@@ -555,15 +579,20 @@ cluedo-one-piece-choice-fact-place = la isla
 ## Refusals: they interrupt, say why, and nothing has changed
 
 # $players wanted to play; the game is for $fewest to $most.
-cluedo-one-piece-refuse-players = Este juego es para { $fewest } a { $most } personas. Ustedes son { $players }.
+cluedo-one-piece-refuse-players = Este juego es para { $fewest } a { $most } personas. Sois { $players }.
 # A setting that this game does not have, at the start.
 cluedo-one-piece-refuse-setting = Ajuste desconocido: { $setting }.
 # A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
 cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $values }. No { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
-cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del 1 al { $most }, o { $unknown }. No { $value }.
+cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del { $low } al { $most }, o { $unknown }. No { $value }.
+# The settings that count cards leave too few: not everybody can be dealt one. $cards: how many are left to deal. $players: how many play.
+cluedo-one-piece-refuse-setting-few-cards = Con estos ajustes { $cards ->
+    [one] queda una carta
+   *[other] quedan { $cards } cartas
+} por repartir, para { $players } personas.
 # The counter's key.
-cluedo-one-piece-refuse-counter = En este juego no hay contador. Para un villano: un escaneo, o 3.
+cluedo-one-piece-refuse-counter = La tecla A no cuenta nada en este juego. Para un villano: un escaneo, o la tecla 3.
 # The menu's "table without scanner".
 cluedo-one-piece-refuse-scanner = Nada que ajustar: aquí, todo lo que se escanea en la mesa también se puede teclear.
 # That character is played by $who already.
@@ -573,7 +602,7 @@ cluedo-one-piece-refuse-already-out = { $character }: ya dicho.
 # A crew member whom $who plays cannot be without a pawn.
 cluedo-one-piece-refuse-played = { $character }: en juego. { $who } juega este personaje.
 # A number beyond the highest. $most: that one.
-cluedo-one-piece-refuse-no-such-number = Ese número no: { $most } como máximo.
+cluedo-one-piece-refuse-no-such-number = Ese número no: el más alto es { $most }.
 # A crew member or a treasure was named by a player on no island, or such a player wants to stay.
 cluedo-one-piece-refuse-no-island = No estás en ninguna isla: escanea primero la isla a la que has llegado.
 # The companion was to roll twice in one turn. $total: what it rolled.
@@ -581,10 +610,10 @@ cluedo-one-piece-refuse-rolled = Ya se ha tirado en este turno: { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = Etiqueta sin uso en esta caja.
 # # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
-cluedo-one-piece-refuse-hypothesis-begun = Falta { $lacks ->
+cluedo-one-piece-refuse-hypothesis-begun = Hipótesis empezada: falta { $lacks ->
     [crew] el tripulante
    *[treasure] el tesoro
-}. Para dejarla: B, y otra vez B.
+}. Para dejarla: tecla B, dos veces.
 # The same thing was named twice.
 cluedo-one-piece-refuse-named = { $thing }: ya dicho.
 # A second crew member was named in one hypothesis or accusation.
@@ -600,26 +629,26 @@ cluedo-one-piece-refuse-crew-out = { $character }: su carta no está en juego.
 # The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
 cluedo-one-piece-refuse-answer-first = Todavía no: falta la respuesta. ¿{ $who }?
 # The sheet was scanned while a card of the side is to be looked at.
-cluedo-one-piece-refuse-side-first = Todavía no: la carta apartada, luego almohadilla.
+cluedo-one-piece-refuse-side-first = Todavía no: primero la carta apartada.
 # The sheet was scanned in the centre, before an accusation was begun.
-cluedo-one-piece-refuse-accuse-first = En el centro no hay nada que nombrar. Para acusar: primero 1.
+cluedo-one-piece-refuse-accuse-first = En el centro no hay nada que nombrar antes de acusar.
 # The sheet was scanned, or # pressed, while right or wrong is asked.
-cluedo-one-piece-refuse-verdict = Acierto: 1. Fallo: 2. O escanea las tres cartas.
-# That very villain lies there already. $laid: how many lie there.
-cluedo-one-piece-refuse-same-villain = Ese villano ya está puesto. Siguen siendo { $laid }.
+cluedo-one-piece-refuse-verdict = La acusación espera su respuesta.
+# That very villain lies there already. $laid: how many lie there. $most: with so many everybody has lost.
+cluedo-one-piece-refuse-same-villain = Ese villano ya está ahí. Siguen siendo { $laid } de { $most }.
 # An equipment card is used a second time.
 cluedo-one-piece-refuse-equipment-used = { $who }: equipamiento ya usado.
 # A card that is or may be somebody's secret was scanned at the table: the same words for all of them.
 cluedo-one-piece-refuse-secret = Carta no leída: es secreta.
-    .full = Carta no leída: es secreta. Para nombrar, escanea la hoja. Para jugar una carta de aventura: primero 6.
+    .full = Carta no leída: es secreta. Para nombrar, escanea la hoja. Para jugar una carta de aventura, primero la tecla 6.
 # While the sleeve is scanned at the table: a second card of a sort.
-cluedo-one-piece-refuse-sleeve-sort = Esa no: una carta de cada clase.
+cluedo-one-piece-refuse-sleeve-sort = Esa no: el estuche tiene una carta de cada clase.
 # A menu entry or a roll that makes no sense in this phase.
-cluedo-one-piece-refuse-not-now = Ahora no. No ha cambiado nada.
+cluedo-one-piece-refuse-not-now = Eso no se hace ahora. No cambia nada.
 # A form was left with a hole.
 cluedo-one-piece-refuse-incomplete = Falta una respuesta. No ha cambiado nada.
 # The turn was to be given to somebody who is out.
-cluedo-one-piece-refuse-out = { $who } ya no juega.
+cluedo-one-piece-refuse-out = { $who } ya no juega, tras una acusación falsa.
 # A correction that changes nothing.
 cluedo-one-piece-refuse-no-change = Nada que corregir: ya estaba así.
 # # after the end.
@@ -645,6 +674,8 @@ cluedo-one-piece-recall-character = el personaje, { $who }
 cluedo-one-piece-recall-without-pawn = el peón doble, { $character }
 # The companion rolled.
 cluedo-one-piece-recall-roll = los dados
+# A digit was typed that asks for # first.
+cluedo-one-piece-recall-asked-first = la pregunta hecha
 # Who began.
 cluedo-one-piece-recall-starter = el primer turno, { $who }
 # A turn without an island.
@@ -674,7 +705,7 @@ cluedo-one-piece-recall-sleeve-scanned = una carta del estuche
 # Right or wrong.
 cluedo-one-piece-recall-verdict = la respuesta del estuche, { $who }
 # A villain was laid. $laid: how many lie there.
-cluedo-one-piece-recall-villain = el villano { $laid }
+cluedo-one-piece-recall-villain = el villano número { $laid }
 # An adventure card was played.
 cluedo-one-piece-recall-adventure = la carta de aventura
 # An equipment card was used.
@@ -691,7 +722,7 @@ cluedo-one-piece-window-first = Escanea tus cartas, en el orden en que las tiene
 # The same later.
 cluedo-one-piece-window-hand = Tus cartas: un número, o un escaneo.
 # The same while this seat has to answer a hypothesis.
-cluedo-one-piece-window-answer = Tus cartas. D: lo que puedes enseñar.
+cluedo-one-piece-window-answer = Tus cartas. Tecla D: lo que puedes enseñar.
 # When a card is being shown to this seat by $shower.
 cluedo-one-piece-window-shown = { $shower } te enseña una carta: escanéala.
     .full = { $shower } te enseña una carta: escanéala, y ninguna de las tuyas.

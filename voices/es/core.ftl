@@ -327,7 +327,7 @@ data-taken = Otro Companion está usando { $path }. Ciérralo, o abre una segund
 # En el terminal: carpeta de datos prohibida. $path: la carpeta.
 data-forbidden = Sin permiso para escribir en { $path }. Indica otra carpeta con --data.
 # En el terminal: nombre de juego desconocido. $what: lo que se escribió. $games: los juegos de nombre más parecido.
-unknown-game = Ningún juego se llama { $what }. Parecido: { $games }. «companion games» los da todos.
+unknown-game = Ningún juego se llama { $what }. Parecido: { $games }.
 # En el terminal: comienzo de nombre que vale para varios juegos. $what: lo que se escribió. $games: esos juegos.
 ambiguous-game = { $what } puede ser: { $games }. Escribe más letras.
 # En el terminal: número de personas imposible. $players, $fewest, $most: los números. $game: el juego.
@@ -471,6 +471,10 @@ port-bad-address = { $device }: { $field } está mal. Formas correctas: { $right
 setting-form = --set { $setting }: escribe ajuste=valor.
 # En el terminal: dos personas con el mismo nombre. $name: ese nombre.
 name-twice = Dos personas se llaman { $name }. Da dos nombres distintos.
+# En el terminal, al empezar: un nombre de jugador es más largo de lo permitido. $name: su comienzo. $longest: el máximo.
+name-long = «{ $name }…»: un nombre tiene { $longest } letras como máximo. Acórtalo.
+# En el terminal, al empezar: un nombre de --names contiene un signo que separa nombres. $name: lo que está escrito.
+name-form = «{ $name }»: ¿es un nombre o son varios? Separa los nombres con comas: --names "Ana,Leo".
 # En el terminal: el disco está lleno antes de empezar. $path: el archivo.
 disk-full-at-start = Disco lleno: no se puede escribir { $path }. Libera espacio.
 # En el terminal: no existe ese archivo. $path: el archivo.
@@ -567,6 +571,8 @@ can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, move
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.

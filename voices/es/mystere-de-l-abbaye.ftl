@@ -353,6 +353,8 @@ mystere-de-l-abbaye-room-cour = patio
 mystere-de-l-abbaye-room-cloitre = claustro
 # As above: any room without effect.
 mystere-de-l-abbaye-room-autre = sala vacía
+# As above: a figure that went somewhere without effect.
+mystere-de-l-abbaye-room-nowhere = un lugar sin efecto
 # As above: somebody's cell. $who: whose.
 mystere-de-l-abbaye-room-cellule = celda de { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
@@ -417,8 +419,8 @@ mystere-de-l-abbaye-step-bell = { $who }: primero la campana, en { $to }. Tecla 
 mystere-de-l-abbaye-step-ring = { $who }: toca a misa, { $mass }. Tecla A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Campana en { $to }.
-# A room was given before the bell was moved. A number is asked.
-mystere-de-l-abbaye-ask-forgotten = La campana no se ha movido. Si ya se ha tocado la figura: penitencia, 1. Todavía no: 2.
+# A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
+mystere-de-l-abbaye-ask-forgotten = La campana no se ha movido. Si aún no has tocado la figura: tecla A, y se mueve. Si la has tocado: 4, luego almohadilla, penitencia.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] una o dos
@@ -438,8 +440,9 @@ mystere-de-l-abbaye-step-again = { $who } vuelve a jugar, { $steps ->
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
 mystere-de-l-abbaye-moved-nowhere = { $who }, lugar sin efecto.
-# A turn is spent in penance and passes by itself.
-mystere-de-l-abbaye-skipped = { $who } reza: turno perdido, fin de la penitencia.
+# A turn is spent in penance and passes by itself; in the church, figures that were sent there stay silent.
+mystere-de-l-abbaye-skipped = { $who } reza: turno perdido. En silencio mientras la figura siga en la iglesia.
+    .brief = { $who } reza: turno perdido.
 # A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
 mystere-de-l-abbaye-ask-who = ¿Quién está en la misma casilla? { $people }. Nadie: almohadilla.
 # Several are met: one of them is asked. $people: seat and name of each.
@@ -447,6 +450,8 @@ mystere-de-l-abbaye-ask-whom = ¿A quién pregunta { $who }? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } pregunta a { $asked }. Respuesta: almohadilla. Voto de silencio: 2.
     .full = { $who } debe preguntar a { $asked }. Vale cualquier pregunta, menos la que obligue a nombrar a un sospechoso. Una promesa hay que cumplirla. Respuesta exacta: almohadilla. Voto de silencio, dicho en voz alta: 2.
+# A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
+mystere-de-l-abbaye-not-asked = Sin pregunta: en penitencia en la iglesia, { $people }.
 # After an answer: the counter-question. $asked may ask $who, who must answer.
 mystere-de-l-abbaye-answered = { $asked } puede preguntar a su vez: { $who } debe responder.
     .brief = Pregunta de vuelta: { $asked }.
@@ -516,6 +521,8 @@ mystere-de-l-abbaye-die-room = El dado: { $room }.
 mystere-de-l-abbaye-ask-book-whose = Un libro guardado. ¿Quién lo juega? Su puesto. Almohadilla: nadie, sigue oculto.
 # Nobody plays it.
 mystere-de-l-abbaye-book-unread = Libro no leído.
+# From the menu: somebody plays a kept book that was not scanned yet.
+mystere-de-l-abbaye-step-book-played = { $who } juega un libro guardado. Escanéalo, o en voz alta y luego almohadilla.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } juega un libro.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
@@ -536,8 +543,8 @@ mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin toma
     .brief = ¿Ver una carta de quién? Puesto, o almohadilla.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = ¿Qué carta de { $asked }? Un rasgo: un escaneo, o su número.
-# A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
+# A second trait may be asked for. $trait: the first. $asked: of whom.
+mystere-de-l-abbaye-ask-trait-2 = De { $asked }, { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. Una carta mostrada: almohadilla. Ninguna: 2.
     .full = { $asked }: { $traits }. Quien tenga debe mostrar una, y solo una. Mostrada: almohadilla. Ninguna: 2.
@@ -547,14 +554,16 @@ mystere-de-l-abbaye-shown = { $asked } muestra una carta a { $who }.
 mystere-de-l-abbaye-shown-none = { $asked } no tiene ninguna.
 # The crypt: a card for a second turn later.
 mystere-de-l-abbaye-crypt-taken = Carta de cripta para { $who }.
-    .full = Carta de cripta para { $who }: un segundo turno, más tarde, justo después de uno normal.
+    .full = Carta de cripta para { $who }: un segundo turno, justo después de uno normal.
 # The crypt, for somebody who holds a crypt card already.
 mystere-de-l-abbaye-crypt-held = Ya tiene una carta de cripta: no hay segunda.
 # By hand: this player holds no crypt card.
 mystere-de-l-abbaye-crypt-gone = Sin carta de cripta: { $who }.
-# After a normal turn of somebody who holds a crypt card. A number is asked.
-mystere-de-l-abbaye-ask-crypt = { $who } tiene una carta de cripta. Jugar otra vez: 1. Si no, almohadilla.
-    .brief = Carta de cripta: 1. Si no, almohadilla.
+# After a normal turn of somebody who holds a crypt card. The digit takes # after it.
+mystere-de-l-abbaye-ask-crypt = { $who } tiene una carta de cripta. Jugar otra vez: 1, luego almohadilla. Si no, almohadilla.
+    .brief = Carta de cripta: 1, luego almohadilla. Si no, almohadilla.
+# The same, where the turn that it gives would be the one that a penance skips.
+mystere-de-l-abbaye-ask-crypt-penance = { $who } tiene una carta de cripta. Jugarla gasta ahora el turno de penitencia: 1, luego almohadilla. Si no, almohadilla.
 # It is played.
 mystere-de-l-abbaye-crypt-used = Carta de cripta bajo la pila.
 
@@ -568,6 +577,10 @@ mystere-de-l-abbaye-step-chapter = { $who } revela un rasgo o acusa a un monje: 
     .full = { $who } revela un rasgo o acusa a un monje. Un escaneo, o un número. Monjes del 01 al 24, u 80: por los rasgos. Rasgos: orden 31 a 33, rango 41 a 43, capucha 51 y 52, cara 61 y 62, complexión 71 y 72. Almohadilla: nada.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Revelación: { $trait }. { $who }.
+# A revelation was typed; it is made only after #. Star takes it back.
+mystere-de-l-abbaye-ask-reveal = { $who } revela: ¿{ $trait }? Almohadilla, queda dicho. Asterisco, no.
+# An accusation was typed, scanned, or told by traits; it is made only after #. Star takes it back.
+mystere-de-l-abbaye-ask-accuse = ¿{ $who } acusa a { $monk }? Almohadilla, sí. Asterisco, no.
 # The accused is told by traits; a number is asked, # leaves it open.
 mystere-de-l-abbaye-ask-accused-order = ¿Su orden? Templario 1, franciscano 2, benedictino 3. Almohadilla: no se sabe.
 # As above.
@@ -614,10 +627,8 @@ mystere-de-l-abbaye-ask-culprit-build = ¿Gordo 1, delgado 2? Almohadilla: no se
 
 ## What may be answered, one by one: read on a page, not heard
 
-# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 1.
+# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 4.
 mystere-de-l-abbaye-choice-touched = tocada
-# It was not touched: 2.
-mystere-de-l-abbaye-choice-not-touched = todavía no
 # How a question was taken: 1.
 mystere-de-l-abbaye-choice-answer = una respuesta
 # As above: 2.
@@ -782,44 +793,60 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] una carta
        *[other] { $pile } cartas
     }.
+# D, while a mass is said: it is nobody's turn.
+mystere-de-l-abbaye-status-mass = Se está celebrando la misa: { $mass }.
+# D: the bell was forgotten, and the turn is lost.
+mystere-de-l-abbaye-status-lost = Turno perdido: se olvidó la campana.
+# D, while the accused is told by traits: those told so far.
+mystere-de-l-abbaye-status-given = Ya dicho: { $traits }.
+# D, while the score still needs a trait of the culprit.
+mystere-de-l-abbaye-status-culprit = Culpable: { $monk }.
+# D twice: this turn was given by a crypt card.
+mystere-de-l-abbaye-status-extra = Segundo turno, por una carta de cripta.
+# D twice, once for each player: where the figure stands, and what lies there for all to see. $crypt, $library: 1 or 0. $penance: 2 in penance, 1 silent in the church, 0 neither.
+mystere-de-l-abbaye-status-player = { $who }: { $room }, { $cards ->
+        [0] ninguna carta
+        [1] una carta
+       *[other] { $cards } cartas
+    }{ $books ->
+        [0] { "" }
+        [1] , un libro guardado
+       *[other] , { $books } libros guardados
+    }{ $crypt ->
+        [0] { "" }
+       *[other] , una carta de cripta
+    }{ $library ->
+        [0] { "" }
+       *[other] , ya estuvo en la biblioteca
+    }{ $penance ->
+        [0] { "" }
+        [1] , en silencio en la iglesia
+       *[other] , en penitencia
+    }.
 # D twice, in the set-up. $people: all names, clockwise.
 mystere-de-l-abbaye-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
-# D twice: how many cards everybody holds.
-mystere-de-l-abbaye-status-hands = Cartas en la mano: { $hands }.
-# One of these.
-mystere-de-l-abbaye-count-hand = { $who } { $count }
-# D twice: where the figures are, as far as that was told.
-mystere-de-l-abbaye-status-places = Figuras: { $places }.
-# One of these.
-mystere-de-l-abbaye-place = { $who } { $room }
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = La campana la tiene { $who }.
+# D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
+mystere-de-l-abbaye-status-mass-cards = En esta misa se pasarán { $cards ->
+        [0] cero cartas
+        [1] una carta
+       *[other] { $cards } cartas
+    }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Últimas confesiones. Iglesia: { $church }. Patio: { $court }.
-# D twice: whose next turn is skipped.
-mystere-de-l-abbaye-status-penance = En penitencia: { $people }.
-# D twice: who holds a crypt card.
-mystere-de-l-abbaye-status-crypts = Carta de cripta: { $people }.
-# D twice: who has been in the library.
-mystere-de-l-abbaye-status-library = Ya han visitado la biblioteca: { $people }.
 # D twice: the library's test for the player whose turn it is.
 mystere-de-l-abbaye-library-open = Biblioteca abierta para { $who }.
 # The same, when it is closed to that player.
 mystere-de-l-abbaye-library-closed = Biblioteca cerrada para { $who }.
-# D twice: kept books.
-mystere-de-l-abbaye-status-books = Libros guardados: { $books }.
-# One of these.
-mystere-de-l-abbaye-count-books = { $who } { $count }
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = Todavía no hay revelaciones.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Revelaciones: { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } por { $who }
-# D twice: who was accused wrongly.
-mystere-de-l-abbaye-status-accusations = Exculpados: { $accusations }.
-# One of these.
-mystere-de-l-abbaye-accusation = { $monk }, acusado por { $who }
+# D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
+mystere-de-l-abbaye-status-cleared = Inocente: { $monk }, acusado por { $who }, menos { $points } puntos. La carta la tiene { $by }.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk }: { $traits }.
 # The same, where the sheet does not tell them all.
@@ -853,6 +880,8 @@ mystere-de-l-abbaye-window-shown = Escanea la carta que muestra { $shower } y de
 mystere-de-l-abbaye-window-book = Escanea el libro.
 # The accused is in this player's own hand: nobody else can clear him.
 mystere-de-l-abbaye-window-own-accused = Cuidado: esa carta la tienes tú, { $monk }. B dos veces, al terminar de escuchar, deshace la acusación.
+# The same, while the accusation is not made yet.
+mystere-de-l-abbaye-window-own-meant = Cuidado: esa carta la tienes tú, { $monk }. Asterisco, al terminar de escuchar, renuncia.
 # A new card of one's own hand, with all five traits. $number of $of: its place.
 mystere-de-l-abbaye-looked-hand = { $number }, { $monk }: { $traits }.
     .full = { $number } de { $of }, { $monk }: { $traits }.
@@ -943,6 +972,8 @@ mystere-de-l-abbaye-can-caught = La misma carta: almohadilla. Otra al azar: 7.
 # As above.
 mystere-de-l-abbaye-can-book = Libro guardado: 1. Libro leído: un escaneo, o almohadilla. Un dado: 7.
 # As above.
+mystere-de-l-abbaye-can-book-played = El libro jugado: un escaneo y lo leo. Leído sin mí: almohadilla.
+# As above.
 mystere-de-l-abbaye-can-read = La carta: un escaneo. Leída y aplicada: almohadilla. Un dado: 7.
 # As above, for an event: its die names a player (7) or a room (8), as its text says.
 mystere-de-l-abbaye-can-event = El evento: un escaneo. Leído y aplicado: almohadilla. Un dado: 7, saco una persona. 8, una sala, también una celda.
@@ -965,7 +996,7 @@ mystere-de-l-abbaye-can-clear = La carta mostrada a la mesa: un escaneo, y el pu
 # As above.
 mystere-de-l-abbaye-can-culprit = La carta bajo el tablero: un escaneo, o dos cifras, de 01 a 24. Si es el acusado: almohadilla.
 # As above.
-mystere-de-l-abbaye-can-crypt = Jugar otra vez: 1, o escanea la carta de cripta. Si no, almohadilla.
+mystere-de-l-abbaye-can-crypt = Jugar otra vez: 1, luego almohadilla. O un escaneo de la carta de cripta. Si no, almohadilla.
 # As above.
 mystere-de-l-abbaye-can-mass = Almohadilla cuando todas las cartas estén puestas a la izquierda.
 # As above, after the end.
@@ -985,8 +1016,8 @@ mystere-de-l-abbaye-refuse-deal = Reparto para { $players }: { $dealt } sospecho
 mystere-de-l-abbaye-refuse-scanner = En este juego sirven siempre tanto el lector como los números.
 # A, when no bell is due. $first: whose the bell is.
 mystere-de-l-abbaye-refuse-bell = Ahora no: la campana es de { $first }, al empezar su turno.
-# #, before the bell.
-mystere-de-l-abbaye-refuse-bell-first = Primero la campana, { $who }: tecla A.
+# A room or #, before the bell.
+mystere-de-l-abbaye-refuse-bell-first = La campana va antes que la figura.
 # #, where a number is needed.
 mystere-de-l-abbaye-refuse-number = Hace falta una cifra.
 # A room or an answer at the wrong moment.
@@ -1013,12 +1044,14 @@ mystere-de-l-abbaye-refuse-not-there = Esa persona no está ahí.
 mystere-de-l-abbaye-refuse-confessors = Dos personas distintas: vuelvan a tirar.
 # A room while the compulsory question is due.
 mystere-de-l-abbaye-refuse-question-first = Primero la pregunta: es obligatoria.
+# A room, while it is open whether a crypt card is played. $who: whose card.
+mystere-de-l-abbaye-refuse-crypt-first = Espera una carta de cripta: { $who }.
+# A number that answers nothing here.
+mystere-de-l-abbaye-refuse-answer = El { $number } no es una respuesta aquí.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Ya estás ahí: { $room }. Hay que moverse, y sin ida y vuelta.
 # A cell or a confessional where somebody is. $who: who.
 mystere-de-l-abbaye-refuse-occupied = Cerrado, { $room }: dentro ya está { $who }.
-# From one confessional straight to the other.
-mystere-de-l-abbaye-refuse-confessionals = Cerrado: no se pasa de un confesionario directamente al otro.
 # The variant without a library.
 mystere-de-l-abbaye-refuse-library-burnt = Biblioteca cerrada: se juega sin ella.
 # Once per player and game.
@@ -1044,6 +1077,8 @@ mystere-de-l-abbaye-refuse-book-secret = Libro no leído: puede tener una estrel
 mystere-de-l-abbaye-refuse-text-now = Carta no leída: no es el momento.
 # Somebody who keeps no book cannot play one.
 mystere-de-l-abbaye-refuse-no-books = { $who } no guarda ningún libro.
+# A second kept book, while one is being played. $who: by whom.
+mystere-de-l-abbaye-refuse-book-open = Ya se está jugando un libro: { $who }.
 # Somebody without cards can give none.
 mystere-de-l-abbaye-refuse-no-card = { $who } no tiene cartas.
 
@@ -1110,6 +1145,10 @@ mystere-de-l-abbaye-recall-crypt = la carta de cripta, { $who }
 mystere-de-l-abbaye-recall-revealed = la revelación, { $trait }, { $who }
 # As above.
 mystere-de-l-abbaye-recall-traits = los rasgos del acusado
+# As above: what was asked before a revelation.
+mystere-de-l-abbaye-recall-asked-trait = la revelación por confirmar, { $trait }
+# As above: what was asked before an accusation.
+mystere-de-l-abbaye-recall-asked-monk = la acusación por confirmar, { $monk }
 # As above.
 mystere-de-l-abbaye-recall-accused = la acusación, { $monk }, por { $who }
 # As above.
@@ -1128,5 +1167,9 @@ mystere-de-l-abbaye-recall-pile = la pila del locutorio
 mystere-de-l-abbaye-recall-hand = lo escuchado, { $who }
 # As above.
 mystere-de-l-abbaye-recall-done = el fin del turno
+# After an undo: the card of the accused, or the one under the board, lay open for all.
+mystere-de-l-abbaye-lasting-seen = Pero todos han visto esa carta.
+# After an undo: a kept book was read aloud.
+mystere-de-l-abbaye-lasting-heard = Pero todos han oído ese libro.
 # Solo en este oído, compartido: la etiqueta de un monje escaneada antes de las tres cifras del puesto.
 mystere-de-l-abbaye-refuse-check = Primero D y tus tres cifras. Después, el monje.

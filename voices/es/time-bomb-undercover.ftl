@@ -190,8 +190,8 @@ time-bomb-undercover-lieu-name-text = Lugar: { $name }. { $text }
 time-bomb-undercover-lieu-text = Lugar: { $text }
 # The same, with a name and no text.
 time-bomb-undercover-lieu-name = Lugar: { $name }. Su texto aún no está guardado.
-# The same, with nothing filled in.
-time-bomb-undercover-lieu-empty = Lugar: esta carta aún no está guardada.
+# The same, with nothing filled in: $card is the number that the companion has given it.
+time-bomb-undercover-lieu-empty = { $card }: aún sin registrar.
 # Right after one of the two lines above, when play cannot go on by itself.
 time-bomb-undercover-lieu-unread = ¿Alguien puede leerla en voz alta? Después, almohadilla. Si no, den la vuelta a la siguiente y escanéenla.
 
@@ -290,6 +290,10 @@ time-bomb-undercover-status-cuts = Ronda { $round }. Cortes: { $made } de { $cut
 time-bomb-undercover-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
 # D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
 time-bomb-undercover-status-found = Cables desactivados: { $found } de { $total }.
+# D twice, between two rounds. $cutters has had the cutters last, and begins.
+time-bomb-undercover-status-cutters = Alicates: { $cutters }, que empieza la próxima ronda.
+# The same, when nobody has told who has the cutters.
+time-bomb-undercover-status-cutters-unknown = Alicates: no se sabe de quién.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] Ya no quedan cables seguros.

@@ -148,6 +148,10 @@ fault-series = "{ $found }" : de 1 à 16 lettres sans accent, chiffres ou tirets
 # Après l'endroit de la faute, à qui prépare la table.
 fault-text-or-recording = il faut text ou recording.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-name = « { $found } » : un seul nom, sans point-virgule ni barre. Un nom par ligne.
+# Après l'endroit de la faute, à qui prépare la table : said sans text à lire.
+fault-said-alone = said dit comment lire text : text manque.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-recording-name = "{ $found }" n'est pas un nom d'enregistrement. Exemple : opera.wav, à côté de ce fichier.
 # Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
 fault-recording-missing = l'enregistrement { $file } n'est pas là. Copiez tout le dossier, ou effacez cette ligne.

@@ -286,7 +286,7 @@ cluedo-one-piece-ask-doubles-next = { $left ->
        *[other] Encore { $left }.
     }
 # A crew member's card has left the game.
-cluedo-one-piece-taken-out = { $character } : carte retirée.
+cluedo-one-piece-taken-out = { $character } sort du jeu.
 # A crew member has no pawn, and its card stays.
 cluedo-one-piece-without-pawn = { $character } : sans pion.
 # Three cards go into the sleeve, unseen.
@@ -307,8 +307,8 @@ cluedo-one-piece-step-deal-counted = La pile Aventure à côté du plateau, les 
        *[other] Posez-en { $side } au hasard, face cachée, au bord du plateau. Distribuez le reste
     } : { $each } par personne{ $over ->
         [0] { "" }
-        [1] , une de plus pour une personne
-       *[other] , une de plus pour { $over } personnes
+        [1] , et une carte supplémentaire pour une personne
+       *[other] , et une carte supplémentaire pour { $over } personnes
     }. Lisez vos cartes en secret. Dièse quand c'est fait.
     .brief = Mélangez le reste. { $side ->
         [0] Distribuez
@@ -318,14 +318,14 @@ cluedo-one-piece-step-deal-counted = La pile Aventure à côté du plateau, les 
        *[other] , reste { $over }
     }. Dièse.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Chacun lance le dé : le plus grand nombre commence. Qui ? Sa place, de 1 à { $players }. Ou 7 : je lance pour tout le monde.
-    .brief = Qui commence ? Sa place, ou 7 : je lance.
+cluedo-one-piece-ask-starter = Tout le monde lance le dé : le plus grand nombre commence. Qui ? Sa place, de 1 à { $players }. Touche 7 : je lance pour tout le monde.
+    .brief = Qui commence ? Sa place. Touche 7 : je lance.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
 # One item of that list.
-cluedo-one-piece-start-roll = { $who }, { $value }
+cluedo-one-piece-start-roll = { $who } fait { $value }
 # Several have rolled the same highest number. $people: who.
-cluedo-one-piece-ask-starter-tied = Égalité : { $people }. La règle n'en dit rien. Qui commence ? Sa place, ou 7 : je relance entre ces personnes.
+cluedo-one-piece-ask-starter-tied = Égalité : { $people }. La règle n'en dit rien. Qui commence ? Sa place. Touche 7 : je relance entre ces personnes.
 
 ## Turns
 
@@ -334,11 +334,23 @@ cluedo-one-piece-turn = { $who } joue.
     .brief = { $who }.
     .full = { $who } joue. Les dés : pas de diagonale, pas à travers un pion, jamais deux fois la même case. On aborde une île par une voie maritime ouverte : scannez-la alors sur la fiche. Sinon, dièse à la fin du tour.
 # The same, on an island.
-cluedo-one-piece-turn-island = { $who } joue, ici : { $island }. Rester : 2.
+cluedo-one-piece-turn-island = { $who } joue, { $island }. Pour rester, 2.
     .brief = { $who }. { $island }.
-    .full = { $who } joue, ici : { $island }. Rester : 2. Prendre le passage maritime, s'il y en a un, ou lancer les dés : scannez l'île atteinte. Sinon, dièse à la fin du tour.
+    .full = { $who } joue, { $island }. Pour rester, 2. Pour prendre le passage maritime, s'il y en a un, ou lancer les dés : scannez l'île atteinte. Sinon, dièse à la fin du tour.
 # The same, in the centre.
-cluedo-one-piece-turn-centre = { $who } joue, au centre. Accuser : 4.
+cluedo-one-piece-turn-centre = { $who } joue, au centre. Pour accuser, 4.
+    .brief = { $who }, au centre.
+    .full = { $who } joue, au centre. Pour accuser, 4. Pour repartir : scannez l'île atteinte. Sinon, dièse à la fin du tour.
+# In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
+cluedo-one-piece-sure-villain = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui. Pour l'île, 1 d'abord.
+    .brief = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui.
+# As above: 5 was typed.
+cluedo-one-piece-sure-equipment = { $who } utilise son équipement ? Dièse : oui. Pour l'île, 1 d'abord.
+    .brief = { $who } utilise son équipement ? Dièse : oui.
+# While right or wrong is asked, 1 was typed: # wins the game for $who, any other key does not.
+cluedo-one-piece-sure-right = Juste, { $who } gagne ? Dièse : oui.
+# As above: 2 was typed, and $who would be out.
+cluedo-one-piece-sure-wrong = Faux, { $who } ne joue plus ? Dièse : oui.
 # An island was reached, and its number is asked.
 cluedo-one-piece-ask-island = Quelle île ? Son numéro. Dièse : aucune.
     .brief = Quelle île ?
@@ -361,30 +373,38 @@ cluedo-one-piece-supposes = Hypothèse.
 cluedo-one-piece-supposed = { $crew }, { $treasure }, { $island }. Déplacez pion et jeton.
     .brief = { $crew }, { $treasure }, { $island }.
     .full = { $crew }, { $treasure }, { $island }. Le pion et le jeton vont sur cette île.
+# The same where the token stands on that island already.
+cluedo-one-piece-supposed-pawn = { $crew }, { $treasure }, { $island }. Déplacez le pion, le jeton y est.
+    .brief = { $crew }, { $treasure }, { $island }. Le pion seul.
+# The same where the pawn stands there already.
+cluedo-one-piece-supposed-token = { $crew }, { $treasure }, { $island }. Déplacez le jeton, le pion y est.
+    .brief = { $crew }, { $treasure }, { $island }. Le jeton seul.
+# The same where there is nothing to move.
+cluedo-one-piece-supposed-nothing = { $crew }, { $treasure }, { $island }. Rien à déplacer.
 # The same for a crew member who has no pawn.
 cluedo-one-piece-supposed-no-pawn = { $crew }, { $treasure }, { $island }. Aucun pion : déplacez le jeton.
     .brief = { $crew }, { $treasure }, { $island }. Aucun pion.
     .full = { $crew }, { $treasure }, { $island }. Aucun pion ne bouge. Le jeton va sur cette île.
 # To the player whose pawn was moved by somebody's hypothesis.
-cluedo-one-piece-pawn-moved = { $who } : pion déplacé, carte Aventure possible.
-    .brief = { $who } : pion déplacé.
-    .full = { $who } : votre pion a bougé. Vous pouvez piocher une carte Aventure, et vous repartirez de cette île.
+cluedo-one-piece-pawn-moved = { $who } : votre pion bouge. Carte Aventure possible.
+    .brief = { $who } : votre pion bouge.
+    .full = { $who } : votre pion bouge. Vous pouvez piocher une carte Aventure, et vous repartirez de cette île.
 # The same where nobody has told whom everybody plays, so that it may be somebody's pawn.
 cluedo-one-piece-pawn-moved-somebody = Si quelqu'un joue ce pion : carte Aventure possible.
     .brief = Carte Aventure possible.
     .full = Si quelqu'un joue ce pion : une carte Aventure est possible, et son tour repartira de cette île.
 # To whoever asked, if told at the roll call that cards are read by ear.
-cluedo-one-piece-asker-by-ear = { $who } : à l'oreille, C et votre place.
-    .brief = { $who } : C, votre place.
-    .full = { $who } : pour écouter la carte montrée, C, votre place, puis le scan.
+cluedo-one-piece-asker-by-ear = { $who } : à l'oreille, touche C, puis votre place.
+    .brief = { $who } : touche C, votre place.
+    .full = { $who } : pour écouter la carte montrée, touche C, votre place, puis le scan.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
-cluedo-one-piece-answer-first = { $who } répond. Carte montrée : dièse. Rien : 1.
+cluedo-one-piece-answer-first = { $who } répond. Une carte est montrée : dièse. Aucune : 1.
     .brief = { $who } répond.
-    .full = { $who } répond. Si vous avez une de ces trois cartes, montrez-en une seule, en secret, à { $asker }. Carte montrée : dièse. Rien : 1.
+    .full = { $who } répond. Si vous avez une de ces trois cartes, montrez-en une seule, en secret, à { $asker }. Une carte est montrée : dièse. Aucune : 1.
 # The next to answer.
 cluedo-one-piece-answer = { $who } répond.
     .brief = { $who } ?
-    .full = { $who } répond, et ne montre qu'une carte, en secret, à { $asker }. Carte montrée : dièse. Rien : 1.
+    .full = { $who } répond, et ne montre qu'une carte, en secret, à { $asker }. Une carte est montrée : dièse. Aucune : 1.
 # That player has none of the three cards.
 cluedo-one-piece-had-none = { $who } : rien.
 # That player has shown one card; the turn is over.
@@ -395,11 +415,13 @@ cluedo-one-piece-nobody-showed = Personne n'a montré.
 cluedo-one-piece-step-side = { $who } : regardez en secret une des cartes du bord, et rayez-la, elle n'est pas dans l'étui. Puis dièse.
     .brief = { $who } : une carte du bord, en secret. Dièse.
 # Somebody is in the centre.
-cluedo-one-piece-step-centre = Au centre. Accuser : 1. Sinon, dièse.
+cluedo-one-piece-step-centre = Au centre. Pour accuser, 1. Sinon, dièse.
+    .brief = Au centre. Accuser ?
+    .full = Au centre. Pour accuser, 1. Une erreur, et vous ne jouez plus. Sinon, dièse.
 # The companion has rolled. $total: the sum; $dice: each die.
-cluedo-one-piece-rolled = { $total } : { $dice }.
+cluedo-one-piece-rolled = { $total } en tout : { $dice }.
 # The same, with one die.
-cluedo-one-piece-rolled-one = { $total }.
+cluedo-one-piece-rolled-one = Le dé fait { $total }.
 # A villain lies beside the board. $laid of $most.
 cluedo-one-piece-villain = Méchant : { $laid } sur { $most }.
     .full = Méchant : { $laid } sur { $most }. Posez-le à côté du plateau.
@@ -410,6 +432,7 @@ cluedo-one-piece-villain-warning = Attention, méchant : { $laid } sur { $most }
     }
 # An ally or an event is about to be played.
 cluedo-one-piece-adventure-due = Carte Aventure : scannez-la, ou lisez-la à voix haute.
+    .brief = Carte Aventure ?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }
 # The same without a text.
@@ -417,7 +440,8 @@ cluedo-one-piece-adventure = { $card }. Lisez-la à voix haute.
 # Right after it, as the rules say it.
 cluedo-one-piece-adventure-played = Puis, sous la pile Aventure, ou sur une île.
 # An equipment card was used.
-cluedo-one-piece-equipment-used = { $who } : équipement utilisé. Retournez la carte.
+cluedo-one-piece-equipment-used = { $who } : l'équipement a servi. Retournez la carte.
+    .brief = { $who } : l'équipement a servi.
 # Something open that was scanned and decides nothing: only what it is.
 cluedo-one-piece-heard = { $card }.
 # The same, with the owner's text.
@@ -442,10 +466,10 @@ cluedo-one-piece-accused = { $crew }, { $treasure }, { $island }.
 cluedo-one-piece-ask-verdict = { $who } : regardez l'étui en secret. Juste : 1. Faux : 2. Ou scannez ses trois cartes : je dirai seulement juste ou faux.
     .brief = L'étui, en secret. Juste : 1. Faux : 2. Ou trois scans.
 # The same for a player who reads by ear.
-cluedo-one-piece-ask-verdict-ear = { $who } : C, votre place, puis scannez les trois cartes de l'étui. Sans oreillette, scannez-les ici : je dirai seulement juste ou faux.
-    .brief = { $who } : l'étui. C, votre place, trois scans.
+cluedo-one-piece-ask-verdict-ear = { $who } : touche C, puis votre place, et scannez les trois cartes de l'étui. Sans oreillette, scannez-les ici : je dirai seulement juste ou faux.
+    .brief = { $who } : l'étui. Touche C, votre place, trois scans.
 # A card of the sleeve was scanned at the table, which never hears which. $count: 1 to 3.
-cluedo-one-piece-sleeve-scanned = { $count } sur 3.
+cluedo-one-piece-sleeve-scanned = Carte { $count } sur 3.
 # The accusation was wrong.
 cluedo-one-piece-wrong = Faux. Les cartes retournent dans l'étui. { $who } ne joue plus, mais montre encore ses cartes.
     .brief = Faux. L'étui se referme. { $who } montre encore.
@@ -463,19 +487,19 @@ cluedo-one-piece-asked = Hypothèse : { $crew }, { $treasure }, { $island }.
 # D twice. $people: all names, clockwise.
 cluedo-one-piece-status-seats = Autour de la table, vers la gauche : { $people }.
 # D twice. $crew: those whose cards have left the game.
-cluedo-one-piece-status-taken-out = Cartes retirées : { $crew }.
+cluedo-one-piece-status-taken-out = Hors du jeu : { $crew }.
 # D twice, in the variant. $crew: those who have no pawn.
 cluedo-one-piece-status-without-pawn = Sans pion : { $crew }.
 # D twice, or corrected. $laid of $most.
 cluedo-one-piece-villains = Méchants : { $laid } sur { $most }.
 # D twice, or corrected. Where a player, a pawn or a treasure is.
-cluedo-one-piece-stands = { $thing }, ici : { $island }.
+cluedo-one-piece-stands = { $thing } : { $island }.
 # The same, for whoever is in the centre.
-cluedo-one-piece-stands-centre = { $thing }, au centre.
+cluedo-one-piece-stands-centre = { $thing } : au centre.
 # D twice. $people: who has accused wrongly.
-cluedo-one-piece-status-out = Ne jouent plus, mais montrent : { $people }.
+cluedo-one-piece-status-out = Ne jouent plus, mais répondent : { $people }.
 # D twice. $people: whose equipment card has not been used.
-cluedo-one-piece-status-equipment = Équipement encore à utiliser : { $people }.
+cluedo-one-piece-status-equipment = Ont encore leur équipement : { $people }.
 
 ## Reminders: once, after a minute in which nothing came
 
@@ -489,19 +513,19 @@ cluedo-one-piece-can-pass = Pour continuer : dièse.
 # While a character is asked.
 cluedo-one-piece-can-scan-crew = Pour un personnage : son numéro, ou un scan.
 # While it is asked who begins.
-cluedo-one-piece-can-starter = Pour commencer : une place, ou 7.
+cluedo-one-piece-can-starter = Pour commencer : une place. Pour que je lance : 7.
 # In a turn.
-cluedo-one-piece-can-island = Pour une île abordée : un scan de la fiche, ou 1.
+cluedo-one-piece-can-island = Pour une île abordée : un scan de la fiche, ou la touche 1.
 # As above.
 cluedo-one-piece-can-turn = Pour finir le tour : dièse.
 # As above.
 cluedo-one-piece-can-move = Pour rester sur l'île : 2. Pour le centre : 4. Pour les dés : 7.
 # As above.
-cluedo-one-piece-can-cards = Pour un méchant : 3, ou un scan. Pour l'équipement : 5. Pour jouer une carte Aventure : 6.
+cluedo-one-piece-can-cards = Pour un méchant : un scan, ou 3 puis dièse. Pour l'équipement : 5 puis dièse. Pour jouer une carte Aventure : 6.
 # As above.
 cluedo-one-piece-can-menu = Pour corriger : menu, 3.
 # While a hypothesis is answered.
-cluedo-one-piece-can-answer = Pour une carte montrée : dièse. Pour rien : 1.
+cluedo-one-piece-can-answer = Pour une carte montrée : dièse. Pour aucune : 1.
 # While a side card is looked at.
 cluedo-one-piece-can-side = Pour continuer, la carte vue : dièse.
 # In the centre.
@@ -512,7 +536,7 @@ cluedo-one-piece-can-read-cards = Pour entendre une carte : un scan.
 ## Menu entries and the questions they ask
 
 # An entry: a villain was drawn out of turn, and has no label.
-cluedo-one-piece-menu-villain = un méchant de plus
+cluedo-one-piece-menu-villain = encore un méchant
 # An entry: an ally or an event is played out of turn.
 cluedo-one-piece-menu-adventure = jouer une carte Aventure
 # An entry: an equipment card is used out of turn.
@@ -520,9 +544,9 @@ cluedo-one-piece-menu-equipment = utiliser un équipement
 # Whose equipment.
 cluedo-one-piece-ask-equipment = L'équipement de quelle place ?
 # The first question of a correction.
-cluedo-one-piece-ask-which-fact = Corriger quoi ? 1, les méchants. 2, à qui le tour. 3, l'île de qui joue.
+cluedo-one-piece-ask-which-fact = Corriger quoi ? Les méchants : 1. À qui le tour : 2. L'île de qui joue : 3.
 # The second one.
-cluedo-one-piece-ask-fact = Combien de méchants, quelle place, ou quelle île ? Le centre : 0. Puis dièse.
+cluedo-one-piece-ask-fact = Combien de méchants, quelle place, quelle île ? Le centre : 0. Puis dièse.
 
 ## What may be answered, one by one: read on a page, not heard
 
@@ -562,9 +586,15 @@ cluedo-one-piece-refuse-setting = Réglage inconnu : { $setting }.
 # A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
 cluedo-one-piece-refuse-setting-value = Réglage { $setting } : { $values }. Pas { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
-cluedo-one-piece-refuse-setting-count = Réglage { $setting } : un nombre de 1 à { $most }, ou { $unknown }. Pas { $value }.
+cluedo-one-piece-refuse-setting-count = Réglage { $setting } : un nombre de { $low } à { $most }, ou { $unknown }. Pas { $value }.
+# The settings that count cards leave too few: not everybody can be dealt one. $cards: how many are left to deal. $players: how many play.
+cluedo-one-piece-refuse-setting-few-cards = Avec ces réglages, il reste { $cards ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $cards } cartes
+} à distribuer, pour { $players } personnes.
 # The counter's key.
-cluedo-one-piece-refuse-counter = Pas de compteur dans ce jeu. Pour un méchant : un scan, ou 3.
+cluedo-one-piece-refuse-counter = La touche A ne compte rien dans ce jeu. Pour un méchant : un scan, ou la touche 3.
 # The menu's "table without scanner".
 cluedo-one-piece-refuse-scanner = Rien à régler : ici, tout ce qui se scanne à la table se tape aussi.
 # That character is played by $who already.
@@ -574,7 +604,7 @@ cluedo-one-piece-refuse-already-out = { $character } : déjà dit.
 # A crew member whom $who plays cannot be without a pawn.
 cluedo-one-piece-refuse-played = { $character } : en jeu. { $who } joue ce personnage.
 # A number beyond the highest. $most: that one.
-cluedo-one-piece-refuse-no-such-number = Pas ce nombre : { $most } au plus.
+cluedo-one-piece-refuse-no-such-number = Pas ce nombre : le plus grand est { $most }.
 # A crew member or a treasure was named by a player on no island, or such a player wants to stay.
 cluedo-one-piece-refuse-no-island = Pas d'île : scannez d'abord celle que vous abordez.
 # The companion was to roll twice in one turn. $total: what it rolled.
@@ -582,10 +612,10 @@ cluedo-one-piece-refuse-rolled = Déjà lancé, ce tour : { $total }.
 # A label of the sheet that this box does not need.
 cluedo-one-piece-refuse-not-in-box = Étiquette inutilisée dans cette boîte.
 # # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
-cluedo-one-piece-refuse-hypothesis-begun = Il manque { $lacks ->
+cluedo-one-piece-refuse-hypothesis-begun = Hypothèse commencée : il manque { $lacks ->
     [crew] le membre d'équipage
    *[treasure] le trésor
-}. Pour renoncer : B, puis B.
+}. Pour y renoncer : touche B, deux fois.
 # The same thing was named twice.
 cluedo-one-piece-refuse-named = { $thing } : déjà dit.
 # A second crew member was named in one hypothesis or accusation.
@@ -601,28 +631,28 @@ cluedo-one-piece-refuse-crew-out = { $character } : sa carte n'est pas en jeu.
 # The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
 cluedo-one-piece-refuse-answer-first = Pas encore : on attend la réponse. { $who } ?
 # The sheet was scanned while a card of the side is to be looked at.
-cluedo-one-piece-refuse-side-first = Pas encore : la carte du bord, puis dièse.
+cluedo-one-piece-refuse-side-first = Pas encore : la carte du bord d'abord.
 # The sheet was scanned in the centre, before an accusation was begun.
-cluedo-one-piece-refuse-accuse-first = Au centre, rien à nommer. Pour accuser : 1 d'abord.
+cluedo-one-piece-refuse-accuse-first = Au centre, rien à nommer avant d'accuser.
 # The sheet was scanned, or # pressed, while right or wrong is asked.
-cluedo-one-piece-refuse-verdict = Juste : 1. Faux : 2. Ou scannez les trois cartes.
-# That very villain lies there already. $laid: how many lie there.
-cluedo-one-piece-refuse-same-villain = Ce méchant est déjà posé. Toujours { $laid }.
+cluedo-one-piece-refuse-verdict = L'accusation attend sa réponse.
+# That very villain lies there already. $laid: how many lie there. $most: with so many everybody has lost.
+cluedo-one-piece-refuse-same-villain = Ce méchant est déjà là. Toujours { $laid } sur { $most }.
 # An equipment card is used a second time.
-cluedo-one-piece-refuse-equipment-used = { $who } : équipement déjà utilisé.
+cluedo-one-piece-refuse-equipment-used = { $who } : l'équipement a déjà servi.
 # A card that is or may be somebody's secret was scanned at the table: the same words for all of them.
 cluedo-one-piece-refuse-secret = Carte non lue : elle est secrète.
-    .full = Carte non lue : elle est secrète. Pour nommer, scannez la fiche. Pour jouer une carte Aventure : 6 d'abord.
+    .full = Carte non lue : elle est secrète. Pour nommer, scannez la fiche. Pour jouer une carte Aventure, touche 6 d'abord.
 # While the sleeve is scanned at the table: a second card of a sort.
-cluedo-one-piece-refuse-sleeve-sort = Pas celle-là : une carte de chaque sorte.
+cluedo-one-piece-refuse-sleeve-sort = Pas celle-là : l'étui a une carte de chaque sorte.
 # A menu entry or a roll that makes no sense in this phase.
-cluedo-one-piece-refuse-not-now = Pas maintenant. Rien n'est changé.
+cluedo-one-piece-refuse-not-now = Cela ne se fait pas maintenant. Rien ne change.
 # A form was left with a hole.
-cluedo-one-piece-refuse-incomplete = Il manque une réponse. Rien n'est changé.
+cluedo-one-piece-refuse-incomplete = Il manque une réponse. Rien ne change.
 # The turn was to be given to somebody who is out.
-cluedo-one-piece-refuse-out = { $who } ne joue plus.
+cluedo-one-piece-refuse-out = { $who } ne joue plus, après une accusation fausse.
 # A correction that changes nothing.
-cluedo-one-piece-refuse-no-change = Rien à corriger : c'était déjà noté ainsi.
+cluedo-one-piece-refuse-no-change = Rien à corriger : c'est déjà ainsi.
 # # after the end.
 cluedo-one-piece-refuse-over = La partie est finie.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
@@ -646,6 +676,8 @@ cluedo-one-piece-recall-character = le personnage, { $who }
 cluedo-one-piece-recall-without-pawn = le pion double, { $character }
 # The companion rolled.
 cluedo-one-piece-recall-roll = les dés
+# A digit was typed that asks for # first.
+cluedo-one-piece-recall-asked-first = la question posée
 # Who began.
 cluedo-one-piece-recall-starter = le premier tour, { $who }
 # A turn without an island.
@@ -675,7 +707,7 @@ cluedo-one-piece-recall-sleeve-scanned = une carte de l'étui
 # Right or wrong.
 cluedo-one-piece-recall-verdict = la réponse de l'étui, { $who }
 # A villain was laid. $laid: how many lie there.
-cluedo-one-piece-recall-villain = le méchant { $laid }
+cluedo-one-piece-recall-villain = le méchant numéro { $laid }
 # An adventure card was played.
 cluedo-one-piece-recall-adventure = la carte Aventure
 # An equipment card was used.
@@ -692,7 +724,7 @@ cluedo-one-piece-window-first = Scannez vos cartes, dans l'ordre où vous les te
 # The same later.
 cluedo-one-piece-window-hand = Vos cartes : un numéro, ou un scan.
 # The same while this seat has to answer a hypothesis.
-cluedo-one-piece-window-answer = Vos cartes. D : ce que vous pouvez montrer.
+cluedo-one-piece-window-answer = Vos cartes. Touche D : ce que vous pouvez montrer.
 # When a card is being shown to this seat by $shower.
 cluedo-one-piece-window-shown = { $shower } vous montre une carte : scannez-la.
     .full = { $shower } vous montre une carte : scannez-la, et aucune des vôtres.
@@ -708,13 +740,13 @@ cluedo-one-piece-card-looked-place = { $card }.
 # An adventure card of one's own. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-card-looked-text = { $card }. { $text }
 # A card that the table was told has been shown: what a hand's window takes it for. It may be one's own, named too.
-cluedo-one-piece-card-shown = { $card } : montrée par { $who }. À vous ? Scannez-la encore.
+cluedo-one-piece-card-shown = { $card }, que montre { $who }. À vous ? Scannez-la encore.
 # The same where the hand is complete: it cannot be one's own.
-cluedo-one-piece-card-shown-sure = { $card } : montrée par { $who }.
+cluedo-one-piece-card-shown-sure = { $card }, que montre { $who }.
 # The second such card in one window: one was shown, so the first was not. $other: the first.
-cluedo-one-piece-card-shown-instead = { $card } : montrée par { $who }, et non { $other }. À vous ? Scannez-la encore.
+cluedo-one-piece-card-shown-instead = { $card }, que montre { $who }, et non { $other }. À vous ? Scannez-la encore.
 # The same where the hand is complete.
-cluedo-one-piece-card-shown-instead-sure = { $card } : montrée par { $who }, et non { $other }.
+cluedo-one-piece-card-shown-instead-sure = { $card }, que montre { $who }, et non { $other }.
 # A card of the side that this seat has heard before, scanned among its own.
 cluedo-one-piece-card-side = { $card } : une carte du bord. À vous ? Scannez-la encore.
 # The same where the hand is complete.

@@ -327,7 +327,7 @@ data-taken = Un autre Companion utilise { $path }. Fermez-le, ou ouvrez une deux
 # Au terminal : dossier de données interdit. $path : le dossier.
 data-forbidden = Pas le droit d'écrire dans { $path }. Donnez un autre dossier avec --data.
 # Au terminal : nom de jeu inconnu. $what : ce qui a été écrit. $games : les jeux dont le nom ressemble le plus.
-unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }. « companion games » les donne tous.
+unknown-game = Aucun jeu ne s'appelle { $what }. Proche : { $games }.
 # Au terminal : début de nom qui va à plusieurs jeux. $what : ce qui a été écrit. $games : ces jeux.
 ambiguous-game = { $what } peut être : { $games }. Écrivez plus de lettres.
 # Au terminal : nombre de joueurs impossible. $players, $fewest, $most : les nombres. $game : le jeu.
@@ -471,6 +471,10 @@ port-bad-address = { $device } : { $field } est faux. Formes justes : { $right }
 setting-form = --set { $setting } : écrivez réglage=valeur.
 # Au terminal : deux personnes du même nom. $name : ce nom.
 name-twice = Deux personnes s'appellent { $name }. Donnez deux noms différents.
+# Au terminal, au lancement : un nom de joueur dépasse la longueur permise. $name : son début. $longest : le maximum.
+name-long = « { $name }… » : un nom a { $longest } lettres au plus. Raccourcissez-le.
+# Au terminal, au lancement : un nom de --names contient un signe que l'on met entre deux noms. $name : ce qui est écrit.
+name-form = « { $name } » : est-ce un nom ou plusieurs ? Séparez les noms par des virgules : --names "Ana,Léo".
 # Au terminal : le disque est plein avant même de commencer. $path : le fichier.
 disk-full-at-start = Disque plein : { $path } ne peut pas être écrit. Faites de la place.
 # Au terminal : ce fichier n'existe pas. $path : le fichier.
@@ -567,6 +571,8 @@ can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, d
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
+# At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
+timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
 lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.

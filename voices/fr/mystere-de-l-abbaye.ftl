@@ -353,6 +353,8 @@ mystere-de-l-abbaye-room-cour = cour
 mystere-de-l-abbaye-room-cloitre = cloître
 # As above: any room without effect.
 mystere-de-l-abbaye-room-autre = salle vide
+# As above: a figure that went somewhere without effect.
+mystere-de-l-abbaye-room-nowhere = lieu sans effet
 # As above: somebody's cell. $who: whose.
 mystere-de-l-abbaye-room-cellule = cellule chez { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
@@ -417,8 +419,8 @@ mystere-de-l-abbaye-step-bell = { $who } : d'abord la cloche, sur { $to }. Touch
 mystere-de-l-abbaye-step-ring = { $who } : sonnez la messe, { $mass }. Touche A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Cloche sur { $to }.
-# A room was given before the bell was moved. A number is asked.
-mystere-de-l-abbaye-ask-forgotten = La cloche n'a pas bougé. Pion déjà touché : pénitence, 1. Pas encore : 2.
+# A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
+mystere-de-l-abbaye-ask-forgotten = La cloche n'a pas bougé. Pion pas encore touché : touche A, elle bouge. Déjà touché : 4, puis dièse, pénitence.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] une ou deux
@@ -438,8 +440,9 @@ mystere-de-l-abbaye-step-again = { $who } rejoue, { $steps ->
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
 mystere-de-l-abbaye-moved-nowhere = { $who }, lieu sans effet.
-# A turn is spent in penance and passes by itself.
-mystere-de-l-abbaye-skipped = { $who } prie : tour passé, pénitence finie.
+# A turn is spent in penance and passes by itself; in the church, figures that were sent there stay silent.
+mystere-de-l-abbaye-skipped = { $who } prie : tour passé. Silence tant que le pion reste à l'église.
+    .brief = { $who } prie : tour passé.
 # A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
 mystere-de-l-abbaye-ask-who = Qui, sur la même case ? { $people }. Personne : dièse.
 # Several are met: one of them is asked. $people: seat and name of each.
@@ -447,6 +450,8 @@ mystere-de-l-abbaye-ask-whom = { $who } interroge qui ? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } interroge { $asked }. Réponse : dièse. Vœu de silence : 2.
     .full = { $who } doit poser une question : { $asked }. Tout est permis, sauf ce qui oblige à nommer un suspect. Une promesse engage. Réponse exacte : dièse. Vœu de silence, à dire à voix haute : 2.
+# A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
+mystere-de-l-abbaye-not-asked = Pas de question : en pénitence à l'église, { $people }.
 # After an answer: the counter-question. $asked may ask $who, who must answer.
 mystere-de-l-abbaye-answered = { $asked } peut renvoyer une question : { $who } doit répondre.
     .brief = Question en retour : { $asked }.
@@ -516,6 +521,8 @@ mystere-de-l-abbaye-die-room = Le dé : { $room }.
 mystere-de-l-abbaye-ask-book-whose = Un livre gardé. Qui le joue ? Sa place. Dièse : personne, il reste caché.
 # Nobody plays it.
 mystere-de-l-abbaye-book-unread = Livre non lu.
+# From the menu: somebody plays a kept book that was not scanned yet.
+mystere-de-l-abbaye-step-book-played = { $who } joue un livre gardé. Son scan, ou à voix haute puis dièse.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } joue un livre.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
@@ -536,8 +543,8 @@ mystere-de-l-abbaye-ask-show-whom = { $who } peut demander à voir une carte, sa
     .brief = Voir une carte chez qui ? Place, ou dièse.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = Quelle carte chez { $asked } ? Un trait : scan, ou son numéro.
-# A second trait may be asked for. $trait: the first.
-mystere-de-l-abbaye-ask-trait-2 = { $trait }. Un second trait ? Sinon, dièse.
+# A second trait may be asked for. $trait: the first. $asked: of whom.
+mystere-de-l-abbaye-ask-trait-2 = Chez { $asked }, { $trait }. Un second trait ? Sinon, dièse.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked } : { $traits }. Une carte montrée : dièse. Aucune : 2.
     .full = { $asked } : { $traits }. Qui en a doit en montrer une, et une seule. Montrée : dièse. Aucune : 2.
@@ -547,14 +554,16 @@ mystere-de-l-abbaye-shown = { $asked } montre une carte à { $who }.
 mystere-de-l-abbaye-shown-none = { $asked } n'en a aucune.
 # The crypt: a card for a second turn later.
 mystere-de-l-abbaye-crypt-taken = Carte crypte pour { $who }.
-    .full = Carte crypte pour { $who } : un second tour, plus tard, juste après un tour normal.
+    .full = Carte crypte pour { $who } : un second tour, juste après un tour normal.
 # The crypt, for somebody who holds a crypt card already.
 mystere-de-l-abbaye-crypt-held = Déjà une carte crypte : pas de seconde.
 # By hand: this player holds no crypt card.
 mystere-de-l-abbaye-crypt-gone = Sans carte crypte : { $who }.
-# After a normal turn of somebody who holds a crypt card. A number is asked.
-mystere-de-l-abbaye-ask-crypt = { $who } a une carte crypte. Rejouer : 1. Sinon, dièse.
-    .brief = Carte crypte : 1. Sinon, dièse.
+# After a normal turn of somebody who holds a crypt card. The digit takes # after it.
+mystere-de-l-abbaye-ask-crypt = { $who } a une carte crypte. Rejouer : 1, puis dièse. Sinon, dièse.
+    .brief = Carte crypte : 1, puis dièse. Sinon, dièse.
+# The same, where the turn that it gives would be the one that a penance skips.
+mystere-de-l-abbaye-ask-crypt-penance = { $who } a une carte crypte. La jouer passe tout de suite le tour de pénitence : 1, puis dièse. Sinon, dièse.
 # It is played.
 mystere-de-l-abbaye-crypt-used = Carte crypte sous la pile.
 
@@ -568,6 +577,10 @@ mystere-de-l-abbaye-step-chapter = { $who } révèle un trait, ou accuse un moin
     .full = { $who } révèle un trait, ou accuse un moine. Scan, ou numéro. Moines de 01 à 24, ou 80 : par les traits. Traits : ordre 31 à 33, rang 41 à 43, capuche 51 et 52, visage 61 et 62, carrure 71 et 72. Dièse : rien.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Révélation : { $trait }. { $who }.
+# A revelation was typed; it is made only after #. Star takes it back.
+mystere-de-l-abbaye-ask-reveal = { $who } révèle : { $trait } ? Dièse, c'est dit. Étoile, non.
+# An accusation was typed, scanned, or told by traits; it is made only after #. Star takes it back.
+mystere-de-l-abbaye-ask-accuse = { $who } accuse { $monk } ? Dièse, oui. Étoile, non.
 # The accused is told by traits; a number is asked, # leaves it open.
 mystere-de-l-abbaye-ask-accused-order = Son ordre ? Hospitalier 1, franciscain 2, bénédictin 3. Dièse : on ne sait pas.
 # As above.
@@ -614,10 +627,8 @@ mystere-de-l-abbaye-ask-culprit-build = Gros 1, maigre 2 ? Dièse : on ne sait p
 
 ## What may be answered, one by one: read on a page, not heard
 
-# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 1.
+# Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 4.
 mystere-de-l-abbaye-choice-touched = touché
-# It was not touched: 2.
-mystere-de-l-abbaye-choice-not-touched = pas encore
 # How a question was taken: 1.
 mystere-de-l-abbaye-choice-answer = une réponse
 # As above: 2.
@@ -782,44 +793,60 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] une carte
        *[other] { $pile } cartes
     }.
+# D, while a mass is said: it is nobody's turn.
+mystere-de-l-abbaye-status-mass = Messe en cours : { $mass }.
+# D: the bell was forgotten, and the turn is lost.
+mystere-de-l-abbaye-status-lost = Tour perdu : la cloche était oubliée.
+# D, while the accused is told by traits: those told so far.
+mystere-de-l-abbaye-status-given = Déjà dit : { $traits }.
+# D, while the score still needs a trait of the culprit.
+mystere-de-l-abbaye-status-culprit = Coupable : { $monk }.
+# D twice: this turn was given by a crypt card.
+mystere-de-l-abbaye-status-extra = Second tour, par une carte crypte.
+# D twice, once for each player: where the figure stands, and what lies there for all to see. $crypt, $library: 1 or 0. $penance: 2 in penance, 1 silent in the church, 0 neither.
+mystere-de-l-abbaye-status-player = { $who } : { $room }, { $cards ->
+        [0] aucune carte
+        [1] une carte
+       *[other] { $cards } cartes
+    }{ $books ->
+        [0] { "" }
+        [1] , un livre gardé
+       *[other] , { $books } livres gardés
+    }{ $crypt ->
+        [0] { "" }
+       *[other] , une carte crypte
+    }{ $library ->
+        [0] { "" }
+       *[other] , déjà à la bibliothèque
+    }{ $penance ->
+        [0] { "" }
+        [1] , silence à l'église
+       *[other] , en pénitence
+    }.
 # D twice, in the set-up. $people: all names, clockwise.
 mystere-de-l-abbaye-status-seats = Autour de la table, vers la gauche : { $people }.
-# D twice: how many cards everybody holds.
-mystere-de-l-abbaye-status-hands = Cartes en main : { $hands }.
-# One of these.
-mystere-de-l-abbaye-count-hand = { $who } { $count }
-# D twice: where the figures are, as far as that was told.
-mystere-de-l-abbaye-status-places = Pions : { $places }.
-# One of these.
-mystere-de-l-abbaye-place = { $who } { $room }
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = Cloche chez { $who }.
+# D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
+mystere-de-l-abbaye-status-mass-cards = Cette messe fera passer { $cards ->
+        [0] aucune carte
+        [1] une carte
+       *[other] { $cards } cartes
+    }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Derniers confessés. Église : { $church }. Cour : { $court }.
-# D twice: whose next turn is skipped.
-mystere-de-l-abbaye-status-penance = En pénitence : { $people }.
-# D twice: who holds a crypt card.
-mystere-de-l-abbaye-status-crypts = Carte crypte : { $people }.
-# D twice: who has been in the library.
-mystere-de-l-abbaye-status-library = Déjà à la bibliothèque : { $people }.
 # D twice: the library's test for the player whose turn it is.
 mystere-de-l-abbaye-library-open = Bibliothèque ouverte à { $who }.
 # The same, when it is closed to that player.
 mystere-de-l-abbaye-library-closed = Bibliothèque fermée à { $who }.
-# D twice: kept books.
-mystere-de-l-abbaye-status-books = Livres gardés : { $books }.
-# One of these.
-mystere-de-l-abbaye-count-books = { $who } { $count }
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = Pas encore de révélation.
 # D twice, or from the menu.
 mystere-de-l-abbaye-revelations = Révélations : { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } par { $who }
-# D twice: who was accused wrongly.
-mystere-de-l-abbaye-status-accusations = Innocentés : { $accusations }.
-# One of these.
-mystere-de-l-abbaye-accusation = { $monk }, accusé par { $who }
+# D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
+mystere-de-l-abbaye-status-cleared = Innocent : { $monk }, accusé par { $who }, moins { $points } points. Carte chez { $by }.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk } : { $traits }.
 # The same, where the sheet does not tell them all.
@@ -853,6 +880,8 @@ mystere-de-l-abbaye-window-shown = Scannez la carte que montre { $shower }, puis
 mystere-de-l-abbaye-window-book = Scannez le livre.
 # The accused is in this player's own hand: nobody else can clear him.
 mystere-de-l-abbaye-window-own-accused = Attention : vous avez vous-même la carte, { $monk }. B deux fois, à la fin de l'écoute, défait l'accusation.
+# The same, while the accusation is not made yet.
+mystere-de-l-abbaye-window-own-meant = Attention : vous avez vous-même la carte, { $monk }. Étoile, à la fin de l'écoute, renonce.
 # A new card of one's own hand, with all five traits. $number of $of: its place.
 mystere-de-l-abbaye-looked-hand = { $number }, { $monk } : { $traits }.
     .full = { $number } sur { $of }, { $monk } : { $traits }.
@@ -943,6 +972,8 @@ mystere-de-l-abbaye-can-caught = La même carte : dièse. Une autre au hasard : 
 # As above.
 mystere-de-l-abbaye-can-book = Livre gardé : 1. Livre lu : scan, ou dièse. Un dé : 7.
 # As above.
+mystere-de-l-abbaye-can-book-played = Le livre joué : scan, je le lis. Lu sans moi : dièse.
+# As above.
 mystere-de-l-abbaye-can-read = La carte : scan. Lue et appliquée : dièse. Un dé : 7.
 # As above, for an event: its die names a player (7) or a room (8), as its text says.
 mystere-de-l-abbaye-can-event = L'événement : scan. Lu et appliqué : dièse. Un dé : 7, je tire une personne. 8, une salle, cellules comprises.
@@ -965,7 +996,7 @@ mystere-de-l-abbaye-can-clear = La carte montrée à tous : scan, puis la place 
 # As above.
 mystere-de-l-abbaye-can-culprit = La carte sous le plateau : scan, ou deux chiffres, de 01 à 24. Dièse : c'est l'accusé.
 # As above.
-mystere-de-l-abbaye-can-crypt = Rejouer : 1, ou scannez la carte crypte. Sinon, dièse.
+mystere-de-l-abbaye-can-crypt = Rejouer : 1, puis dièse. Ou le scan de la carte crypte. Sinon, dièse.
 # As above.
 mystere-de-l-abbaye-can-mass = Dièse quand toutes les cartes sont posées à gauche.
 # As above, after the end.
@@ -985,8 +1016,8 @@ mystere-de-l-abbaye-refuse-deal = Distribution à { $players } : { $dealt } susp
 mystere-de-l-abbaye-refuse-scanner = Dans ce jeu, le lecteur et les numéros servent toujours tous les deux.
 # A, when no bell is due. $first: whose the bell is.
 mystere-de-l-abbaye-refuse-bell = Pas maintenant : la cloche est à { $first }, au début de son tour.
-# #, before the bell.
-mystere-de-l-abbaye-refuse-bell-first = D'abord la cloche, { $who } : touche A.
+# A room or #, before the bell.
+mystere-de-l-abbaye-refuse-bell-first = La cloche passe avant le pion.
 # #, where a number is needed.
 mystere-de-l-abbaye-refuse-number = Il faut un chiffre.
 # A room or an answer at the wrong moment.
@@ -1013,12 +1044,14 @@ mystere-de-l-abbaye-refuse-not-there = Cette personne n'est pas là.
 mystere-de-l-abbaye-refuse-confessors = Deux personnes différentes : relancez.
 # A room while the compulsory question is due.
 mystere-de-l-abbaye-refuse-question-first = D'abord la question, elle est obligatoire.
+# A room, while it is open whether a crypt card is played. $who: whose card.
+mystere-de-l-abbaye-refuse-crypt-first = Une carte crypte attend : { $who }.
+# A number that answers nothing here.
+mystere-de-l-abbaye-refuse-answer = Le { $number } n'est pas une réponse ici.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Déjà là : { $room }. Il faut bouger, et pas en aller-retour.
 # A cell or a confessional where somebody is. $who: who.
 mystere-de-l-abbaye-refuse-occupied = Fermé, { $room } : { $who } y est déjà.
-# From one confessional straight to the other.
-mystere-de-l-abbaye-refuse-confessionals = Fermé : pas d'un confessionnal directement dans l'autre.
 # The variant without a library.
 mystere-de-l-abbaye-refuse-library-burnt = Bibliothèque fermée : on joue sans elle.
 # Once per player and game.
@@ -1044,6 +1077,8 @@ mystere-de-l-abbaye-refuse-book-secret = Livre non lu : il peut avoir une étoil
 mystere-de-l-abbaye-refuse-text-now = Carte non lue : ce n'est pas le moment.
 # Somebody who keeps no book cannot play one.
 mystere-de-l-abbaye-refuse-no-books = { $who } ne garde aucun livre.
+# A second kept book, while one is being played. $who: by whom.
+mystere-de-l-abbaye-refuse-book-open = Un livre est déjà joué : { $who }.
 # Somebody without cards can give none.
 mystere-de-l-abbaye-refuse-no-card = { $who } n'a aucune carte.
 
@@ -1110,6 +1145,10 @@ mystere-de-l-abbaye-recall-crypt = la carte crypte, { $who }
 mystere-de-l-abbaye-recall-revealed = la révélation, { $trait }, { $who }
 # As above.
 mystere-de-l-abbaye-recall-traits = les traits de l'accusé
+# As above: what was asked before a revelation.
+mystere-de-l-abbaye-recall-asked-trait = la révélation à confirmer, { $trait }
+# As above: what was asked before an accusation.
+mystere-de-l-abbaye-recall-asked-monk = l'accusation à confirmer, { $monk }
 # As above.
 mystere-de-l-abbaye-recall-accused = l'accusation, { $monk }, par { $who }
 # As above.
@@ -1128,5 +1167,9 @@ mystere-de-l-abbaye-recall-pile = la pile du parloir
 mystere-de-l-abbaye-recall-hand = l'écoute, { $who }
 # As above.
 mystere-de-l-abbaye-recall-done = la fin du tour
+# After an undo: the card of the accused, or the one under the board, lay open for all.
+mystere-de-l-abbaye-lasting-seen = Mais tout le monde a vu cette carte.
+# After an undo: a kept book was read aloud.
+mystere-de-l-abbaye-lasting-heard = Mais tout le monde a entendu ce livre.
 # À cette seule oreille, partagée : une étiquette de moine scannée avant les trois chiffres de la place.
 mystere-de-l-abbaye-refuse-check = D'abord D et vos trois chiffres. Puis le moine.

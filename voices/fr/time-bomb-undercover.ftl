@@ -193,8 +193,8 @@ time-bomb-undercover-lieu-name-text = Lieu : { $name }. { $text }
 time-bomb-undercover-lieu-text = Lieu : { $text }
 # The same, with a name and no text.
 time-bomb-undercover-lieu-name = Lieu : { $name }. Son texte n'est pas encore enregistré.
-# The same, with nothing filled in.
-time-bomb-undercover-lieu-empty = Lieu : cette carte n'est pas encore enregistrée.
+# The same, with nothing filled in: $card is the number that the companion has given it.
+time-bomb-undercover-lieu-empty = { $card } : pas encore enregistré.
 # Right after one of the two lines above, when play cannot go on by itself.
 time-bomb-undercover-lieu-unread = Quelqu'un peut la lire à voix haute ? Ensuite, dièse. Sinon, retournez et scannez la suivante.
 
@@ -293,6 +293,10 @@ time-bomb-undercover-status-cuts = Manche { $round }. Coupes : { $made } sur { $
 time-bomb-undercover-status-seats = Autour de la table, vers la gauche : { $people }.
 # D, right after that; D twice, when no cable is being cut. $found of $total defuse cables were cut.
 time-bomb-undercover-status-found = Fils désamorcés : { $found } sur { $total }.
+# D twice, between two rounds. $cutters has had the cutters last, and begins.
+time-bomb-undercover-status-cutters = Pince : { $cutters }, qui commence la prochaine manche.
+# The same, when nobody has told who has the cutters.
+time-bomb-undercover-status-cutters-unknown = Pince : on ne sait pas chez qui.
 # D twice. $secure: secure cables not cut yet.
 time-bomb-undercover-status-secure = { $secure ->
         [0] Plus aucun câble sécurisé.

@@ -87,6 +87,16 @@ class Whence(Enum):
     SLEEVE = "sleeve"
 
 
+class Weighty(Enum):
+    """What a bare digit does only after #: it might have been meant for an island or a place, and it cannot be taken
+    back at the table."""
+
+    VILLAIN = "villain"
+    EQUIPMENT = "equipment"
+    RIGHT = "right"
+    WRONG = "wrong"
+
+
 class Fact(Enum):
     """What a correction can put right."""
 
@@ -171,6 +181,13 @@ class MoveRolled(Event):
     values: tuple[int, ...]
 
 
+@event(ID, "asked-first")
+class AskedFirst(Event):
+    """A digit was typed that cannot be taken back at the table: # does it, anything else does not."""
+
+    what: Weighty
+
+
 @event(ID, "island-asked")
 class IslandAsked(Event):
     """An island was reached, and its number is to be typed; ``wanted`` False: no island was reached."""
@@ -200,12 +217,17 @@ class Named(Event):
 
 @event(ID, "supposed")
 class Supposed(Event):
-    """A hypothesis. The crew member's pawn, if there is one, and the token are moved to the island."""
+    """A hypothesis. The crew member's pawn, if there is one, and the token are moved to the island.
+
+    ``pawn``, ``token`` False: it stands there already, and is not moved.
+    """
 
     seat: Seat
     crew: int
     treasure: int
     island: int
+    pawn: bool = True
+    token: bool = True
 
 
 @event(ID, "had-none")
@@ -352,8 +374,8 @@ class SleeveSeen(Event):
 class CardLooked(Event):
     """A card was scanned in a window; ``place`` is its place in the hand, 0 if it is not in the hand.
 
-    ``whence``: a hand is listened to, and as far as is known this card is not in it. ``instead``: the card that was
-    taken for the shown one until now. ``sure``: it cannot be in the seat's own hand.
+    ``whence``: as far as is known this card is another's. ``instead``: the card that was taken for the shown one until
+    now. ``sure``: there is no doubt, for the seat was asked for this card, or its hand is complete.
     """
 
     seat: Seat

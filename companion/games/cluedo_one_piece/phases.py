@@ -5,14 +5,17 @@ A phase ends with #, an answer or a scan; the scans are in ``rules.py``.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from companion.games.cluedo_one_piece import events
-from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, Outcome, Phase, Sort
+from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, VILLAINS, Outcome, Phase, Sort, Weighty
 from companion.games.cluedo_one_piece.names import SORT_WORDS, choices, island_name, say, thing_choices, who
 from companion.games.cluedo_one_piece.state import State
 from companion.games.cluedo_one_piece.turns import (
     ROLL,
     character,
     chosen,
+    confirmed,
     had_none,
     name_next,
     no_hypothesis,
@@ -22,35 +25,37 @@ from companion.games.cluedo_one_piece.turns import (
     start_faces,
     starter,
     turn_over,
-    verdict,
     without_pawn,
 )
 from companion.games.kit.lines import LET_ROLL
 from companion.games.kit.phases import DUE, Number, Phases, Row
 from companion.games.kit.seating import seats
-from companion.games.protocol import Choice
+from companion.games.protocol import Choice, Decision
 from companion.model import Arg, Several, Word
 
-RIGHT, WRONG = 1, 2
+_VERDICTS = {1: Weighty.RIGHT, 2: Weighty.WRONG}
 
 _TURN = Number.of(
     (*choices("island", "stay", "villain", "centre", "equipment", "adventure"), Choice(ROLL, LET_ROLL)), open=True
 )
+_CAN_IN_TURN = say.can("island", "turn", "move", "cards", "menu")
 _NONE_OF_THEM = Number.of(choices("none"), open=True)
 _ACCUSE = Number.of(choices("accuse"), open=True)
 _VERDICT = Number.of(choices("right", "wrong"), open=True, skippable=False)
 
 
-def _thing(state: State, sort: Sort) -> Number:
-    """A thing's number: one digit if no number has two, else two digits, or # after one."""
+def _thing(state: State, sort: Sort, taken: Collection[int | None] = ()) -> Number:
+    """A thing's number: one digit if no number has two, else two digits, or # after one. ``taken`` are refused."""
     most = state.layout.typing(sort)
-    return Number(1, most, width=len(str(most)), choices=thing_choices(state.layout.names, sort, most))
+    free = tuple(one for one in thing_choices(state.layout.names, sort, most) if one.number not in taken)
+    return Number(1, most, width=len(str(most)), choices=free)
 
 
 def _lacking(state: State) -> Number:
     sort = state.lacks()
     assert sort is not None, "while something is asked something is missing"
-    return _thing(state, sort)
+    out = sort is Sort.CREW and not state.layout.all_crew
+    return _thing(state, sort, state.without_pawn if out else ())
 
 
 def _starter(state: State) -> Number:
@@ -84,11 +89,32 @@ def _who_begins(state: State) -> Word:
 
 def _turn(state: State) -> Word:
     person, place = who(state, state.active), state.place
+    if state.weighty is not None:
+        return _first(state, state.weighty)
     if place is None:
         return say.word("turn", who=person)
     if place == CENTRE:
         return say.word("turn-centre", who=person)
     return say.word("turn-island", who=person, island=island_name(state, place))
+
+
+def _first(state: State, weighty: Weighty) -> Word:
+    """What # does now."""
+    if weighty is Weighty.VILLAIN:
+        return say.word("sure-villain", laid=len(state.villains) + 1, most=VILLAINS)
+    return say.word(f"sure-{weighty.value}", who=who(state, state.active))
+
+
+def _in_turn(state: State) -> Decision:
+    """# in a turn: what a digit asked for, else the turn is over."""
+    if state.weighty is not None:
+        return confirmed(state, state.weighty)
+    return (events.TurnEnded(state.active), *turn_over(state))
+
+
+def _judged(state: State) -> Decision:
+    """# while right or wrong is asked."""
+    return say.refuse("verdict") if state.weighty is None else confirmed(state, state.weighty)
 
 
 def _answer(state: State) -> Word:
@@ -97,6 +123,8 @@ def _answer(state: State) -> Word:
 
 
 def _verdict(state: State) -> Word:
+    if state.weighty is not None:
+        return _first(state, state.weighty)
     name = "ask-verdict-ear" if state.layout.by_ear(state.active) else "ask-verdict"
     return say.word(name, who=who(state, state.active))
 
@@ -129,7 +157,7 @@ PHASES = Phases[State](
                 "ask-character", who=who(state, state.called), crew=state.layout.typing(Sort.CREW)
             ),
             whose=lambda state: state.called,
-            asks=lambda state: _thing(state, Sort.CREW),
+            asks=lambda state: _thing(state, Sort.CREW, state.characters),
             confirms=lambda state: character(state, None),
             answers=lambda state, crew, *_: character(state, crew),
             reminds=DUE,
@@ -137,7 +165,7 @@ PHASES = Phases[State](
         ),
         Phase.DOUBLES: Row(
             due=_doubles,
-            asks=lambda state: _thing(state, Sort.CREW),
+            asks=lambda state: _thing(state, Sort.CREW, (*state.characters, *state.without_pawn)),
             confirms=lambda state: (events.StepDone(state.phase),),
             answers=lambda state, crew, *_: without_pawn(state, crew),
             reminds=DUE,
@@ -164,11 +192,11 @@ PHASES = Phases[State](
             due=_turn,
             whose=lambda state: state.active,
             asks=_TURN,
-            confirms=lambda state: (events.TurnEnded(state.active), *turn_over(state)),
+            confirms=_in_turn,
             answers=lambda state, number, _, lifted: chosen(state, number, lifted),
             dice=lambda state: int(state.layout.faces**state.layout.dice),
             rolls=roll_to_move,
-            can=say.can("island", "turn", "move", "cards", "menu"),
+            can=lambda state: (DUE,) if state.weighty else _CAN_IN_TURN,
         ),
         Phase.WHERE: Row(
             due=say.word("ask-island"),
@@ -219,8 +247,8 @@ PHASES = Phases[State](
             due=_verdict,
             whose=lambda state: state.active,
             asks=_VERDICT,
-            confirms=say.refuse("verdict"),
-            answers=lambda state, number, *_: verdict(state, number == RIGHT),
+            confirms=_judged,
+            answers=lambda state, number, *_: (events.AskedFirst(_VERDICTS[number]),),
             reminds=DUE,
             can=(DUE,),
         ),

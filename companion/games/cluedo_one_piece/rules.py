@@ -56,6 +56,7 @@ from companion.boxes.box import Box, Flaw, as_heard
 from companion.games.cluedo_one_piece import events, windows
 from companion.games.cluedo_one_piece.events import (
     CENTRE,
+    DOUBLES,
     ID,
     OPEN,
     PLAY,
@@ -103,9 +104,12 @@ from companion.model import Hidden, Rejection, Sign, Token, replace
 
 #: The setting that counts a sort.
 _COUNTED = {Sort.CREW: "crew", Sort.TREASURE: "treasures", Sort.ISLAND: "islands"}
-#: Nine crew cards are inferred (six pawns, three of them double). Without other settings the number asked for goes up
-#: to this, so that one digit is enough. No card is refused because of it.
-INFERRED_CREW = 9
+#: Six pawns, three of them for two characters each: nine crew members. That each has one card is inferred, so a box may
+#: have more. Without other settings the number asked for goes up to this, so that one digit is enough.
+PAWNS = 6
+INFERRED_CREW = PAWNS + DOUBLES
+#: Fewer cannot be: each of these crew members may be named, and of treasures and islands one goes into the sleeve.
+_FEWEST = {Sort.CREW: INFERRED_CREW, Sort.TREASURE: 2, Sort.ISLAND: 2}
 
 _FACTS = dict(enumerate(Fact, 1))
 
@@ -119,14 +123,14 @@ def _shipped(box: Box, sort: Sort) -> int:
 
 
 def _counts(sort: Sort) -> Callable[[Box, str], Rejection | None]:
-    """Judges a setting that counts a sort: there may be as many as have labels."""
+    """Judges a setting that counts a sort: as many as a game needs, and no more than have labels."""
 
     def judge(box: Box, value: str) -> Rejection | None:
-        most = _shipped(box, sort)
+        low, most = _FEWEST[sort], _shipped(box, sort)
         number = value.isascii() and value.isdecimal() and len(value) <= 2
-        if value == UNKNOWN or (number and 1 <= int(value) <= most):
+        if value == UNKNOWN or (number and low <= int(value) <= most):
             return None
-        return say.refuse("setting-count", setting=_COUNTED[sort], value=value, most=most, unknown=UNKNOWN)
+        return say.refuse("setting-count", setting=_COUNTED[sort], value=value, low=low, most=most, unknown=UNKNOWN)
 
     return judge
 
@@ -171,6 +175,10 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
     told = {sort: number for sort, name in _COUNTED.items() if (number := settings.number(name)) is not None}
     crew, treasures, islands = (told.get(sort, _shipped(box, sort)) for sort in Sort)
     side = SIDE_CARDS if len(opening.seats) == 2 or settings.yes("teams") else 0
+    if len(told) == len(Sort):
+        left = crew + treasures + islands - len(Sort) - side - (0 if settings.yes("all-crew") else DOUBLES)
+        if left < len(opening.seats):
+            return say.refuse("setting-few-cards", cards=max(left, 0), players=len(opening.seats))
     names = tuple(
         (kind.id.removeprefix(f"{ID}/"), own) for kind in pack.kinds if (own := box.slot(kind.id).name) is not None
     )
@@ -371,4 +379,4 @@ privacy = windows.privacy
 
 def expects(state: State) -> Expects:
     """What may come next, for help, refusals and reminders."""
-    return PHASES.expects(state)
+    return PHASES.expects(state, asking=state.weighty is not None)

@@ -17,11 +17,12 @@ from companion.games.cluedo_one_piece.events import (
     Phase,
     Sort,
     Thing,
+    Weighty,
     Whence,
 )
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import Seating, people
-from companion.model import OwnText, Seat, Token, Way, replace
+from companion.model import Event, OwnText, Seat, Token, Way, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class State:
 
     ``named`` are the things named so far in a hypothesis or an accusation. ``asked`` is the newest hypothesis, ``due``
     the seat that has to answer it, ``shower`` the seat that has shown, as the table knows. ``shown`` is the card shown
-    for that hypothesis, if the asker has heard it, and by whom.
+    for that hypothesis, if the asker has heard it, and by whom. ``weighty`` is what # does now, if a digit has asked.
     """
 
     layout: Layout
@@ -87,6 +88,7 @@ class State:
     out: frozenset[Seat] = frozenset()
     villains: tuple[Token | None, ...] = ()
     card_due: bool = False
+    weighty: Weighty | None = None
     used: frozenset[Seat] = frozenset()  # seats whose equipment lies face down
     hands: tuple[tuple[Seat, tuple[Token, ...]], ...] = ()
     outcome: Outcome | None = None
@@ -171,9 +173,22 @@ class State:
         """Who plays this crew member."""
         return self.characters.index(crew) + 1 if crew in self.characters else None
 
+    def moves(self, crew: int, treasure: int, island: int) -> tuple[bool, bool]:
+        """Whether a hypothesis moves a pawn to its island, and a treasure's token. What stands there is not moved.
+
+        Where nobody knows where a pawn is, it may be.
+        """
+        player = self.seat_of(crew)
+        stands = dict(self.pawns).get(crew) if player is None else self.places[player - 1]
+        return stands != island, dict(self.treasures).get(treasure) != island
+
+    def pawn_moved(self, asked: events.Supposed) -> bool:
+        """Whether this hypothesis moves a pawn."""
+        return asked.pawn and asked.crew not in self.without_pawn
+
     def untold(self, asked: events.Supposed) -> tuple[Seat, ...]:
-        """The other seats whose pawn this hypothesis may move: it was not told whom they play."""
-        if asked.crew in self.without_pawn or self.seat_of(asked.crew) is not None:
+        """The other seats whose pawn this hypothesis moves, perhaps: it was not told whom they play."""
+        if self.seat_of(asked.crew) is not None or not self.pawn_moved(asked):
             return ()
         seats = enumerate(self.characters, 1)
         return tuple(seat for seat, crew in seats if crew is None and seat != asked.seat)
@@ -310,6 +325,7 @@ def _walked(state: State, seat: Seat, place: int | None) -> State:
 
 
 change.of(events.VillainLaid, lambda state, event: replace(state, villains=(*state.villains, event.token)))
+change.of(events.AskedFirst, lambda state, event: replace(state, weighty=event.what))
 change.of(events.AdventureAnnounced, lambda state, _: replace(state, card_due=True))
 
 
@@ -332,7 +348,7 @@ change.of(events.Named, lambda state, event: replace(state, named=(*state.named,
 def _supposed(state: State, asked: events.Supposed) -> State:
     """The pawn and the token go to the island. The seat to the left answers first."""
     places, pawns = state.places, state.pawns
-    if asked.crew not in state.without_pawn:
+    if state.pawn_moved(asked):
         pawns = _moved(pawns, asked.crew, asked.island)
         player = state.seat_of(asked.crew)
         if player is not None:
@@ -441,7 +457,7 @@ def _corrected(state: State, event: events.Corrected) -> State:
         case Fact.TURN:
             return _turn_began(state, events.TurnBegan(value))
         case Fact.PLACE:
-            return _put_right(replace(state, places=_put(state.places, state.active, value)), value)
+            return _put_right(_walked(state, state.active, value), value)
 
 
 def _put_right(state: State, place: int) -> State:
@@ -458,4 +474,13 @@ def _put_right(state: State, place: int) -> State:
             return state
 
 
-evolve = change.complete()
+_evolve = change.complete()
+
+#: What a seat hears must change nothing that the table waits for.
+_IN_AN_EAR = (events.HandKept, events.CardShown, events.Claimed, events.SideSeen, events.SleeveSeen)
+
+
+def evolve(state: State | None, event: Event) -> State:
+    """The state after the event; ``state`` is None before the first. An act of the table answers what a digit asked."""
+    answered = state is not None and state.weighty is not None and event.durable and not isinstance(event, _IN_AN_EAR)
+    return _evolve(replace(state, weighty=None) if state is not None and answered else state, event)

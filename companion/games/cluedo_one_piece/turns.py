@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from companion.games.cluedo_one_piece import events
-from companion.games.cluedo_one_piece.events import CENTRE, VILLAINS, Outcome, Phase, Sort, Thing
+from companion.games.cluedo_one_piece.events import CENTRE, VILLAINS, Outcome, Phase, Sort, Thing, Weighty
 from companion.games.cluedo_one_piece.names import SORT_WORDS, say, thing_name, who
 from companion.games.cluedo_one_piece.state import State, evolve
 from companion.games.protocol import Decision, NeedsRoll
@@ -87,16 +87,28 @@ def chosen(state: State, value: int, lifted: str | None) -> Decision:
     if value == STAYS:
         return (events.Landed(state.active, state.place),) if state.place else say.refuse("no-island")
     if value == VILLAIN:
-        return villain(state, None, lifted)
+        return (events.AskedFirst(Weighty.VILLAIN),)
     if value == AT_CENTRE:
         return (events.AccusationBegan(True) if state.place == CENTRE else events.CentreReached(state.active),)
     if value == EQUIPMENT:
-        return equipment(state, state.active, lifted)
+        used = equipment(state, state.active, lifted)
+        return (events.AskedFirst(Weighty.EQUIPMENT),) if isinstance(used, tuple) and lifted is None else used
     if value == ADVENTURE:
         return (events.AdventureAnnounced(),)
     if state.rolled and lifted != "rolled":
         return say.refuse("rolled", "rolled", total=sum(state.rolled))
     return NeedsRoll(state.layout.faces**state.layout.dice)
+
+
+def confirmed(state: State, weighty: Weighty) -> Decision:
+    """# after such a digit: now it is done."""
+    match weighty:
+        case Weighty.VILLAIN:
+            return villain(state, None, None)
+        case Weighty.EQUIPMENT:
+            return equipment(state, state.active, None)
+        case _:
+            return verdict(state, weighty is Weighty.RIGHT)
 
 
 def turn_over(state: State) -> Events:
@@ -138,8 +150,10 @@ def name(state: State, thing: Thing, lifted: str | None) -> Decision:
     named = {one.sort: one.number for one in (*state.named, thing)}
     if len(named) < len(Sort):
         return (events.Named(thing),)
-    made = (state.active, named[Sort.CREW], named[Sort.TREASURE], named[Sort.ISLAND])
-    return (events.Accused(*made),) if state.phase is Phase.ACCUSING else (events.Supposed(*made),)
+    made = named[Sort.CREW], named[Sort.TREASURE], named[Sort.ISLAND]
+    if state.phase is Phase.ACCUSING:
+        return (events.Accused(state.active, *made),)
+    return (events.Supposed(state.active, *made, *state.moves(*made)),)
 
 
 def had_none(state: State) -> Events:
@@ -167,7 +181,9 @@ def verdict(state: State, right: bool) -> Events:
 def villain(state: State, token: Token | None, lifted: str | None) -> Decision:
     """A villain is laid. With the eighth everybody has lost."""
     if token is not None and token in state.villains and lifted != "same-villain":
-        return replace(say.refuse("same-villain", "same-villain", laid=len(state.villains)), sign=Sign.AGAIN)
+        return replace(
+            say.refuse("same-villain", "same-villain", laid=len(state.villains), most=VILLAINS), sign=Sign.AGAIN
+        )
     laid = events.VillainLaid(token)
     return (laid, events.Ended(Outcome.VILLAINS)) if len(state.villains) + 1 >= VILLAINS else (laid,)
 

@@ -99,7 +99,10 @@ def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Toke
             return say.refuse("window-sleeve")
         return (events.CardLooked(seat, token),)
     if mine and state.phase is Phase.ANSWERING and state.shown is None:
-        return (events.CardLooked(seat, token),) if _answers(state, seat, token) else say.refuse("window-shown")
+        if not _answers(state, seat, token):
+            return say.refuse("window-shown")
+        # It is said who shows it: while the ear listened, the table may have gone on to the next.
+        return (events.CardLooked(seat, token, whence=Whence.SHOWN, sure=True),)
     if mine and state.phase is Phase.SIDE and not state.side_seen:
         if sort is None or token in hand or _impossible(state, token):
             return say.refuse("window")

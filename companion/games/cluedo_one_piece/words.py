@@ -46,6 +46,8 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (say.game("no-hypothesis", who=who(before, before.active)), step(after))
         case events.Named() | events.StepDone() | events.IslandAsked() | events.AccusationBegan() | events.TurnBegan():
             return (_accepted(event, after), step(after)) if isinstance(event, events.Named) else (step(after),)
+        case events.AskedFirst():
+            return (step(after),)
         case events.Landed():
             return (say.game("landed", Sign.ACCEPTED, island=island_name(after, event.island)), step(after))
         case events.Supposed():
@@ -135,13 +137,23 @@ def _accusation(state: State, accused: events.Accused) -> tuple[Announcement, ..
     return say.game("accuses", Sign.ACCEPTED, who=who(state, accused.seat)), say.game("accused", **named)
 
 
+#: What a hypothesis moves, by pawn and token, and how that is said.
+_MOVED = {
+    (True, True): "supposed",
+    (True, False): "supposed-pawn",
+    (False, True): "supposed-token",
+    (False, False): "supposed-nothing",
+}
+
+
 def _supposed(event: events.Supposed, after: State) -> tuple[Announcement, ...]:
     """The hypothesis, what is moved for it, whose pawn that is, and who answers."""
     named = things(after, event.crew, event.treasure, event.island)
-    moved = "supposed-no-pawn" if event.crew in after.without_pawn else "supposed"
+    without = event.crew in after.without_pawn and event.token
+    moved = "supposed-no-pawn" if without else _MOVED[after.pawn_moved(event), event.token]
     said = [say.game("supposes", Sign.ACCEPTED), say.game(moved, **named)]
     # A player who is out draws nothing, and has no turn that could start there.
-    player = None if event.crew in after.without_pawn else after.seat_of(event.crew)
+    player = after.seat_of(event.crew) if after.pawn_moved(event) else None
     if player is not None and player != event.seat and player not in after.out:
         said.append(say.game("pawn-moved", who=who(after, player)))
     elif set(after.untold(event)) - after.out:
@@ -314,6 +326,8 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-turn", who=who(before, before.active))
         case events.TurnEnded(seat):
             return say.word("recall-turn", who=who(after, seat))
+        case events.AskedFirst():
+            return say.word("recall-asked-first")
         case events.IslandAsked():
             return say.word("recall-island-asked")
         case events.Landed(_, island):

@@ -6,4 +6,4 @@ from companion.games.heure_des_3_ombres.phases import PHASES
 from companion.games.kit.joining import Joined
 from companion.games.protocol import Game
 
-GAME: Game = Joined(ID, PHASES, changes, rules, words, due=words.due)
+GAME: Game = Joined(ID, PHASES, changes, rules, words, flaws=rules.flaws)

@@ -6,7 +6,7 @@ Pure: it judges whether a card can be drawn or used now, and tells what follows.
 from __future__ import annotations
 
 from companion.games.heure_des_3_ombres import events
-from companion.games.heure_des_3_ombres.events import SET_UP, Card, Limbes, Phase, Reason
+from companion.games.heure_des_3_ombres.events import SET_UP, Card, Deck, Limbes, Phase, Reason
 from companion.games.heure_des_3_ombres.names import say, who
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.heure_des_3_ombres.turns import Events, after_card, hour_passes, limbes_follow
@@ -17,9 +17,11 @@ from companion.model import Rejection, Seat, Token
 
 
 def card_scanned(state: State, token: Token, card: Card, lifted: str | None) -> Decision:
-    """A 3ID card was scanned: it is drawn, it is the one of two that goes, its holder uses it, or it is only read."""
+    """A 3ID card was scanned: it is drawn (be it late), the one of two that goes, used by its holder, or only read."""
     match state.phase:
         case Phase.CARD:
+            return _card_drawn(state, card)
+        case Phase.TRAP_DUE | Phase.END if state.untold is Deck.CARDS:
             return _card_drawn(state, card)
         case Phase.SPARE if card in (state.held, state.spare):
             return (events.Heard(token),) if card is state.spare else (events.SpareChosen(card),)
@@ -66,10 +68,12 @@ def _used(state: State, card: Card, holder: Seat, lifted: str | None) -> Decisio
     refusal = None
     match card:
         case Card.LOUPE | Card.OREILLETTES:
-            refusal = unless("look-late", state.before_tiles)
+            nothing = card is Card.OREILLETTES and state.clues_laid == 0
+            refusal = unless("look-late", state.before_tiles) or unless("no-clue-laid", not nothing)
         case Card.STYLO:
             fits = state.phase in (Phase.ROLLED, Phase.REVEAL) and state.before_tiles and not state.rerolled
-            refusal, to = unless("stylo", fits), Phase.ROLLED
+            refusal = unless("roll-kept", not state.kept) or unless("stylo", fits)
+            to = Phase.ROLLED
         case Card.ARCHEOSCRIPT:
             refusal = unless("archeoscript-late", state.phase is Phase.START and not state.plays)
         case Card.CHRONOGYRE:
@@ -103,10 +107,14 @@ def cancelled(state: State) -> Events:
 
 
 def limbes_scanned(state: State, token: Token, card: Limbes, lifted: str | None) -> Decision:
-    """A Limbes card was scanned: it is drawn, even if a step before it was left out, or only read."""
+    """A Limbes card was scanned: it is drawn, even if a step before it was left out or it comes late, or only read."""
     match state.phase:
         case Phase.LIMBES:
             return _limbes_drawn(state, card)
+        case Phase.END if state.untold is Deck.LIMBES:
+            return _limbes_drawn(state, card)
+        case Phase.REVEAL if state.unread and not state.to_come and limbes_follow(state, True):
+            return (events.TurnedBack(True, Phase.LIMBES), *_limbes_drawn(state, card))
         case Phase.CLUES if not state.plays:
             return (events.CluesLaid(0, Phase.LIMBES), *_limbes_drawn(state, card))
         case Phase.TURN_BACK if limbes_follow(state, state.suspects):

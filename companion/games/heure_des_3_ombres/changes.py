@@ -9,7 +9,18 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from companion.games.heure_des_3_ombres import events
-from companion.games.heure_des_3_ombres.events import ID, REVEALS, Card, Count, Limbes, Pair, Phase, Reason, Source
+from companion.games.heure_des_3_ombres.events import (
+    ID,
+    REVEALS,
+    Card,
+    Count,
+    Deck,
+    Limbes,
+    Pair,
+    Phase,
+    Reason,
+    Source,
+)
 from companion.games.heure_des_3_ombres.state import Clues, Cubes, Curse, Layout, State
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import people
@@ -81,7 +92,10 @@ def _fresh_play(state: State, **more: Any) -> State:
         left=0,
         shown=(),
         looked=0,
-        veiled=0,
+        veils=(),
+        claims=(),
+        untold=None,
+        trap_laid=False,
         suspects=False,
         spare=None,  # a correction of the turn came first: it was discarded
         **more,
@@ -125,7 +139,16 @@ def _paired(state: State, event: events.Paired) -> State:
     gone = frozenset(event.pair.tiles)
     shown = tuple(tile for tile in state.shown if tile.token not in gone) if event.extra else ()
     visible = tuple(tile for tile in state.visible if tile.token not in gone)
-    return replace(state, aside=(*state.aside, event.pair), shown=shown, visible=visible, left=0, phase=event.to)
+    return replace(
+        state,
+        aside=(*state.aside, event.pair),
+        shown=shown,
+        visible=visible,
+        left=0,
+        veils=(),
+        claims=(),
+        phase=event.to,
+    )
 
 
 change.of(events.Differed, lambda state, event: replace(state, suspects=event.suspects, phase=Phase.TURN_BACK))
@@ -134,7 +157,7 @@ change.of(events.NoSecondTile, lambda state, _: replace(state, left=0, suspects=
 
 @change
 def _turned_back(state: State, event: events.TurnedBack) -> State:
-    return replace(state, shown=(), left=0, veiled=0, suspects=event.suspects, phase=event.to)
+    return replace(state, shown=(), left=0, veils=(), claims=(), suspects=event.suspects, phase=event.to)
 
 
 change.of(events.LeftVisible, lambda state, event: replace(state, visible=(*state.visible, event.tile), phase=event.to))
@@ -156,9 +179,15 @@ def _look_taken(state: State, event: events.LookTaken) -> State:
         case Source.OBJECT:
             return replace(state, looks=state.looks - 1)
         case Source.PARANOIA:
-            return replace(state, veiled=state.veiled + 1)
+            return replace(state, veils=(*state.veils, event.tile.token if event.tile else None))
 
 
+@change
+def _pair_claimed(state: State, event: events.PairClaimed) -> State:
+    return replace(state, claims=(*state.claims, event.tile.token), phase=event.to)
+
+
+change.nothing(events.LooksDone)
 change.of(events.LookAsked, lambda state, _: replace(state, aloud=True))
 change.of(events.BluffBegan, lambda state, _: replace(state, shown=(), phase=Phase.BLUFF))
 change.of(events.BluffShown, lambda state, event: replace(state, shown=(*state.shown, event.tile), phase=event.to))
@@ -175,7 +204,7 @@ def _trap_revealed(state: State, event: events.TrapRevealed) -> State:
     return replace(_trap_count(state, -1), shown=(), left=0, shut=shut, due=event.cubes, phase=event.to)
 
 
-change.of(events.TrapLaid, lambda state, _: replace(_trap_count(state, 1), phase=Phase.END))
+change.of(events.TrapLaid, lambda state, _: replace(_trap_count(state, 1), trap_laid=True, phase=Phase.END))
 
 
 def _trap_count(state: State, more: int) -> State:
@@ -222,7 +251,7 @@ def _clues_home(state: State) -> State:
 
 @change
 def _card_drawn(state: State, event: events.CardDrawn) -> State:
-    state = replace(state, phase=event.to)
+    state = replace(state, untold=Deck.CARDS if event.card is None else None, phase=event.to)
     match event.card:
         case None:
             return state
@@ -256,7 +285,8 @@ def _object_used(state: State, event: events.ObjectUsed) -> State:
         case Card.LOUPE:
             return replace(used, looks=state.looks + 1)
         case Card.OREILLETTES:
-            return replace(used, looks=state.looks + 2)
+            laid = state.clues_laid
+            return replace(used, looks=state.looks + (2 if laid is None else min(2, laid)))
         case Card.STYLO:
             return replace(used, must_roll=True)
         case Card.REVELATEUR if state.cubes:
@@ -270,17 +300,14 @@ def _object_used(state: State, event: events.ObjectUsed) -> State:
 
 
 change.of(events.DebriefingDone, lambda state, event: replace(state, phase=event.to, shown=()))
-change.of(events.LimbesDrawn, lambda state, event: replace(state, drawn=event.card, phase=Phase.INVERTIGO))
-
-
-@change
-def _passed(state: State, event: events.LimbesPassed | events.IllusionPassed) -> State:
-    return replace(state, drawn=None, phase=Phase.END)
+change.of(events.LimbesDrawn, lambda state, event: replace(state, drawn=event.card, untold=None, phase=Phase.INVERTIGO))
+change.of(events.LimbesPassed, lambda state, _: replace(state, drawn=None, untold=Deck.LIMBES, phase=Phase.END))
+change.of(events.IllusionPassed, lambda state, _: replace(state, drawn=None, phase=Phase.END))
 
 
 @change
 def _ambush_fell(state: State, event: events.AmbushFell) -> State:
-    fallen = replace(state, drawn=None, phase=event.to)
+    fallen = replace(state, drawn=None, untold=None, phase=event.to)
     if event.card is Limbes.AMNESIE:
         return _clues_home(fallen)
     return _trap_count(fallen, 1) if event.card is Limbes.REVEIL and event.awake else fallen
@@ -289,7 +316,7 @@ def _ambush_fell(state: State, event: events.AmbushFell) -> State:
 @change
 def _curse_began(state: State, event: events.CurseBegan) -> State:
     curse = Curse(event.card, event.owner, state.turn)
-    return replace(state, drawn=None, curses=(*state.curses, curse), phase=Phase.END)
+    return replace(state, drawn=None, untold=None, curses=(*state.curses, curse), phase=Phase.END)
 
 
 @change
@@ -337,12 +364,14 @@ _evolve = change.complete()
 def evolve(state: State | None, event: Event) -> State:
     """The state after the event; ``state`` is None before the first.
 
-    Any event that counts ends what lasts for one act: A no longer waits for #, and a look that was asked for or read
-    aloud is over.
+    Any event that counts ends what lasts for one act: A no longer waits for #, and a look that was read aloud is over.
+    Looks aloud go on as long as there are tiles to look at.
     """
-    if state is not None and event.durable and (state.pending or state.fresh or state.aloud):
-        state = replace(state, pending=False, fresh=False, aloud=False)
-    return _evolve(state, event)
+    if state is None or not event.durable or not (state.pending or state.fresh or state.aloud):
+        return _evolve(state, event)
+    after = _evolve(replace(state, pending=False, fresh=False, aloud=False), event)
+    goes_on = state.aloud and isinstance(event, events.LookTaken) and after.looks_left > 0
+    return replace(after, aloud=True) if goes_on else after
 
 
 def spent(state: State) -> frozenset[Token]:

@@ -12,7 +12,7 @@ from enum import Enum
 from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.protocol import Seated
-from companion.model import Event, OwnText, Seat, Token, replace
+from companion.model import Event, Hidden, OwnText, Seat, Token, replace
 
 ID = "heure-des-3-ombres"
 SUSPECTS = 13  # when all are put aside, the table has won
@@ -341,7 +341,7 @@ class AdvanceAsked(Event):
     """A was pressed in a turn in which the clock has moved already: # moves it again, anything else does not."""
 
 
-@event(ID, "tile-revealed")
+@event(ID, "tile-revealed", lasting="seen-stays")
 class TileRevealed(Event):
     """A tile was turned face up."""
 
@@ -365,7 +365,7 @@ class Differed(Event):
     suspects: bool
 
 
-@event(ID, "trap-revealed")
+@event(ID, "trap-revealed", lasting="seen-stays")
 class TrapRevealed(Event):
     """``shuts``: the player's eyes close. ``lieu``: the Lieu to turn, where the owner has told which."""
 
@@ -519,17 +519,31 @@ class PairReturned(Event):
     pair: Pair
 
 
-@event(ID, "look-taken")
+@event(ID, "look-taken", lasting="seen-stays")
 class LookTaken(Event):
-    """Somebody looked at a tile. Which one is not recorded."""
+    """Somebody looked at a tile. Which one is kept only under Paranoïa, where no other may be shown afterwards."""
 
     seat: Seat
     source: Source
+    tile: Hidden | None = None
+
+
+@event(ID, "pair-claimed")
+class PairClaimed(Event):
+    """Under Paranoïa a tile was scanned to be shown. It is read only with its twin: until then nobody may know it."""
+
+    tile: Hidden
+    to: Phase
 
 
 @event(ID, "look-asked")
 class LookAsked(Event):
-    """The next tile is read aloud as a look, because this seat has no ear."""
+    """Because this seat has no ear, the next tiles are read aloud as looks, until none is left or # ends it."""
+
+
+@event(ID, "looks-done")
+class LooksDone(Event):
+    """# has ended the looks aloud."""
 
 
 @event(ID, "bluff-began")
@@ -537,7 +551,7 @@ class BluffBegan(Event):
     pass
 
 
-@event(ID, "bluff-shown")
+@event(ID, "bluff-shown", lasting="seen-stays")
 class BluffShown(Event):
     """A tile of the bluff: the suspect, then the Demon."""
 

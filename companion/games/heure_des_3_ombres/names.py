@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.games.heure_des_3_ombres.events import HOUSE_RULES, ID, Card, Face, House, Investigator, Limbes, Tile
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.kit.lines import Lines, token_word
-from companion.model import Arg, Seat, Who, Word
+from companion.model import Arg, Seat, Way, Who, Word
 
 say = Lines(ID)
 
@@ -32,6 +32,13 @@ def face(which: Face) -> Word:
 
 def card(which: Card | Limbes) -> Word:
     return token_word(which.token_id)
+
+
+def how_seen(state: State, house: str) -> str:
+    """How the active player learns a tile in secret: by eye, by ear, else by this house rule."""
+    if state.way is Way.EYES:
+        return "eyes"
+    return "ear" if state.way is Way.EAR else house
 
 
 def house_rules(house: House) -> tuple[Word, ...]:

@@ -7,12 +7,14 @@ tile: the step may be said again after the tile is turned back.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 
 from companion.boxes.box import Box
 from companion.games.heure_des_3_ombres import cards, events, tiles, turns
 from companion.games.heure_des_3_ombres.events import (
     HOUSE_RULES,
+    REVEALS,
     Card,
     Deck,
     Face,
@@ -23,8 +25,8 @@ from companion.games.heure_des_3_ombres.events import (
     Phase,
     Reason,
 )
-from companion.games.heure_des_3_ombres.names import card, face, house_rules, investigator, say, who
-from companion.games.heure_des_3_ombres.state import State
+from companion.games.heure_des_3_ombres.names import card, face, house_rules, how_seen, investigator, say, who
+from companion.games.heure_des_3_ombres.state import Clues, State
 from companion.games.kit.lines import LET_ROLL, YES_NO
 from companion.games.kit.phases import DUE, Number, Phases, Row
 from companion.games.kit.seating import seats
@@ -83,6 +85,9 @@ _REVEAL_REROLL = Number(1, INSTEAD, open=True, choices=(*_ROLLS, _TAKE_CUBE))
 _REVEAL_LAST = Number(1, INSTEAD, open=True, choices=(Choice(ROLL, say.word("no-second")), _TAKE_CUBE))
 
 
+_REVEAL_PAIR = Number(1, INSTEAD, open=True)
+
+
 def _start(state: State, number: int, box: Box, lifted: str | None) -> Decision:
     if number == INSTEAD:
         return tiles.bluff(state, lifted)
@@ -99,6 +104,13 @@ def _reroll_due(state: State) -> int:
     return DIE if turns.no_reroll(state) is None else 0
 
 
+def _again(state: State) -> str:
+    """How another roll may come: it must, by Lucile's ability, or only once the Stylo is scanned."""
+    if state.must_roll:
+        return "-must"
+    return "" if state.may_reroll else "-stylo"
+
+
 def _roll_kept(state: State) -> Decision:
     if state.must_roll:
         return say.refuse("roll-first")
@@ -106,27 +118,34 @@ def _roll_kept(state: State) -> Decision:
 
 
 def _reveal(state: State) -> Word:
-    """How many tiles, and where."""
+    """The die's face, how many tiles, and where."""
     assert state.face is not None, "a tile is due after the die"
-    paralysis = state.cursed(Limbes.PARALYSIE)
-    if state.left < 2:
-        return say.word("step-reveal-last-paralysie" if paralysis and state.shown else "step-reveal-last")
-    suffix = "-paralysie" if paralysis else ""
-    if state.face.is_lieu:
-        return say.word(f"step-reveal-lieu{suffix}", face=face(state.face))
-    return say.word(f"step-reveal{suffix}")
+    return say.word(f"step-{reveal_name(state)}", face=face(state.face))
+
+
+def reveal_name(state: State) -> str:
+    """Which words say what is to be revealed."""
+    assert state.face is not None, "a tile is due after the die"
+    if state.unread and state.claims:
+        return "reveal-claim"
+    if not state.to_come:
+        return "reveal-pair"
+    suffix = "-paralysie" if state.cursed(Limbes.PARALYSIE) else ""
+    if state.to_come < REVEALS:
+        return f"reveal-last{suffix}" if state.shown or state.veils else "reveal-last"
+    return f"reveal-lieu{suffix}" if state.face.is_lieu else f"reveal{suffix}"
 
 
 def _reveal_asks(state: State) -> Number:
-    if state.left < 2:
-        return _REVEAL_LAST
+    if state.to_come < REVEALS:
+        return _REVEAL_LAST if state.to_come else _REVEAL_PAIR
     return _REVEAL_REROLL if state.may_reroll else _REVEAL
 
 
 def _revealing(state: State, number: int, box: Box, lifted: str | None) -> Decision:
     if number == INSTEAD:
         return tiles.cube_removed(state, lifted)
-    if number == ROLL and state.left < 2:
+    if number == ROLL and state.to_come < REVEALS:
         return tiles.no_second(state, lifted)
     return _reroll(state, number, box, lifted)
 
@@ -134,26 +153,47 @@ def _revealing(state: State, number: int, box: Box, lifted: str | None) -> Decis
 def _not_revealed(state: State) -> Decision:
     """Under Paranoïa the tiles that were looked at stay face down; otherwise one has to be shown."""
     if state.cursed(Limbes.PARANOIA) and not state.shown:
-        return turns.turned_back(state, True)
+        return turns.turned_back(state, state.left >= REVEALS)
     return say.refuse("reveal-first")
 
 
-_REVEAL_CAN, _REVEAL_REROLL_CAN = say.can("reveal", "clock"), say.can("reveal", "reroll", "clock")
-_REVEAL_LAST_CAN = say.can("reveal", "no-second", "clock")
+@cache
+def _cans(*names: str) -> tuple[Word, ...]:
+    return say.can(*names)
+
+
+def _before_tiles(state: State, *names: str) -> tuple[Word, ...]:
+    """What can be done before a tile is seen: all this, looks, and A. While tiles are read as looks: the next."""
+    if state.aloud:
+        return _cans("looking", "clock")
+    looks = (f"look-{how_seen(state, state.house.looks)}",) if state.looks_left else ()
+    return _cans(*names, *looks, "clock")
+
+
+def _start_can(state: State) -> tuple[Word, ...]:
+    return _before_tiles(state, "start", "start-bluff") if state.may_bluff else _before_tiles(state, "start")
+
+
+def _rolled_can(state: State) -> tuple[Word, ...]:
+    return _before_tiles(state, f"rolled{_again(state)}")
 
 
 def _reveal_can(state: State) -> tuple[Word, ...]:
-    if state.before_tiles and state.may_reroll:
-        return _REVEAL_REROLL_CAN
-    return _REVEAL_LAST_CAN if state.shown else _REVEAL_CAN
+    if state.before_tiles:
+        first = "veil" if state.unread else "reveal"
+        return _before_tiles(state, first, "reroll") if state.may_reroll else _before_tiles(state, first)
+    if state.unread:
+        return _cans("veil", "clock")
+    return _cans("reveal", "no-second", "clock") if state.shown else _cans("reveal", "clock")
 
 
 def _turn_back(state: State) -> Word:
     """Which tiles are turned back, and whether they change places."""
     kept = sum(tile in state.visible for tile in state.shown)
     swap = state.cursed(Limbes.HALLUCINATION) and len(state.shown) == 2
-    name = "step-turn-back" if len(state.shown) - kept > 1 else "step-turn-back-one"
-    if len(state.shown) == kept:
+    open_ = len(state.shown) - kept + len(state.claims)
+    name = "step-turn-back" if open_ > 1 else "step-turn-back-one"
+    if not open_:
         name = "step-turn-back-none"
     return say.word(name + "-swap" if swap else name)
 
@@ -193,6 +233,9 @@ def _clues(state: State) -> Word:
 
 
 def _clues_laid(state: State, clues: int) -> Decision:
+    if clues > state.most_clues:
+        mine = state.clues[state.active - 1] if state.clues else Clues(0)
+        return say.refuse("clues", who=who(state, state.active), reserve=mine.reserve, laid=mine.laid)
     return (events.CluesLaid(clues, turns.after_clues(state, True)),)
 
 
@@ -260,161 +303,175 @@ def _step(
     )
 
 
-_START_CAN, _START_BLUFF_CAN = say.can("start", "clock"), say.can("start", "start-bluff", "clock")
+_ADVANCE = say.word("advance-asked")
+
+
+def _asked_first(row: Row[State]) -> Row[State]:
+    """The same row, but what # would do comes before its step: the clock that A has asked for, the end of looks."""
+
+    def due(state: State) -> Word | None:
+        if state.pending:
+            return _ADVANCE
+        if state.aloud:
+            return say.word("step-look", looks=state.looks_left)
+        return row.due(state) if callable(row.due) else row.due
+
+    return replace(row, due=due)
+
+
+_ROWS: dict[Phase, Row[State]] = {
+    Phase.INVESTIGATORS: Row(
+        due=lambda state: say.word("step-investigators", who=who(state, state.asked)),
+        whose=lambda state: state.asked,
+        asks=Number.of(_INVESTIGATOR_CHOICES, open=True),
+        confirms=lambda state: _told(state, None),
+        answers=lambda state, number, box, lifted: _told(state, INVESTIGATORS[number], lifted),
+        reminds=DUE,
+        can=say.can("investigators"),
+    ),
+    Phase.HOUSE: Row(
+        due=_house,
+        asks=lambda state: _house_asks(state.house),
+        confirms=lambda state: (events.StepDone(Phase.HOUSE, Phase.LAYING),),
+        answers=lambda state, number, *_: _house_turned(state, number),
+        reminds=DUE,
+        can=say.can("house"),
+    ),
+    Phase.LAYING: Row(
+        due=say.word("step-laying"),
+        confirms=lambda state: (events.StepDone(Phase.LAYING, Phase.STARTER),),
+        reminds=DUE,
+        can=say.can("laying"),
+    ),
+    Phase.STARTER: Row(
+        due=lambda state: say.word("step-starter", players=state.players),
+        asks=lambda state: Number.of(seats(state.layout.people), open=True),
+        confirms=lambda state: (events.TurnBegan(1, 1),),
+        answers=lambda state, seat, *_: (events.TurnBegan(1, seat),),
+        reminds=DUE,
+        can=say.can("starter"),
+    ),
+    Phase.START: Row(
+        due=lambda state: say.word("step-start-bluff" if state.may_bluff else "step-start"),
+        whose=_active,
+        asks=lambda state: _START_BLUFF if state.may_bluff else _START,
+        confirms=say.refuse("roll-first"),
+        answers=_start,
+        dice=DIE,
+        can=_start_can,
+    ),
+    Phase.ROLLED: Row(
+        due=lambda state: say.word(f"step-rolled{_again(state)}"),
+        whose=_active,
+        asks=_REROLL,
+        confirms=_roll_kept,
+        answers=_reroll,
+        dice=_reroll_due,
+        can=_rolled_can,
+    ),
+    Phase.REVEAL: Row(
+        due=_reveal,
+        whose=_active,
+        asks=_reveal_asks,
+        confirms=_not_revealed,
+        answers=_revealing,
+        dice=_reroll_due,
+        can=_reveal_can,
+    ),
+    Phase.PAIR: _step(
+        "pair",
+        say.refuse("number"),
+        asks=_YES_NO,
+        answers=lambda state, number, box, _: (
+            tiles.paired(state, tiles.at_issue(box, state)) if number == 1 else (events.Differed(True),)
+        ),
+    ),
+    Phase.TURN_BACK: _step("turn-back", lambda state: turns.turned_back(state, state.suspects), due=_turn_back),
+    Phase.CHRONOGYRE: _step("chronogyre", lambda state: (events.LeftVisible(state.shown[-1], Phase.TURN_BACK),)),
+    Phase.CARD: _step(
+        "card",
+        lambda state: (events.CardDrawn(None, False, turns.after_card(state)),),
+        asks=_one(1, "deck-empty"),
+        answers=lambda *_: (events.Shuffled(Deck.CARDS),),
+    ),
+    Phase.SPARE: _step(
+        "spare",
+        say.refuse("number"),
+        due=_spare,
+        asks=lambda state: _spare_asks(state.layout.people, state.active),
+        answers=lambda state, seat, box, lifted: cards.spare_goes(state, seat, lifted),
+    ),
+    Phase.DEBRIEFING: Row(
+        due=say.word("step-debriefing"),
+        whose=_active,
+        asks=_one(1, "other-pair"),
+        confirms=lambda state: (events.DebriefingDone(turns.after_card(state)),),
+        answers=lambda state, *_: tiles.extra_pair(state, Pair()),
+        can=say.can("debriefing", "clock"),
+    ),
+    Phase.TRAP_DUE: _step(
+        "trap-due",
+        lambda state: (events.TrapLaid(),),
+        asks=_one(1, "no-trap-left"),
+        answers=lambda *_: (events.Shuffled(Deck.TRAPS),),
+    ),
+    Phase.CLUES: _step(
+        "clues",
+        lambda state: _clues_laid(state, 0),
+        due=_clues,
+        asks=Number(0, 2),
+        answers=lambda state, clues, *_: _clues_laid(state, clues),
+    ),
+    Phase.LIMBES: _step(
+        "limbes",
+        lambda state: (events.LimbesPassed(),),
+        due=_limbes,
+        asks=_one(1, "deck-empty"),
+        answers=lambda state, *_: turns.hour_passes(state, Reason.DECK),
+    ),
+    Phase.INVERTIGO: _step(
+        "invertigo",
+        _not_cancelled,
+        due=_invertigo,
+        whose=_canceller,
+        asks=_one(1, "cancel"),
+        answers=lambda state, *_: cards.cancelled(state),
+    ),
+    Phase.CUBES: _step(
+        "cubes",
+        lambda state: (events.CubesThrown(state.due or 0, turns.after_trap(state)),),
+        due=lambda state: say.word("step-cubes" if state.cubes else "step-cubes-uncounted", cubes=state.due or 0),
+        asks=lambda state: _NO_CUBE_LEFT if state.cubes is None else None,
+        answers=_no_cube,
+    ),
+    Phase.ILLUSION: _step(
+        "illusion",
+        lambda state: (events.IllusionPassed(),),
+        asks=_REROLL,
+        answers=lambda state, number, *_: NeedsRoll(DIE) if number == ROLL else (events.IllusionRolled(FACES[number]),),
+        dice=DIE,
+    ),
+    Phase.FALSE_TRAIL: _step(
+        "false-trail",
+        lambda state: (events.PairReturned(next((pair for pair in state.aside if not pair.tiles), Pair())),),
+    ),
+    Phase.BLUFF: Row(
+        due=say.word("step-bluff"), whose=_active, confirms=say.refuse("bluff-tile"), can=say.can("bluff", "clock")
+    ),
+    Phase.BLUFF_DEMON: _step("bluff-demon", say.refuse("bluff-tile")),
+    Phase.BLUFF_ANSWER: _step(
+        "bluff-answer",
+        say.refuse("number"),
+        asks=_YES_NO,
+        answers=lambda state, number, *_: tiles.bluffed(number == 1),
+    ),
+    Phase.END: _step("end", turns.next_turn, due=_end),
+    Phase.OVER: Row(due=_over, confirms=say.refuse("over"), can=say.can("over"), over=True),
+}
 
 PHASES = Phases[State](
     say,
-    {
-        Phase.INVESTIGATORS: Row(
-            due=lambda state: say.word("step-investigators", who=who(state, state.asked)),
-            whose=lambda state: state.asked,
-            asks=Number.of(_INVESTIGATOR_CHOICES, open=True),
-            confirms=lambda state: _told(state, None),
-            answers=lambda state, number, box, lifted: _told(state, INVESTIGATORS[number], lifted),
-            reminds=DUE,
-            can=say.can("investigators"),
-        ),
-        Phase.HOUSE: Row(
-            due=_house,
-            asks=lambda state: _house_asks(state.house),
-            confirms=lambda state: (events.StepDone(Phase.HOUSE, Phase.LAYING),),
-            answers=lambda state, number, *_: _house_turned(state, number),
-            reminds=DUE,
-            can=say.can("house"),
-        ),
-        Phase.LAYING: Row(
-            due=say.word("step-laying"),
-            confirms=lambda state: (events.StepDone(Phase.LAYING, Phase.STARTER),),
-            reminds=DUE,
-            can=say.can("laying"),
-        ),
-        Phase.STARTER: Row(
-            due=lambda state: say.word("step-starter", players=state.players),
-            asks=lambda state: Number.of(seats(state.layout.people), open=True),
-            confirms=lambda state: (events.TurnBegan(1, 1),),
-            answers=lambda state, seat, *_: (events.TurnBegan(1, seat),),
-            reminds=DUE,
-            can=say.can("starter"),
-        ),
-        Phase.START: Row(
-            due=lambda state: say.word("step-start-bluff" if state.may_bluff else "step-start"),
-            whose=_active,
-            asks=lambda state: _START_BLUFF if state.may_bluff else _START,
-            confirms=say.refuse("roll-first"),
-            answers=_start,
-            dice=DIE,
-            can=lambda state: _START_BLUFF_CAN if state.may_bluff else _START_CAN,
-        ),
-        Phase.ROLLED: Row(
-            due=lambda state: say.word("step-rolled-must" if state.must_roll else "step-rolled"),
-            whose=_active,
-            asks=_REROLL,
-            confirms=_roll_kept,
-            answers=_reroll,
-            dice=_reroll_due,
-            can=say.can("rolled", "clock"),
-        ),
-        Phase.REVEAL: Row(
-            due=_reveal,
-            whose=_active,
-            asks=_reveal_asks,
-            confirms=_not_revealed,
-            answers=_revealing,
-            dice=_reroll_due,
-            can=_reveal_can,
-        ),
-        Phase.PAIR: _step(
-            "pair",
-            say.refuse("number"),
-            asks=_YES_NO,
-            answers=lambda state, number, *_: (
-                tiles.paired(state, state.shown) if number == 1 else (events.Differed(True),)
-            ),
-        ),
-        Phase.TURN_BACK: _step("turn-back", lambda state: turns.turned_back(state, state.suspects), due=_turn_back),
-        Phase.CHRONOGYRE: _step("chronogyre", lambda state: (events.LeftVisible(state.shown[-1], Phase.TURN_BACK),)),
-        Phase.CARD: _step(
-            "card",
-            lambda state: (events.CardDrawn(None, False, turns.after_card(state)),),
-            asks=_one(1, "deck-empty"),
-            answers=lambda *_: (events.Shuffled(Deck.CARDS),),
-        ),
-        Phase.SPARE: _step(
-            "spare",
-            say.refuse("number"),
-            due=_spare,
-            asks=lambda state: _spare_asks(state.layout.people, state.active),
-            answers=lambda state, seat, box, lifted: cards.spare_goes(state, seat, lifted),
-        ),
-        Phase.DEBRIEFING: Row(
-            due=say.word("step-debriefing"),
-            whose=_active,
-            asks=_one(1, "other-pair"),
-            confirms=lambda state: (events.DebriefingDone(turns.after_card(state)),),
-            answers=lambda state, *_: tiles.extra_pair(state, Pair()),
-            can=say.can("debriefing", "clock"),
-        ),
-        Phase.TRAP_DUE: _step(
-            "trap-due",
-            lambda state: (events.TrapLaid(),),
-            asks=_one(1, "no-trap-left"),
-            answers=lambda *_: (events.Shuffled(Deck.TRAPS),),
-        ),
-        Phase.CLUES: _step(
-            "clues",
-            lambda state: _clues_laid(state, 0),
-            due=_clues,
-            asks=Number(0, 2),
-            answers=lambda state, clues, *_: _clues_laid(state, clues),
-        ),
-        Phase.LIMBES: _step(
-            "limbes",
-            lambda state: (events.LimbesPassed(),),
-            due=_limbes,
-            asks=_one(1, "deck-empty"),
-            answers=lambda state, *_: turns.hour_passes(state, Reason.DECK),
-        ),
-        Phase.INVERTIGO: _step(
-            "invertigo",
-            _not_cancelled,
-            due=_invertigo,
-            whose=_canceller,
-            asks=_one(1, "cancel"),
-            answers=lambda state, *_: cards.cancelled(state),
-        ),
-        Phase.CUBES: _step(
-            "cubes",
-            lambda state: (events.CubesThrown(state.due or 0, turns.after_trap(state)),),
-            due=lambda state: say.word("step-cubes" if state.cubes else "step-cubes-uncounted", cubes=state.due or 0),
-            asks=lambda state: _NO_CUBE_LEFT if state.cubes is None else None,
-            answers=_no_cube,
-        ),
-        Phase.ILLUSION: _step(
-            "illusion",
-            lambda state: (events.IllusionPassed(),),
-            asks=_REROLL,
-            answers=lambda state, number, *_: (
-                NeedsRoll(DIE) if number == ROLL else (events.IllusionRolled(FACES[number]),)
-            ),
-            dice=DIE,
-        ),
-        Phase.FALSE_TRAIL: _step(
-            "false-trail",
-            lambda state: (events.PairReturned(next((pair for pair in state.aside if not pair.tiles), Pair())),),
-        ),
-        Phase.BLUFF: Row(
-            due=say.word("step-bluff"), whose=_active, confirms=say.refuse("bluff-tile"), can=say.can("bluff", "clock")
-        ),
-        Phase.BLUFF_DEMON: _step("bluff-demon", say.refuse("bluff-tile")),
-        Phase.BLUFF_ANSWER: _step(
-            "bluff-answer",
-            say.refuse("number"),
-            asks=_YES_NO,
-            answers=lambda state, number, *_: tiles.bluffed(number == 1),
-        ),
-        Phase.END: _step("end", turns.next_turn, due=_end),
-        Phase.OVER: Row(due=_over, confirms=say.refuse("over"), can=say.can("over"), over=True),
-    },
+    {phase: _asked_first(row) for phase, row in _ROWS.items()},
     no_step=say.refuse("not-now"),
     no_number=say.refuse("not-now"),
 )

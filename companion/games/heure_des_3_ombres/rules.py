@@ -60,7 +60,7 @@ from companion.games.heure_des_3_ombres.events import (
     Phase,
     Reason,
 )
-from companion.games.heure_des_3_ombres.names import say
+from companion.games.heure_des_3_ombres.names import say, who
 from companion.games.heure_des_3_ombres.phases import FACES, INVESTIGATORS, PHASES
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.heure_des_3_ombres.turns import Events, hour_passes
@@ -83,7 +83,7 @@ from companion.games.protocol import (
     Scanned,
     WindowDone,
 )
-from companion.model import Rejection, Token, Way
+from companion.model import Rejection, Seat, Token, Way
 
 _COUNTED = range(100)
 RULE_SETTINGS = (
@@ -140,9 +140,11 @@ def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decis
         case Looked(seat, token, earlier):
             return tiles.looked(box, state, seat, token, earlier)
         case WindowDone(seat, tokens):
-            return tiles.looks_taken(state, seat, len(tokens))
+            return tiles.looks_taken(state, seat, tokens)
         case Confirmed() | Answered(None) if state.pending:
             return hour_passes(state, Reason.HAND)
+        case Confirmed() | Answered(None) if state.aloud:
+            return (events.LooksDone(),)
         case Confirmed() | Answered():
             return PHASES.answered(box, state, act, lifted)
         case Filled(form, answers):
@@ -182,6 +184,7 @@ def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisi
 
 
 privacy = tiles.privacy
+flaws = tiles.flaws
 
 
 # --- the menu ----------------------------------------------------------------------------------------------
@@ -205,6 +208,13 @@ def _correct(state: State, which: int, value: int) -> Decision:
     return (events.Corrected(count, value),)
 
 
+def _clue_home(state: State, seat: Seat) -> Decision:
+    assert state.clues is not None, "offered only where they are counted"
+    if not state.clues[seat - 1].laid:
+        return say.refuse("no-clue-out", who=who(state, seat))
+    return (events.ClueHome(seat),)
+
+
 _LIMITS = {Count.HOUR: (0, LAST_HOUR - 1), Count.ASIDE: (0, SUSPECTS - 1), Count.ACTIVE: (1, 1)}
 _COUNTS = tuple(Choice(number, say.word(f"count-{count.value}")) for number, count in enumerate(Count, 1))
 
@@ -220,10 +230,8 @@ MENU = Menu[State](
             whole=lambda state, answers, *_: _correct(state, *answers),
         ),
         "look": Entry(
-            offered=lambda state: (
-                state.playing and state.looks_left > 0 and state.way is not Way.EYES and state.house.looks == "aloud"
-            ),
-            fills=lambda *_: (events.LookAsked(),),
+            offered=lambda state: state.playing and state.layout.mixed and state.house.looks == "aloud",
+            fills=lambda state, answers, box, lifted: tiles.look_aloud(state),
         ),
         "bluff": Entry(
             offered=lambda state: state.playing,
@@ -231,8 +239,8 @@ MENU = Menu[State](
         ),
         "clue-home": Entry(
             asks=lambda state: (Number.of(seats(state.layout.people)).asked(say.word("ask-clue-home")),),
-            offered=lambda state: state.playing and any(clues.laid for clues in state.clues or ()),
-            whole=lambda state, answers, *_: (events.ClueHome(answers[0]),),
+            offered=lambda state: state.playing and state.clues is not None,
+            whole=lambda state, answers, *_: _clue_home(state, answers[0]),
         ),
         # Never offered: what the companion rolled, and menu 6.
         "roll": Entry(fills=_rolled),

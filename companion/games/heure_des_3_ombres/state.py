@@ -15,6 +15,7 @@ from companion.games.heure_des_3_ombres.events import (
     SLEEP,
     SLEEPERS,
     Card,
+    Deck,
     Face,
     House,
     Investigator,
@@ -25,7 +26,7 @@ from companion.games.heure_des_3_ombres.events import (
     Tile,
 )
 from companion.games.kit.seating import Seating
-from companion.model import Seat, Way
+from companion.model import Seat, Token, Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +78,10 @@ class State:
     """``shown`` are the tiles face up in this turn, ``visible`` those that Chronogyre keeps face up.
 
     ``objects`` has one place for each seat; ``spare`` is the second object of a player who has one already. ``left`` is
-    how many reveals are to come, ``veiled`` how many tiles were looked at instead, under Paranoïa. ``plays`` is 2, then
-    1 under Archéoscript, else 0. ``moved``: the clock has moved in this turn. ``pending``: A waits for #.
+    how many tiles the turn still has. Under Paranoïa ``veils`` are the tiles that were looked at instead (None where an
+    old journal does not tell which), ``claims`` those scanned to be shown and not read yet: both are a seat's own, and
+    must never be said. ``untold`` is the deck of a card that was passed over, and may still be scanned. ``plays`` is 2,
+    then 1 under Archéoscript, else 0. ``moved``: the clock has moved in this turn. ``pending``: A waits for #.
     """
 
     layout: Layout
@@ -102,12 +105,15 @@ class State:
     shut: tuple[Seat, ...] = ()
     looks: int = 0  # granted by objects
     looked: int = 0  # taken by ability in this turn
-    veiled: int = 0
-    aloud: bool = False
+    veils: tuple[Token | None, ...] = ()
+    claims: tuple[Token, ...] = ()
+    aloud: bool = False  # tiles are read as looks
     plays: int = 0
     suspects: bool = False  # the tiles to turn back are two different suspects
     due: int | None = None  # Hercule cubes to throw; None where they are not counted
     drawn: Limbes | None = None
+    untold: Deck | None = None
+    trap_laid: bool = False
     moved: bool = False
     by_hand: bool = False  # A has moved it
     pending: bool = False
@@ -173,34 +179,75 @@ class State:
         return None if self.cursed(Limbes.CONFUSION) else self.investigators[self.active - 1]
 
     @property
+    def kept(self) -> bool:
+        """Whether the roll has had its effect: an hour has passed, so no other roll can replace it."""
+        return self.face is Face.HORLOGE and self.phase is Phase.REVEAL
+
+    @property
     def may_reroll(self) -> bool:
-        return self.must_roll or (self.ability is Investigator.LUCILE and not self.rerolled)
+        return self.must_roll or (self.ability is Investigator.LUCILE and not self.rerolled and not self.kept)
 
     @property
     def before_tiles(self) -> bool:
-        """Whether the active player has revealed nothing yet: only then are looks and other rolls possible."""
+        """Whether the active player has seen no tile of the turn yet: only then are looks and other rolls possible."""
         if self.phase in (Phase.START, Phase.ROLLED):
             return True
-        return self.phase is Phase.REVEAL and self.left == REVEALS
+        return self.phase is Phase.REVEAL and self.to_come == REVEALS
+
+    @property
+    def clues_laid(self) -> int | None:
+        """How many clues lie on tiles; None where they are not counted."""
+        return None if self.clues is None else sum(clues.laid for clues in self.clues)
+
+    @property
+    def most_clues(self) -> int:
+        """How many clues the active player can lay on two tiles, from the reserve or by moving others; 0: uncounted."""
+        mine = self.clues[self.active - 1] if self.clues is not None else Clues(0)
+        return min(REVEALS, mine.reserve + mine.laid)
+
+    @property
+    def marked(self) -> int | None:
+        """How many tiles at most Zacharie may look at: those with a clue, or a cube; None where that is not counted."""
+        if not self.layout.zacharie_under_cube:
+            return self.clues_laid
+        if self.clues_laid is None or self.cubes is None:
+            return None
+        return self.clues_laid + self.cubes.laid
 
     @property
     def looks_by_ability(self) -> int:
         """How many tiles the active player may still look at in this turn by ability."""
-        return max(0, LOOKS.get(self.ability, 0) - self.looked) if self.ability else 0
+        looks = LOOKS.get(self.ability, 0) if self.ability else 0
+        if self.ability is Investigator.ZACHARIE and self.marked is not None:
+            looks = min(looks, self.marked)
+        return max(0, looks - self.looked)
 
     @property
     def looks_left(self) -> int:
         """How many tiles the active player may look at now, by ability or object."""
-        if not self.before_tiles or self.veiled:
-            return 0
-        return self.looks + self.looks_by_ability
+        return self.looks + self.looks_by_ability if self.before_tiles else 0
+
+    @property
+    def unread(self) -> bool:
+        """Whether the turn's tiles are seen in secret, under Paranoïa: at the table only a pair is read."""
+        return self.cursed(Limbes.PARANOIA) and not (self.no_ear and self.house.paranoia == "aloud")
+
+    @property
+    def to_come(self) -> int:
+        """How many tiles of the turn nobody has seen yet, neither openly nor in secret."""
+        unseen = len(self.veils) + sum(claim not in self.veils for claim in self.claims)
+        return max(0, self.left - unseen)
 
     @property
     def veils_left(self) -> int:
         """How many tiles are to be looked at instead of shown, under Paranoïa."""
         if self.phase is not Phase.REVEAL or self.shown or not self.cursed(Limbes.PARANOIA):
             return 0
-        return max(0, self.left - self.veiled)
+        return self.to_come
+
+    def may_show(self, token: Token) -> bool:
+        """Whether this tile is one of those that the turn allows to see, under Paranoïa."""
+        return token in self.veils or token in self.claims or None in self.veils or self.to_come > 0
 
     @property
     def last_turn(self) -> tuple[Curse, ...]:

@@ -6,11 +6,13 @@ refused with the same words, which tell nothing. A look must never become a dura
 
 from __future__ import annotations
 
-from companion.boxes.box import Box
+from companion.boxes.box import Box, Flaw
 from companion.games.heure_des_3_ombres import events
 from companion.games.heure_des_3_ombres.changes import evolve
 from companion.games.heure_des_3_ombres.events import (
     ID,
+    LOOKS,
+    REVEALS,
     SET_UP,
     Investigator,
     Limbes,
@@ -25,8 +27,9 @@ from companion.games.heure_des_3_ombres.events import (
 from companion.games.heure_des_3_ombres.names import say
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.heure_des_3_ombres.turns import Events, after_trap, hour_passes, put_aside, turned_back
+from companion.games.kit.lines import token_word
 from companion.games.protocol import Decision, Glimpse, Privacy
-from companion.model import Rejection, Seat, Token
+from companion.model import Hidden, Rejection, Seat, Several, Token, Way
 
 
 def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
@@ -48,7 +51,7 @@ def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisio
     if token.kind == "demon":
         return _demon(state, _seen(box, token)) if state.phase is Phase.BLUFF_DEMON else _closed(state)
     if state.aloud and state.looks_left:
-        return (events.Peeked(_seen(box, token), None), events.LookTaken(state.active, _source(state)))
+        return (events.Peeked(_seen(box, token), None), _look_taken(state, token))
     match state.phase:
         case Phase.REVEAL:
             return _revealed(box, state, token)
@@ -78,6 +81,8 @@ def _seen(box: Box, token: Token) -> Tile:
 
 
 def _revealed(box: Box, state: State, token: Token) -> Decision:
+    if state.unread:
+        return _claimed(box, state, token)
     tile = _seen(box, token)
     if tile.is_trap and not state.cursed(Limbes.PARANOIA):
         return _trapped(box, state, token)
@@ -97,6 +102,34 @@ def _revealed(box: Box, state: State, token: Token) -> Decision:
             return (events.TileRevealed(tile, Phase.TURN_BACK), events.Differed(True))
         case None:
             return (events.TileRevealed(tile, Phase.PAIR),)
+
+
+def _claimed(box: Box, state: State, token: Token) -> Decision:
+    """Under Paranoïa a tile is scanned to be shown: one that this turn allows to see, and read only with its twin."""
+    if token in state.claims:
+        return say.refuse("paranoia-twice")
+    if not state.may_show(token):
+        return say.refuse("paranoia")
+    tile = _seen(box, token)
+    claims = tuple(_seen(box, claim) for claim in state.claims)
+    others = (*claims, *(open_ for open_ in state.visible if open_.token != token))
+    twin = next((other for other in others if _identical(other, tile)), None)
+    if twin is not None:
+        return (events.PairClaimed(Hidden(token), Phase.CARD), *paired(state, (twin, tile)))
+    if len(claims) + 1 < state.left:
+        return (events.PairClaimed(Hidden(token), Phase.REVEAL),)
+    if any(_identical(claim, tile) is None for claim in claims):
+        return (events.PairClaimed(Hidden(token), Phase.PAIR),)
+    return (events.PairClaimed(Hidden(token), Phase.TURN_BACK), events.Differed(state.left >= REVEALS))
+
+
+def at_issue(box: Box, state: State) -> tuple[Tile, ...]:
+    """The two tiles of which the table says whether they are a pair."""
+    return state.shown or tuple(_seen(box, claim) for claim in state.claims)
+
+
+def _identical(first: Tile, second: Tile) -> bool | None:
+    return False if first.is_trap or second.is_trap else _same(first, second)
 
 
 def _same(first: Tile, second: Tile) -> bool | None:
@@ -132,6 +165,8 @@ def _trapped(box: Box, state: State, token: Token) -> Events:
 
 def cube_removed(state: State, lifted: str | None) -> Decision:
     """A cube is taken off a tile, and no tile is revealed."""
+    if not state.to_come and lifted != "tiles-seen":
+        return say.refuse("tiles-seen", "tiles-seen")
     if state.cubes and not state.cubes.laid and lifted != "no-cube":
         return say.refuse("no-cube", "no-cube")
     if state.left > 1:
@@ -143,6 +178,8 @@ def cube_removed(state: State, lifted: str | None) -> Decision:
 
 def no_second(state: State, lifted: str | None) -> Decision:
     """The die's Lieu is empty: there is only one tile."""
+    if not state.to_come and lifted != "tiles-seen":
+        return say.refuse("tiles-seen", "tiles-seen")
     if state.face and not state.face.is_lieu and lifted != "two-tiles":
         return say.refuse("two-tiles", "two-tiles")
     return (events.NoSecondTile(),) if state.shown else turned_back(state, False)
@@ -182,8 +219,7 @@ def bluff(state: State, lifted: str | None) -> Decision:
 
 def _demon(state: State, demon: Tile) -> Events:
     """The Demon is shown. The owner has told whether the tiles are identical; else the table is asked."""
-    chosen = state.shown[0]
-    same = False if chosen.is_trap or demon.is_trap else _same(chosen, demon)
+    same = _identical(state.shown[0], demon)
     if same is None:
         return (events.BluffShown(demon, Phase.BLUFF_ANSWER),)
     return (events.BluffShown(demon, Phase.BLUFF_DEMON), *bluffed(same))
@@ -213,19 +249,49 @@ def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Toke
     return (events.Peeked(_seen(box, token), seat),)
 
 
-def looks_taken(state: State, seat: Seat, looks: int) -> Events:
-    """The window has closed: how many looks are used up, and where they came from, but not the tiles."""
+def looks_taken(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
+    """The window has closed: which looks are used up. Only Paranoïa keeps their tiles, and hidden."""
     taken: list[events.LookTaken] = []
-    for _ in range(looks):
+    for token in tokens:
         if privacy(state, seat) is None:
             break
-        taken.append(events.LookTaken(seat, _source(state)))
+        taken.append(_look_taken(state, token))
         state = evolve(state, taken[-1])
     return tuple(taken)
 
 
-def _source(state: State) -> Source:
-    """The source of the next look: the one that would be lost first."""
-    if state.veils_left:
-        return Source.PARANOIA
-    return Source.ABILITY if state.looks_by_ability else Source.OBJECT
+def _look_taken(state: State, token: Token) -> events.LookTaken:
+    """The next look of the active player, by what would be lost first. A look aloud is never one of Paranoïa's."""
+    if state.veils_left and not state.aloud:
+        return events.LookTaken(state.active, Source.PARANOIA, Hidden(token))
+    return events.LookTaken(state.active, Source.ABILITY if state.looks_by_ability else Source.OBJECT)
+
+
+def look_aloud(state: State) -> Decision:
+    """The active player looks at tiles aloud, or why not. One whose ear is lost may do so, one who sees has no need."""
+    if state.way is Way.EYES:
+        return say.refuse("look-eyes")
+    if state.looks_left:
+        return (events.LookAsked(),)
+    if not state.before_tiles:
+        return say.refuse("look-late")
+    marked = state.ability is Investigator.ZACHARIE and state.looked < LOOKS[Investigator.ZACHARIE]
+    return say.refuse("nothing-marked" if marked else "no-looks")
+
+
+# --- what the box's owner has told -------------------------------------------------------------------------
+
+
+def flaws(box: Box) -> tuple[Flaw, ...]:
+    """Each tile that has the pair number of two others."""
+    found: list[Flaw] = []
+    tiles: dict[int, list[str]] = {}
+    for kind in box.pack.kinds:
+        pair = box.slot(kind.id).facts.get("pair")
+        if pair is not None:
+            alike = tiles.setdefault(pair, [])
+            if len(alike) >= 2:
+                others = Several(tuple(token_word(other) for other in alike[:2]))
+                found.append(Flaw(kind.id, say.word("flaw-pair", pair=pair, tiles=others)))
+            alike.append(kind.id)
+    return tuple(found)

@@ -41,7 +41,7 @@ def put_aside(state: State, paired: events.Paired) -> Events:
 
 def turned_back(state: State, suspects: bool) -> Events:
     """A turn ends without a pair; ``suspects``: two different suspects were seen."""
-    counted = suspects and state.clues is not None and not state.cursed(Limbes.BRUME)
+    counted = suspects and state.most_clues > 0 and not state.cursed(Limbes.BRUME)
     return (events.TurnedBack(suspects, Phase.CLUES if counted else after_clues(state, suspects)),)
 
 
@@ -59,7 +59,7 @@ def after_trap(state: State) -> Phase:
 
 
 def after_card(state: State) -> Phase:
-    return Phase.END if state.plays else Phase.TRAP_DUE
+    return Phase.END if state.plays or state.trap_laid else Phase.TRAP_DUE
 
 
 def next_turn(state: State) -> Events:
@@ -93,11 +93,13 @@ def _counted(state: State, roll: events.DieRolled) -> Events:
 
 
 def no_reroll(state: State, lifted: str | None = None) -> Rejection | None:
-    """Why the die may not be rolled again."""
+    """Why the die may not be rolled again: a result that was accepted has had its effect."""
     if state.may_reroll and state.before_tiles:
         return None
-    rule = "one-roll"
-    if state.rerolled:
+    rule = "reroll-late" if state.may_reroll else "one-roll"
+    if state.kept:
+        rule = "roll-kept"
+    elif state.rerolled:
         rule = "second-reroll"
     elif state.investigators[state.active - 1] is Investigator.LUCILE and state.cursed(Limbes.CONFUSION):
         rule = "confusion"

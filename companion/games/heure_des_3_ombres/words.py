@@ -24,13 +24,14 @@ from companion.games.heure_des_3_ombres.events import (
     Trap,
 )
 from companion.games.heure_des_3_ombres.names import card as named
-from companion.games.heure_des_3_ombres.names import face, investigator, say, tile_name, who
-from companion.games.heure_des_3_ombres.phases import PHASES
+from companion.games.heure_des_3_ombres.names import face, how_seen, investigator, say, tile_name, who
+from companion.games.heure_des_3_ombres.phases import PHASES, reveal_name
 from companion.games.heure_des_3_ombres.state import Curse, State
+from companion.games.heure_des_3_ombres.turns import no_reroll
 from companion.games.kit.glance import TURN, fact
 from companion.games.kit.lines import echoed, token_word
 from companion.games.protocol import Fact
-from companion.model import Announcement, Arg, Event, OwnText, ScaleStep, Seat, Several, Sign, Token, Way, Word
+from companion.model import Announcement, Arg, Event, OwnText, ScaleStep, Seat, Several, Sign, Token, Word
 
 Lines = tuple[Announcement, ...]
 
@@ -63,11 +64,14 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
         case events.HourPassed():
             return _hour(before, event, after)
         case events.AdvanceAsked():
-            return (say.game("advance-asked", None, say.step),)
+            return (step(after),)
         case events.Paired():
             return _paired(event, after)
         case events.Differed(suspects):
-            return (say.game("differ" if suspects else "no-pair"), step(after))
+            return (say.game("differ" if suspects and not after.claims else "no-pair"), step(after))
+        case events.PairClaimed(to=to):
+            # With its twin it is a pair, and with another tile none: then the next event says so.
+            return (step(after, Sign.ACCEPTED),) if to in (Phase.REVEAL, Phase.PAIR) else ()
         case events.TrapRevealed():
             return _trapped(event, after)
         case events.CubesThrown(cubes):
@@ -107,7 +111,9 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
             back = pair.name or token_word(pair.tiles[0].id)
             return (say.game("pair-returned", Sign.ACCEPTED, tile=back, count=count), step(after))
         case events.LookAsked():
-            return (say.game("look-asked", Sign.ACCEPTED, say.step),)
+            return (step(after, Sign.ACCEPTED),)
+        case events.LookTaken() if before is not None and before.aloud:
+            return (step(after),)
         case events.Peeked(tile, ear):
             if ear is None:
                 return (say.game("peeked-aloud", Sign.ACCEPTED, tile=tile_name(tile)),)
@@ -135,7 +141,7 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
             return (say.game("house-set", Sign.ACCEPTED, say.step, rule=say.word(f"house-{name}-{value}")),)
         case events.TrapLaid() | events.NoSecondTile() | events.SpareChosen() | events.BluffBegan() | events.StepDone():
             return (step(after),)
-        case events.LimbesPassed() | events.IllusionPassed():
+        case events.LimbesPassed() | events.IllusionPassed() | events.LooksDone():
             return (step(after),)
     return ()
 
@@ -160,6 +166,13 @@ def _turn(state: State) -> Lines:
         args["investigator"] = investigator(played)
     name = "turn-as" if played else "turn"
     lines = [say.game(name, Sign.PASSED, who=who(state, state.active), **args)]
+    return (*lines, *_in_force(state))
+
+
+def _in_force(state: State) -> Lines:
+    """Curses, shut eyes, tiles that stay face up, the active player's object and ability."""
+    played = state.investigators[state.active - 1]
+    lines: list[Announcement] = []
     if state.curses:
         ending = state.last_turn
         lines += [_curse(state, curse, curse in ending) for curse in state.curses]
@@ -171,13 +184,25 @@ def _turn(state: State) -> Lines:
     if state.held:
         lines.append(say.game("holds", card=named(state.held)))
     if played:
-        ability = f"ability-{played.value}"
-        if state.cursed(Limbes.CONFUSION):
-            ability = "ability-blocked"
-        elif played is Investigator.ZACHARIE and state.layout.zacharie_under_cube:
-            ability += "-cube"
-        lines.append(say.game(ability))
+        lines += _ability(state, played)
     return tuple(lines)
+
+
+def _ability(state: State, played: Investigator) -> Lines:
+    """What the active player's investigator can still do in this turn."""
+    name = f"ability-{played.value}"
+    if state.cursed(Limbes.CONFUSION):
+        return (say.game("ability-blocked"),)
+    if played is Investigator.BALAFRE:
+        return (say.game(name),)
+    if played is Investigator.LUCILE:
+        return (say.game(name),) if state.face is None or no_reroll(state) is None else ()
+    if not state.looks_by_ability or not state.before_tiles:
+        return ()
+    if played is Investigator.ZACHARIE and state.layout.zacharie_under_cube:
+        name += "-cube"
+    how = say.word(f"look-{how_seen(state, state.house.looks)}")
+    return (say.game(name, looks=state.looks_by_ability, how=how),)
 
 
 def _curse(state: State, curse: Curse, ends: bool) -> Announcement:
@@ -208,15 +233,20 @@ def _rolled(event: events.DieRolled, after: State) -> Lines:
 def _reveal_lines(state: State) -> Lines:
     """What the roll asks for, and how it is done under Paranoïa."""
     if state.cursed(Limbes.PARANOIA):
-        return (step(state), say.game(f"paranoia-{_how_seen(state, state.house.paranoia)}"))
-    return (step(state),)
+        return (_reveal_step(state), _paranoia(state))
+    return (_reveal_step(state),)
 
 
-def _how_seen(state: State, house: str) -> str:
-    """How the active player learns a tile in secret: by eye, by ear, else by this house rule."""
-    if state.way is Way.EYES:
-        return "eyes"
-    return "ear" if state.way is Way.EAR else house
+def _reveal_step(state: State) -> Announcement:
+    """How many tiles are due, right after the die's face or a tile was said: so the face is left out."""
+    name = reveal_name(state)
+    if state.phase is not Phase.REVEAL or name in ("reveal-claim", "reveal-pair"):
+        return step(state)
+    return say.game(f"now-{name}", None, say.step)
+
+
+def _paranoia(state: State) -> Announcement:
+    return say.game(f"paranoia-{how_seen(state, state.house.paranoia)}")
 
 
 def _hour(before: State | None, event: events.HourPassed, after: State) -> Lines:
@@ -254,7 +284,9 @@ def _revealed(event: events.TileRevealed, after: State) -> Lines:
     elif event.tile.is_trap:
         name = "tile-trap"
     said = say.game(name, Sign.ACCEPTED, TILE, tile=tile_name(event.tile))
-    waits = event.to in (Phase.REVEAL, Phase.PAIR) or (event.to is Phase.TURN_BACK and single)
+    if event.to is Phase.REVEAL:
+        return (said, _reveal_step(after))
+    waits = event.to is Phase.PAIR or (event.to is Phase.TURN_BACK and single)
     return (said, step(after)) if waits else (said,)
 
 
@@ -325,7 +357,7 @@ def _used(event: events.ObjectUsed, after: State) -> Lines:
     said = say.game(f"used-{event.card.value}", Sign.ACCEPTED)
     match event.card:
         case Card.LOUPE | Card.OREILLETTES:
-            return (said, say.game(f"look-{_how_seen(after, after.house.looks)}"))
+            return (said, say.game(f"look-{how_seen(after, after.house.looks)}"))
         case Card.CHRONOGYRE if event.to is not Phase.CHRONOGYRE:
             return (said,)
         case Card.REVELATEUR:
@@ -365,7 +397,7 @@ def _corrected(count: Count, value: int, after: State) -> Lines:
 
 
 def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
-    """A card or tile is read, and does not count."""
+    """A card or tile is read, and does not count. Where a card's words could pass for its effect, that is said."""
     kind, _, rest = token.kind.partition("/")
     match kind:
         case "tuile" | "traquenard" | "demon":
@@ -380,36 +412,70 @@ def _heard(state: State, token: Token, name: OwnText | None) -> Announcement:
             read = _introduced(Investigator(rest))
         case _:
             return say.echo("heard", what=name or token_word(token.id))
-    return echoed(Announcement(read.id, read.args))
+    if kind == "enqueteur" or not state.playing or _lies_open(state, token):
+        return echoed(Announcement(read.id, read.args))
+    return say.echo("not-counted", read=read)
+
+
+def _lies_open(state: State, token: Token) -> bool:
+    """Whether this card has counted already: it is scanned to be heard again."""
+    counted = (*(curse.card for curse in state.curses), state.drawn, state.held, state.spare)
+    return token.id in {card.token_id for card in counted if card}
 
 
 # --- where are we ------------------------------------------------------------------------------------------
 
 
-def due(state: State) -> Word | None:
-    """The act that is due. What A has asked for goes before: # moves the clock now."""
-    return say.word("advance-asked") if state.playing and state.pending else PHASES.due(state)
-
-
 def facts(state: State) -> tuple[Fact, ...]:
-    """Everything public beside what is due, and nothing hidden."""
-    if not state.playing:
-        return ()
-    first, *in_force = _turn(state)
-    said = [fact(TURN, first, short=True), *(fact("in-force", line) for line in in_force)]
-    for seat, card in enumerate(state.objects, 1):
-        if card is not None and seat != state.active:
-            said.append(fact("objects", say.word("held-by", card=named(card), who=who(state, seat))))
-    if state.plays:
-        said.append(fact("plays", say.word("plays", left=state.plays)))
+    """Everything public beside what is due, and nothing hidden: who plays, the clock and the suspects, all in force."""
+    said = [fact("roles", line) for line in _roles(state)]
+    if not state.turn:
+        return tuple(said)
+    clock = say.word("status-clock", hour=state.hour, left=LAST_HOUR - state.hour, count=len(state.aside))
+    said = [fact("clock", clock, short=True), *_open(state), *said]
     names = tuple(pair.name for pair in state.aside if pair.name)
     if names:
         said.append(fact("aside", say.word("aside", names=Several(names))))
+    if state.playing:
+        said = [fact(TURN, _whose(state), short=True), *said, *(fact("in-force", line) for line in _in_force(state))]
+        if state.phase is Phase.REVEAL and state.cursed(Limbes.PARANOIA):
+            said.append(fact("paranoia", _paranoia(state)))
+    for seat, card in enumerate(state.objects, 1):
+        if card is not None and (seat != state.active or not state.playing):
+            said.append(fact("objects", say.word("held-by", card=named(card), who=who(state, seat))))
+    if state.plays:
+        said.append(fact("plays", say.word("plays", left=state.plays)))
     said += [fact("cubes", line) for line in _cubes(state)]
     said += [fact("clues", line) for line in _all_clues(state)]
     if state.traps is not None:
         said.append(fact("traps", say.word("traps", traps=state.traps)))
     return tuple(said)
+
+
+def _whose(state: State) -> Word:
+    played = state.investigators[state.active - 1]
+    if played is None:
+        return say.word("status-turn", who=who(state, state.active))
+    return say.word("status-turn-as", who=who(state, state.active), investigator=investigator(played))
+
+
+def _roles(state: State) -> Lines:
+    """Who plays which investigator; not of the active player, whose turn says it."""
+    told = enumerate(state.investigators, 1)
+    return tuple(
+        say.game("role", who=who(state, seat), investigator=investigator(played))
+        for seat, played in told
+        if played is not None and not (state.playing and seat == state.active)
+    )
+
+
+def _open(state: State) -> list[Fact]:
+    """How many tiles lie face up in this turn; those that Chronogyre keeps have a line of their own.
+
+    Their names are left to a scan: where a turning back is undone they may lie face down, and that must stay memory.
+    """
+    tiles = sum(tile not in state.visible for tile in state.shown)
+    return [fact("open", say.word("open", tiles=tiles))] if tiles else []
 
 
 # --- what happened, for undo and resume --------------------------------------------------------------------
@@ -437,6 +503,8 @@ _RECALLED: dict[type[Event], Word] = {
         (events.IllusionPassed, "passed"),
         (events.PairReturned, "returned"),
         (events.LookAsked, "look-asked"),
+        (events.LooksDone, "looks-done"),
+        (events.PairClaimed, "claimed"),
         (events.BluffBegan, "bluff"),
         (events.BluffShown, "bluff"),
         (events.Corrected, "corrected"),

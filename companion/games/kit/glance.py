@@ -27,13 +27,17 @@ def fact(id: str, said: Word | Announcement, *, short: bool = False) -> Fact:
 def at_a_glance(who: Who | None, due: Word | None, own: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """All facts: whose turn it is, what is due, then the game's own.
 
-    ``who`` is the player whose act is due. What is due often names the player; then that is enough.
+    ``who`` is the player whose act is due. Where the game's own turn, or what is due, names that player, it is enough.
     """
     turn = tuple(each for each in own if each.id == TURN)
-    first = () if due is None else (Fact(DUE, due, short=True),)
-    if who is not None and not turn and (due is None or not names(due, who)):
-        turn = (Fact(TURN, Word("whose-turn", (("who", who),)), short=True),)
-    return (*turn, *first, *(each for each in own if each.id != TURN))
+    rest = tuple(each for each in own if each.id != TURN)
+    waits = () if due is None else (Fact(DUE, due, short=True),)
+    if who is None or any(names(each.said, who) for each in turn[:1]):
+        return (*turn, *waits, *rest)
+    # In somebody else's turn this player is asked for something.
+    named = due is not None and names(due, who)
+    first = () if named else (Fact(TURN, Word("whose-turn", (("who", who),)), short=True),)
+    return (*first, *waits, *turn, *rest)
 
 
 def names(said: Arg, who: Who) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.boxes.box import Box
 from companion.games.mystere_de_l_abbaye import events
 from companion.games.mystere_de_l_abbaye.board import SEALS, Seal, drawn_rooms
-from companion.games.mystere_de_l_abbaye.events import SET_UP, Phase
+from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, SET_UP, Phase
 from companion.games.mystere_de_l_abbaye.names import say, who
 from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.mystere_de_l_abbaye.turns import Events, seat_there
@@ -39,7 +39,9 @@ def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisio
         if kind == "scriptorium" and sealed is None and lifted != "book-seal":
             return say.refuse("book-secret", "book-seal")
         return (events.TextRead(state.active, token, slot.name, text, sealed),)
-    if kind == "scriptorium" and any(state.books) and state.phase not in SET_UP and state.phase is not Phase.HELD:
+    if kind == "scriptorium" and state.reader is not None:
+        return (events.BookUsed(state.reader, token, slot.name, text),)
+    if kind == "scriptorium" and any(state.books) and state.phase not in SET_UP | BOOK_OPEN:
         return (events.BookOffered(Hidden(token)),)
     return say.refuse("text-now")
 
@@ -48,14 +50,16 @@ _READ_IN = {"scriptorium": Phase.BOOK, "bibliotheque": Phase.READ, "evenement": 
 
 
 def used(box: Box, state: State, seat: Seat) -> Decision:
-    """This player plays a kept book: the open one, or one that was not scanned."""
+    """This player plays a kept book: the one that was scanned, or one that is still to be read."""
     refusal = seat_there(state, seat)
     if refusal:
         return refusal
     if not state.books[seat - 1]:
         return say.refuse("no-books", who=who(state, seat))
+    if state.reader is not None:
+        return say.refuse("book-open", who=who(state, state.reader))
     if state.held is None:
-        return (events.BookUsed(seat),)
+        return (events.BookOpened(seat),)
     slot = box.slot(state.held.id)
     return (events.BookUsed(seat, state.held, slot.name, slot.text_for(state.players)),)
 

@@ -15,7 +15,7 @@ from companion.games.kit.changes import Changes
 from companion.games.kit.seating import people, put
 from companion.games.mystere_de_l_abbaye import events
 from companion.games.mystere_de_l_abbaye.board import CELLS, CONFESSIONALS, ID, MASSES, PLAIN, Mass, Room, Sin
-from companion.games.mystere_de_l_abbaye.events import Phase
+from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, Phase
 from companion.games.mystere_de_l_abbaye.hands import Hands, tally
 from companion.games.mystere_de_l_abbaye.state import Accusation, Layout, Revelation, State
 from companion.model import Event, Seat, Token, Way, replace
@@ -35,6 +35,7 @@ def _started(event: events.GameStarted) -> State:
         Hands.dealt(players, 0),
         places=(Room.EGLISE,) * players,
         penance=nobody,
+        hushed=nobody,
         visited=nobody,
         crypts=nobody,
         books=(0,) * players,
@@ -77,11 +78,13 @@ _MEETING = frozenset({Phase.WHO, Phase.WHOM, Phase.QUESTION})
 #: Phases that only the active player's room leads to. (A text may also move a figure: its phases are not here.)
 _IN_ROOM = frozenset(
     {
-        *(Phase.ROB, Phase.CAUGHT, Phase.ASK, Phase.TRAIT, Phase.TRAIT_2, Phase.SHOW, Phase.CHAPTER, Phase.TRAITS),
+        *(Phase.ROB, Phase.CAUGHT, Phase.ASK, Phase.TRAIT, Phase.TRAIT_2, Phase.SHOW),
+        *(Phase.CHAPTER, Phase.SURE, Phase.TRAITS),
     }
 )
-#: Phases in the middle of a turn, which a penance ends.
-_MID_TURN = _MEETING | _IN_ROOM | {Phase.MOVE, Phase.BOOK, Phase.READ, Phase.CLEAR, Phase.CRYPT}
+#: Phases in the middle of a turn, which a penance ends. It waits until an accusation is judged, a drawn book is kept or
+#: read, and an intruder has given back the card.
+_MID_TURN = _MEETING | _IN_ROOM - {Phase.CAUGHT}
 
 E = TypeVar("E", bound=Event)
 
@@ -91,10 +94,10 @@ def _beneath(change: Callable[[State, E], State]) -> Callable[[State, E], State]
 
     @wraps(change)
     def changed(state: State, event: E) -> State:
-        if state.phase is not Phase.HELD:
+        if state.phase not in BOOK_OPEN:
             return change(state, event)
         after = change(replace(state, phase=state.back), event)
-        return replace(after, phase=Phase.HELD, back=after.phase)
+        return replace(after, phase=state.phase, back=after.phase)
 
     return changed
 
@@ -107,7 +110,17 @@ def _turn_began(state: State, event: events.TurnBegan) -> State:
     skip = state.penance[seat - 1] and not bell
     phase = Phase.BELL if bell else Phase.SKIP if skip else Phase.MOVE
     return replace(
-        state, active=seat, then=None, extra=event.extra, lost=False, look=look, asked=None, ringing=False, phase=phase
+        state,
+        active=seat,
+        then=None,
+        extra=event.extra,
+        lost=False,
+        look=look,
+        asked=None,
+        read=None,
+        die=None,
+        ringing=False,
+        phase=phase,
     )
 
 
@@ -146,21 +159,28 @@ def _penance(state: State, event: events.Penance) -> State:
     state = replace(
         state,
         penance=state.penance if event.now else put(state.penance, seat, True),
+        hushed=put(state.hushed, seat, True),
         places=put(state.places, seat, Room.EGLISE),
-        loot=_without_loot(state, seat),
+        # An intruder who was caught still gives back what was taken.
+        loot=state.loot if state.phase is Phase.CAUGHT and seat == state.asked else _without_loot(state, seat),
     )
     if event.sin is Sin.BELL and state.phase is Phase.FORGOTTEN:
         return replace(state, lost=True, phase=Phase.BELL)
-    if seat == state.active and state.phase in _MID_TURN:
-        # A player sent to the church does nothing more in this turn. One who has not moved yet prays at once.
-        return replace(state, phase=Phase.SKIP if state.phase is Phase.MOVE else Phase.TURN_OVER)
-    return _met_again(state)
+    if event.sin is Sin.ACCUSATION:
+        return _done(state)
+    if seat != state.active:
+        return _met_again(state)
+    # A player sent to the church does nothing more in this turn. One who has not moved yet prays at once.
+    if state.phase is Phase.MOVE:
+        return replace(state, phase=Phase.SKIP)
+    return _done(state, traits=(), given=(), meant=None) if state.phase in _MID_TURN else state
 
 
 @change
 @_beneath
 def _pardoned(state: State, event: events.Pardoned) -> State:
-    state = replace(state, penance=put(state.penance, event.seat, False))
+    seat = event.seat
+    state = replace(state, penance=put(state.penance, seat, False), hushed=put(state.hushed, seat, False))
     if state.phase is Phase.SKIP and event.seat == state.active:  # a turn waits beneath a kept book
         return replace(state, phase=Phase.MOVE)
     return state
@@ -174,16 +194,22 @@ change.of(events.Moved, lambda state, event: _arrived(state, event.seat, event.r
 
 def _arrived(state: State, seat: Seat, room: Room | None, met: tuple[Seat, ...]) -> State:
     loot = _without_loot(state, seat) if state.loot else ()
-    places = put(state.places, seat, room)
+    state = _put_at(replace(state, loot=loot, asked=None), seat, room)
     if room is None or (room in PLAIN and not met):
-        return _done(state, places=places, loot=loot)
+        return _done(state)
     if not met or (room.cell == seat and not state.layout.variants.caught_question):
-        return _acting(replace(state, places=places, loot=loot, asked=None))
+        return _acting(state)
     if room.several:
-        return replace(state, places=places, loot=loot, asked=None, phase=Phase.WHO)
+        return replace(state, phase=Phase.WHO)
     if len(met) > 1:
-        return replace(state, places=places, loot=loot, asked=None, phase=Phase.WHOM)
-    return replace(state, places=places, loot=loot, asked=met[0], phase=Phase.QUESTION)
+        return replace(state, phase=Phase.WHOM)
+    return replace(state, asked=met[0], phase=Phase.QUESTION)
+
+
+def _put_at(state: State, seat: Seat, room: Room | None) -> State:
+    """The figure is there. Outside the church its player may ask and answer again."""
+    hushed = state.hushed if room is Room.EGLISE else put(state.hushed, seat, False)
+    return replace(state, places=put(state.places, seat, room), hushed=hushed)
 
 
 def _without_loot(state: State, intruder: Seat) -> tuple[tuple[Seat, Seat], ...]:
@@ -202,11 +228,11 @@ change.of(events.Questioned, lambda state, _: _acting(state))
 @_beneath
 def _place_set(state: State, event: events.PlaceSet) -> State:
     seat, room, before = event.seat, event.room, state.places[event.seat - 1]
-    state = replace(state, places=put(state.places, seat, room), loot=_without_loot(state, seat))
+    state = _put_at(replace(state, loot=_without_loot(state, seat)), seat, room)
     if room is before:
         return state
     if state.phase in _IN_ROOM and (seat == state.active or (state.phase is Phase.CAUGHT and seat == state.asked)):
-        return _acting(replace(state, asked=None, traits=(), given=()))
+        return _acting(replace(state, asked=None, traits=(), given=(), meant=None))
     if state.phase in _MEETING and seat == state.active:
         return _arrived(state, seat, room, state.met(seat, room))
     return _met_again(state)
@@ -234,9 +260,8 @@ def _acting(state: State) -> State:
 
 def _done(state: State, **changes: Any) -> State:
     """With these changes nothing more is to do in this turn. After a normal turn the holder of a crypt card may play
-    again."""
-    active = state.active - 1
-    again = state.crypts[active] and not state.extra and not state.penance[active]
+    again, also to spend a penance at once."""
+    again = state.crypts[state.active - 1] and not state.extra
     return replace(state, **changes, asked=None, phase=Phase.CRYPT if again else Phase.TURN_OVER)
 
 
@@ -304,7 +329,7 @@ def _parlour_drawn(state: State, event: events.ParlourDrawn) -> State:
 def _parlour_asked(state: State, event: events.ParlourAsked) -> State:
     if event.asked is None:
         return _done(state)
-    return replace(state, asked=event.asked, traits=(), phase=Phase.TRAIT)
+    return replace(state, asked=event.asked, traits=(), seen=False, phase=Phase.TRAIT)
 
 
 @change
@@ -317,7 +342,8 @@ def _trait_named(state: State, event: events.TraitNamed) -> State:
 
 @change
 def _parlour_answered(state: State, event: events.ParlourAnswered) -> State:
-    return _done(state, look=(event.seat, event.asked) if event.shown else state.look, traits=())
+    look = (event.seat, event.asked) if event.shown and not state.seen else state.look
+    return _done(state, look=look, seen=False, traits=())
 
 
 @change
@@ -331,8 +357,7 @@ def _pile_set(state: State, event: events.PileSet) -> State:
 
 @change
 def _crypt_taken(state: State, event: events.CryptTaken) -> State:
-    # It is for a later turn: the turn in which it was taken ends without the question.
-    return replace(state, crypts=put(state.crypts, event.seat, True), phase=Phase.TURN_OVER)
+    return _done(replace(state, crypts=put(state.crypts, event.seat, True)))
 
 
 @change
@@ -355,17 +380,21 @@ def _crypt_set(state: State, event: events.CryptSet) -> State:
 
 # --- books and events --------------------------------------------------------------------------------------
 
-change.nothing(events.DieRolled, events.RoomDrawn)
+change.of(events.DieRolled, lambda state, event: replace(state, die=event.seat))
+change.of(events.RoomDrawn, lambda state, event: replace(state, die=event.room))
 change.of(events.BookKept, lambda state, event: _done(state, books=tally(state.books, event.seat, 1)))
 
 
 @change
 def _text_read(state: State, event: events.TextRead) -> State:
-    return replace(state, phase=Phase.APPLY) if event.token is not None else _applied(state, events.Applied())
+    if event.token is None:
+        return _applied(state, events.Applied())
+    return replace(state, read=(event.name, event.text), phase=Phase.APPLY)
 
 
 @change
 def _applied(state: State, event: events.Applied) -> State:
+    state = replace(state, read=None, die=None)
     return replace(state, phase=Phase.MASS_OVER) if state.ringing else _done(state)
 
 
@@ -378,10 +407,15 @@ change.of(events.BookTakenBack, lambda state, _: replace(state, held=None, phase
 
 
 @change
+def _book_opened(state: State, event: events.BookOpened) -> State:
+    return replace(state, reader=event.seat, back=state.phase, phase=Phase.PLAYED)
+
+
+@change
 def _book_used(state: State, event: events.BookUsed) -> State:
     seen = tuple(tuple(book for book in books if book != event.token) for books in state.seen_books)
-    phase = state.back if state.phase is Phase.HELD else state.phase
-    return replace(state, books=tally(state.books, event.seat, -1), seen_books=seen, held=None, phase=phase)
+    books = tally(state.books, event.seat, -1)
+    return replace(state, books=books, seen_books=seen, held=None, reader=None, phase=state.beneath)
 
 
 change.of(events.BooksSet, lambda state, event: replace(state, books=put(state.books, event.seat, event.books)))
@@ -397,14 +431,15 @@ def _book_seen(state: State, event: events.BookSeen) -> State:
 
 # --- the chapter hall --------------------------------------------------------------------------------------
 
-change.of(events.TraitsBegan, lambda state, _: replace(state, given=(), phase=Phase.TRAITS))
+change.of(events.TraitsBegan, lambda state, _: replace(state, given=(), meant=None, phase=Phase.TRAITS))
+change.of(events.AskedFirst, lambda state, event: replace(state, given=(), meant=event, phase=Phase.SURE))
 change.of(events.TraitsUnclear, lambda state, _: replace(state, given=(), phase=Phase.CHAPTER))
 change.of(events.NobodyCleared, lambda state, _: replace(state, phase=Phase.CULPRIT))
 
 
 @change
 def _revealed(state: State, event: events.Revealed) -> State:
-    return _done(state, revelations=(*state.revelations, Revelation(event.seat, event.trait)))
+    return _done(state, meant=None, revelations=(*state.revelations, Revelation(event.seat, event.trait)))
 
 
 change.of(events.ChapterPassed, lambda state, _: _done(state))
@@ -414,18 +449,20 @@ change.of(events.TraitGiven, lambda state, event: replace(state, given=(*state.g
 @change
 def _accused(state: State, event: events.Accused) -> State:
     accusations = (*state.accusations, Accusation(event.seat, event.monk))
-    return replace(state, accused=event.monk, accusations=accusations, given=(), phase=Phase.CLEAR)
+    return replace(state, accused=event.monk, accusations=accusations, given=(), meant=None, phase=Phase.CLEAR)
 
 
-def _judged(state: State, right: bool) -> tuple[Accusation, ...]:
+def _judged(state: State, right: bool, by: Seat | None = None) -> tuple[Accusation, ...]:
     """The accusations, with the last one judged."""
     *before, last = state.accusations
-    return (*before, replace(last, right=right))
+    return (*before, replace(last, right=right, by=by))
 
 
 @change
 def _cleared(state: State, event: events.Cleared) -> State:
-    return replace(state, accusations=_judged(state, False), accused=None)  # the penance that follows ends the turn
+    return replace(
+        state, accusations=_judged(state, False, event.by), accused=None
+    )  # the penance that follows ends the turn
 
 
 @change
@@ -446,7 +483,10 @@ def _ended(state: State, event: events.Ended) -> State:
 
 # --- masses and hands --------------------------------------------------------------------------------------
 
-change.of(events.CardShown, lambda state, _: replace(state, look=None))
+
+@change
+def _card_shown(state: State, event: events.CardShown) -> State:
+    return replace(state, seen=True) if state.asks_to_see(event.seat) else replace(state, look=None)
 
 
 @change

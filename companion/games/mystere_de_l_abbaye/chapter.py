@@ -20,9 +20,15 @@ RIGHT_REVELATION, WRONG_REVELATION, RIGHT_ACCUSATION, WRONG_ACCUSATION = 2, -1, 
 
 
 def typed(state: State, number: int, lifted: str | None) -> Decision:
-    """1 to 24 accuses that monk; 80 begins an accusation by traits; a trait's number is a revelation."""
+    """1 to 24 accuses that monk; 80 begins an accusation by traits; a trait's number is a revelation.
+
+    A number may be a room's too, so what is typed is asked once.
+    """
     if number in TRAITS:
-        return revealed(state, TRAITS[number], lifted)
+        revealing = revealed(state, TRAITS[number], lifted)
+        return (
+            revealing if isinstance(revealing, Rejection) else (events.AskedFirst(state.active, None, TRAITS[number]),)
+        )
     if number == BY_TRAITS:
         return _pile_left(state, lifted) or (events.TraitsBegan(state.active),)
     if 1 <= number <= SUSPECTS:
@@ -39,7 +45,18 @@ def revealed(state: State, value: Trait, lifted: str | None) -> Decision:
 
 
 def accused(state: State, monk: int, lifted: str | None) -> Decision:
-    return _pile_left(state, lifted) or (events.Accused(state.active, monk),)
+    """An accusation, which nobody can take back at the table: so it is asked once."""
+    return _pile_left(state, lifted) or (events.AskedFirst(state.active, monk),)
+
+
+def sure(state: State) -> Events:
+    """What was asked once is done."""
+    meant = state.meant
+    assert meant is not None, "something was asked"
+    if meant.trait is not None:
+        return (events.Revealed(meant.seat, meant.trait),)
+    assert meant.monk is not None
+    return (events.Accused(meant.seat, meant.monk),)
 
 
 def _pile_left(state: State, lifted: str | None) -> Rejection | None:
@@ -47,10 +64,10 @@ def _pile_left(state: State, lifted: str | None) -> Rejection | None:
 
 
 def accused_by_traits(state: State) -> Events:
-    """As soon as the traits name one monk, he is accused. If all are told and name no single monk, that is said."""
+    """As soon as the traits name one monk, he is meant. If all are told and name no single monk, that is said."""
     one = named(state.layout.monks, state.given)
     if one is not None:
-        return (events.Accused(state.active, one),)
+        return (events.AskedFirst(state.active, one),)
     fit = fitting(state.layout.monks, state.given)
     return () if fit and characteristic(state) is not None else (events.TraitsUnclear(fit),)
 

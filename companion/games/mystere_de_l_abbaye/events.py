@@ -37,6 +37,7 @@ class Phase(PhaseName):
     TRAIT_2 = "trait-2"
     SHOW = "show"
     CHAPTER = "chapter"
+    SURE = "sure"  # what was typed in the chapter hall cannot be taken back at the table: is it meant?
     TRAITS = "traits"  # the accused, characteristic by characteristic
     CLEAR = "clear"  # who shows the card of the accused?
     CULPRIT = "culprit"
@@ -46,6 +47,7 @@ class Phase(PhaseName):
     MASS = "mass"  # cards are being laid out to the left
     EVENT = "event"
     HELD = "held"  # a kept book was scanned at the table: who plays it?
+    PLAYED = "played"  # somebody plays a kept book: which?
     OVER = "over"
     ACTION = "action"
     SKIP = "skip"
@@ -53,6 +55,8 @@ class Phase(PhaseName):
     MASS_OVER = "mass-over"
 
 
+#: Phases in which a kept book lies open; the turn waits beneath it.
+BOOK_OPEN = frozenset({Phase.HELD, Phase.PLAYED})
 #: Phases before the first turn: the others are play, but for OVER.
 SET_UP = frozenset({Phase.PREPARE, Phase.DEAL, Phase.STARTER, Phase.CONFESSOR_1, Phase.CONFESSOR_2})
 
@@ -112,7 +116,7 @@ class TurnBegan(Event):
 
 @event(ID, "turn-skipped")
 class TurnSkipped(Event):
-    """The turn was spent in prayer: penance is over."""
+    """The turn was spent in prayer. In the church the player stays silent until the figure leaves it."""
 
     seat: Seat
 
@@ -254,7 +258,14 @@ class BookTakenBack(Event):
     """Nobody plays the open book."""
 
 
-@event(ID, "book-used")
+@event(ID, "book-opened")
+class BookOpened(Event):
+    """A player says that they play a kept book; it is still to be scanned, or read aloud."""
+
+    seat: Seat
+
+
+@event(ID, "book-used", lasting="lasting-heard")
 class BookUsed(Event):
     """A kept book is played, and everybody hears it."""
 
@@ -311,6 +322,15 @@ class CryptSaved(Event):
     seat: Seat
 
 
+@event(ID, "asked-first")
+class AskedFirst(Event):
+    """A revelation (``trait``) or an accusation (``monk``) that is made only after #."""
+
+    seat: Seat
+    monk: int | None = None
+    trait: Trait | None = None
+
+
 @event(ID, "revealed")
 class Revealed(Event):
     seat: Seat
@@ -357,7 +377,7 @@ class CardVerified(Event):
     monk: int
 
 
-@event(ID, "cleared")
+@event(ID, "cleared", lasting="lasting-seen")
 class Cleared(Event):
     """A player showed the card of the accused to all."""
 
@@ -372,7 +392,7 @@ class NobodyCleared(Event):
     monk: int
 
 
-@event(ID, "culprit-shown")
+@event(ID, "culprit-shown", lasting="lasting-seen")
 class CulpritShown(Event):
     """The card under the board; None: it was looked at without a scan, and it is the accused."""
 

@@ -59,6 +59,20 @@ def _accused(state: State) -> Word:
     return monk(state, state.accused or 1)
 
 
+def _crypt(state: State) -> Word:
+    """A second turn; in penance it is the one that is skipped."""
+    praying = state.penance[state.active - 1]
+    return say.word("ask-crypt-penance" if praying else "ask-crypt", who=active(state))
+
+
+def _meant(state: State) -> Word:
+    """What was typed in the chapter hall, and is not made yet."""
+    assert state.meant is not None
+    if state.meant.trait is not None:
+        return say.word("ask-reveal", who=active(state), trait=trait(state.meant.trait))
+    return say.word("ask-accuse", who=active(state), monk=monk(state, state.meant.monk or 1))
+
+
 def _numbered(state: State) -> Several:
     """The players who are met, each with the key that chooses them."""
     seats = state.met(state.active, state.room)
@@ -88,6 +102,11 @@ _VALUES = {
     wanted: Number.of(say.choices(*(f"trait-{value.value}" for value in values)), open=True)
     for wanted, values in VALUES.items()
 }
+#: Numbers of two digits, so that a room's number is heard as one, and not as its first digit.
+_FORGOTTEN = Number(
+    1, 99, width=2, skippable=False, open=True, choices=(Choice(turns.TOUCHED, say.word("choice-touched")),)
+)
+_AGAIN = Number(1, 99, width=2, open=True, choices=(Choice(turns.AGAIN, say.word("choice-again")),))
 _APPLY, _APPLY_EVENT = say.can("apply", "menu"), say.can("apply-event", "menu")
 _REVEAL, _REVEAL_OR_ACCUSE = say.can("chapter-pile", "trait-numbers"), say.can("chapter", "trait-numbers")
 
@@ -269,8 +288,8 @@ PHASES = Phases[State](
         Phase.FORGOTTEN: Row(
             due=_of_active("ask-forgotten"),
             whose=_active,
-            asks=Number.of(_some("touched", "not-touched"), skippable=False, open=True),
-            answers=lambda state, number, *_: turns.forgotten(state, number == 1),
+            asks=_FORGOTTEN,
+            answers=lambda state, number, *_: turns.forgotten(state, number),
             reminds=DUE,
             can=(DUE,),
         ),
@@ -375,7 +394,7 @@ PHASES = Phases[State](
             can=say.can("trait", "trait-numbers"),
         ),
         Phase.TRAIT_2: Row(
-            due=lambda state: say.word("ask-trait-2", trait=trait(state.traits[0])),
+            due=lambda state: say.word("ask-trait-2", asked=asked(state), trait=trait(state.traits[0])),
             whose=_active,
             asks=_trait,
             confirms=lambda state: (events.TraitNamed(None),),
@@ -398,6 +417,13 @@ PHASES = Phases[State](
             answers=lambda state, number, box, lifted: chapter.typed(state, number, lifted),
             can=lambda state: _REVEAL if state.pile else _REVEAL_OR_ACCUSE,
         ),
+        Phase.SURE: Row(
+            due=_meant,
+            whose=_active,
+            confirms=chapter.sure,
+            reminds=DUE,
+            can=(DUE,),
+        ),
         Phase.TRAITS: _tells("accused", chapter.accused_by_traits, "trait-open"),
         Phase.CLEAR: Row(
             due=lambda state: say.word("ask-clear", who=active(state), monk=_accused(state)),
@@ -416,11 +442,11 @@ PHASES = Phases[State](
         ),
         Phase.VERDICT: _tells("culprit", chapter.ended),
         Phase.CRYPT: Row(
-            due=_of_active("ask-crypt"),
+            due=_crypt,
             whose=_active,
-            asks=Number.of(_some("again"), open=True),
+            asks=_AGAIN,
             confirms=lambda state: (events.CryptSaved(state.active),),
-            answers=lambda state, *_: (events.CryptUsed(state.active),),
+            answers=lambda state, number, *_: turns.again(state, number),
             reminds=DUE,
             can=say.can("crypt"),
         ),
@@ -455,6 +481,13 @@ PHASES = Phases[State](
             answers=lambda state, seat, box, _: books.used(box, state, seat),
             reminds=DUE,
             can=(DUE,),
+        ),
+        Phase.PLAYED: Row(
+            due=lambda state: say.word("step-book-played", who=who(state, state.reader or state.active)),
+            whose=lambda state: state.reader,
+            confirms=lambda state: (events.BookUsed(state.reader or state.active),),
+            reminds=DUE,
+            can=say.can("book-played"),
         ),
         Phase.OVER: Row(due=_won, confirms=say.refuse("over"), can=say.can("read-cards"), over=True),
         Phase.ACTION: Row(due=None, follows=turns.given_of_itself),

@@ -9,15 +9,14 @@ step. Refusals with a rule give way to "the card says so"; secrecy never does.
 =====================================================  ====================================================
 line                                                   where
 =====================================================  ====================================================
-moving the figure before the bell (first player)       a room before A asks: touched, or not? then penance
+moving the figure before the bell (first player)       a room before A asks: touched? then penance; else A
 not moving; out and back                               refused: rule same-space; #: somewhere without effect
 more than two (three) steps                            reminder each turn: squares and paths are not asked
 skipping a compulsory question                         refused: nothing else counts before the question
 question needing a monk's name                         reminder with the question, in full
-asking or answering in penance                         a player in penance is not met in the church
+asking or answering in penance                         who was sent to the church is not met until they leave it
 refusing the counter-question                          reminder after an answer
 entering an occupied confessional or cell              refused: rule occupied; not the owner's own cell
-from one confessional straight to the other            refused: rule confessionals
 library when not allowed, or a second time             refused: rules library, library-again
 second crypt card                                      the room gives none, and why is said
 scriptorium with two books (variant)                   refused: rule two-books
@@ -76,6 +75,7 @@ from companion.games.protocol import (
     Choice,
     Confirmed,
     Decision,
+    Expects,
     Filled,
     Looked,
     Opening,
@@ -95,7 +95,7 @@ RULE_SETTINGS = (
     RuleSetting("two-books", "no", NO_YES),
     RuleSetting("first-bell", "1", ("1", "2")),
     RuleSetting("bell-penance", "next-turn", ("next-turn", "this-turn")),
-    RuleSetting("caught-question", "no", NO_YES),
+    RuleSetting("caught-question", "yes", EITHER),
 )
 
 
@@ -168,6 +168,10 @@ def _on(state: State, decision: Decision) -> Decision:
 # --- scans -------------------------------------------------------------------------------------------------
 
 
+#: Phases in which a monk or a trait is meant for the chapter hall.
+_CHAPTER = (Phase.CHAPTER, Phase.SURE)
+
+
 def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
     if token.box != ID:
         return ()
@@ -179,7 +183,7 @@ def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisi
             return _trait_scanned(state, Trait(rest), lifted)
         case "moine":
             monk = number_of(token)
-            return chapter.accused(state, monk, lifted) if state.phase is Phase.CHAPTER else (events.MonkHeard(monk),)
+            return chapter.accused(state, monk, lifted) if state.phase in _CHAPTER else (events.MonkHeard(monk),)
         case "suspect":
             return _suspect(state, number_of(token))
         case "scriptorium" | "bibliotheque" | "evenement":
@@ -194,8 +198,12 @@ def _room_scanned(state: State, room: Room, lifted: str | None) -> Decision:
     match state.phase:
         case Phase.BELL | Phase.MOVE:
             return turns.entered(state, room, lifted)
+        case Phase.FORGOTTEN:
+            return say.refuse("bell-first", who=names.active(state))
         case Phase.WHOM | Phase.QUESTION:
             return say.refuse("question-first")
+        case Phase.CRYPT:
+            return say.refuse("crypt-first", who=names.active(state))
         case phase if phase in SET_UP or phase is Phase.OVER:
             return ()
         case _:
@@ -206,7 +214,7 @@ def _trait_scanned(state: State, value: Trait, lifted: str | None) -> Decision:
     match state.phase:
         case Phase.TRAIT | Phase.TRAIT_2:
             return turns.trait_asked(state, value)
-        case Phase.CHAPTER:
+        case phase if phase in _CHAPTER:
             return chapter.revealed(state, value, lifted)
         case Phase.TRAITS | Phase.VERDICT if value.of is chapter.characteristic(state):
             return chapter.told(state, value)
@@ -229,7 +237,12 @@ def _suspect(state: State, monk: int) -> Decision:
 
 # --- what may come next ------------------------------------------------------------------------------------
 
-expects = PHASES.expects
+
+def expects(state: State) -> Expects:
+    """See ``Game.expects``. What was asked once is taken back by * too."""
+    return PHASES.expects(state, asking=state.phase is Phase.SURE)
+
+
 privacy = windows.privacy
 flaws = sheet.flaws
 
@@ -330,7 +343,9 @@ MENU = Menu[State](
         # People know the numbers above by heart, so entries that are not always there come last.
         "turn": Entry(asks=_whose, offered=_between_turns, whole=_told(events.TurnBegan)),
         "pardon": Entry(
-            asks=_whose, offered=lambda state: _playing(state) and any(state.penance), whole=_told(events.Pardoned)
+            asks=_whose,
+            offered=lambda state: _playing(state) and any(state.penance + state.hushed),
+            whole=_told(events.Pardoned),
         ),
         # Never offered: dice that the companion rolled, and menu 6.
         "roll": Entry(fills=lambda state, answers, *_: PHASES.rolled(state, answers[0] or 1)),

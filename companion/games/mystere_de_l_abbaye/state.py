@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from companion.games.kit.seating import Seating
 from companion.games.mystere_de_l_abbaye.board import MASSES, Characteristic, Mass, Monk, Room, Trait, Variants
-from companion.games.mystere_de_l_abbaye.events import Phase
+from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, AskedFirst, Phase
 from companion.games.mystere_de_l_abbaye.hands import Hands
-from companion.model import Seat, Token
+from companion.model import OwnText, Seat, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +42,12 @@ class Revelation:
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
-    """``right`` is None until the accused's card or the card under the board was shown."""
+    """``right`` is None until the accused's card or the card under the board was shown; ``by`` has shown his card."""
 
     seat: Seat
     monk: int
     right: bool | None = None
+    by: Seat | None = None
 
 
 @dataclass(frozen=True)  # no slots: it is wide, and copied at every event
@@ -54,13 +55,17 @@ class State:
     """Tuples are by seat, seat 1 first.
 
     ``bell`` is 0 if the first player has just received it. ``loot`` are (intruder, owner) of cells in which a card was
-    taken and the intruder still is. ``look`` is (asker, shower) of a card that is being shown.
+    taken and the intruder still is. ``look`` is (asker, shower) of a card that is being shown; ``seen``: it was heard
+    before the table told that it is shown. ``hushed`` are those whose figure has been in the church since a penance.
+    ``read`` is the name and the text that are being applied, ``die`` whom or which room its die named.
+    ``meant`` is what # does now in the chapter hall. ``reader`` plays a kept book that is not open yet.
     """
 
     layout: Layout
     hands: Hands
     places: tuple[Room | None, ...]
     penance: tuple[bool, ...]
+    hushed: tuple[bool, ...]
     visited: tuple[bool, ...]  # whether each seat has been in the library
     crypts: tuple[bool, ...]
     books: tuple[int, ...]
@@ -84,8 +89,13 @@ class State:
     accused: int | None = None
     loot: tuple[tuple[Seat, Seat], ...] = ()
     look: tuple[Seat, Seat] | None = None
+    seen: bool = False
+    read: tuple[OwnText | None, OwnText | None] | None = None
+    die: Seat | Room | None = None
+    meant: AskedFirst | None = None
     held: Token | None = None
-    back: Phase = Phase.MOVE  # the phase in which a book was offered
+    reader: Seat | None = None
+    back: Phase = Phase.MOVE  # the phase beneath an open book
     revelations: tuple[Revelation, ...] = ()
     accusations: tuple[Accusation, ...] = ()
     culprit: int | None = None
@@ -98,6 +108,11 @@ class State:
         return len(self.layout.people)
 
     @property
+    def beneath(self) -> Phase:
+        """The phase of the turn, also while a kept book lies open on it."""
+        return self.back if self.phase in BOOK_OPEN else self.phase
+
+    @property
     def room(self) -> Room | None:
         """The active player's room."""
         return self.places[self.active - 1]
@@ -107,6 +122,17 @@ class State:
         """The seat that is asked, robbed or caught. Only while there is one."""
         assert self.asked is not None
         return self.asked
+
+    def asks_to_see(self, seat: Seat) -> bool:
+        """Whether this seat has asked for a card in the empty parlour, and none was heard yet. It may be shown at once,
+        before the table tells what was asked for."""
+        return seat == self.active and not self.seen and self.beneath in (Phase.TRAIT, Phase.TRAIT_2, Phase.SHOW)
+
+    def shown_by(self, seat: Seat) -> Seat | None:
+        """The seat that shows this seat a card."""
+        if self.asks_to_see(seat):
+            return self.asked
+        return self.look[1] if self.look is not None and self.look[0] == seat else None
 
     @property
     def to_pass(self) -> int | None:
@@ -122,7 +148,7 @@ class State:
 
         In another empty room this may be any player who went somewhere without effect.
         """
-        if room is None or self.silent(seat):
+        if room is None or (room is Room.EGLISE and self._hushed(seat)):
             return ()
         there = self.at(room)
         if room is Room.AUTRE and None in self.places:
@@ -132,8 +158,11 @@ class State:
         return tuple([other for other in there if other != seat and not self.silent(other)])
 
     def silent(self, seat: Seat) -> bool:
-        """Whether this player does penance in the church."""
-        return self.penance[seat - 1] and self.places[seat - 1] is Room.EGLISE
+        """Whether this player neither asks nor answers: sent to the church, and not out of it again."""
+        return self.places[seat - 1] is Room.EGLISE and self._hushed(seat)
+
+    def _hushed(self, seat: Seat) -> bool:
+        return self.hushed[seat - 1] or self.penance[seat - 1]
 
     @property
     def robbed(self) -> Seat | None:

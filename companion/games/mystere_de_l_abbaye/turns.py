@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from companion.games.mystere_de_l_abbaye import events
-from companion.games.mystere_de_l_abbaye.board import LAST_BELL, Room, Sin, Trait
+from companion.games.mystere_de_l_abbaye.board import LAST_BELL, ROOMS, Room, Sin, Trait
 from companion.games.mystere_de_l_abbaye.events import Phase
 from companion.games.mystere_de_l_abbaye.names import active, room, say, who
 from companion.games.mystere_de_l_abbaye.state import State
@@ -16,6 +16,11 @@ from companion.games.protocol import Decision
 from companion.model import Event, Rejection, Seat
 
 Events: TypeAlias = tuple[Event, ...]
+
+#: The figure was touched before the bell: no room's number begins with it.
+TOUCHED = 4
+#: The crypt card is played.
+AGAIN = 1
 
 
 def seat_there(state: State, seat: int) -> Rejection | None:
@@ -29,30 +34,31 @@ def not_self(state: State, seat: int) -> Rejection | None:
 
 
 def next_turn(state: State) -> Events:
-    """The next turn. A turn in penance passes by itself, but before the first player's comes the bell."""
+    """The next turn. One in penance passes by itself, but before the first player's comes the bell, if it is no crypt
+    card's second turn."""
     seat = state.layout.left_of(state.active) if state.then is None else state.then
-    if state.penance[seat - 1] and seat != state.first:
+    extra = state.extra and state.then is not None
+    if state.penance[seat - 1] and (extra or seat != state.first):
         return (events.TurnSkipped(seat),)
-    return (events.TurnBegan(seat, state.extra and state.then is not None),)
+    return (events.TurnBegan(seat, extra),)
 
 
 # --- the bell ----------------------------------------------------------------------------------------------
 
 
 def bell(state: State) -> Decision:
-    """The bell moves on, or rings."""
-    if state.phase is Phase.FORGOTTEN:
-        return say.refuse("number")
-    if state.phase is not Phase.BELL:
+    """The bell moves on, or rings. Where a room was given before it, the figure had not been touched."""
+    if state.phase not in (Phase.BELL, Phase.FORGOTTEN):
         return say.refuse("bell", first=who(state, state.first))
     to = state.bell_next()
-    return (events.BellMoved(to),) if to <= LAST_BELL else (events.MassRung(state.active, state.mass),)
+    rung: Event = events.BellMoved(to) if to <= LAST_BELL else events.MassRung(state.active, state.mass)
+    return (rung,) if state.phase is Phase.BELL else (events.BellNotMissed(state.active), rung)
 
 
-def forgotten(state: State, touched: bool) -> Events:
-    """Whether the figure was touched before the bell."""
-    if not touched:
-        return (events.BellNotMissed(state.active),)
+def forgotten(state: State, number: int) -> Decision:
+    """The figure was touched before the bell. A room's number says nothing of that."""
+    if number != TOUCHED:
+        return say.refuse("bell-first", who=active(state)) if number in ROOMS else say.refuse("answer", number=number)
     # Before a mass there is no turn to skip: the first turn after it is skipped.
     now = state.layout.variants.bell_turn and state.bell_next() <= LAST_BELL
     return (events.Penance(state.active, Sin.BELL, now),)
@@ -78,8 +84,6 @@ def closed(state: State, place: Room) -> Rejection | None:
         return say.refuse("same-space", "same-space", room=room(people, place))
     if place.single and place.cell != mover and (inside := [seat for seat in state.at(place) if seat != mover]):
         return say.refuse("occupied", "occupied", room=room(people, place), who=who(state, inside[0]))
-    if place.confessional is not None and here is not None and here.confessional is not None:
-        return say.refuse("confessionals", "confessionals")
     if place is Room.BIBLIOTHEQUE:
         return library_closed(state)
     if place is Room.SCRIPTORIUM and state.layout.variants.two_books and state.books[mover - 1] >= 2:
@@ -108,6 +112,13 @@ def met(state: State, seat: Seat) -> Decision:
     if seat not in state.met(state.active, state.room):
         return say.refuse("not-there")
     return (events.Met(state.active, seat),)
+
+
+def again(state: State, number: int) -> Decision:
+    """The crypt card is played. A room's number says nothing of it."""
+    if number == AGAIN:
+        return (events.CryptUsed(state.active),)
+    return say.refuse("crypt-first", who=active(state)) if number in ROOMS else say.refuse("answer", number=number)
 
 
 def questioned(state: State, vow: bool) -> Events:

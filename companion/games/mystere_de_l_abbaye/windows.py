@@ -15,7 +15,7 @@ from companion.games.mystere_de_l_abbaye.names import monk, say, who
 from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.mystere_de_l_abbaye.turns import Events
 from companion.games.protocol import Decision, Look, OrderedHand, Privacy
-from companion.model import Hidden, Seat, Token
+from companion.model import Hidden, Seat, Token, Word
 
 #: What is no secret: it is read for the table, also by a seat's own scanner.
 _ALOUD = frozenset({"salle", "trait", "moine", "messe", "crypte", "bibliotheque", "evenement"})
@@ -28,7 +28,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     if _nothing_held(state) or seat > state.players:
         return None
     aloud = _ALOUD_TOO if state.phase in (Phase.CLEAR, Phase.CULPRIT) else _ALOUD
-    if (shower := _shown_by(state, seat)) is not None:
+    if (shower := state.shown_by(seat)) is not None:
         # The player who saw it may note it down, so it may be heard again.
         return Look(say.word("window-shown", shower=who(state, shower)), scans=1, aloud=aloud)
     if give := _gives(state, seat):
@@ -37,8 +37,8 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
         return Look(say.word("window-book"), scans=1, aloud=aloud)
     hand, unheard, gone = state.hands.of(seat), state.hands.unheard(seat), state.hands.gone[seat - 1]
     size = state.hands.size(seat)
-    if state.phase is Phase.CLEAR and seat == state.active and suspect(state.accused or 0) in hand:
-        what = say.word("window-own-accused", monk=monk(state, state.accused or 1))
+    if seat == state.active and (own := _own_accused(state, hand)) is not None:
+        what = own
     elif gone:
         what = say.word("window-gone", gone=gone)
     elif hand and not unheard:
@@ -48,22 +48,27 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     return OrderedHand(what, unheard or None, aloud, hand, retold=True)
 
 
+def _own_accused(state: State, hand: tuple[Token, ...]) -> Word | None:
+    """What warns an accuser who holds the card of the accused: nobody else can clear him."""
+    meant = state.meant.monk if state.meant is not None else None
+    if state.beneath is Phase.CLEAR and suspect(state.accused or 0) in hand:
+        return say.word("window-own-accused", monk=monk(state, state.accused or 1))
+    if meant is not None and suspect(meant) in hand:
+        return say.word("window-own-meant", monk=monk(state, meant))
+    return None
+
+
 def _nothing_held(state: State) -> bool:
     return state.phase in (Phase.PREPARE, Phase.DEAL, Phase.OVER)
 
 
-def _shown_by(state: State, seat: Seat) -> Seat | None:
-    """The seat that shows this seat a card."""
-    return state.look[1] if state.look is not None and state.look[0] == seat else None
-
-
 def _gives(state: State, seat: Seat) -> int:
     """How many cards this seat passes at a mass."""
-    return min(state.to_pass or 0, state.hands.size(seat)) if state.phase is Phase.MASS else 0
+    return min(state.to_pass or 0, state.hands.size(seat)) if state.beneath is Phase.MASS else 0
 
 
 def _draws_book(state: State, seat: Seat) -> bool:
-    return state.phase is Phase.BOOK and seat == state.active
+    return state.beneath is Phase.BOOK and seat == state.active
 
 
 def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
@@ -84,7 +89,7 @@ def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Toke
 def _suspect_looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
     card, hand, size = number_of(token), state.hands.of(seat), state.hands.size(seat)
     unheard = state.hands.unheard(seat)
-    if _shown_by(state, seat) is not None:
+    if state.shown_by(seat) is not None:
         if token in hand:
             return say.refuse("own-card")
         return (events.SuspectLooked(seat, card, "shown"),)
@@ -113,7 +118,7 @@ def done(state: State, seat: Seat, tokens: tuple[Token, ...]) -> Events:
     cards = _suspects(tokens)
     if not cards:
         return books
-    if (shower := _shown_by(state, seat)) is not None:
+    if (shower := state.shown_by(seat)) is not None:
         return (events.CardShown(seat, shower, Hidden(cards[0])),)
     if _gives(state, seat):
         return (events.CardsGiven(seat, _hidden(cards)),)

@@ -8,29 +8,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.games.kit.glance import fact
 from companion.games.kit.lines import echoed
-from companion.games.mystere_de_l_abbaye import chapter, events, turns
+from companion.games.mystere_de_l_abbaye import events
+from companion.games.mystere_de_l_abbaye import facts as sights
 from companion.games.mystere_de_l_abbaye.board import Characteristic, Room, Sin, number_of
-from companion.games.mystere_de_l_abbaye.events import SET_UP, Phase
-from companion.games.mystere_de_l_abbaye.names import active, mass, monk, monks, people, room, say, trait, traits, who
+from companion.games.mystere_de_l_abbaye.events import Phase
+from companion.games.mystere_de_l_abbaye.facts import revelations, scores, text
+from companion.games.mystere_de_l_abbaye.names import mass, monk, monks, people, room, say, trait, traits, who
 from companion.games.mystere_de_l_abbaye.phases import PHASES
-from companion.games.mystere_de_l_abbaye.state import Accusation, Revelation, State
-from companion.games.protocol import Fact
-from companion.model import Announcement, Arg, Event, Only, OwnText, Seat, Several, Sign, Word
+from companion.games.mystere_de_l_abbaye.state import State
+from companion.model import Announcement, Arg, Event, Only, OwnText, Seat, Several, Sign, Word, replace
 
 Said = tuple[Announcement, ...]
 
 _MUCH = 9  # the most monks to name, of those that fit
 
-step = PHASES.step
+step, facts = PHASES.step, sights.facts
 
 # --- events ------------------------------------------------------------------------------------------------
 
 #: After these nothing new is due: another event follows, or what was due before is still due.
 _ALONE = {
     *(events.TurnSkipped, events.DieRolled, events.RoomDrawn, events.CardReturned, events.Cleared, events.Ended),
-    *(events.HandArranged, events.CardsHeard, events.CardsGiven, events.CardShown, events.BookSeen),
+    *(
+        events.BellNotMissed,
+        events.HandArranged,
+        events.CardsHeard,
+        events.CardsGiven,
+        events.CardShown,
+        events.BookSeen,
+    ),
 }
 
 
@@ -47,8 +54,8 @@ def _told(event: Event, after: State) -> Said:
     match event:
         case events.TurnBegan() | events.CryptSaved():
             return ()  # what is due says it
-        case events.Moved(seat, place) if place is not None:
-            return (_at(after, seat, place), *_effect(after))
+        case events.Moved(seat, place, met) if place is not None:
+            return (_at(after, seat, place), *_not_asked(after, seat, place, met), *_effect(after))
         case events.Moved(seat):
             return (say.game("moved-nowhere", Sign.ACCEPTED, who=who(after, seat)),)
         case events.BellMoved(to):
@@ -66,7 +73,7 @@ def _told(event: Event, after: State) -> Said:
             drawn = say.game("parlour", Sign.ACCEPTED, who=who(after, seat), left=after.pile)
             return (drawn, *_pile_empty(after), *_listen(after, (seat,)))
         case events.TextRead(_, token, name, text):
-            return () if token is None else (_text(name, text),)
+            return () if token is None else (_card(name, text),)
         case events.DieRolled(seat):
             return (say.game("die", Sign.ACCEPTED, who=who(after, seat)),)
         case events.RoomDrawn(place):
@@ -95,7 +102,7 @@ def _told(event: Event, after: State) -> Said:
             return (say.game("book-unread"),)
         case events.BookUsed(seat, token, name, text):
             used = say.game("book-used", Sign.ACCEPTED, who=who(after, seat))
-            return (used,) if token is None else (used, _text(name, text))
+            return (used,) if token is None else (used, _card(name, text))
         case events.ParlourAnswered(seat, other, _, True):
             shown = say.game("shown", Sign.ACCEPTED, who=who(after, seat), asked=who(after, other))
             return (shown, *_listen(after, (seat,)))
@@ -117,7 +124,7 @@ def _told(event: Event, after: State) -> Said:
         case events.CulpritShown():
             return (_culprit(after),)
         case events.Ended():
-            return (*_scores(after), step(after, Sign.PASSED))
+            return (*(_line(said) for said in scores(after)), step(after, Sign.PASSED))
         case events.MassRung(_, rung):
             return (say.alert("rung", Sign.PASSED, "", mass=mass(rung)), *_may_choose(after))
         case events.CardsPassed(cards):
@@ -154,6 +161,12 @@ def _started(state: State) -> Said:
 
 def _at(state: State, seat: Seat, place: Room) -> Announcement:
     return say.game("moved", Sign.ACCEPTED, who=who(state, seat), room=room(state.layout.people, place))
+
+
+def _not_asked(state: State, seat: Seat, place: Room, met: tuple[Seat, ...]) -> Said:
+    """Who is there and not asked: penance keeps them silent."""
+    silent = tuple(other for other in state.at(place) if other != seat and state.silent(other))
+    return (say.game("not-asked", people=people(state, silent)),) if silent and not met else ()
 
 
 def _effect(state: State) -> Said:
@@ -214,14 +227,13 @@ def _returned(event: events.CardReturned, state: State) -> Announcement:
     return say.game("returned", Sign.ACCEPTED, intruder=intruder, owner=owner)
 
 
-def _text(name: OwnText | None, text: OwnText | None) -> Announcement:
+def _card(name: OwnText | None, words: OwnText | None) -> Announcement:
     """A book or an event in its owner's words."""
-    args: dict[str, Arg] = {}
-    if name:
-        args["name"] = name
-    if text:
-        args["text"] = text
-    return say.game("-".join(["card", *args]) if args else "card-blank", Sign.ACCEPTED, **args)
+    return replace(_line(text(name, words)), sign=Sign.ACCEPTED)
+
+
+def _line(said: Word) -> Announcement:
+    return Announcement(said.id, said.args)
 
 
 def _unclear(state: State, fitting: tuple[int, ...]) -> Announcement:
@@ -241,43 +253,16 @@ def _culprit(state: State) -> Announcement:
     return say.alert("culprit-other", Sign.PASSED, "", monk=shown, accused=monk(state, last.monk), who=accuser)
 
 
-def _scores(state: State) -> Said:
-    """The score sheet line by line."""
-    revealed = tuple(_revelation_scored(state, made) for made in state.revelations)
-    accused = tuple(_accusation_scored(state, made) for made in state.accusations)
-    sums = tuple(_sum(state, seat, points) for seat, points in enumerate(state.scores, 1))
-    return (*revealed, *accused, *sums)
-
-
-def _revelation_scored(state: State, made: Revelation) -> Announcement:
-    names: dict[str, Arg] = {"who": who(state, made.seat), "trait": trait(made.trait)}
-    points = chapter.points(state, made)
-    if not points:
-        return say.game("score-unknown", **names)
-    return say.game("score-right" if points > 0 else "score-wrong", **names, points=abs(points))
-
-
-def _accusation_scored(state: State, made: Accusation) -> Announcement:
-    names: dict[str, Arg] = {"who": who(state, made.seat), "monk": monk(state, made.monk)}
-    if made.right:
-        return say.game("score-found", **names, points=chapter.RIGHT_ACCUSATION)
-    return say.game("score-accused", **names, points=-chapter.WRONG_ACCUSATION)
-
-
-def _sum(state: State, seat: Seat, points: int) -> Announcement:
-    return say.game("score-minus" if points < 0 else "score", who=who(state, seat), points=abs(points))
-
-
 def _heard(event: Event, state: State) -> Said:
     """The lines of events that change nothing: a look-up, or a card in a window."""
     match event:
         case events.RevelationsHeard():
-            return (_revelations(state),)
+            return (echoed(_line(revelations(state))),)
         case events.MonkHeard(number):
             ending, args = _described(state, number)
             return (say.echo(f"monk{ending}", **args),)
         case events.TextHeard(_, name, text):
-            return (echoed(_text(name, text)),)
+            return (echoed(_card(name, text)),)
         case events.CardVerified(number):
             return (say.game("verified", Sign.ACCEPTED, monk=monk(state, number)),)
         case events.SuspectLooked(seat, number, what, place, of):
@@ -311,7 +296,7 @@ def _book(event: events.BookLooked, state: State) -> Said:
     """A book, in the ear of the player who drew it or keeps it."""
     seat = event.seat
     if event.text is not None:
-        said = _text(event.name, event.text)
+        said = text(event.name, event.text)
         heard = Announcement(said.id, said.args, Only(seat), sign=Sign.ACCEPTED)
     elif event.name is not None:
         heard = say.private(seat, "book-name", name=event.name)
@@ -322,59 +307,7 @@ def _book(event: events.BookLooked, state: State) -> Said:
     return (heard, say.private(seat, f"seal-{event.seal.value}" if event.seal else "seal-unknown", None))
 
 
-# --- where are we ------------------------------------------------------------------------------------------
-
-
-def facts(state: State) -> tuple[Fact, ...]:
-    """Everything public beside what is due."""
-    seated = state.layout.people
-    if state.phase is Phase.OVER:
-        return tuple(fact("scores", line) for line in _scores(state))
-    if state.phase in SET_UP:
-        return (fact("seats", say.word("status-seats", people=Several(seated))),)
-    time = say.word("status", mass=mass(state.mass), bell=state.bell, pile=state.pile)
-    said = [fact("time", time, short=True)]
-    said.append(fact("hands", say.word("status-hands", hands=_counts(state, "hand", state.hands.sizes))))
-    places = [(each, place) for each, place in zip(seated, state.places, strict=True) if place is not None]
-    if places:
-        items = tuple(say.word("place", who=each, room=room(seated, place)) for each, place in places)
-        said.append(fact("places", say.word("status-places", places=Several(items))))
-    said.append(fact("first", say.word("status-first", who=who(state, state.first))))
-    church, court = state.confessors
-    if church and court:
-        confessors = say.word("status-confessors", church=who(state, church), court=who(state, court))
-        said.append(fact("confessors", confessors))
-    for name, flags in (("penance", state.penance), ("crypts", state.crypts), ("library", state.visited)):
-        if any(flags):
-            flagged = tuple(each for each, flag in zip(seated, flags, strict=True) if flag)
-            said.append(fact(name, say.word(f"status-{name}", people=Several(flagged))))
-    if state.layout.variants.library:
-        name = "library-closed" if turns.library_closed(state) else "library-open"
-        said.append(fact("library-door", say.word(name, who=active(state))))
-    if any(state.books):
-        said.append(fact("books", say.word("status-books", books=_counts(state, "books", state.books))))
-    said.append(fact("revelations", _revelations(state)))
-    wrong = tuple(
-        say.word("accusation", who=who(state, each.seat), monk=monk(state, each.monk))
-        for each in state.accusations
-        if each.right is False
-    )
-    if wrong:
-        said.append(fact("accusations", say.word("status-accusations", accusations=Several(wrong))))
-    return tuple(said)
-
-
-def _counts(state: State, name: str, counts: tuple[int, ...]) -> Several:
-    """ "Ana 6, Léo 5"."""
-    items = zip(state.layout.people, counts, strict=True)
-    return Several(tuple(say.word(f"count-{name}", who=each, count=count) for each, count in items))
-
-
-def _revelations(state: State) -> Announcement:
-    if not state.revelations:
-        return say.echo("no-revelations")
-    made = (say.word("revelation", trait=trait(each.trait), who=who(state, each.seat)) for each in state.revelations)
-    return say.echo("revelations", revelations=Several(tuple(made)))
+# --- what a seat has kept ----------------------------------------------------------------------------------
 
 
 def recap(state: State, seat: Seat) -> Said:
@@ -415,7 +348,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-turn", who=who(after, seat))
         case events.BellMoved(to) | events.BellSet(_, to):
             return say.word("recall-bell", to=to)
-        case events.BellMissed() | events.BellNotMissed():
+        case events.BellMissed():
             return say.word("recall-bell-missed")
         case events.MassRung(_, rung):
             return say.word("recall-mass", mass=mass(rung))
@@ -438,7 +371,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-taken", taker=who(after, taker), robbed=who(after, robbed))
         case events.CardReturned(intruder, none=False):
             return say.word("recall-returned", who=who(after, intruder))
-        case events.BookKept(seat) | events.BookUsed(seat) | events.BooksSet(seat):
+        case events.BookKept(seat) | events.BookOpened(seat) | events.BookUsed(seat) | events.BooksSet(seat):
             return say.word("recall-book", who=who(after, seat))
         case events.BookOffered() | events.BookTakenBack():
             return say.word("recall-book-offered")
@@ -452,6 +385,10 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-revealed", who=who(after, seat), trait=trait(value))
         case events.TraitsBegan() | events.TraitGiven():
             return say.word("recall-traits")
+        case events.AskedFirst(_, None, value) if value is not None:
+            return say.word("recall-asked-trait", trait=trait(value))
+        case events.AskedFirst(_, number) if number is not None:
+            return say.word("recall-asked-monk", monk=monk(after, number))
         case events.Accused(seat, number):
             return say.word("recall-accused", who=who(after, seat), monk=monk(after, number))
         case events.Cleared(_, number) | events.NobodyCleared(_, number):

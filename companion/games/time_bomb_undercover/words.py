@@ -7,6 +7,7 @@ It knows message ids and their arguments. It must never hold a sentence (they ar
 from __future__ import annotations
 
 from companion.games.kit.glance import fact
+from companion.games.kit.lines import token_word
 from companion.games.protocol import Fact
 from companion.games.time_bomb_undercover import events
 from companion.games.time_bomb_undercover.events import ID, ROUNDS, Cable, Phase, Termination
@@ -135,6 +136,8 @@ def _lieu(lieu: events.LieuRevealed) -> Announcement:
     if lieu.text:
         args["text"] = lieu.text
     name = "-".join(["lieu", *args]) if args else "lieu-empty"
+    if not args:
+        args["card"] = token_word(lieu.token.id)
     return say.game(name, Sign.ACCEPTED, LIEU, **args)
 
 
@@ -149,15 +152,17 @@ def facts(state: State) -> tuple[Fact, ...]:
     if state.phase is Phase.PLAYING:
         cuts = say.word("status-cuts", round=state.round, made=state.made, cuts=state.players)
         said.append(fact("cuts", cuts, short=True))
+    if state.between_rounds or (state.phase is Phase.LIEU and state.round > 1):
+        name = "status-cutters-unknown" if state.holder is None else "status-cutters"
+        said.append(fact("cutters", say.word(name, cutters=who(state, state.holder))))
     if state.round:
         found = say.word("status-found", found=state.found(Cable.DEFUSE), total=layout.cables.defuse)
         said.append(fact("found", found, short=state.phase is Phase.PLAYING))
-        if state.how is None:
-            secure = max(0, layout.cables.secure - state.found(Cable.SECURE))
-            said.append(fact("secure", say.word("status-secure", secure=secure)))
-        if state.how is None and not state.between_rounds:
+        secure = max(0, layout.cables.secure - state.found(Cable.SECURE))
+        said.append(fact("secure", say.word("status-secure", secure=secure)))
+        if not state.between_rounds:
             said.append(fact("hands", _hands(state)))
-    if state.lieu and not state.between_rounds:
+    if state.lieu:
         said.append(fact("lieu", _lieu(state.lieu)))
     if state.fatality:
         said.append(fact("fatality", say.word(f"fatality-{state.fatality.value}")))

@@ -64,7 +64,7 @@ SCENARIOS = (
         Léo, Inès, Hugo and Zoé pass; Noé stays and asks; Ana goes to the centre
         # # # # {named(2, 4)} 1 1 # fiche/centre #
         They pass; Ana accuses, and was right
-        # # # # # 4 {named(5, 3)} fiche/ile/2 D 1
+        # # # # # 4 {named(5, 3)} fiche/ile/2 D 1 #
         """,
         rules="crew=9 treasures=6 islands=6",
         dice=(1 + 2 * 36 + 2 * 6 + 1 * 216, 2 + 6 * 3, 18),
@@ -89,7 +89,7 @@ SCENARIOS = (
         Inès asks, and listens after the key was pressed
         {asked(3, 2, 5)} # C 3 # ile/3 C
         Hugo is in the centre and was wrong; he felt the sleeve with his fingers
-        fiche/centre 1 {named(2, 1)} fiche/ile/4 2
+        fiche/centre 1 {named(2, 1)} fiche/ile/4 2 #
         Ana too, who scans the sleeve in her window
         fiche/centre 1 {named(2, 1)} fiche/ile/2 C 1 # equipage/1 equipage/5 tresor/6 ile/2
         What she has heard she may hear again, behind her digits
@@ -97,7 +97,7 @@ SCENARIOS = (
         Léo scans the sleeve at the table
         fiche/centre 1 {named(4, 1)} fiche/ile/2 equipage/5 equipage/6 tresor/6 ile/2
         Inès is the last, and still asks the others
-        {asked(4, 6, 3)} 1 # 4 1 5 3 4 2
+        {asked(4, 6, 3)} 1 # 4 1 5 3 4 2 #
         """,
         ears=ROUND,
         dice=(7, 4),
@@ -112,7 +112,7 @@ SCENARIOS = (
         Léo looks at one with his eyes
         {asked(2, 5, 2)} 1 #
         Villains, one after the other
-        mechant/1 mechant/2 mechant/2 3 # 3 fiche/ile/1 mechant/5 # 9 9 8 1
+        mechant/1 mechant/2 mechant/2 3 # # 3 # fiche/ile/1 mechant/5 # 9 9 8 1
         mechant/7 D B B mechant/6 mechant/8
         tresor/1
         """,
@@ -164,7 +164,7 @@ SCENARIOS = (
         Skipped is nobody; one key too many is taken back
         1 # B B 1 #
         Adventure, equipment, twice; the cards say so
-        6 D aventure/01 equipement/1 5 5 9 9 2 9 9 8 3 3 9 9 8 2
+        6 D aventure/01 equipement/1 5 D # 5 9 9 2 9 9 8 3 3 9 9 8 2
         The dice, twice
         7 7 9 9 2
         Corrections
@@ -192,11 +192,30 @@ SCENARIOS = (
         The sleeve, half of it, then all; one of its cards is scanned again
         fiche/centre 1 {named(4, 1)} fiche/ile/2 C 2 # tresor/1 ile/1 C C 2 # tresor/1 ile/1 equipage/3 C 2 # ile/1 C
         The verdict is undone while Léo scans his hand: none of that is the sleeve. No digits: no order
-        B B C 2 # equipage/5 tresor/5 B B C 2 C 2 # equipage/5 tresor/5 9 9 8 2 2 1 C
+        B B C 2 # equipage/5 tresor/5 B B C 2 # C 2 # equipage/5 tresor/5 9 9 8 2 2 1 C
         """,
         unwritten=set_up(3, 1, "333"),
         ears=ROUND,
         dice=(7,),
+    ),
+    Scenario(
+        "what is asked once, and what is not moved",
+        3,
+        f"""
+        Ana reaches island 3 and types 3 alone: no villain; then as it is meant, with Léo's pawn
+        3 D 1 3 2 1 #
+        Léo is there already and draws nothing; 5 is no island, and is taken back
+        5 * {named(2, 2)} #
+        Inès lays a villain by its key, takes that back, and # ends her turn
+        3 # B B #
+        Ana names Léo again: nothing at all is moved
+        {named(2, 2)} 1 #
+        Léo is wrong, but not by a slip
+        4 1 4 1 2 2 1 D 2 #
+        Inès names Léo, who is out: he draws nothing
+        {asked(2, 2, 3)} # D D
+        """,
+        unwritten=set_up(3),
     ),
     Scenario(
         "a power cut in an accusation, and a wrong one",

@@ -141,6 +141,11 @@ class Table:
             self.act(Answered(number))
         return self
 
+    def sure(self, number: int) -> tuple[Event, ...]:
+        """A digit that is asked once, and # after it."""
+        self.act(Answered(number))
+        return self.act(Confirmed())
+
     def fill(self, form: str, *answers: int | None) -> Table:
         self.act(Filled(form, answers))
         return self

@@ -46,7 +46,7 @@ def board(table: Tabletop) -> State:
 
 def test_cards_of_a_hand_never_become_a_sleeve_when_the_verdict_is_undone(tmp_path: Path) -> None:
     table = opened(tmp_path)
-    play(table, f"{ACCUSED} 2 C 1 equipage/5 tresor/3 ile/3")
+    play(table, f"{ACCUSED} 2 # C 1 equipage/5 tresor/3 ile/3")
     assert play(table, "B B")[-2:] == [LET_GO, "[seat 1] L'étui : scannez ses trois cartes."]
     play(table, "C")
     assert (board(table).phase, board(table).out) == (Phase.CHECKING, frozenset()), "nobody has judged anything"

@@ -152,7 +152,7 @@ def test_everything_that_is_scanned_can_be_typed() -> None:
     assert table.answer(2).phase is Phase.LANDED, "it stays"
     away = Table(3).playing().answer(1, None)
     assert away.phase is Phase.TURN
-    accuses = away.answer(4, 1, 4, 1, 2, 2)
+    accuses = away.answer(4, 1, 4, 1, 2, 2).confirm()
     assert accuses.state.out == {1}
 
 
@@ -196,7 +196,7 @@ def test_a_hypothesis_moves_the_pawn_and_the_token_and_tells_the_pawn_s_player()
 
 
 def test_a_pawn_of_a_player_who_is_out_is_moved_without_a_word_to_that_player() -> None:
-    table = Table(3).playing().accuse().answer(2)
+    table = Table(3).playing().accuse().answer(2).confirm()
     table.ids()
     table.suppose(crew=1, island=3)
     assert "pawn-moved" not in table.ids(), "who is out draws nothing and has no turn to start there"
@@ -244,7 +244,7 @@ def test_where_a_pawn_is_that_may_have_been_moved_nobody_is_told() -> None:
 
 
 def test_equipment_of_a_player_who_is_out_is_not_waited_for_and_refused() -> None:
-    table = Table(3).playing().accuse().answer(2)
+    table = Table(3).playing().accuse().answer(2).confirm()
     line = next(fact.said for fact in GAME.glance(table.state) if fact.id == "equipment")
     assert dict(line.args)["people"] == Several((Who(2, "Léo"), Who(3, "Inès")))
     refusal = table.refused(Filled("equipment", (1,)))
@@ -275,7 +275,7 @@ def test_two_players_look_at_a_side_card_where_nobody_showed_and_only_there() ->
 
 def test_who_is_out_has_no_turn_and_still_answers() -> None:
     table = Table(3).playing().accuse()
-    assert table.act(Answered(2)) == (PlayerOut(1), TurnBegan(2))
+    assert table.sure(2) == (PlayerOut(1), TurnBegan(2))
     table.suppose().answer(1)
     assert table.state.due == 1
     table.confirm().confirm()
@@ -302,12 +302,12 @@ def test_who_reads_by_ear_is_told_how_to_hear_the_card() -> None:
 def test_an_accusation_is_right_or_wrong_and_the_table_hears_nothing_else() -> None:
     right = Table(3).playing().accuse()
     assert right.events[-1] == Accused(1, 4, 1, 1)
-    assert right.act(Answered(1)) == (Ended(Outcome.SOLVED, 1),)
+    assert right.sure(1) == (Ended(Outcome.SOLVED, 1),)
     assert GAME.expects(right.state).over
     wrong = Table(3).playing().accuse()
     wrong.ids()
-    wrong.answer(2)
-    assert wrong.ids() == ["wrong", "turn"]
+    wrong.sure(2)
+    assert wrong.ids() == ["sure-wrong", "wrong", "turn"]
 
 
 def test_the_sleeve_s_cards_scanned_at_the_table_are_judged_and_never_named() -> None:
@@ -325,8 +325,8 @@ def test_the_sleeve_s_cards_scanned_at_the_table_are_judged_and_never_named() ->
 
 
 def test_when_everybody_was_wrong_nobody_has_won() -> None:
-    table = Table(2).playing().accuse().answer(2).accuse()
-    assert table.act(Answered(2)) == (PlayerOut(2), Ended(Outcome.ALL_WRONG))
+    table = Table(2).playing().accuse().answer(2).confirm().accuse()
+    assert table.sure(2) == (PlayerOut(2), Ended(Outcome.ALL_WRONG))
 
 
 def test_an_accusation_can_be_given_up_before_it_is_said() -> None:
@@ -349,8 +349,8 @@ def test_eight_villains_and_everybody_has_lost() -> None:
     for number in range(1, 8):
         table.scan(f"mechant/{number}")
     assert table.ids() == ["villain"] * 5 + ["villain-warning"] * 2
-    assert table.act(Answered(3)) == (VillainLaid(None), Ended(Outcome.VILLAINS))
-    assert table.ids() == ["lost-villains"]
+    assert table.sure(3) == (VillainLaid(None), Ended(Outcome.VILLAINS))
+    assert table.ids() == ["sure-villain", "lost-villains"]
 
 
 @pytest.mark.parametrize("phase", [Phase.TURN, Phase.LANDED, Phase.ANSWERING])
@@ -381,7 +381,7 @@ def test_an_adventure_card_is_read_only_when_it_is_announced() -> None:
 
 def test_equipment_serves_once_whoever_s_turn_it_is() -> None:
     table = Table(4).playing()
-    assert table.act(Answered(5)) == (EquipmentUsed(1),)
+    assert table.sure(5) == (EquipmentUsed(1),)
     assert table.refused(Answered(5)).rule == "equipment-used"
     table.fill("equipment", 3)
     assert table.state.used == {1, 3}
@@ -470,7 +470,7 @@ def test_before_the_sleeve_is_filled_and_after_the_end_every_card_can_be_heard()
     table.ids()
     table.scan("equipage/1", "mechant/1", "aventure/01", "ile/12")
     assert table.ids() == ["heard", "heard", "heard-text", "heard"]
-    over = Table(2).playing().accuse().answer(1)
+    over = Table(2).playing().accuse().answer(1).confirm()
     over.ids()
     over.scan("tresor/1", "fiche/ile/1", "mechant/2")
     assert over.ids() == ["heard", "heard", "heard"]
@@ -494,7 +494,7 @@ def test_what_was_missed_can_be_put_right() -> None:
     assert table.why_not(Filled("correct", (2, 9))) == "no-such-number"
     assert table.why_not(Filled("correct", (2, 0))) == "no-such-number"
     assert table.why_not(Filled("correct", (1, None))) == "incomplete"
-    table.accuse().answer(2)
+    table.accuse().answer(2).confirm()
     assert table.why_not(Filled("correct", (2, 3))) == "out"
     assert table.act(Filled("correct", (1, 8)))[-1] == Ended(Outcome.VILLAINS)
 

@@ -56,7 +56,7 @@ def test_there_is_nothing_to_hear_before_the_deal_and_after_the_end() -> None:
         assert GAME.privacy(table.state, 1) is None
         table.confirm()
     assert GAME.privacy(table.state, 1) is not None
-    table.confirm().confirm().accuse().answer(1)
+    table.confirm().confirm().accuse().answer(1).confirm()
     assert GAME.privacy(table.state, 1) is None
 
 
@@ -114,7 +114,7 @@ def test_the_card_shown_is_heard_by_whoever_asked_and_said_to_the_table_by_its_o
     table.ids()
     table.look(1, treasure(1))
     assert table.events[-1] == CardShown(1, 3, Hidden(treasure(1)))
-    assert table.ids() == ["card-looked"], "the table hears nothing of it"
+    assert table.ids() == ["card-shown-sure"], "the table hears nothing of it"
     assert table.phase is Phase.ANSWERING
     assert heard_by(table, 1) == ["was-shown"]
     table.confirm()

@@ -186,9 +186,63 @@ OTHERS = (
     ),
     Scenario(
         "clues, cubes and traps that are counted",
-        "tuile/01 tuile/03 # 2 limbes/temps-accelere # 5 tuile/01 traquenard/hercule # # D D 9 9 8 2 1 9 9 3 4 9# ",
+        "tuile/01 tuile/03 # 2 limbes/temps-accelere # 5 tuile/01 traquenard/hercule # # D D 9 9 8 3 1 9 9 3 4 9# ",
         unwritten=f"{SET_UP} 5",
         rules="clues=3 hercule-cubes=5 traps=2",
+    ),
+    Scenario(
+        "where are we: the face of the die, and tiles that lie open",
+        """
+        The companion rolls, and alone knows the face
+        7 D D power-cut # D D
+        One tile, two tiles
+        tuile/01 D D tuile/01 tuile/03 D D tuile/03 B B D D
+        """,
+        unwritten=SET_UP,
+    ),
+    Scenario(
+        "cards that are not due, and cards that come late",
+        """
+        A trap: no Limbes card follows it
+        6 # traquenard/hercule # limbes/temps-accelere enquete/horloge D #
+        A Limbes card that was passed over
+        5 tuile/05 tuile/07 # # limbes/temps-accelere limbes/brume limbes/confusion #
+        A 3ID card that was passed over
+        5 tuile/05 tuile/06 # # 3id/invertigo 3id/calepin #
+        """,
+        unwritten="# # 1 # # # #",
+    ),
+    Scenario(
+        "a roll that was accepted",
+        "6 # 6 5 7 9 D D tuile/01 5",
+        unwritten="# # 1 # # # #",
+        rules="clock-start=1",
+    ),
+    Scenario(
+        "Paranoïa: no third tile",
+        """
+        Ana sees: a pair is read when both are scanned
+        5 D tuile/05 tuile/05 D 9 # tuile/07 D # # #
+        Léo's tiles are read aloud
+        5 tuile/05 9 traquenard/vortex #
+        """,
+        unwritten=f"1 2 # # # # 2 {MISS} limbes/paranoia #",
+    ),
+    Scenario(
+        "looks aloud: nothing to look at",
+        "9 9 8 1 tuile/01 9 9 8 1 tuile/02 9 9 8 3 1",
+        unwritten="2 2 4 # # # #",
+        rules="clues=2 hercule-cubes=2",
+    ),
+    Scenario(
+        "looks aloud: two tiles, then the turn's",
+        """
+        The looks, and the reveal
+        5 9 9 8 1 D 9 # tuile/01 0 tuile/02 tuile/03 9 9 8 1 B B
+        One look is enough
+        tuile/01 tuile/03 # # # 9 9 8 1 5 tuile/01 tuile/03 # # # 9 9 8 1 tuile/01 # B B # 5
+        """,
+        unwritten="2 2 4 # # # #",
     ),
 )
 

@@ -12,14 +12,16 @@ from companion.games.heure_des_3_ombres.events import (
     Corrected,
     Count,
     CurseEnded,
+    LookTaken,
     Paired,
     PairReturned,
     Phase,
+    Source,
     TurnEnded,
 )
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Act, Decision, Looked, WindowDone
-from companion.model import Announcement, Event, Rejection
+from companion.model import Announcement, Event, Hidden, Rejection
 from tests.kit.table import Table
 
 from .tables import ID, NAMED, words_in
@@ -80,7 +82,7 @@ def happened(before: State, events: tuple[Event, ...], after: State, table: Tabl
 
 
 def decided(state: State, act: Act, decision: Decision) -> None:
-    """In a window: nothing that is kept holds the tile, and its refusal says nothing of it."""
+    """In a window: nothing that is kept holds the tile but, hidden, under Paranoïa; its refusal says nothing of it."""
     if not isinstance(act, Looked) or not act.token.kind.startswith("tuile/"):
         return
     allowed = GAME.privacy(state, act.seat)
@@ -91,14 +93,15 @@ def decided(state: State, act: Act, decision: Decision) -> None:
     assert allowed is not None
     assert isinstance(decision, tuple)
     assert not any(event.durable for event in decision)
-    assert act.token.id not in repr(decision_at_its_end(state, act))
+    (kept,) = decision_at_its_end(state, act)
+    assert kept.tile == (Hidden(act.token) if kept.source is Source.PARANOIA else None)
 
 
-def decision_at_its_end(state: State, act: Looked) -> Decision:
+def decision_at_its_end(state: State, act: Looked) -> tuple[LookTaken, ...]:
     """What is kept when the window closes: that there was a look."""
     kept = GAME.decide(NAMED, state, WindowDone(act.seat, (act.token,)))
-    assert kept
-    return kept
+    assert isinstance(kept, tuple)
+    return tuple(event for event in kept if isinstance(event, LookTaken))
 
 
 def _remember(state: State, table: Table) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.events import Face
 from companion.games.heure_des_3_ombres.state import State
-from companion.games.protocol import Filled, Scanned
+from companion.games.protocol import Answered, Filled, Scanned
 from companion.model import Announcement, Rejection, Way, Word
 
 from .tables import BARE, NAMED, Table, token
@@ -24,7 +24,8 @@ def said() -> Iterator[Word | Announcement]:
     """What is said at tables that chance seldom comes to."""
     for way in Way:
         yield from by_way(way)
-    yield from (line for one in (cursed(), investigated(), shuffled(), faces(), corrected()) for line in one)
+    rare = (cursed(), investigated(), shuffled(), faces(), corrected(), overdone())
+    yield from (line for one in rare for line in one)
     bare = Table(2, settings={"hercule_cubes": "0"}).started().revealing()
     bare.scan("traquenard/hercule")
     yield from told(bare)
@@ -160,6 +161,23 @@ def corrected() -> Iterator[Word | Announcement]:
         if isinstance(GAME.decide(NAMED, table.state, Filled("correct", (count, 1))), tuple):
             table.fill("correct", count, 1)
             yield from told(table)
+
+
+def overdone() -> Iterator[Word | Announcement]:
+    """A third tile under Paranoïa, more clues than there are, a look at clues where none lies, a pen that was used."""
+    third = Table(2, ways=(Way.EYES, Way.EAR)).started().miss("paranoia").through().revealing()
+    third.look(2, 5, 7)
+    yield third.refused(Scanned(token("tuile/09"))).why
+    clues = Table(2, settings={"clues": "1"}).started().miss()
+    yield clues.refused(Answered(2)).why
+    blind = Table(2, settings={"clues": "1"}).started()
+    blind.draw("oreillettes-a-ultra-son")
+    blind.through().miss().through()
+    yield blind.refused(Scanned(token("3id/oreillettes-a-ultra-son"))).why
+    pen = Table(2).started()
+    pen.draw("stylo-traducteur")
+    pen.through().miss().through().revealing().scan("3id/stylo-traducteur")
+    yield from told(pen)
 
 
 def told(table: Table) -> Iterator[Word | Announcement]:

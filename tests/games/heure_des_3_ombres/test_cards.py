@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.events import SLEEPERS, Card, CurseEnded, Limbes, Outcome, Phase, TrapLaid
 from companion.games.heure_des_3_ombres.state import Clues, Cubes
-from companion.games.protocol import Answered, NeedsRoll, Scanned
+from companion.games.protocol import Answered, Filled, NeedsRoll, Scanned
+from tests.golden.shorthand import play
 
+from .evenings import evening
 from .tables import Table, tile, token
 
 # --- traps -------------------------------------------------------------------------------------------------
@@ -151,11 +155,11 @@ def test_hallucination_swaps_at_each_mismatch() -> None:
 
 def test_paralysie_keeps_a_turn_in_one_lieu() -> None:
     table = Table(2).started().miss("paralysie").through()
-    assert table.scan("enquete/chapeau") == ["rolled", "step-reveal-lieu-paralysie"]
-    assert table.scan("tuile/01") == ["tile-first", "step-reveal-last-paralysie"]
+    assert table.scan("enquete/chapeau") == ["rolled", "now-reveal-lieu-paralysie"]
+    assert table.scan("tuile/01") == ["tile-first", "now-reveal-last-paralysie"]
     table.scan("tuile/03")
     table.through()
-    assert table.scan("enquete/loupe") == ["rolled", "step-reveal-paralysie"]
+    assert table.scan("enquete/loupe") == ["rolled", "now-reveal-paralysie"]
 
 
 def test_a_fausse_piste_takes_a_suspect_back_into_play() -> None:
@@ -196,19 +200,19 @@ def test_paranoia_without_an_ear_is_played_by_the_house_rule(value: str) -> None
     said = table.scan("enquete/loupe")
     assert said[2:] == ([f"paranoia-{value}"] if value != "off" else [])
     trap = table.scan("traquenard/vortex")
-    assert (trap[0] == "tile-trap") == (value != "off")
+    assert trap[0] == {"aloud": "tile-trap", "whisper": "step-reveal-claim", "off": "trap-vortex"}[value]
 
 
 def test_under_paranoia_a_trap_does_nothing_and_counts_as_a_tile() -> None:
     table = Table(2).started().miss("paranoia").through().revealing()
-    assert table.scan("traquenard/hercule") == ["tile-trap", "step-reveal-last"]
+    assert table.scan("traquenard/hercule") == ["tile-trap", "now-reveal-last"]
     assert table.scan("tuile/01") == ["tile-second", "no-pair", "step-turn-back"]
     assert table.confirm() == ["turned-back", "step-end"]
 
 
 def test_under_paranoia_a_pair_may_be_shown_and_hash_shows_none() -> None:
     table = Table(3).started().miss("paranoia").through().miss().through()
-    assert table.scan("enquete/loupe") == ["rolled", "step-reveal", "paranoia-ear"]
+    assert table.scan("enquete/loupe") == ["rolled", "now-reveal", "paranoia-ear"]
     table.look(3, 1, 2)
     assert GAME.privacy(table.state, 3) is None
     assert table.scans("tuile/01", "tuile/02")[-1] == "step-card"
@@ -368,10 +372,10 @@ def test_stylo_rolls_again_and_the_new_result_binds() -> None:
     table = Table(2).started()
     table.draw("stylo-traducteur")
     table.through().miss().through()
-    table.answer(6)
-    assert table.phase is Phase.ROLLED
+    assert table.answer(6) == ["rolled-horloge", "step-rolled-stylo"]
+    assert table.refused(Answered(5)).rule == "one-roll"
     assert table.scan("3id/stylo-traducteur") == ["used-stylo-traducteur", "step-rolled-must"]
-    assert table.answer(2) == ["rolled", "step-reveal-lieu"]
+    assert table.answer(2) == ["rolled", "now-reveal-lieu"]
     assert table.state.hour == 0
     assert table.refused(Answered(3)).rule == "second-reroll"
 
@@ -440,15 +444,85 @@ def test_an_object_is_used_in_ones_own_turn() -> None:
     assert table.refused(Scanned(token("3id/archeoscript"))).rule == "object-turn"
 
 
-def test_a_card_nobody_holds_is_only_read() -> None:
+def read_only(table: Table, card: str) -> str:
+    """What a card that is not due reads, while it says that it is not counted."""
+    before = table.state
+    assert table.scan(card) == ["not-counted"]
+    assert table.state == before
+    return str(table.arg("not-counted", "read").id).removeprefix(f"{GAME.id}-")
+
+
+def test_a_card_that_is_not_due_is_read_and_says_that_it_is_not_counted() -> None:
     table = Table(2).started()
-    assert table.scan("3id/debriefing") == ["card-debriefing-early"]
-    assert table.scan("limbes/vortex") == ["limbes-asleep"]
-    assert table.scan("limbes/brume") == ["read-curse"]
+    assert read_only(table, "3id/debriefing") == "card-debriefing-early"
+    assert read_only(table, "limbes/vortex") == "limbes-asleep"
+    assert read_only(table, "limbes/brume") == "read-curse"
     table.fill("correct", 1, 3)
-    assert table.scan("3id/debriefing") == ["card-debriefing-late"]
-    assert table.scan("limbes/vortex") == ["limbes-vortex"]
-    assert table.scan("limbes/fausse-piste") == ["limbes-fausse-piste-none"]
+    assert read_only(table, "3id/debriefing") == "card-debriefing-late"
+    assert read_only(table, "limbes/vortex") == "limbes-vortex"
+    assert read_only(table, "limbes/fausse-piste") == "limbes-fausse-piste-none"
+
+
+def test_the_hour_that_a_card_out_of_its_time_names_does_not_pass_and_the_table_hears_it(tmp_path: Path) -> None:
+    table = evening(tmp_path)
+    play(table, "# # 1 # # # # 6 # traquenard/hercule #")
+    hour = table.board.hour
+    (line,) = play(table, "limbes/temps-accelere")
+    assert line == "[table] Pas comptée, lue seulement. Temps accéléré : l'horloge avance."
+    assert table.board.hour == hour
+
+
+def test_a_face_of_the_die_that_is_not_due_says_so() -> None:
+    table = Table(2).started().miss()
+    assert table.scan("enquete/horloge") == ["not-counted"]
+    assert table.state.hour == 0
+
+
+def test_cards_that_lie_open_and_cards_before_and_after_the_game_are_heard_as_they_are() -> None:
+    table = Table(2)
+    assert table.scan("limbes/temps-accelere") == ["limbes-temps-accelere"]
+    table.started().miss("brume")
+    assert table.scan("limbes/brume") == ["read-curse"]
+    table.through().draw("invertigo")
+    table.through().draw("loupe-analytique")
+    table.through()
+    table.draw("stylo-traducteur")
+    assert table.phase is Phase.SPARE
+    assert table.scan("3id/stylo-traducteur") == ["card-stylo-traducteur"]
+    over = Table(2).started(hour=11)
+    over.advance()
+    assert over.scan("limbes/temps-accelere") == ["limbes-temps-accelere"]
+
+
+def test_a_limbes_card_that_was_passed_over_may_still_be_scanned_once() -> None:
+    table = Table(2).started().miss()
+    assert table.confirm() == ["step-end"]
+    assert table.scan("limbes/temps-accelere") == ["limbes-temps-accelere", "hour", "step-end"]
+    assert table.state.hour == 1
+    assert table.scan("limbes/temps-accelere") == ["not-counted"]
+    late = Table(2).started().miss()
+    late.confirm()
+    assert late.scan("limbes/brume") == ["curse-began", "step-end"]
+    late.through()
+    assert late.scan("limbes/confusion") == ["not-counted"]
+
+
+def test_a_3id_card_that_was_passed_over_may_still_be_scanned_once() -> None:
+    for presses in (1, 2):  # before the trap is laid, and after
+        table = Table(2).started().revealing()
+        table.scans("tuile/01", "tuile/02")
+        for _ in range(presses):
+            table.confirm()
+        due = "step-trap-due" if presses == 1 else "step-end"
+        assert table.scan("3id/invertigo") == ["card-invertigo", due]
+        assert table.state.held is Card.INVERTIGO
+        assert table.scan("3id/calepin") == ["not-counted"]
+    late = Table(2).started(hour=3).revealing()
+    late.scans("tuile/01", "tuile/02")
+    late.confirm()
+    late.confirm()
+    assert late.scan("3id/debriefing") == ["card-debriefing-late", "step-debriefing"]
+    assert late.confirm() == ["debriefing-done", "step-end"]  # the trap lies already
 
 
 def test_empty_decks_of_cards_and_traps_cost_no_hour() -> None:
@@ -469,6 +543,19 @@ def test_clues_are_counted_where_the_table_wants_it() -> None:
     assert table.state.clues == (Clues(2, 1), Clues(3))
     assert table.scan("limbes/amnesie") == ["limbes-amnesie", "clues", "clues", "step-end"]
     assert table.state.clues == (Clues(3), Clues(3))
+
+
+def test_nobody_lays_more_clues_than_there_are() -> None:
+    table = Table(2, settings={"clues": "1"}).started().miss()
+    refused = table.refused(Answered(2))
+    assert dict(refused.why.args)["reserve"] == 1
+    table.answer(1)
+    table.through().miss().through().miss()
+    assert table.answer(1) == ["clues", "step-limbes-only"]  # the reserve is empty: the clue that lies is moved
+    assert table.state.clues == (Clues(0, 1), Clues(1))
+    none = Table(2, settings={"clues": "0"}).started().miss()
+    assert none.ids()[-1] == "step-limbes-only"
+    assert table.refused(Filled("clue-home", (2,))).why.id.endswith("no-clue-out")
 
 
 def test_traps_are_counted_where_the_table_wants_it() -> None:

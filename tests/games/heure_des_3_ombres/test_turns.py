@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from companion.boxes.box import Box, Slot
 from companion.games.heure_des_3_ombres import GAME
 from companion.games.heure_des_3_ombres.events import Investigator, Outcome, Phase, TurnEnded
 from companion.games.protocol import Answered, Confirmed, Filled, NeedsRoll, Scanned
 from companion.model import Rejection, Way
 
-from .tables import BARE, ID, NAMED, PACK, WAYS, Table, opening, tile, token
+from .tables import BARE, ID, NAMED, OWN, PACK, WAYS, Table, opening, tile, token
 
 
 def test_hash_alone_passes_the_whole_set_up() -> None:
@@ -49,6 +50,19 @@ def test_a_setting_that_cannot_be_is_refused(name: str, value: str) -> None:
     assert isinstance(GAME.begin(NAMED, opening(3, WAYS, **{name: value})), Rejection)
 
 
+def test_a_number_may_begin_with_zeros_as_it_may_anywhere_else() -> None:
+    table = Table(2, settings={"clock_start": "03", "clues": "02"})
+    assert table.state.hour == 3
+    assert table.state.clues is not None
+    assert table.state.clues[0].reserve == 2
+
+
+def test_a_pair_number_is_on_two_tiles_and_no_more() -> None:
+    assert GAME.flaws(NAMED) == ()
+    three = Box(PACK, {**OWN, f"{ID}/tuile/33": Slot(facts={"pair": 1}), f"{ID}/tuile/34": Slot(facts={"pair": 1})})
+    assert [flaw.at for flaw in GAME.flaws(three)] == [f"{ID}/tuile/33", f"{ID}/tuile/34"]
+
+
 def test_the_game_is_for_two_to_four() -> None:
     assert isinstance(GAME.begin(NAMED, opening(1)), Rejection)
 
@@ -57,17 +71,17 @@ def test_the_die_is_typed_scanned_or_rolled_by_the_companion() -> None:
     table = Table(3).started()
     assert GAME.decide(NAMED, table.state, Answered(7)) == NeedsRoll(6)
     assert GAME.expects(table.state).dice == 6
-    assert table.fill("roll", 2) == ["rolled", "step-reveal-lieu"]
+    assert table.fill("roll", 2) == ["rolled", "now-reveal-lieu"]
 
 
 @pytest.mark.parametrize("face", ["reverbere", "chapeau", "pentacle", "rouage"])
 def test_a_lieu_asks_for_one_tile_there_and_one_anywhere(face: str) -> None:
-    assert Table(3).started().scan(f"enquete/{face}") == ["rolled", "step-reveal-lieu"]
+    assert Table(3).started().scan(f"enquete/{face}") == ["rolled", "now-reveal-lieu"]
 
 
 def test_the_clocks_face_moves_the_hour_and_then_asks_for_two_tiles() -> None:
     table = Table(3).started()
-    assert table.answer(6) == ["rolled-horloge", "hour", "step-reveal"]
+    assert table.answer(6) == ["rolled-horloge", "hour", "now-reveal"]
     assert table.state.hour == 1
 
 
@@ -85,10 +99,37 @@ def test_lucile_is_asked_before_the_clock_moves_and_not_after_a_second_roll() ->
     table = Table(3).started("lucile")
     assert table.answer(6) == ["rolled-horloge", "step-rolled"]
     assert table.state.hour == 0
-    assert table.confirm() == ["hour", "step-reveal"]
+    assert table.confirm() == ["hour", "now-reveal"]
     again = Table(3).started("lucile")
     again.answer(6)
-    assert again.answer(6) == ["rolled-horloge", "hour", "step-reveal"]
+    assert again.answer(6) == ["rolled-horloge", "hour", "now-reveal"]
+
+
+@pytest.mark.parametrize("roll", [6, 5, 7])
+def test_a_clock_that_was_accepted_is_not_rolled_again(roll: int) -> None:
+    table = Table(2, settings={"clock_start": "1"}).started("lucile")
+    table.answer(6)
+    table.confirm()
+    assert table.refused(Answered(roll)).rule == "roll-kept"
+    assert (table.state.hour, GAME.expects(table.state).dice) == (2, 0)
+    assert "ability-lucile" not in [fact.said.id.removeprefix(f"{ID}-") for fact in GAME.glance(table.state)]
+
+
+def test_no_object_rolls_again_what_has_had_its_effect() -> None:
+    table = Table(2).started()
+    table.draw("stylo-traducteur")
+    table.through().miss().through()
+    table.answer(6)
+    table.confirm()
+    assert table.refused(Scanned(token("3id/stylo-traducteur"))).rule == "roll-kept"
+    assert table.state.hour == 1
+
+
+def test_nobody_rolls_again_once_a_tile_is_seen() -> None:
+    table = Table(2).started("lucile")
+    table.answer(2)
+    table.scan("tuile/01")
+    assert table.refused(Scanned(token("enquete/chapeau"))).rule == "reroll-late"
 
 
 def test_confusion_blocks_lucile_unless_a_card_says_so() -> None:
@@ -101,7 +142,7 @@ def test_confusion_blocks_lucile_unless_a_card_says_so() -> None:
 
 def test_two_identical_suspects_are_a_pair_then_a_card_then_a_trap() -> None:
     table = Table(3).started().revealing()
-    assert table.scan("tuile/03") == ["tile-first", "step-reveal-last"]
+    assert table.scan("tuile/03") == ["tile-first", "now-reveal-last"]
     assert table.scan("tuile/04") == ["tile-second", "paired-named", "step-card"]
     assert table.arg("paired-named", "tile") == "Suspect B"
     assert table.scan("3id/invertigo") == ["card-invertigo", "step-trap-due"]
@@ -181,7 +222,7 @@ def test_a_limbes_card_also_follows_traps_and_single_tiles_where_the_table_wants
 def test_a_suspect_of_the_agency_is_not_revealed_again_unless_a_card_says_so() -> None:
     table = Table(3).started().pair(1).revealing()
     assert table.refused(Scanned(tile(1))).rule == "aside"
-    assert table.scan("tuile/01", lifted="aside") == ["tile-first", "step-reveal-last"]
+    assert table.scan("tuile/01", lifted="aside") == ["tile-first", "now-reveal-last"]
 
 
 def test_the_same_tile_twice_is_one_tile() -> None:

@@ -57,18 +57,18 @@ WHOLE = (
         A 16 16 # 16 1 2
         Confessionals: one is occupied, one is open; a cell, where the companion draws the card
         A salle/confessionnal/1 # salle/confessionnal/1 13 7 21 7
-        Ana comes home: Inès is caught. Léo keeps a book that the table may not hear
-        A 21 # 14 scriptorium/02 1
-        The library by its rule; the crypt
-        A 15 17 15 17 # 15 bibliotheque/1 #
+        Ana comes home, asks Inès, and catches her. Léo keeps a book that the table may not hear
+        A 21 # # 14 scriptorium/02 1
+        The library by its rule; the crypt, whose card is kept for later
+        A 15 17 # 15 17 # # 15 bibliotheque/1 #
         Matines
         A D # evenement/01 7 #
         The chapter: a revelation, the same again, another one; Ana plays a second turn
-        A 18 31 18 # 31 trait/barbu 1 16 18 # 05 # #
+        A 18 31 # 18 # 31 trait/barbu 1# 16 18 # 05 # #
         The parlour's last cards: a card is asked for now
         A 16 # 31 16 2 1 32 61 # # D D
         A wrong accusation; an innocent; Ana names the culprit by his traits
-        A 18 moine/07 suspect/07 2 18 80 1 2 2 1 1 # suspect/05
+        A 18 moine/07 # suspect/07 2 18 80 1 2 2 1 # # suspect/05
         """,
         unwritten="",
         dice=(3, 1, 2, 1),
@@ -98,9 +98,9 @@ WHOLE = (
         "six players: three steps, three rounds between masses, the bell on two; a wrong accusation and penance",
         f"""
         # # # # # # # # 7 7
-        A 18 33 # # # # # A # # # # # #
+        A 18 33 # # # # # # A # # # # # #
         A # # # # # # A # # # # # # D A # evenement/01 # A D
-        {EMPTY} 18 01 2 # # # # # A D 18 41 # # # # 18 # 24 # suspect/24
+        {EMPTY} 18 01 # 2 # # # # # A D 18 41 # # # # # 18 # 24 # # suspect/24
         """,
         players=6,
         unwritten="",
@@ -130,23 +130,25 @@ MASSES = (
 )
 
 ROOMS = (
-    Scenario("the bell is forgotten, or was not", "16 2 A # # # salle/crypte 1 A # # A"),
-    Scenario("the bell is forgotten: this turn alone", "# 16 1 A # # A", rules="bell-penance=this-turn"),
+    Scenario(
+        "the bell is forgotten, or was not: A puts it right; no room's number is a penance",
+        "16 A 16 # # salle/crypte 14 salle/crypte # 5# 4# D A # # A",
+    ),
+    Scenario("the bell is forgotten: this turn alone", "# 16 4# A # # A", rules="bell-penance=this-turn"),
     Scenario(
         "the bell is forgotten before a mass: the turn after it is passed",
-        f"{ROUNDS.removesuffix(' A')} 16 1 A # # A # A",
+        f"{ROUNDS.removesuffix(' A')} 16 4# A # # A # A",
         rules="bell-penance=this-turn",
     ),
     Scenario("the first player does penance and the bell moves all the same", "A # # # 9 9 8 1 1 A # #"),
     Scenario(
-        "confessionals: not straight across; oneself; an empty hand",
-        "A 12 # # # A 13 31 12 # # A 9 9 3 1 0# 31 # 9 9 6 12 31 12 A 13 # # A # # # A",
+        "confessionals: straight across; oneself; an empty hand",
+        "A 12 # # # A 13 # # # A 9 9 3 1 0# 12 13 12 # A",
     ),
     Scenario(
         "cells: one's own, a stranger's, of nobody, an empty hand, an intruder with nothing, another card instead",
         """
-        A 21 26 33 A 9 9 3 2 0# 22 # 32 A 23 22 # # 21 # 9 9 3 3 0# A 23 7 32 23 7 A 32 # 22 #
-        9 9 3 1 0# 9 9 8 6 1 22 22
+        A 21 26 33 A 9 9 3 2 0# 22 # 32 A 23 22 # # 21 # 9 9 3 3 0# A 23 7 32 23 # 7 A 32 #
         """,
     ),
     Scenario(
@@ -158,7 +160,7 @@ ROOMS = (
         """
         A 14 scriptorium/01 7 # # # A 14 31 scriptorium/03 9 9 2 # # # A 14 1 # # A # # #
         A # # 14 7 1 A # 14 1 # A # 14 scriptorium/02 9 9 2 scriptorium/04 9 9 2 9 # 9 9 8 4 1
-        9 9 8 4 2 scriptorium/02 1 3 scriptorium/02 #
+        9 9 8 4 2 # scriptorium/02 1 3 scriptorium/02 #
         """,
         rules="two-books=yes",
     ),
@@ -179,13 +181,21 @@ ROOMS = (
         rules="two-books=yes",
     ),
     Scenario(
-        "caught, and asked a question first",
+        "caught without a question, a rule of the house",
         "A 22 # 22 # # A D D",
-        rules="caught-question=yes",
+        rules="caught-question=no",
     ),
     Scenario(
         "caught: nothing to give back, another card",
-        "A 9 9 3 2 0# 22 22 # A 23 # 23 7 B B # D D",
+        "A 9 9 3 2 0# 22 22 # # A 23 # 23 # 7 B B # D D",
+    ),
+    Scenario(
+        "penance keeps silent in the church as long as the figure stays there, and no longer",
+        "A 33 21 7 33 # A 21 # # 11 A D D 32 31 33 A 11 11",
+    ),
+    Scenario(
+        "a penance waits for a drawn book, for a card to be given back, for an accusation",
+        f"A 14 9981 1 D 1 23 # 23 # 9981 3 D 9981 2 # A A {EMPTY} 18 05 # 9981 1 D 3 D D",
     ),
     Scenario(
         "the cloister has four spaces; meeting several; the question comes first",
@@ -195,27 +205,41 @@ ROOMS = (
         "the empty parlour: two traits of one kind, none, nobody is asked",
         f"A {EMPTY} 16 1 2 # 38 trait/pere 41 51 2 16 # # 16 1 # 1 trait/gros # 2",
     ),
-    Scenario("the crypt: a second card, saved, used by its scan", "A 17 # # A 31 # # # A 17 crypte 16 # # A 17"),
+    Scenario(
+        "the crypt: a second card, saved, used by its scan", "A 17 # # # A 31 # # # A 17 16 crypte D D 16 # # A 17"
+    ),
+    Scenario(
+        "the crypt: a room is no answer; after a wrong accusation it spends the penance",
+        f"A 17 16 salle/crypte 5# # # # A {EMPTY} 18 05 # 2 D 1# # # A 9 9 8 # 1 1 1 18 06 # 2 # D D",
+    ),
+    Scenario(
+        "a kept book is played from the menu: it is scanned, or read by its player",
+        "A 14 1 14 # 1 9984 1 D 9 * # B B B B 9984 1 9984 2 scriptorium/02 9984 2 # D D B B",
+    ),
+    Scenario(
+        "what is typed in the chapter hall is asked once",
+        f"A 18 31 D * 32 41 # {EMPTY} 18 # 18 04 * 18 moine/04 9 * * * 80 1 2 2 * 2 # B B D",
+    ),
     Scenario(
         "revelations are heard again; one that contradicts",
-        "A 18 31 18 # 32 # 9 9 8 3 D D",
+        "A 18 31 # 18 # 32 # # 9 9 8 3 D D",
     ),
 )
 
 ENDINGS = (
     Scenario(
         "a tie goes to whoever found the culprit",
-        f"A {EMPTY} 31 18 31 # A # # # A # 18 42 # A 18 # 05 # suspect/05 D D",
+        f"A {EMPTY} 31 18 31 # # A # # # A # 18 42 # # A 18 # 05 # # suspect/05 D D",
     ),
     Scenario(
         "the finder need not win; a sum below nought",
-        f"A {EMPTY} 18 33 18 # 31 18 1 # 32 A 31 # # A # 18 42 # A 18 # 05 # suspect/05 D",
+        f"A {EMPTY} 18 33 # 18 # 31 # 18 1 # 32 # A 31 # # A # 18 42 # # A 18 # 05 # # suspect/05 D",
     ),
     Scenario(
         "the accuser held the card of the accused; a tie that nothing decides",
         f"""
-        Ana hears that she holds the card, takes it back, then insists
-        C 1 1 {suspects(9, 10, 11)} C A {EMPTY} 18 09 C 1 C B B 09 # suspect/04
+        Ana hears that she holds the card, before it is an accusation and after, takes it back, then insists
+        C 1 1 {suspects(9, 10, 11)} C A {EMPTY} 18 09 C 1 C * 09 # C 1 C B B B B 09 # # suspect/04
         """,
         ears=own_ears(1),
     ),
@@ -223,8 +247,8 @@ ENDINGS = (
         "no sheet of suspects: what it cannot tell is said and asked",
         f"""
         # # # # # 1 2 3 moine/03
-        A {EMPTY} 18 32 18 # 43 18 1 # 51 A 31 # # A 18 61 18 # 72
-        18 1 # 80 # # # # # 24 # # 9 2 B B 2 # 1 2 1
+        A {EMPTY} 18 32 # 18 # 43 # 18 1 # 51 # A 31 # # A 18 61 # 18 # 72 #
+        18 1 # 80 # # # # # 24 # # # 9 2 B B 2 # 1 2 1
         """,
         unwritten="",
         sheet="none",
@@ -250,10 +274,15 @@ ENDINGS = (
         ears=own_ears(1),
     ),
     Scenario(
+        "a card that is shown before the table says so joins no hand",
+        f"C 1 1 {suspects(1, 2, 3, 4, 5)} C A {EMPTY} 16 2 31 C 1 suspect/07 # # C 1 D C",
+        ears=own_ears(1),
+    ),
+    Scenario(
         "accused by traits: nobody, several, very many, one",
         f"""
         A {EMPTY} 18 80 1 3 1 80 1 # # # # 80 # # # # #
-        80 trait/franciscain # 1 1 9 1 B B 1 9 # 9 suspect/09 moine/02
+        80 trait/franciscain # 1 1 9 1 B B 1 # 9 # 9 suspect/09 moine/02
         """,
     ),
 )
@@ -280,16 +309,16 @@ OTHERS = (
         """
         A 9 9 3 # # 9 9 3 2 5# 9 9 8 1 1 9 9 8 1 1 D D 9 9 8 2 1 3 9 9 3 2 0# 9 9 8 2 2 1
         9 9 8 2 1 1 9 9 8 6 2 22 9 9 8 6 2 29 9 9 8 5 2
-        9 9 8 8 2 1 9 9 8 4 2 9 9 8 # 1 2 1 9 9 8 # 1 2 2 9 9 8 7 3 4 D D 9 9 8 # 2 3 9 9 8 1 2 9 9 8 # 3 2 D
+        9 9 8 8 2 1 9 9 8 4 2 # 9 9 8 # 1 2 1 9 9 8 # 1 2 2 9 9 8 7 3 4 D D 9 9 8 # 2 3 9 9 8 1 2 9 9 8 # 3 2 D
         """,
     ),
     Scenario(
         "undo, step by step",
         """
-        A B B A 16 B B # B B 12 # B B B B 16 16 # B B B B 17 18 31 B B # B B B B 14 1 B B scriptorium/01 B B #
+        A B B A 16 B B # B B 12 # B B B B 16 16 # B B B B 17 # 18 31 # B B B B # B B B B 14 1 B B scriptorium/01 B B #
         9 9 8 1 2 B B 9 9 3 2 3# B B 9 9 8 2 1 2 B B 9 9 8 5 2 B B 9 9 8 6 2 14 B B 9 9 8 8 1 1 B B
         9 9 8 # 1 1 1 B B 9 9 8 7 2 2 B B 9 9 8 # 2 2 B B 9 9 8 1 2 9 9 8 # 3 2 B B B B
-        16 B B A 31 31 # 1 B B # B B
+        16 B B A 31 31 # 1# B B # B B
         """,
     ),
     Scenario(
@@ -302,7 +331,7 @@ OTHERS = (
     Scenario(
         "a die for a room, in every event; the culprit by his number",
         f"""
-        {ROUNDS} # 8 7 B B 9 9 8 1 2 evenement/01 9 * 8 8 # A {EMPTY} 18 9 * 0 5 # 9 * 0 6
+        {ROUNDS} # 8 7 B B 9 9 8 1 2 evenement/01 9 * 8 8 # A {EMPTY} 18 9 * 0 5 # # 9 * 0 6
         """,
         dice=(13, 3, 1, 10),
     ),
@@ -310,13 +339,13 @@ OTHERS = (
         "undo of a cell, of a kept book",
         """
         A 22 7 21 # B B # # A 21 B B 21 9 9 8 8 1 1 scriptorium/02 B B scriptorium/02 1 B B #
-        # D D
+        # # D D
         """,
         sheet="none",
     ),
     Scenario(
         "undo of an accusation, and of the end",
-        f"A {EMPTY} 18 80 1 B B B B 05 B B 05 2 B B # B B # suspect/07 B B suspect/05 B B B B 2 D D",
+        f"A {EMPTY} 18 80 1 B B B B 05 B B 05 # 2 B B # B B # suspect/07 B B suspect/05 B B B B 2 D D",
     ),
     Scenario(
         "undo of a mass, of what is asked in the parlour",
@@ -334,13 +363,13 @@ OTHERS = (
     Scenario(
         "help, and one reminder, wherever something is due",
         """
-        9 * # 9 * ~61 A 9 * 16 16 9 * # 16 9 * 1 # A 12 9 * # 14 9 * # 22 7 A 31 22 9 * # A 31 # # A
+        9 * # 9 * ~61 A 9 * 16 16 9 * # 16 9 * 1 # A 12 9 * # 14 9 * # 22 7 A 31 22 9 * # 9 * # A 31 # # A
         """,
     ),
-    Scenario("help: the crypt, a mass", "A 17 # # A 31 9 * # # # A # # # # A # # # # A 9 * # 9 * evenement/01 9 * #"),
+    Scenario("help: the crypt, a mass", "A 17 # # # A 31 9 * # # # A # # # # A # # # # A 9 * # 9 * evenement/01 9 * #"),
     Scenario(
         "help while an accusation is open, and how many cards a mass passes",
-        f"A {EMPTY} 16 9 * 2 9 * 31 9 * # 9 * # 18 1 # 9 * 05 9 * # 9 * # # 9 * D",
+        f"A {EMPTY} 16 9 * 2 9 * 31 9 * # 9 * # 18 1 # 9 * # 9 * 05 9 * # 9 * # # 9 * D",
     ),
 )
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from companion.games.kit.glance import names
 from companion.games.mystere_de_l_abbaye import GAME
 from companion.games.mystere_de_l_abbaye.board import LAST_BELL, Mass, Room, drawn_rooms
 from companion.games.mystere_de_l_abbaye.events import (
+    SET_UP,
     BellMoved,
     BellSet,
     HandSet,
@@ -14,6 +16,7 @@ from companion.games.mystere_de_l_abbaye.events import (
     TurnBegan,
     TurnSkipped,
 )
+from companion.games.mystere_de_l_abbaye.names import active
 from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.protocol import Act, Answered, Decision, NeedsRoll, NeedsSeat, Scanned
 from companion.model import Event, Rejection
@@ -38,14 +41,32 @@ def always(state: State, table: Table) -> None:
     assert 0 <= state.bell <= LAST_BELL
     assert state.mass is not Mass.MATINES or state.layout.variants.matines or by_hand
     assert state.phase not in PASSING
-    if state.phase in (Phase.MOVE, Phase.CRYPT, Phase.QUESTION, Phase.CHAPTER):
+    if state.phase in (Phase.MOVE, Phase.QUESTION, Phase.CHAPTER, Phase.SURE):
         assert not state.penance[state.active - 1]
+    told(state)
     expected = GAME.expects(state)
     assert expected.over == (state.phase is Phase.OVER)
     for choice in () if expected.question is None else expected.question.choices:
         # What is named as an answer is one, but where a printed card must allow it.
         decision = GAME.decide(table.setting.box, state, Answered(choice.number))
         assert not isinstance(decision, Rejection) or decision.rule, choice
+
+
+def told(state: State) -> None:
+    """D: whose turn or which mass, what is due, and the time. D D: every figure, wherever it stands."""
+    known = GAME.glance(state)
+    short = [fact for fact in known if fact.short]
+    if state.phase is Phase.OVER:
+        assert len([fact for fact in known if fact.id == "scores"]) >= state.players
+        return
+    if state.phase in SET_UP:
+        assert short[0].id == "due"
+        return
+    person = active(state)
+    assert short[0].id in ("turn", "due")
+    assert state.ringing or names(short[0].said, person)
+    assert {"due", "time"} <= {fact.id for fact in short}
+    assert [dict(fact.said.args)["who"] for fact in known if fact.id == "player"] == list(state.layout.people)
 
 
 def happened(before: State, events: tuple[Event, ...], after: State, table: Table) -> None:

@@ -1,3 +1,3 @@
 """What nobody hears of Mystère à l'Abbaye, and why not: for the test kit."""
 
-UNHEARD = {"refuse-deal": "only the pack could deal more cards than it has"}
+UNHEARD = dict.fromkeys(("refuse-deal", "flaw-deal"), "only the pack could deal more cards than it has")

@@ -197,6 +197,12 @@ class Table:
             self.bell() if self.phase is Phase.BELL else self.confirm()
         return self
 
+    def accuse(self, monk: int) -> Table:
+        """An accusation in the chapter hall, asked once and made."""
+        self.number(monk)
+        self.confirm()
+        return self
+
     def until(self, seat: Seat) -> Table:
         while self.state.active != seat or self.phase is not Phase.MOVE:
             self.pass_turn()

@@ -40,14 +40,14 @@ def test_in_the_chapter_hall_9_is_help_and_9_again_the_menu(tmp_path: Path) -> N
 @pytest.mark.parametrize(("keys", "monk"), [("09", 9), ("19", 19), ("10", 10), ("20", 20), ("1#", 1), ("01", 1)])
 def test_in_the_chapter_hall_0_and_9_are_digits_where_a_monk_has_them(tmp_path: Path, keys: str, monk: int) -> None:
     table = playing(tmp_path)
-    play(table, f"18 {keys}")
+    play(table, f"18 {keys} #")
     assert board(table).accused == monk
 
 
 @pytest.mark.parametrize(
     ("moves", "answers"),
     [
-        ("# # # 16", ("penance, 1", "Not yet: 2")),
+        ("# # # 16", ("key A", "4, then hash, penance")),
         ("32 32", ("1 Ana", "Nobody: hash")),
         ("16", ("Hash: nobody",)),
         ("16 2 31", ("Otherwise, hash",)),
@@ -66,7 +66,7 @@ def test_help_in_a_text_names_the_menu_where_hands_are_put_right_and_at_the_end_
     table = playing(tmp_path)
     play(table, "14 scriptorium/01")
     assert any("A hand, the pile" in line for line in play(table, "9"))
-    play(table, "* # 18 05 # #")
+    play(table, "* # 18 05 # # #")
     assert board(table).phase is Phase.OVER
     assert not any("A hand, the pile" in line for line in play(table, "9")), "the game has no entry there"
 

@@ -244,6 +244,8 @@ def set_up_eight(table: Tabletop) -> None:
     table.note("nobody has said who starts")
     table.key("D")
     table.key("B *")
+    table.note("a printed card ends the round before anybody has cut")
+    table.key("99 8 2 D D BB")
     cut(table, 8, SECURE)
 
 

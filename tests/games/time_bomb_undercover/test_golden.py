@@ -26,10 +26,14 @@ UNHEARD = {
     "keys-need-enter",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address",
-    "setting-form", "name-twice", "disk-full-at-start",
+    "setting-form", "name-twice", "name-long", "name-form", "disk-full-at-start",
     "no-such-journal", "unknown-script-token", "fault-script-line",
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "scanner-setting", "roles-setting")),
     "unusable",
+    # the machine's own: tests/line/test_power.py
+    "battery", "undervolted", "may-fall-asleep",
+    # what another keypad had begun: tests/session/test_own_keypads.py
+    "begun-is-gone",
     # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
     "whose-turn",
     # of games without code, or of many games: tests/games/tracker

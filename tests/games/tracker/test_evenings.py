@@ -224,3 +224,38 @@ def test_only_the_first_counter_climbs_a_scale_as_its_cards_come(game: str) -> N
         assert sign == ScaleStep(cast(int, args["value"]))
         assert isinstance(name := args["name"], OwnWords)
         assert name.texts[0].text == "Désamorçage"
+
+
+def test_a_packs_names_are_heard_as_they_are_said_and_shown_as_they_are_written(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = data / "packs" / "mini.yaml"
+    path.write_text(SAID, encoding="utf-8")
+    assert say(capsys, data, "say", "mini/pear") == ["[table] Poire."]
+    box = enter(data, "fr").shelf.boxes["mini"]
+    assert box.pack.declared is not None
+    (basket,) = box.pack.declared.counters
+    words = Catalogue("fr")
+    for shown, name in (("Verger", box.pack.title), ("Poire", box.pack.title_of("mini/pear")), ("Panier", basket.name)):
+        said = Announcement("look-up", word("", token=name).args)
+        assert words.text(said) == f"{shown}."
+        assert [phrase.text for phrase in words.phrases(said)] == [f"{shown.lower()}-dit."]
+
+
+SAID = """\
+pack: 1
+game: mini
+version: 1
+players: {fewest: 1, most: 4}
+languages: [fr, en]
+name: {fr: Verger, en: Orchard}
+said: {fr: verger-dit}
+cards:
+  pear:
+    name: {fr: Poire, en: Pear}
+    said: {fr: poire-dit}
+counters:
+  basket:
+    name: {fr: Panier, en: Basket}
+    said: {fr: panier-dit}
+"""

@@ -1,0 +1,27 @@
+"""Names on the command line: what is no name is refused in words, before anybody sits down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion import cli
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        ("Ana;Léo", "« Ana;Léo » : est-ce un nom ou plusieurs ? Séparez les noms par des virgules : --names"),
+        ("Ana/Léo,Zoé", "« Ana/Léo » : est-ce un nom ou plusieurs ?"),
+        ("Ana,Lé\x07o", "Séparez les noms par des virgules"),
+        ("Ana," + "x" * 9990, f"« {'x' * 20}… » : un nom a 40 lettres au plus. Raccourcissez-le."),
+    ],
+)
+def test_what_is_no_name_is_refused_in_words(
+    names: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["play", "mystere", "--names", names, "--mute", "--lang", "fr", "--data", str(tmp_path)]) == 1
+    heard = capsys.readouterr()
+    assert told in heard.err
+    assert "???" not in heard.err

@@ -1,0 +1,34 @@
+"""What everybody sees at a table that plays a game without code."""
+
+from __future__ import annotations
+
+from companion.games.tracker.events import Phase
+from companion.games.tracker.state import State
+
+_OWED = "not told yet (issue G, part cluedo)"
+
+SEEN = {
+    "phase": ("due", "round", "turns", "playing"),
+    "values": ("counters",),
+    "step": ("due",),
+    "round": ("round", "turns", "counters", "due"),
+    "holder": ("turn", "due"),
+    "dice": ("dice",),
+    "ending": ("due",),
+}
+UNSEEN = {
+    "started": "it does not change",
+    "played": "cards that lie there are told by what they have done",
+    "turns": "where a round has a number of turns, they are the count that matters",
+    "moved": "",
+    "asking": _OWED,
+    "countdown": "it is told as it runs",
+    "countdowns": "",
+}
+
+
+def count(state: State) -> str | None:
+    """The turns of a round, where there are rounds."""
+    if state.phase is not Phase.PLAYING:
+        return None
+    return "turns" if state.turns_a_round is not None else "round" if state.declared.rounds else None
