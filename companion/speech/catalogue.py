@@ -34,14 +34,11 @@ REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 #: In a sentence, private-use characters stand for words of another language until it is cut into phrases.
 _STAND_INS = re.compile("([\ue000-\uf8ff])")
 _FIRST_STAND_IN = 0xE000
-<<<<<<< HEAD
 #: Where a sentence begins; and what ends one.
 _BEGINS = re.compile(r"^|[.!?…] ")
 _ENDS = re.compile(r"[.!?…]$")
-=======
 #: Fluent puts no longer text into a sentence.
 _TOO_LONG = 1000
->>>>>>> main
 #: Closing signs belong to the phrase before them; alone they would be read out, or make a pause.
 _CLOSING = re.compile(r"[^\w«“¿¡(]+")
 
@@ -206,6 +203,10 @@ class Catalogue:
         print(self.text(fault.word()), file=sys.stderr)
 
 
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
 def _begun(sentence: str, said: list[str], others: list[OwnText]) -> str:
     """A sentence that begins with what it takes in ("player 4") begins with a capital: the eye wants it, and after a
     full stop the voice makes no pause before a small letter. What is no sentence stays as it is.
@@ -217,8 +218,10 @@ def _begun(sentence: str, said: list[str], others: list[OwnText]) -> str:
     for at in (found.end() for found in _BEGINS.finditer(sentence)):
         if any(value and sentence.startswith(value, at) for value in said):
             if _STAND_INS.fullmatch(letters[at]):
-                own = others[ord(letters[at]) - _FIRST_STAND_IN]
-                others[ord(letters[at]) - _FIRST_STAND_IN] = replace(own, text=own.text[:1].upper() + own.text[1:])
+                place = ord(letters[at]) - _FIRST_STAND_IN
+                others[place] = replace(
+                    others[place], text=_capital(others[place].text), said=_capital(others[place].said)
+                )
             else:
                 letters[at] = letters[at].upper()
     return "".join(letters)
