@@ -326,7 +326,9 @@ class Announcement:
     """A typed value to be said. Never a string.
 
     ``topic``: a later announcement with the same non-empty topic makes this one untrue; if it has not been said yet,
-    it is dropped. ``sign`` is the sound before it.
+    it is dropped. ``sign`` is the sound before it. ``level``: how much of it is said to a listener who speaks by habit;
+    None: as much as usual. ``due``: of a refusal, the act or the question that waits now; it is said behind the why, in
+    its short form, and holds nothing that the ``audience`` may not know.
     """
 
     id: str
@@ -335,6 +337,8 @@ class Announcement:
     urgency: Urgency = Urgency.GAME
     sign: AnySign | None = None
     topic: str = ""
+    level: Verbosity | None = None
+    due: Word | None = None
 
 
 def alert(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
@@ -398,11 +402,16 @@ def doubtful(doubt: Doubt) -> Rejection:
 
 
 class Verbosity(Enum):
-    """How much of a message is said. A message without an attribute for it is the same at every level."""
+    """How much of a message is said. A message without an attribute for it is the same at every level.
+
+    ``HABIT`` is the listener's choice to hear each announcement at its own level (``Announcement.level``), by how often
+    it was heard this evening. Any other choice holds for every announcement.
+    """
 
     BRIEF = "brief"
     NORMAL = "normal"
     FULL = "full"
+    HABIT = "habit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,7 +433,7 @@ class Tone:
     lang: str = "fr"
     volume: int = 80
     rate: int = 190
-    verbosity: Verbosity = Verbosity.NORMAL
+    verbosity: Verbosity = Verbosity.HABIT
     voices: tuple[tuple[str, str], ...] = ()
 
     @property

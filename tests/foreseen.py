@@ -25,10 +25,10 @@ from companion.journal.folder import new_path
 from companion.journal.store import Journal
 from companion.line.foresight import Foresight
 from companion.line.journalled import Journalled, World
-from companion.line.line import Line
+from companion.line.line import Line, Says
 from companion.line.scripted import Copies
 from companion.model import Announcement, Key, Phrase, Sign
-from companion.session import events_of
+from companion.session import Turn, events_of
 from companion.session.state import Wishes
 from companion.speech import earcons, table_voice
 from companion.speech.engine import Manner, Rendered
@@ -147,6 +147,16 @@ class Answer:
     to_words: float = INFINITE
 
 
+class _Told(Journalled):
+    """Remembers all that it has given to be said, whether it was heard in the end or not."""
+
+    told: tuple[Announcement, ...] = ()
+
+    def happen(self, turn: Turn, says: Says) -> None:
+        self.told += turn.said
+        super().happen(turn, says)
+
+
 @dataclass
 class Evening:
     cupboard: Cupboard
@@ -182,7 +192,7 @@ class Evening:
         self._pace = random.Random(self.seed)
         self._look: Callable[[], None] = lambda: None
         world = World(self._new_journal, self._roll, lambda *_: None)
-        self.core = Journalled(venue.shelf, world, self.wishes, venue.tone)
+        self.core = _Told(venue.shelf, world, self.wishes, venue.tone)
         self.line = Line(self.core, self.voice.says)
         self._reading = Reading(venue.book)
         self._copies = Copies(venue.book)

@@ -38,7 +38,7 @@ class Script:
 
     wishes: Wishes
     steps: tuple[Step, ...]
-    verbosity: Verbosity = Verbosity.NORMAL
+    verbosity: Verbosity = Verbosity.HABIT
 
 
 def games() -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def _names(lines: list[str], path: Path) -> tuple[str, ...]:
 def _verbosity(lines: list[str], path: Path) -> Verbosity:
     head = "# verbosity:"
     if not lines[1:] or not lines[1].startswith(head):
-        return Verbosity.NORMAL
+        return Verbosity.HABIT
     levels = {level.value: level for level in Verbosity}
     told = lines[1].removeprefix(head).strip()
     if told not in levels:

@@ -129,7 +129,7 @@ class Settings:
     language: str | None = None
     rate: int | None = None
     volume: int = LOUDEST
-    verbosity: Verbosity = Verbosity.NORMAL
+    verbosity: Verbosity = Verbosity.HABIT
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     outputs: Outputs = Outputs()

@@ -7,11 +7,13 @@ what depends on chance is not foreseen.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from companion import session as sessions
 from companion.model import Announcement, Input, Key, Known, Scan, Token
 from companion.session.asking import expects, game_of, game_timers, own_question
+from companion.session.events import Refused
 from companion.session.state import Session, Shelf
 
 #: Questions with more answers than this are not worth rendering ahead.
@@ -82,13 +84,20 @@ def _said(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
 
 
 def _after_each(shelf: Shelf, session: Session, inputs: Sequence[Input]) -> Iterator[Announcement | None]:
+    """What each of these inputs would bring. What is refused comes last: mostly people do what they may."""
+    refused: list[Announcement] = []
     for input in inputs:
         yield None
-        yield from sessions.turn(shelf, session, input).said
+        turn = sessions.turn(shelf, session, input)
+        if any(isinstance(event, Refused) for event in turn.events):
+            refused += turn.said
+        else:
+            yield from turn.said
+    yield from refused
 
 
 def _scans(shelf: Shelf, session: Session) -> list[Scan]:
-    """One unspent card of each kind of the game, the most frequent kinds first."""
+    """One unspent card of each kind of the game, the most frequent kinds first, those of a long series last."""
     game = game_of(shelf, session.play)
     if game is None or session.play.game is None:
         return []
@@ -97,9 +106,15 @@ def _scans(shelf: Shelf, session: Session) -> list[Scan]:
     # A spare numbered card with nothing told about it is not in use.
     kinds = [kind for kind in box.pack.kinds if not kind.number or kind.id in box.own]
     found = []
-    for kind in sorted(kinds, key=lambda kind: -kind.copies):
+    series = Counter(_series(kind.id) for kind in kinds)
+    for kind in sorted(kinds, key=lambda kind: (-kind.copies, series[_series(kind.id)])):
         copies = (Token(kind.id, copy) for copy in range(1, kind.copies + 1))
         token = next((copy for copy in copies if copy not in spent), None)
         if token is not None:
             found.append(Scan(Known((token,), "")))
     return found
+
+
+def _series(id: str) -> str:
+    """What a kind is one of: "tile" of the tiles "tile/1", "tile/2" …"""
+    return id.rstrip("0123456789")

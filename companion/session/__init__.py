@@ -13,10 +13,11 @@ from dataclasses import dataclass
 
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Table, Tone, Urgency, replace
+from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Table, Tone, Urgency, replace, word
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
-from companion.session.events import DURABLE, FormInHand, MenuOpened, Opened, Refused
+from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Undone
+from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
@@ -65,9 +66,11 @@ def _of_opener(form: FormInHand | None) -> bool:
     return form is not None and form.entry is not None and form.entry.of_opener
 
 
-def open_table(shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> Turn:
-    """A new table, with what the command line settled, or with the lobby."""
-    session = Session(tone=tone, ears=ears)
+def open_table(
+    shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = (), habits: Habits = NO_HABITS
+) -> Turn:
+    """A new table, with what the command line settled, or with the lobby. ``habits``: of the evening so far."""
+    session = Session(tone=tone, ears=ears, habits=habits)
     opened = Opened(wishes.game, wishes.players, wishes.names, wishes.ways)
     return _turn(shelf, session, begun(shelf, session.play, (opened,)))
 
@@ -112,7 +115,16 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat |
             replace(line, audience=Only(ear)) if _is_answer(line) or (asking and line.topic == "question") else line
             for line in said
         )
+    if _is_act(events):
+        habits, said = counted(after.habits, said)
+        after = replace(after, habits=habits)
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
+
+
+def _is_act(events: tuple[Event, ...]) -> bool:
+    """Whether what these events give to hear is counted by habit: something happened that was not taken back."""
+    durable = next((event for event in events if event.durable), None)
+    return durable is not None and not isinstance(durable, Undone)
 
 
 def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> Event:
@@ -120,7 +132,8 @@ def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> E
     if not isinstance(event, Refused):
         return event
     seat = ear if event.seat is None else event.seat
-    return replace(event, seat=seat, rejection=replace(event.rejection, due=due(shelf, after, seat)))
+    waits = word("until-closed") if isinstance(event, MustWait) else due(shelf, after, seat)
+    return replace(event, seat=seat, rejection=replace(event.rejection, due=waits))
 
 
 def _is_answer(line: Announcement) -> bool:

@@ -17,7 +17,7 @@ HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
-MANY_GAMES = 9  # more than that need two digits
+MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
 

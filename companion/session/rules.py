@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
-from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, Word, refuse
+from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
 from companion.session import asking, events, menu, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
@@ -227,7 +227,7 @@ def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, a
 
 def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, asker: Asker) -> Events:
     if value is None and not asked.skippable:
-        return refused(refuse("number-needed", question=Word(asked.id, asked.args)))
+        return refused(refuse("number-needed"))
     if value is not None and not asked.low <= value <= asked.high:
         return asking.out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
@@ -296,12 +296,11 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, asker)
         return (events.Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, asker)
-    if game_of(shelf, session.play) is None:
-        return (events.Skipped(heard=input.speaking),)
-    made = act_on_game(shelf, session, Confirmed())
+    made = () if game_of(shelf, session.play) is None else act_on_game(shelf, session, Confirmed())
     # A # that cuts a line short asks for nothing else.
-    skipped = not made or (input.speaking and isinstance(made[0], events.Refused))
-    return (events.Skipped(heard=input.speaking),) if skipped else made
+    if input.speaking and (not made or isinstance(made[0], events.Refused)):
+        return (events.Skipped(heard=True),)
+    return made or refused(refuse("nothing-to-confirm"))
 
 
 def _star(shelf: Shelf, session: Session, input: Key) -> Events:

@@ -18,6 +18,7 @@ from companion.games.protocol import Act, Game, OrderedHand, Seated
 from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
 from companion.session import events
 from companion.session.events import FormInHand, Lying, Page, Setting
+from companion.session.habits import NO_HABITS, Habits
 
 # --- what does not change during an evening ---
 
@@ -88,6 +89,7 @@ class Past:
     before: Play
     events: tuple[Event, ...]
     earlier: Past | None
+    habits: Habits = field(default_factory=lambda: NO_HABITS)  # before it
 
 
 # --- ephemeral ---
@@ -167,6 +169,8 @@ class Session:
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
     lost_timers: frozenset[str] = frozenset()  # the game's timers that a power cut has stopped
+    #: How often the table has heard each message this evening.
+    habits: Habits = field(default_factory=lambda: NO_HABITS, compare=False)
 
     def heard_by(self, seat: Seat) -> History:
         """What this seat has heard in private, also in its open window; newest last."""
@@ -300,18 +304,19 @@ def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
 
 def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Session:
     """The session after one input's durable events: a new play, and a cleared desk."""
-    play, past = session.play, session.past
+    play, past, habits = session.play, session.past, session.habits
     undone = isinstance(durable[0], events.Undone)
     if undone:
         for _ in durable:
             assert past is not None
+            habits = past.habits
             play, past = past.before, past.earlier
     else:
         for event in durable:
             play = apply(shelf, play, event)
         # Opening a table and choosing a game cannot be undone, only left in the menu: each game has its own journal.
         if not isinstance(durable[0], events.Opened | events.GameChosen):
-            past = Past(session.play, durable, past)
+            past = Past(session.play, durable, past, habits)
     window = session.desk.window
     # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
     if window is not None and window.tokens and (undone or not _still_for(shelf, session.play, play, window.seat)):
@@ -325,7 +330,8 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
         lost &= _timers(shelf, play)
     desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
     aside = tuple(replace(other, desk=_SWEPT) for other in session.aside if other.desk.begun or other.desk.swept)
-    return replace(session, play=play, past=past, desk=desk, aside=aside, input_seq=seq, lost_timers=lost)
+    session = replace(session, play=play, past=past, desk=desk, aside=aside, habits=habits)
+    return replace(session, input_seq=seq, lost_timers=lost)
 
 
 def _timers(shelf: Shelf, play: Play) -> frozenset[str]:

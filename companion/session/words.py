@@ -11,7 +11,7 @@ from dataclasses import replace
 from companion import model
 from companion.games.protocol import Form, OrderedHand, Privacy, Question
 from companion.model import Announcement, Event, Only, Seat, Several, Sign, Token, Urgency, Word, echo, game, word
-from companion.session import asking, events, windows
+from companion.session import asking, events, habits, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.events import MAIN_PAGE, Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
@@ -39,7 +39,13 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     anew = any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
     if asked is not None and (anew or asked != own_question(shelf, before)):
         said.append(ask(asked))
-    return tuple(said)
+    return _once(said) if any(isinstance(event, events.Refused) for event in made) else tuple(said)
+
+
+def _once(said: list[Announcement]) -> Said:
+    """The lines, without those that a refusal among them says already as what is due."""
+    dues = {(line.due, line.audience) for line in said if line.due is not None}
+    return tuple(line for line in said if (Word(line.id, line.args), line.audience) not in dues)
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
@@ -91,15 +97,15 @@ def _look_for(allowed: Privacy | None) -> Word:
 def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
     """The act or the question that waits now, as far as this seat's ear (None: the table) may know it. None: nothing.
 
-    In a window the form and the menu belong to its seat: their questions may tell how large a hand is.
+    In a window the form and the menu belong to its seat: their questions may tell how large a hand is. No list is said
+    anew: what waits is named, and how to hear the list.
     """
     desk, window, asked = session.desk, session.desk.window, own_question(shelf, session)
     if window is None or window.seat == ear:
         if desk.form is not None and asked is not None:
-            return Word(asked.id, asked.args)
+            return _short(asked)
         if desk.menu is not None:
-            page = _menu(shelf, session, desk.menu)
-            return Word(page.id, page.args)
+            return word("due-menu")
     match window:
         case Window(seat, Stage.PROVING):
             return word("ear-check", who=session.play.who(seat))
@@ -117,9 +123,26 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
         session = replace(session, desk=replace(desk, form=None))
     asked = own_question(shelf, session)
     if asked is not None:
-        return Word(asked.id, asked.args)
+        return _short(asked)
     current = game_of(shelf, session.play)
     return None if current is None else current.due(session.play.board)
+
+
+#: The session's questions that read a list, and what is said for each where the list is not to be heard again.
+_WITHOUT_LIST = {
+    "lobby": "due-game",
+    "lobby-many": "due-game",
+    "which-name": "due-name",
+    "which-name-of-many": "due-name",
+    "which-language": "due-language",
+}
+
+
+def _short(asked: Question) -> Word:
+    """The question without its list."""
+    if asked.id not in _WITHOUT_LIST:
+        return Word(asked.id, asked.args)
+    return Word(_WITHOUT_LIST[asked.id], tuple((name, arg) for name, arg in asked.args if name == "seat"))
 
 
 def ask(question: Question) -> Announcement:
@@ -148,7 +171,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
     match event:
         case events.Refused(rejection, _, seat):
             why = rejection.why
-            return (Announcement(why.id, why.args, _ear(seat), Urgency.ALERT, rejection.sign),)
+            return (Announcement(why.id, why.args, _ear(seat), Urgency.ALERT, rejection.sign, due=rejection.due),)
         case events.SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case events.CardHeld():
@@ -158,7 +181,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case events.HeldTooLong():
-            return (game("cancelled-card", Sign.REFUSED, "question"),)
+            return (replace(game("held-too-long", Sign.REFUSED, "question"), due=due(shelf, after, None)),)
         case events.LookedUp(token, seat):
             if seat is None:
                 return (look_up(shelf, after.play, token),)
@@ -167,8 +190,6 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (_menu(shelf, after, page),)
         case events.Cancelled(what):
             return (echo(f"cancelled-{what.value}"),)
-        case events.Skipped(heard=False):
-            return (echo("nothing-to-confirm"),)
         case events.HelpAsked(seat):
             return _help(shelf, after) if seat is None else _help_in_window(shelf, after, seat)
         case events.KeyExplained(key):
@@ -181,7 +202,10 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (undone, *_lasting(before.past), *over, *_where(shelf, after, whole=False))
         case events.SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
-            return tuple(replace(line, urgency=Urgency.ECHO, sign=None) for line in history[-back])
+            # What is due is told as it is now: it may have changed, and what a game wants forgotten is in no history.
+            now = due(shelf, after, seat)
+            again = (replace(line, due=None if line.due is None else now) for line in history[-back])
+            return tuple(replace(habits.whole(line), urgency=Urgency.ECHO, sign=None) for line in again)
         case events.WhereAsked(whole):
             said, asked = _where(shelf, after, whole), own_question(shelf, after)
             if asked is not None and after.desk.menu is None and ask(asked) not in said:

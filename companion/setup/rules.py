@@ -200,7 +200,7 @@ def _pressed(state: State, pressed: Key) -> Turn:
         case _ if key in "12345678":
             return _digit(state, int(key))
         case _:
-            return Turn(state, (alert("no-such-key", Sign.REFUSED),))
+            return _wrong(state)
 
 
 def _left(state: State) -> Turn:
@@ -275,7 +275,7 @@ def _digit(state: State, digit: int) -> Turn:
             after = replace(state, step=Step.EAR_SEATS, seats=())
             return Turn(after, (game("setup-ear-heard", Sign.ACCEPTED), *words.ask(after)))
         case Step.EAR:
-            return Turn(state, (alert("not-that-digit", Sign.REFUSED),), (exchange.Roll(),))
+            return Turn(state, (alert("not-that-digit", Sign.REFUSED),), (exchange.Roll(),))  # it asks again
         case Step.EAR_SEATS:
             seats = {*state.seats} ^ {digit}
             state = replace(state, seats=tuple(sorted(seats)))
@@ -288,7 +288,12 @@ def _digit(state: State, digit: int) -> Turn:
 
 
 def _wrong(state: State) -> Turn:
-    return Turn(state, (alert("no-such-key", Sign.REFUSED), *words.ask(state)))
+    return Turn(state, (_refused(state, alert("no-such-key", Sign.REFUSED)),))
+
+
+def _refused(state: State, why: Announcement) -> Announcement:
+    """This refusal, with what the step asks."""
+    return replace(why, due=words.due(state))
 
 
 # --- sound ---
@@ -448,7 +453,7 @@ def _read(state: State, read: exchange.Read) -> Turn:
     if state.step is Step.BOOTH:
         return _in_the_booth(state, read)
     if state.step not in (Step.SCANNER, Step.WHOSE):
-        return Turn(state, (game("setup-not-now"),))
+        return Turn(state, (_refused(state, game("setup-not-now", Sign.REFUSED)),))
     if read.url in state.heard and read.verdict in (Verdict.OURS, Verdict.READABLE):
         return Turn(state, (game("setup-known-scanner"), *words.ask(state)))
     if state.step is Step.WHOSE:
@@ -456,7 +461,7 @@ def _read(state: State, read: exchange.Read) -> Turn:
     if trial is None:
         if read.verdict in (Verdict.OURS, Verdict.READABLE):
             return Turn(replace(state, typed=read.text))
-        return Turn(state, (game("setup-scan-again", Sign.DOUBTFUL),))
+        return Turn(state, (_refused(state, game("setup-scan-again", Sign.DOUBTFUL)),))
     state = replace(state, typed="")
     match read.verdict:
         case Verdict.OURS:
@@ -466,10 +471,10 @@ def _read(state: State, read: exchange.Read) -> Turn:
         case Verdict.READABLE:
             return Turn(_put(state, replace(trial, once=read.text)), (game("setup-scan-the-same"),))
         case Verdict.NOT_READ:
-            return Turn(state, (game("doubt-no-read", Sign.DOUBTFUL), *words.ask(state)))
+            return Turn(state, (_refused(state, game("doubt-no-read", Sign.DOUBTFUL)),))
         case Verdict.MISREAD if trial.misreads + 1 < MISREADS:
             after = replace(trial, misreads=trial.misreads + 1)
-            return Turn(_put(state, after), (game("doubt-check-letters", Sign.DOUBTFUL),))
+            return Turn(_put(state, after), (_refused(state, game("doubt-check-letters", Sign.DOUBTFUL)),))
         case _:
             return _next_setting(state, trial)
 
@@ -477,7 +482,7 @@ def _read(state: State, read: exchange.Read) -> Turn:
 def _next_setting(state: State, trial: Trial) -> Turn:
     """What came cannot be a barcode: try the next speed. After the last say what else may be wrong."""
     if trial.device.typing:
-        return Turn(state, (game("setup-scan-again", Sign.DOUBTFUL),))
+        return Turn(state, (_refused(state, game("setup-scan-again", Sign.DOUBTFUL)),))
     over = trial.place + 1 >= len(trial.settings)
     trial = replace(trial, place=0 if over else trial.place + 1, misreads=0, once="")
     said = (words.no_speed(trial),) if over else ()
@@ -519,7 +524,9 @@ def _belongs(state: State, seat: int | None) -> Turn:
 
 def _in_the_booth(state: State, read: exchange.Read) -> Turn:
     good = read.verdict in (Verdict.OURS, Verdict.READABLE)
-    return Turn(state, (game("setup-booth-read", Sign.ACCEPTED) if good else game("setup-scan-again", Sign.DOUBTFUL),))
+    if good:
+        return Turn(state, (game("setup-booth-read", Sign.ACCEPTED),))
+    return Turn(state, (_refused(state, game("setup-scan-again", Sign.DOUBTFUL)),))
 
 
 # --- what starts with the machine ---

@@ -22,6 +22,18 @@ def ask(state: State) -> tuple[Announcement, ...]:
     return tuple(replace(said, topic=f"{ASKED}/{place}") for place, said in enumerate(_question(state)))
 
 
+def due(state: State) -> Word | None:
+    """What this step asks, for a refusal: without a list or an explanation. None: it asks nothing yet."""
+    if state.step in _IN_SHORT:
+        return word(f"setup-due-{state.step.value}")
+    asked = _question(state)
+    return Word(asked[0].id, asked[0].args) if asked else None
+
+
+#: The steps whose question is long. Key 0 says it whole.
+_IN_SHORT = frozenset({Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.SCANNER, Step.EAR, Step.BOOTH})
+
+
 def _question(state: State) -> tuple[Announcement, ...]:
     match state.step:
         case Step.HELLO:

@@ -115,14 +115,21 @@ class Catalogue:
     def _runs(self, said: Announcement | Word, aloud: bool = False) -> Iterator[Phrase]:
         """The runs of words in one language; with ``aloud`` as they are to be read, else as they are shown."""
         others: list[OwnText] = []
-        return self._cut(self.lang, self._message(said.id, said.args, others), others, aloud)
+        level = self.verbosity
+        if level is Verbosity.HABIT:
+            level = (said.level if isinstance(said, Announcement) else None) or Verbosity.NORMAL
+        sentence = self._message(said.id, said.args, others, level)
+        if isinstance(said, Announcement) and said.due is not None:
+            due = self._message(said.due.id, said.due.args, others, Verbosity.BRIEF)
+            sentence = self._sentence("refusal", {"why": sentence, "due": due}, others, level)
+        return self._cut(self.lang, sentence, others, aloud)
 
     def _cut(self, lang: str, sentence: str, others: list[OwnText], aloud: bool) -> Iterator[Phrase]:
         for part in _STAND_INS.split(sentence):
             if _STAND_INS.fullmatch(part):
                 own = others[ord(part) - _FIRST_STAND_IN]
                 if own.recording:
-                    shown = own.text or self._sentence("own-recording", {}, others)
+                    shown = own.text or self._sentence("own-recording", {}, others, Verbosity.NORMAL)
                     yield Phrase(own.lang, shown, own.recording)
                     continue
                 ours = own.lang.partition("-")[0] == self.lang
@@ -131,16 +138,18 @@ class Catalogue:
             elif part:
                 yield Phrase(lang, part)
 
-    def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText]) -> str:
+    def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText], level: Verbosity) -> str:
         """The message with its arguments in place. Words of other languages go into ``others``."""
-        values = {name: self._argument(value, others) for name, value in args}
-        ours = [values[name] for name, value in args if not isinstance(value, int | str)]
-        return _begun(self._sentence(id, values, others), [value for value in ours if isinstance(value, str)], others)
+        values = {name: self._argument(value, others, level) for name, value in args}
+        ours = [
+            said for name, value in args if not isinstance(value, int | str) and isinstance(said := values[name], str)
+        ]
+        return _begun(self._sentence(id, values, others, level), ours, others)
 
-    def _sentence(self, id: str, values: dict[str, str | int], others: list[OwnText]) -> str:
+    def _sentence(self, id: str, values: dict[str, str | int], others: list[OwnText], level: Verbosity) -> str:
         for words in self._wordings():
             try:
-                sentence, problems = words.format(id, self.verbosity, values)
+                sentence, problems = words.format(id, level, values)
             except LookupError:
                 self._tell(words, id, "fault-missing-message")
                 continue
@@ -149,7 +158,7 @@ class Catalogue:
             return sentence if words.lang == self.lang else self._stand_in(OwnText(words.lang, sentence), others)
         return " ".join([id.replace("-", " "), *(str(value) for value in values.values())])
 
-    def _argument(self, value: Arg, others: list[OwnText]) -> str | int:
+    def _argument(self, value: Arg, others: list[OwnText], level: Verbosity) -> str | int:
         match value:
             case int():
                 return value
@@ -160,18 +169,18 @@ class Catalogue:
                 clean = replace(value, text=_STAND_INS.sub("", text), said=_STAND_INS.sub("", said))
                 return self._stand_in(clean, others)
             case OwnWords():
-                return self._argument(value.for_listener(self.lang), others)
+                return self._argument(value.for_listener(self.lang), others, level)
             case Who(seat, None):
-                return self._message("seat-unnamed", (("seat", seat),), others)
+                return self._message("seat-unnamed", (("seat", seat),), others, level)
             case Who(_, name):
-                return self._argument(self.names.get(name or "", name or ""), others)
+                return self._argument(self.names.get(name or "", name or ""), others, level)
             case Word(id, args):
-                return self._message(id, args, others)
+                return self._message(id, args, others, level)
             case Several(items, numbered):
                 end = "list-comma" if numbered else "list-end"
-                return self._list([self._argument(item, others) for item in items], end, others)
+                return self._list([self._argument(item, others, level) for item in items], end, others, level)
 
-    def _list(self, items: list[str | int], end: str, others: list[OwnText]) -> str:
+    def _list(self, items: list[str | int], end: str, others: list[OwnText], level: Verbosity) -> str:
         if not items:
             return ""
         *most, last = items
@@ -179,8 +188,8 @@ class Catalogue:
             return str(last)
         start = most[0]
         for item in most[1:]:
-            start = self._sentence("list-comma", {"start": start, "item": item}, others)
-        return self._sentence(end, {"start": start, "item": last}, others)
+            start = self._sentence("list-comma", {"start": start, "item": item}, others, level)
+        return self._sentence(end, {"start": start, "item": last}, others, level)
 
     def _stand_in(self, own: OwnText, others: list[OwnText]) -> str:
         others.append(own)

@@ -23,7 +23,7 @@ from companion.speech.voices import SOURCE, read
 
 _FUNCTIONS = ("NUMBER",)
 _VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
-_LEVELS = tuple(level.value for level in Verbosity if level is not Verbosity.NORMAL)
+_LEVELS = (Verbosity.BRIEF.value, Verbosity.FULL.value)
 
 
 @dataclass(slots=True)

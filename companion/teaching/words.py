@@ -73,7 +73,9 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             heard = game("teach-heard", None, "value", value=_said(value))
             return (heard,) if whole else (alert("teach-cut-short"), heard)
         case session.Refused(rejection):
-            return (Announcement(rejection.why.id, rejection.why.args, urgency=Urgency.ALERT, sign=rejection.sign),)
+            why = rejection.why
+            due = _due(course, after)
+            return (Announcement(why.id, why.args, urgency=Urgency.ALERT, sign=rejection.sign, due=due),)
         case events.Cancelled(what):
             return (echo(f"cancelled-{what}"),)
         case session.SaidAgain(back):
@@ -138,6 +140,11 @@ def question(course: Course, state: State) -> Announcement | None:
     """What is asked now: in full the first time, later only what differs."""
     asked = _question(course, state, full=question_kind(state) not in state.explained)
     return None if asked is None else Announcement(asked.id, asked.args, topic="question")
+
+
+def _due(course: Course, state: State) -> Word | None:
+    """What is asked, for a refusal: a mistake is no reason to hear all keys or a list again."""
+    return word("teach-due-owner") if state.stage is Stage.OWNER else _question(course, state, full=False)
 
 
 def _question(course: Course, state: State, full: bool) -> Word | None:

@@ -68,7 +68,7 @@ def test_an_ear_begins_with_what_the_settings_say_of_it_and_with_the_tables_for_
 def test_each_setting_is_kept_for_the_ear_that_it_was_set_for_and_is_there_on_the_next_evening(folder: Path) -> None:
     with evening(folder) as player:
         player.prove(3)
-        player.press("99 4 1 4 5 6 6 * 99 5 1")  # volume 80, rate 170, full, third French voice; then English
+        player.press("99 4 1 4 5 5 5 6 6 * 99 5 1")  # volume 80, rate 170, full, third French voice; then English
     kept = OwnTone("en", 80, 170, Verbosity.FULL, (("fr", "roa/fr-ch"),))
     assert config.load(folder).ears == {"seat2,seat5": OwnTone(rate=250), "seat3": kept}
     assert (folder / "settings.yaml").read_text() == SETTINGS

@@ -38,7 +38,12 @@ class AsWritten:
 def heard(transcripts: Iterable[Transcripts]) -> set[str]:
     """Every message that is heard in some scenario, in French."""
     said = (line for of in transcripts for title in of.titles for line in of.heard(title, "fr").said)
-    return {id for line in said for id in ids(Word(line.id, line.args))}
+    return {id for line in said for id in ids(Word(line.id, line.args)) | _of_refusal(line.due)}
+
+
+def _of_refusal(due: Word | None) -> set[str]:
+    """The messages that say what is due, behind a refusal."""
+    return set() if due is None else {"refusal"} | ids(due)
 
 
 def written(*names: str) -> set[str]:

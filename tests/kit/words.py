@@ -65,7 +65,7 @@ def names(subject: Subject) -> Iterator[Announcement]:
 
 def ids(said: Iterable[Announcement]) -> set[str]:
     """The messages in these lines, down to the last."""
-    return set().union(*(_ids(Word(line.id, line.args)) for line in said))
+    return set().union(*(_ids(Word(line.id, line.args)) | _ids(line.due or "") for line in said))
 
 
 def _ids(said: Arg) -> set[str]:

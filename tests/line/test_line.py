@@ -52,7 +52,9 @@ def test_a_cut_that_could_not_be_written_has_not_happened_and_can_be_done_again(
         told = table.scan(f"{ID}/cable/secure@1")
     assert told == ["[table] Disque plein : ce n'est pas compté. Faites de la place, puis recommencez."]
     table.wait(1)
-    assert table.scan(f"{ID}/cable/secure@1") == ["[table] Sécurisé. 1 sur 5. Pince : Ana."]
+    assert table.scan(f"{ID}/cable/secure@1") == [
+        "[table] Sécurisé : rien ne se passe. Coupe 1 sur 5. La pince passe à : Ana."
+    ]
 
 
 def test_an_end_that_nobody_has_heard_is_offered_again_and_one_that_was_heard_is_not(tmp_path: Path) -> None:

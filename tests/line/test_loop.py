@@ -94,7 +94,7 @@ def test_one_more_edge_is_one_registration(evening: Evening, page: Page, capsys:
     assert evening.run() == 7
     answer, refusal, left = capsys.readouterr().out.splitlines()
     assert answer.startswith("[table] Léo?"), "Ana reads by eye"
-    assert refusal == "[table] That key does nothing."
+    assert refusal == "[table] That key does nothing here."
     assert left == "The game is kept."
     assert evening.taken == 3
     assert page.watched == 3

@@ -18,6 +18,6 @@ def test_after_a_power_cut_nobody_can_choose_digits_that_open_what_another_heard
     table.key("#")
     opened = table.key("C 3 7")
     assert not any("trois chiffres" in line for line in opened)
-    assert table.key("0")[-1] == "[seat 3] Sans code, rien n'est redit. Scannez encore."
+    assert table.key("0")[-1] == "[seat 3] Sans code, rien n'est redit. Scannez encore. Scannez vos 5 câbles."
     table.wait(1)
     assert table.scan(*HAND)[-1] == "[seat 3] 2 désamorçages, 3 sécurisés, pas de bombe."

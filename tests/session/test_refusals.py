@@ -44,7 +44,7 @@ def shelf(tmp_path: Path) -> Shelf:
 
 
 def test_what_the_session_asks_is_due(shelf: Shelf) -> None:
-    assert _id(Table(shelf, Wishes()).due("#")) == "lobby"
+    assert _id(Table(shelf, Wishes()).due("#")) == "due-game"
     assert _id(Table(shelf, Wishes(TIME_BOMB)).due("9")) == "how-many-players"
     assert _id(Table(shelf, Wishes(TIME_BOMB, 4)).due("8")) == "which-way"
 
@@ -59,7 +59,7 @@ def test_what_the_game_waits_for_is_due_in_its_own_words(shelf: Shelf) -> None:
 
 def test_a_page_of_the_menu_and_what_it_asks_are_due_while_they_are_open(shelf: Shelf) -> None:
     table = Table(shelf, Wishes(TIME_BOMB, 4))
-    assert _id(table.due("####9948")) == "menu-page"
+    assert _id(table.due("####9948")) == "due-menu"
     assert _id(table.due("*991#")) == "which-sticker"
 
 
@@ -73,7 +73,7 @@ def test_in_a_window_it_is_due_what_the_window_is_for_and_nobody_else_learns_of_
     ]
     (waits,) = table.scan(cable, seat=1)
     assert isinstance(waits, MustWait)
-    assert (waits.seat, waits.rejection.due) == (1, step)
+    assert (waits.seat, waits.rejection.due) == (1, word("until-closed"))
     assert table.due("A") == step, "the table's own key is answered aloud"
 
 
@@ -83,7 +83,7 @@ def test_how_many_cards_a_hand_has_is_due_to_its_owner_alone(tmp_path: Path) -> 
     hands.keys("9 9 8 1")
     table = Table(hands.shelf, Wishes())
     table.session = hands.session
-    assert _id(table.due("C", seat=1)) is None
+    assert _id(table.due("C", seat=1)) == "until-closed"
     assert table.due("5") == word("which-card", cards=2)
 
 

@@ -111,7 +111,7 @@ def test_hash_only_skips_while_more_is_waiting_to_be_said() -> None:
 
 def test_a_key_that_means_nothing_is_refused_and_the_question_is_asked_again() -> None:
     dialogue = Dialogue("language")
-    assert dialogue.press("8") == ["That key does nothing.", *dialogue.first]
+    assert dialogue.press("8") == ["That key does nothing here. Which language? 0: the list."]
 
 
 def test_what_cannot_be_kept_is_said() -> None:
@@ -306,13 +306,13 @@ def test_a_foreign_barcode_counts_when_it_comes_twice_alike() -> None:
 
 def test_one_misread_is_the_cards_fault_and_two_are_the_speeds() -> None:
     dialogue = scanner_part()
-    assert dialogue.read(PORT, Verdict.MISREAD) == ["Misread. Scan again."]
+    assert dialogue.read(PORT, Verdict.MISREAD) == ["Misread. Scan again. Scan anything. Hash: no scanner."]
     assert dialogue.read(PORT, Verdict.MISREAD)[0].startswith("Unreadable.")
 
 
 def test_a_scanner_that_says_it_read_nothing_has_the_right_speed() -> None:
     dialogue = scanner_part()
-    assert dialogue.read(PORT, Verdict.NOT_READ)[0] == "Nothing scanned."
+    assert dialogue.read(PORT, Verdict.NOT_READ)[0] == "Nothing scanned. Scan anything. Hash: no scanner."
     assert dialogue.state.trials[0].setting == SCANNER_SETTINGS[0]
 
 
@@ -409,7 +409,9 @@ def test_a_scanner_that_is_pulled_out_and_put_back_is_told() -> None:
 
 def test_a_scan_out_of_turn_is_told_and_changes_nothing() -> None:
     dialogue = Dialogue("language")
-    assert dialogue.read("", Verdict.OURS, "BCDFGHJK") == ["The scanner works. It is not its turn yet."]
+    assert dialogue.read("", Verdict.OURS, "BCDFGHJK") == [
+        "The scanner works. It is not its turn yet. Which language? 0: the list."
+    ]
     assert dialogue.step is Step.LANGUAGE
 
 

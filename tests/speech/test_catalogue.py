@@ -314,4 +314,4 @@ def test_owners_and_packs_words_are_read_as_they_are_said_and_shown_as_they_are_
 @pytest.mark.parametrize("of", [Who(1, "x" * 9990), "x" * 9990, OwnText("fr", "x" * 9990)])
 def test_no_text_is_too_long_for_a_sentence(of: Arg) -> None:
     catalogue = Catalogue("fr", report=strict)
-    assert catalogue.text(game("window-opened", who=of)) .casefold() == "x" * 9990 + " écoute."
+    assert catalogue.text(game("window-opened", who=of)).casefold() == "x" * 9990 + " écoute."

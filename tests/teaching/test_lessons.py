@@ -56,7 +56,7 @@ def test_hash_walks_through_what_is_missing_and_ends() -> None:
 def test_where_nothing_is_missing_hash_says_so_and_a_card_can_be_changed() -> None:
     lesson = Classroom(told=Telling({key: value for n in range(1, 18) for key, value in whole(n).items()}))
     assert lesson.heard()[0].endswith("17 of 17 cards told.")
-    assert lesson.press("#") == ["Nothing is missing. Scan a card to change it."]
+    assert lesson.press("#") == ["Nothing is missing. Scan a card to change it. Scan, or hash."]
     assert lesson.scan("lieu/3")[0] == "Noted already: 1."
     assert lesson.press("4")[0] == "Noted already: Opera."
     lesson.press("2")
@@ -82,7 +82,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 
 def test_a_number_out_of_range_is_refused_and_typed_anew() -> None:
     lesson = Classroom(token="lieu/3")
-    assert lesson.press("20#")[-1] == "1 to 4."
+    assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: round, 1 to 4, then hash."
     assert lesson.press("4#")[-2] == "Noted."
     assert lesson.kept.entries == {ROUND: 4}
 
@@ -106,9 +106,9 @@ def test_what_no_file_may_hold_is_taken_out_of_a_text() -> None:
 def test_without_a_keyboard_words_are_recorded_and_numbers_are_keyed() -> None:
     lesson = Classroom(token="lieu/3", keyboard=False)
     assert "2: type the number" in lesson.heard()[-1]
-    assert lesson.press("1") == ["A number is typed: 2."]
+    assert lesson.press("1") == ["A number is typed: 2. Place, label 3, round?"]
     lesson.press("22#")
-    assert lesson.press("2") == ["No keyboard here. 1: record."]
+    assert lesson.press("2") == ["No keyboard here. 1: record. Place, label 3, name?"]
     lesson.press("1")
     lesson.press("#")
     lesson.press("#")
@@ -143,7 +143,7 @@ def test_a_text_for_one_number_of_players() -> None:
     lesson = Classroom(told=Telling({ROUND: 1, NAME: OPERA}), token="lieu/3")
     assert lesson.press("5") == ["For how many players? 4 to 8."]
     assert lesson.press("9")[0].startswith("For how many players?"), "9 is help where it is no answer"
-    assert lesson.press("3") == ["4 to 8."]
+    assert lesson.press("3") == ["Not that number: 4 to 8. For how many players? 4 to 8."]
     assert lesson.press("5")[-1].startswith("Place, label 3, text for 5 players?")
     lesson.press("2")
     lesson.type("For five.")
@@ -218,7 +218,7 @@ def test_copies_chosen_from_the_list_get_one_barcode_each() -> None:
 def test_a_code_that_stands_for_something_else_is_refused(taken: str, whose: str) -> None:
     lesson = Classroom(told=Telling({Barcode("KIT-1"): Token(f"{TIME}/lieu/4")}), token="lieu/3")
     lesson.press("3")
-    assert lesson.scan(taken)[0] == f"Refused, this code is in use already: {whose}."
+    assert lesson.scan(taken)[0] == f"Refused, this code is in use already: {whose}. Place, label 3: scan its barcode."
     assert lesson.kept.entries == {Barcode("KIT-1"): Token(f"{TIME}/lieu/4")}
     assert lesson.stage is Stage.SCANNING, "the right one may be scanned next"
 
@@ -228,8 +228,8 @@ def test_a_misread_or_unfit_barcode_is_not_adopted() -> None:
     lesson.press("3")
     assert lesson.misread()[0].startswith("Garbled")
     assert lesson.scan("BCDFG")[0].startswith("Misread"), "our letters only: a code that was cut"
-    assert lesson.scan("école")[0] == "This barcode is too long, or has accents."
-    assert lesson.scan("Q" * 201)[0] == "This barcode is too long, or has accents."
+    assert lesson.scan("école")[0] == "This barcode is too long, or has accents. Place, label 3: scan its barcode."
+    assert lesson.scan("Q" * 201)[0] == "This barcode is too long, or has accents. Place, label 3: scan its barcode."
     assert not lesson.kept.entries
 
 
@@ -243,13 +243,13 @@ def test_a_barcode_is_forgotten_where_it_is_its_own() -> None:
     assert lesson.press("1")[0] == "Barcode forgotten."
     assert not lesson.kept.entries
     lesson.press("3")
-    assert lesson.scan("lieu/3") == ["This code is its own already: Place, label 3."]
+    assert lesson.scan("lieu/3") == ["This code is its own already: Place, label 3. Place, label 3: scan its barcode."]
 
 
 def test_a_thing_of_another_box_is_said_to_be_one() -> None:
     lesson = Classroom()
     assert lesson.scan(f"{HOUR}/limbes/amnesie")[0].startswith("Not in this box:")
-    assert lesson.scan("sticker/moon") == ["Not in this box: Moon: yellow."]
+    assert lesson.scan("sticker/moon") == ["Not in this box: Moon: yellow. Scan, or hash."]
 
 
 # --- undo, stop, ask ---
@@ -312,7 +312,7 @@ def test_where_again_and_help() -> None:
     assert helped[0].startswith("Place, label 3, round? 2: type the number"), "help explains again in full"
     assert helped[1].startswith("B: undo.")
     assert lesson.press("B")[0].startswith("Key B: undo"), "after 9 a key is explained and not done"
-    assert lesson.press("A") == ["That key does nothing."]
+    assert lesson.press("A") == ["That key does nothing here. Place, label 3, round?"]
 
 
 def test_where_the_disk_is_full_nothing_is_noted_and_the_same_can_be_done_again() -> None:

@@ -45,7 +45,7 @@ last-counted = Last thing noted: { $what }.
 # At the table, right after: what to do.
 resume-or-anew = Hash to resume. Star for a new game.
 # At the table: a key or a scan before resuming.
-resume-first = First, hash to resume, or star for a new game.
+resume-first = The game has not resumed.
 
 ## Seats and held cards
 
@@ -77,33 +77,45 @@ doubt-stuck-key = A key seems stuck. Not counted.
 # At the table: a readable barcode that nobody knows.
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
-foreign-in-lobby = Unknown barcode. Press the game's number. To teach me this box: companion teach, then the game.
+foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
-choose-a-game-first = Choose a game first.
+choose-a-game-first = No game has been chosen yet.
 # At the table: a card from another game. $game: that other game.
 other-game = From another game: { $game }. Not counted.
 # At the table: a card of the game during the roll call.
-roll-call-first = Not yet: roll call first.
+roll-call-first = The roll call is not over.
 # At the table: a key that has no use.
-no-such-key = That key does nothing.
+no-such-key = That key does nothing here.
 # At the table: a digit, though none is expected.
-no-number-now = No number needed now. 9: help.
+no-number-now = No number is needed now.
 # At the table: a seat that does not exist. $seats: how many seats there are.
-no-such-seat = Seats 1 to { $seats }.
+no-such-seat = No such seat: 1 to { $seats }.
 # At the table: a number out of bounds. $low, $high: the bounds.
-out-of-range = { $low } to { $high }.
+out-of-range = Not that number: { $low } to { $high }.
 # At the table: a number out of bounds, when only one is possible. $number: that number.
-only-number = Only { $number }.
-# At the table: hash, though a number is needed. $question: the question, said again.
-number-needed = Number needed. { $question }
+only-number = Not that number: only { $number }.
+# At the table: hash, though a number is needed. The question follows.
+number-needed = A number is needed.
 # At the table: key A in a game without a counter, or before the game.
 no-counter = No counter here.
 # At the table: nothing has been said yet.
 nothing-said-yet = Nothing said yet.
 # At the table: hash, and nothing waits to be confirmed.
 nothing-to-confirm = Nothing to confirm.
+# After every refusal: first why, then what is due now, in short. $why: the refusal. $due: the act or the question.
+refusal = { $why } { $due }
+# End of a refusal in the lobby: the question without its list.
+due-game = Which game? Key D: the list.
+# The same, at the roll call. $seat: the number of the seat.
+due-name = Seat { $seat }. Who? Key D: the names.
+# The same, for the language.
+due-language = Which language? Key D: the list.
+# The same, while the menu is open.
+due-menu = The menu waits for a number. Star closes it.
+# At the table, ten seconds after a scan without a seat: the card that was held is forgotten.
+held-too-long = No seat was given: card not counted.
 
 ## Star
 
@@ -245,6 +257,8 @@ verbosity-brief = brief
 verbosity-normal = normal
 # Level of detail.
 verbosity-full = full
+# Level of detail, likewise: long at first, then shorter and shorter.
+verbosity-habit = shorter with habit
 # At the table, in the new voice. $number: which. $count: how many voices speak this language.
 voice-is = Voice { $number } of { $count }.
 # At the table: the computer has no other voice for this language.
@@ -514,7 +528,7 @@ nothing-kept = Nothing to hear again.
 # At the table: no earphone is plugged in or set up.
 no-earphone = No earphone. Nothing is said in private.
 # At the table: the earphone is not worn yet. Nothing is read.
-window-not-open = Not yet: the earphone first. Nothing is read.
+window-not-open = The earphone is not in place: nothing is read.
 # At the table: a wrong digit. Another is said in the earphone.
 not-that-digit = Not that digit. Listen again.
 # Only in this ear: a wrong code.
@@ -543,7 +557,9 @@ inner-fault-at-start = Program error. Try again; if it happens again, report it 
 # number, a question of the menu) holds no longer.
 begun-is-gone = The game has moved on meanwhile. Start your entry again.
 # In an ear: somebody else is listening; one at a time. $who: who listens.
-another-listens = { $who } is listening. Wait until it ends.
+another-listens = { $who } is listening.
+# After “another-listens”: what to do. Nothing of what the other hears.
+until-closed = Wait until it ends.
 # In this ear alone: a number beyond the cards of its hand. $cards: how many it has.
 # Also without a number: the last card has just been dropped.
 no-such-card = { $cards ->
@@ -577,7 +593,7 @@ lobby-many = { $count } games. Scan a box, or type a { $width }-digit number. D:
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # At the table, in the lobby: a number that no game has. $number: that number.
-no-such-game = No game has number { $number }. D: the list.
+no-such-game = No game has number { $number }.
 # In this ear alone, a shared one, at the end of listening: the cards are kept, but what was heard earlier waits for the three digits.
 kept-behind-code = Kept. To hear it all again: D, then your three digits.
 # Only in this ear: the same for who chose no digits: on a shared earphone nothing is said again.

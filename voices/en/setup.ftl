@@ -197,3 +197,18 @@ setup-why-failed = The computer could not do it.
 setup-end = Set-up done. "companion" opens the table. "companion setup" sets it up again, the whole or one part.
 # To the table: the set-up is left.
 setup-left = Stopped. What is set is kept.
+
+## What is due, in short
+
+# At the end of a refusal: what this step asks, the language. Key 0 says the question again.
+setup-due-language = Which language? 0: the list.
+# At the end of a refusal: what this step asks, the loudspeaker.
+setup-due-loudspeaker = Do you hear me in the right place? 1: yes. 2: no.
+# At the end of a refusal: what this step asks, the voice.
+setup-due-manner = The voice: 1 to 4, or hash.
+# At the end of a refusal: what this step asks, the scanner.
+setup-due-scanner = Scan anything. Hash: no scanner.
+# At the end of a refusal: what this step asks, an earphone.
+setup-due-ear = Type the digit you heard. Hash: the next output.
+# At the end of a refusal: what this step asks, the booth.
+setup-due-booth = 0: again. Hash: go on.

@@ -33,9 +33,9 @@ teach-left = Kept: { $told } of { $all }. See you soon.
 # Key 9, after the question of the moment.
 teach-help = B: undo. D: where are we. 0: say again. Star: one step back.
 # Refusal: this key is no choice. 9 says the question again.
-teach-choose = No such choice. 9: help.
+teach-choose = No such choice here. 9: help.
 # Refusal: a scan or a digit while a text is typed or to be confirmed.
-teach-first-this = This first: hash or star.
+teach-first-this = This is not finished: hash or star.
 # Refusal: a thing of another box. $token: its name.
 teach-not-of-box = Not in this box: { $token }.
 # Refusal: the file could not be written, nothing has changed. $fault: the file's fault.
@@ -148,6 +148,8 @@ microphone-silent = I heard nothing. Speak closer, then 1.
 teach-scan = { $token }: scan its barcode.
 # A barcode that nobody knows. $entries: the choices, numbered.
 teach-owner = A new barcode. Whose is it? { $entries }. Or scan the card. Star: nothing.
+# At the end of a refusal: whose is this new barcode? Help says the list again.
+teach-due-owner = Whose is this barcode? Scan the card. 9: the list.
 # Choice, after its number.
 teach-from-list = choose from the list
 # The barcode is kept. $token: what it stands for.

@@ -46,7 +46,7 @@ last-counted = Lo último anotado: { $what }.
 # En la mesa, justo después: qué hacer.
 resume-or-anew = Almohadilla para seguir. Asterisco para una partida nueva.
 # En la mesa: una tecla o un escaneo antes de seguir la partida.
-resume-first = Primero, almohadilla para seguir, o asterisco para una partida nueva.
+resume-first = La partida aún no sigue.
 
 ## Puestos y cartas en espera
 
@@ -78,33 +78,45 @@ doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
 # En la mesa: un código de barras legible que nadie conoce.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
-foreign-in-lobby = Código de barras desconocido. Pulsa el número del juego. Para enseñarme esta caja: companion teach, luego el juego.
+foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
-choose-a-game-first = Primero elige un juego.
+choose-a-game-first = Aún no habéis elegido juego.
 # En la mesa: una carta de otro juego. $game: ese otro juego.
 other-game = De otro juego: { $game }. No cuenta.
 # En la mesa: una carta del juego mientras se pasa lista.
-roll-call-first = Aún no: primero hay que pasar lista.
+roll-call-first = Aún no se ha pasado lista.
 # En la mesa: una tecla que no sirve.
-no-such-key = Esa tecla no hace nada.
+no-such-key = Esa tecla aquí no hace nada.
 # En la mesa: una cifra, cuando no se espera ninguna.
-no-number-now = Ahora no hace falta un número. 9: ayuda.
+no-number-now = Ahora no hace falta ningún número.
 # En la mesa: un puesto que no existe. $seats: cuántos puestos hay.
-no-such-seat = Puestos del 1 al { $seats }.
+no-such-seat = Ese puesto no existe: del 1 al { $seats }.
 # En la mesa: un número fuera de los límites. $low, $high: los límites.
-out-of-range = Del { $low } al { $high }.
+out-of-range = Ese número no vale: del { $low } al { $high }.
 # En la mesa: un número fuera de los límites, cuando solo hay uno posible. $number: ese número.
-only-number = Solo el { $number }.
-# En la mesa: almohadilla, cuando hace falta un número. $question: la pregunta, otra vez.
-number-needed = Hace falta un número. { $question }
+only-number = Ese número no vale: solo el { $number }.
+# En la mesa: almohadilla, cuando hace falta un número. La pregunta sigue.
+number-needed = Hace falta un número.
 # En la mesa: tecla A en un juego sin contador, o antes de la partida.
 no-counter = Aquí no hay contador.
 # En la mesa: todavía no se ha dicho nada.
 nothing-said-yet = Aún no se ha dicho nada.
 # En la mesa: almohadilla, y nada espera confirmación.
 nothing-to-confirm = Nada que confirmar.
+# Después de todo rechazo: primero por qué, luego lo que toca ahora, en corto. $why: el rechazo. $due: el acto o la pregunta.
+refusal = { $why } { $due }
+# Fin de un rechazo en la entrada: la pregunta sin su lista.
+due-game = ¿Qué juego? Tecla D: la lista.
+# Igual, al pasar lista. $seat: el número del puesto.
+due-name = Puesto { $seat }. ¿Quién? Tecla D: los nombres.
+# Igual, para el idioma.
+due-language = ¿Qué idioma? Tecla D: la lista.
+# Igual, mientras el menú está abierto.
+due-menu = El menú espera un número. Asterisco lo cierra.
+# En la mesa, diez segundos después de un escaneo sin puesto: la carta guardada se olvida.
+held-too-long = Falta decir el puesto: la carta no cuenta.
 
 ## Asterisco
 
@@ -246,6 +258,8 @@ verbosity-brief = breve
 verbosity-normal = normal
 # Nivel de detalle.
 verbosity-full = completo
+# Nivel de detalle, igual: largo al principio, cada vez más corto.
+verbosity-habit = cada vez más breve
 # En la mesa, en la nueva voz. $number: cuál. $count: cuántas voces hablan este idioma.
 voice-is = Voz { $number } de { $count }.
 # En la mesa: el ordenador no tiene otra voz para este idioma.
@@ -515,7 +529,7 @@ nothing-kept = Nada que repetir.
 # En la mesa: no hay auricular conectado ni configurado.
 no-earphone = No hay auricular. Nada se dice en privado.
 # En la mesa: el auricular aún no está puesto. No se lee nada.
-window-not-open = Aún no: primero el auricular. No se lee nada.
+window-not-open = El auricular no está en su sitio: no se lee nada.
 # En la mesa: cifra equivocada. Otra se dice en el auricular.
 not-that-digit = No es esa cifra. Escucha otra vez.
 # Solo en este oído: código equivocado.
@@ -544,7 +558,9 @@ inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, co
 # ese teclado había empezado (un número, una pregunta del menú).
 begun-is-gone = La partida ha avanzado mientras tanto. Vuelve a empezar.
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
-another-listens = { $who } escucha. Espera a que acabe.
+another-listens = { $who } escucha.
+# Después de «another-listens»: lo que hay que hacer. Nada de lo que oye la otra persona.
+until-closed = Espera a que acabe.
 # Solo en este oído: un número mayor que las cartas de su mano. $cards: cuántas tiene.
 # También sin número: se acaba de quitar la última carta.
 no-such-card = { $cards ->
@@ -578,7 +594,7 @@ lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # En la mesa, en la entrada: un número que ningún juego tiene. $number: ese número.
-no-such-game = Ningún juego tiene el número { $number }. D: la lista.
+no-such-game = Ningún juego tiene el número { $number }.
 # Solo en este oído, compartido, al final de una escucha: las cartas se guardan, pero lo oído antes espera las tres cifras.
 kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.
 # Solo en este oído: lo mismo para quien no eligió cifras: en un auricular compartido no se repite nada.

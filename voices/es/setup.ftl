@@ -197,3 +197,18 @@ setup-why-failed = El ordenador no lo ha conseguido.
 setup-end = Preparación terminada. «companion» abre la mesa. «companion setup» la prepara otra vez, entera o una sola parte.
 # A la mesa: se deja la preparación.
 setup-left = Parado. Lo ajustado se guarda.
+
+## Lo que toca, en corto
+
+# Al final de un rechazo: lo que pide este paso, el idioma. La tecla 0 repite la pregunta.
+setup-due-language = ¿Qué idioma? 0: la lista.
+# Al final de un rechazo: lo que pide este paso, el altavoz.
+setup-due-loudspeaker = ¿Me oyes en el sitio correcto? 1: sí. 2: no.
+# Al final de un rechazo: lo que pide este paso, la voz.
+setup-due-manner = La voz: del 1 al 4, o almohadilla.
+# Al final de un rechazo: lo que pide este paso, el lector.
+setup-due-scanner = Escanea cualquier cosa. Almohadilla: sin lector.
+# Al final de un rechazo: lo que pide este paso, un auricular.
+setup-due-ear = Teclea la cifra que oíste. Almohadilla: la salida siguiente.
+# Al final de un rechazo: lo que pide este paso, la cabina.
+setup-due-booth = 0: repetir. Almohadilla: seguir.

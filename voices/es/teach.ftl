@@ -33,9 +33,9 @@ teach-left = Guardado: { $told } de { $all }. Hasta pronto.
 # Tecla 9, después de la pregunta del momento.
 teach-help = B: deshacer. D: por dónde vamos. 0: repetir. Asterisco: un paso atrás.
 # Rechazo: esta tecla no es una opción. 9 repite la pregunta.
-teach-choose = No es una opción. 9: ayuda.
+teach-choose = Aquí no es una opción. 9: ayuda.
 # Rechazo: un escaneo o una cifra durante un texto o una confirmación.
-teach-first-this = Primero esto: almohadilla o asterisco.
+teach-first-this = Esto no ha acabado: almohadilla o asterisco.
 # Rechazo: una cosa de otra caja. $token: su nombre.
 teach-not-of-box = No es de esta caja: { $token }.
 # Rechazo: no se pudo escribir el archivo, nada cambia. $fault: el fallo del archivo.
@@ -148,6 +148,8 @@ microphone-silent = No he oído nada. Habla más cerca y pulsa 1.
 teach-scan = { $token }: escanea su código de barras.
 # Un código de barras que nadie conoce. $entries: las opciones, numeradas.
 teach-owner = Código de barras nuevo. ¿De qué? { $entries }. O escanea la carta. Asterisco: nada.
+# Al final de un rechazo: ¿de quién es este código nuevo? La ayuda repite la lista.
+teach-due-owner = ¿De quién es este código? Escanea la carta. 9: la lista.
 # Opción, después de su número.
 teach-from-list = elegir en la lista
 # El código de barras está guardado. $token: lo que designa.

@@ -45,7 +45,7 @@ last-counted = Noté en dernier : { $what }.
 # À la table, juste après : que faire.
 resume-or-anew = Dièse pour reprendre. Étoile pour une nouvelle partie.
 # À la table : une touche ou un scan avant d'avoir repris.
-resume-first = D'abord dièse pour reprendre, ou étoile pour une nouvelle partie.
+resume-first = La partie n'a pas repris.
 
 ## Places et cartes tenues
 
@@ -77,33 +77,45 @@ doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
 # À la table : un code-barres lisible que personne ne connaît.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
-foreign-in-lobby = Code-barres inconnu. Tapez le numéro du jeu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
-choose-a-game-first = Choisissez d'abord un jeu.
+choose-a-game-first = Aucun jeu n'est encore choisi.
 # À la table : une carte d'un autre jeu. $game : cet autre jeu.
 other-game = Carte d'un autre jeu : { $game }. Rien n'est compté.
 # À la table : une carte du jeu pendant l'appel des joueurs.
-roll-call-first = Pas encore : d'abord l'appel des joueurs.
+roll-call-first = L'appel des joueurs n'est pas fini.
 # À la table : une touche qui ne sert à rien.
-no-such-key = Touche sans effet.
+no-such-key = Touche sans effet ici.
 # À la table : un chiffre, alors qu'aucun n'est attendu.
-no-number-now = Aucun numéro n'est attendu. 9 : aide.
+no-number-now = Aucun numéro n'est attendu.
 # À la table : une place qui n'existe pas. $seats : le nombre de places.
-no-such-seat = Places de 1 à { $seats }.
+no-such-seat = Cette place n'existe pas : de 1 à { $seats }.
 # À la table : un nombre hors des bornes. $low, $high : les bornes.
-out-of-range = De { $low } à { $high }.
+out-of-range = Ce numéro ne va pas : de { $low } à { $high }.
 # À la table : un nombre hors des bornes, quand un seul est possible. $number : ce nombre.
-only-number = Seulement { $number }.
-# À la table : dièse, alors qu'il faut un nombre. $question : la question, redite.
-number-needed = Il faut un nombre. { $question }
+only-number = Ce numéro ne va pas : seulement { $number }.
+# À la table : dièse, alors qu'il faut un nombre. La question suit.
+number-needed = Il faut un nombre.
 # À la table : touche A dans un jeu sans compteur, ou avant la partie.
 no-counter = Pas de compteur ici.
 # À la table : rien n'a encore été dit.
 nothing-said-yet = Rien n'a encore été dit.
 # À la table : dièse, et rien n'attend de confirmation.
 nothing-to-confirm = Rien à valider.
+# Après tout refus : d'abord pourquoi, puis ce qui est attendu maintenant, en court. $why : le refus. $due : l'acte ou la question.
+refusal = { $why } { $due }
+# Fin d'un refus à l'accueil : la question sans sa liste.
+due-game = Quel jeu ? Touche D : la liste.
+# De même, à l'appel des joueurs. $seat : le numéro de la place.
+due-name = Place { $seat }. Qui ? Touche D : les noms.
+# De même, pour la langue.
+due-language = Quelle langue ? Touche D : la liste.
+# De même, quand le menu est ouvert.
+due-menu = Le menu attend un numéro. Étoile : le fermer.
+# À la table, dix secondes après un scan sans place : la carte tenue est oubliée.
+held-too-long = Place non dite : carte non comptée.
 
 ## Étoile
 
@@ -246,6 +258,8 @@ verbosity-brief = courtes
 verbosity-normal = normales
 # Niveau de détail, de même.
 verbosity-full = complètes
+# Niveau de détail, de même : longues au début, de plus en plus courtes.
+verbosity-habit = de plus en plus courtes
 # À la table, dans la nouvelle voix. $number : son rang. $count : combien de voix parlent cette langue.
 voice-is = Voix { $number } sur { $count }.
 # À la table : l'ordinateur n'a pas d'autre voix pour cette langue.
@@ -515,7 +529,7 @@ nothing-kept = Rien à réentendre.
 # À la table : aucune oreillette n'est branchée ni réglée.
 no-earphone = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
-window-not-open = Pas encore : l'oreillette d'abord. Rien n'est lu.
+window-not-open = L'oreillette n'est pas en place : rien n'est lu.
 # À la table : mauvais chiffre. Un autre est dit dans l'oreillette.
 not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
 # À cette seule oreille : mauvais code.
@@ -544,7 +558,9 @@ inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signa
 # avait commencé (un nombre, une question du menu) ne tient plus.
 begun-is-gone = La partie a avancé entre-temps. Recommencez votre saisie.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
-another-listens = { $who } écoute. Attendez la fin.
+another-listens = { $who } écoute.
+# Après « another-listens » : ce qu'il faut faire. Rien de ce que l'autre écoute.
+until-closed = Attendez la fin.
 # À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.
 # Aussi, sans numéro : la dernière carte vient d'être retirée.
 no-such-card = { $cards ->
@@ -578,7 +594,7 @@ lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $widt
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # À la table, à l'accueil : un numéro qu'aucun jeu n'a. $number : ce numéro.
-no-such-game = Aucun jeu n'a le numéro { $number }. D : la liste.
+no-such-game = Aucun jeu n'a le numéro { $number }.
 # À cette seule oreille, partagée, à la fin d'une écoute : les cartes sont gardées, mais ce qui a été entendu avant attend les trois chiffres.
 kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
 # À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.

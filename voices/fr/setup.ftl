@@ -197,3 +197,18 @@ setup-why-failed = L'ordinateur n'y est pas arrivé.
 setup-end = Mise en place finie. « companion » ouvre la table. « companion setup » la règle de nouveau, en entier ou une seule partie.
 # À la table : la mise en place est quittée.
 setup-left = Arrêté. Ce qui est réglé est gardé.
+
+## Ce qui est attendu, en court
+
+# À la fin d'un refus : ce que demande cette étape, la langue. La touche 0 redit la question.
+setup-due-language = Quelle langue ? 0 : la liste.
+# À la fin d'un refus : ce que demande cette étape, le haut-parleur.
+setup-due-loudspeaker = M'entendez-vous au bon endroit ? 1 : oui. 2 : non.
+# À la fin d'un refus : ce que demande cette étape, la voix.
+setup-due-manner = La voix : de 1 à 4, ou dièse.
+# À la fin d'un refus : ce que demande cette étape, le lecteur.
+setup-due-scanner = Scannez n'importe quoi. Dièse : sans lecteur.
+# À la fin d'un refus : ce que demande cette étape, une oreillette.
+setup-due-ear = Tapez le chiffre entendu. Dièse : la sortie suivante.
+# À la fin d'un refus : ce que demande cette étape, la cabine.
+setup-due-booth = 0 : redire. Dièse : la suite.

@@ -33,9 +33,9 @@ teach-left = C'est gardé : { $told } sur { $all }. À bientôt.
 # Touche 9, après la question du moment.
 teach-help = B : annuler. D : où on en est. 0 : redire. Étoile : un pas en arrière.
 # Refus : cette touche n'est pas un choix. 9 redit la question.
-teach-choose = Pas un choix. 9 : aide.
+teach-choose = Ce n'est pas un choix ici. 9 : aide.
 # Refus : un scan ou un chiffre pendant un texte ou une confirmation.
-teach-first-this = D'abord ceci : dièse ou étoile.
+teach-first-this = Ceci n'est pas fini : dièse ou étoile.
 # Refus : une chose d'une autre boîte. $token : son nom.
 teach-not-of-box = Pas dans cette boîte : { $token }.
 # Refus : le fichier n'a pas pu être écrit, rien n'est changé. $fault : la faute du fichier.
@@ -148,6 +148,8 @@ microphone-silent = Je n'ai rien entendu. Parlez plus près, puis 1.
 teach-scan = { $token } : scannez son code-barres.
 # Un code-barres que personne ne connaît. $entries : les choix, numérotés.
 teach-owner = Code-barres nouveau. À qui ? { $entries }. Ou scannez la carte. Étoile : rien.
+# À la fin d'un refus : à qui est ce code-barres nouveau ? L'aide redit la liste.
+teach-due-owner = À qui est ce code-barres ? Scannez la carte. 9 : la liste.
 # Choix, après son numéro.
 teach-from-list = choisir dans la liste
 # Le code-barres est gardé. $token : ce qu'il désigne.

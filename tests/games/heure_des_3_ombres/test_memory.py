@@ -86,13 +86,16 @@ def test_no_step_status_or_recall_says_what_lies_open() -> None:
 def test_what_was_said_of_a_tile_may_be_heard_again_until_it_is_turned_back(tmp_path: Path) -> None:
     table = evening(tmp_path)
     play(table, f"{SET_UP} 5 tuile/01")
-    assert play(table, "0") == ["[table] Suspect A.", "[table] Encore une tuile."]
+    assert play(table, "0") == [
+        "[table] Suspect A.",
+        "[table] Encore une tuile. 7 : il n'y en a plus. 8 : retirer un cube Hercule à la place.",
+    ]
     play(table, "tuile/03")
     assert "[table] Suspect B." in play(table, "0")
     play(table, "#")
     heard = play(table, "0 0 0 0 0 0 0 0 0 0 0 0 D D 9 # B B 0 0 0 D D tuile/07")
     assert heard
-    assert not [line for line in heard if "Suspect" in line or "Tuile 1." in line]
+    assert not [line for line in heard if "Suspect A" in line or "Suspect B" in line or "Tuile 1." in line]
 
 
 def test_without_names_the_number_of_a_tile_is_forgotten_too(tmp_path: Path) -> None:

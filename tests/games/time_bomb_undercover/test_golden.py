@@ -46,6 +46,7 @@ UNHEARD = {
     "help-menu-number",
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "inner-fault-at-start", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    "verbosity-habit",
     "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
     "kept-behind-code", "kept-without-code",
     # recordings and lessons: tests/speech/test_catalogue.py, tests/endtoend/test_teach.py
