@@ -288,7 +288,7 @@ def test_a_players_name_is_heard_as_it_is_said_in_every_language_and_shown_as_it
     assert french.text(listens) == "Inès écoute."
     assert french.phrases(listens) == (Phrase("fr", "Inèsse écoute."),)
     assert english.text(listens) == "Inès is listening."
-    assert english.phrases(listens) == (Phrase("fr", "inèsse"), Phrase("en", "is listening."))
+    assert english.phrases(listens) == (Phrase("fr", "Inèsse"), Phrase("en", "is listening."))
     assert french.phrases(game("window-opened", who=Who(3, "Inès B."))) == (Phrase("fr", "Inès B. écoute."),)
 
 
