@@ -57,7 +57,7 @@ def test_no_respelling_is_read_in_another_language_itself(lang: str) -> None:
 NAMES = {
     "fr": {
         "Allison Holmes": "alisɔnɔlms",
-        "Robin": "ʁobin",
+        "Nico Robin": "nikoʁobin",
         "Chopper": "tʃɔpœʁ",
         "Usopp": "usɔp",
         "Zacharie": "zakaʁi",

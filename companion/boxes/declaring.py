@@ -7,14 +7,16 @@ its line. It must never play: ``games/tracker/`` does what a card says.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cache
+from itertools import product
+from math import inf
 from typing import TypeVar
 
 from companion.boxes import declaration
-from companion.boxes.box import Tables
+from companion.boxes.box import Tables, as_heard
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Place, Record
 from companion.model import MAX_SEATS, OwnText, OwnWords, Several
@@ -67,18 +69,23 @@ class Known:
         names = ("players", *columns, *(f"settings/{setting.name}" for setting in self.settings))
         if named and named not in names:
             place.fault("fault-unknown-amount", found=named, names=Several(names))
-        return declaration.Amount(of=named)
+        amount = declaration.Amount(of=named)
+        if named in names and (least := min(at[named] for at in self.tables_of(amount))) < low:
+            place.fault("fault-amount-low", found=named, least=least, low=low)
+        return amount
 
-    def resolved(self, amount: declaration.Amount, players: int) -> int:
-        """The amount for that many players, with the settings as they are by default."""
-        if not amount.of:
-            return amount.whole
-        if amount.of == "players":
-            return players
-        table, _, column = amount.of.partition("/")
-        if table == "settings":
-            return next(setting.default for setting in self.settings if setting.name == column)
-        return self.tables[table][players][column]
+    def tables_of(self, *amounts: declaration.Amount | None) -> Iterator[Mapping[str, int]]:
+        """What the names in these amounts may mean, all together: for each number of players, and with each setting
+        that they name at its ends."""
+        named = {amount.of for amount in amounts if amount is not None}
+        chosen = [setting for setting in self.settings if f"settings/{setting.name}" in named]
+        names = [f"settings/{setting.name}" for setting in chosen]
+        for players in self.players:
+            rows = {
+                f"{table}/{name}": n for table, by in self.tables.items() for name, n in by.get(players, {}).items()
+            }
+            for values in product(*((setting.low, setting.high) for setting in chosen)):
+                yield {"players": players, **rows, **dict(zip(names, values, strict=True))}
 
 
 def _columns(rows: Mapping[int, Mapping[str, int]]) -> tuple[str, ...]:
@@ -157,7 +164,7 @@ def read(game: str, fields: Record, known: Known, names: tuple[declaration.Table
     return declaration.Declaration(
         known.name(fields),
         cards,
-        counters.with_marks(parts),
+        counters.with_marks(parts, cards),
         _a_key(fields["a-key"], parts) if "a-key" in fields else "",
         tuple(_step(item, known, names) for item in fields["set-up"].items()),
         names,
@@ -194,18 +201,20 @@ class _Counters:
 
     def __init__(self, fields: Record, known: Known) -> None:
         self._known = known
+        self._a_key = fields["a-key"].name if "a-key" in fields else ""
+        self._copies = dict(_copies(fields["cards"]))
         self._read = [
             (_counter(key, place, known), place, place.record("name", optional=_OF_COUNTER))
             for key, place in fields["counters"].pairs()
         ]
         self.kinds = tuple(counter for counter, _, _ in self._read)
 
-    def with_marks(self, parts: _Parts) -> tuple[declaration.Counter, ...]:
+    def with_marks(self, parts: _Parts, cards: Sequence[declaration.Card]) -> tuple[declaration.Counter, ...]:
         found = []
         for counter, place, fields in self._read:
             marks = tuple(self._mark(counter, key, at, parts) for key, at in fields["at"].pairs())
-            self._limits(counter, place)
             found.append(replace(counter, at=marks))
+            self._limits(found[-1], place, cards)
         return tuple(found)
 
     def _mark(self, counter: declaration.Counter, key: Place, at: Place, parts: _Parts) -> declaration.At:
@@ -216,7 +225,8 @@ class _Counters:
         else:
             value = key.whole(-_MOST, _MOST)
             when = str(value)
-            if not any(self._reaches(counter, value, players) for players in self._known.players):
+            ranges = tuple(self._ranges(counter))
+            if ranges and not any(low <= value <= high for _, low, _, high in ranges):
                 key.fault("fault-never-reached", counter=counter.id)
         named = {name.name for name, _ in at.pairs()} if not at.name else set()
         if not named & {"says", "effects"}:
@@ -229,28 +239,39 @@ class _Counters:
                 item.fault("fault-at-effect")
         return declaration.At(when, says, effects)
 
-    def _reaches(self, counter: declaration.Counter, value: int, players: int) -> bool:
-        try:
-            low, _, high = self._range(counter, players)
-        except (KeyError, StopIteration):  # the unknown name has been noted as a fault
-            return True
-        return (low is None or low <= value) and (high is None or value <= high)
+    def _ranges(self, counter: declaration.Counter) -> Iterator[tuple[int, float, int, float]]:
+        """For every table at which it may stand: how many play, its lowest value, its start and its highest."""
 
-    def _range(self, counter: declaration.Counter, players: int) -> tuple[int | None, int, int | None]:
-        def number(amount: declaration.Amount | None) -> int | None:
-            return None if amount is None else self._known.resolved(amount, players)
+        def number(amount: declaration.Amount, at: Mapping[str, int]) -> int:
+            return at[amount.of] if amount.of else amount.whole
 
-        return number(counter.low), self._known.resolved(counter.start, players), number(counter.high)
-
-    def _limits(self, counter: declaration.Counter, place: Place) -> None:
-        for players in self._known.players:
+        for at in self._known.tables_of(counter.low, counter.start, counter.high):
             try:
-                low, start, high = self._range(counter, players)
-            except (KeyError, StopIteration):  # the unknown name has been noted as a fault
+                low = -inf if counter.low is None else number(counter.low, at)
+                high = inf if counter.high is None else number(counter.high, at)
+                yield at["players"], low, number(counter.start, at), high
+            except KeyError:  # the unknown name has been noted as a fault
                 return
-            if (low is not None and start < low) or (high is not None and high < start):
+
+    def _limits(self, counter: declaration.Counter, place: Place, cards: Sequence[declaration.Card]) -> None:
+        reach = self._reach(counter, cards)
+        told = counter.high is not None and (counter.high.of or any(at.when == "max" for at in counter.at))
+        for players, low, start, high in self._ranges(counter):
+            if not low <= start <= high:
                 place.fault("fault-start-outside", start=start, players=players)
                 return
+            if told and reach is not None and high > start + reach:
+                place.fault("fault-more-than-cards", high=int(high), reach=start + reach, players=players)
+                return
+
+    def _reach(self, counter: declaration.Counter, cards: Sequence[declaration.Card]) -> int | None:
+        """How far all cards together raise it; None where nobody can tell, or where no card does."""
+        moves = [(card, effect) for card in cards for effect in card.effects if effect.counter == counter.id]
+        raised = [(card, effect.by) for card, effect in moves if effect.by is not None and effect.by > 0]
+        freely = counter.id == self._a_key or any(effect.to is not None for _, effect in moves)
+        if freely or not raised or any(card.again for card, _ in raised):
+            return None
+        return sum(by * self._copies.get(card.id.partition("/")[2], 1) for card, by in raised)
 
 
 def _counter(key: Place, place: Place, known: Known) -> declaration.Counter:
@@ -274,6 +295,7 @@ def _counter(key: Place, place: Place, known: Known) -> declaration.Counter:
 def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[declaration.Card, ...]:
     cards: list[declaration.Card] = []
     stuck: dict[str, str] = {}
+    heard: dict[tuple[str, str], tuple[str, bool]] = {}
     for key, card_place in place.pairs():
         fields = {name.name: value for name, value in card_place.pairs()}
         effects = (
@@ -291,6 +313,12 @@ def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[declar
             if stuck.setdefault(sticker, key.name) != key.name:
                 fields["sticker"].fault("fault-sticker-taken", token=stuck[sticker])
         name = known.name(fields)
+        for text in name.texts:
+            # Two cards that only speak may be called alike; of one that counts everybody must know which it was.
+            other, counts = heard.setdefault((text.lang, as_heard(text)), (key.name, bool(effects)))
+            if other != key.name and (counts or effects):
+                fields["name"].fault("fault-name-taken", name=text, token=other)
+                break
         says = known.words(fields["says"]) if "says" in fields else None
         again = "again" in fields and fields["again"].flag()
         cards += [
@@ -311,6 +339,14 @@ def _shapes() -> tuple[str, ...]:
         return documents.load(resources.stickers(), names)
     except documents.Faulty:
         return ()
+
+
+def _copies(place: Place) -> Iterator[tuple[str, int]]:
+    """How many there are of each card, by the end of its token's id; a faulty number is told where kinds are read."""
+    for key, card_place in place.pairs():
+        copies = next((value.name for name, value in card_place.pairs() if name.name == "copies"), "1")
+        for id, _ in card_ids(card_place, key.name):
+            yield id, int(copies) if _WHOLE.fullmatch(copies) else 1
 
 
 def _effect(place: Place, known: Known, parts: _Parts) -> declaration.Effect:

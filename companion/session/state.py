@@ -168,7 +168,8 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
-    lost_timers: frozenset[str] = frozenset()  # the game's timers that a power cut has stopped
+    #: The game's timers that have run out, or that a power cut or an undo has stopped.
+    lost_timers: frozenset[str] = frozenset()
     #: How often the table has heard each message this evening.
     habits: Habits = field(default_factory=lambda: NO_HABITS, compare=False)
 
@@ -376,6 +377,8 @@ def _passed(session: Session, event: Event) -> Session:
             worn_by = seat if isinstance(event, events.WindowOpened) else None
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
             session = replace(session, aside=_without(session.aside, seat))
+        case events.TimeRan(timer):
+            return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion import model
+from companion.games.kit.glance import RUNNING
 from companion.games.protocol import Form, OrderedHand, Privacy, Question
 from companion.model import Announcement, Event, Only, Seat, Several, Sign, Token, Urgency, Word, echo, game, word
 from companion.session import asking, events, habits, windows
@@ -346,7 +347,9 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
             return (game("where-roll-call", game=title(shelf, play.game)),)
         many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
         return (game("lobby-list", games=Several(asking.lobby(shelf), numbered=True)),) if many else ()
-    facts = [fact.said for fact in current.glance(play.board) if whole or fact.short]
+    shown = [fact for fact in current.glance(play.board) if whole or fact.short]
+    stopped = not asking.game_timers(shelf, session)
+    facts = [fact.said for fact in shown if not (stopped and fact.id == RUNNING)]
     return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
 
 

@@ -122,6 +122,7 @@ def _people(state: Any) -> Any:
 
 
 def heard(shelf: Shelf, session: Session) -> tuple[tuple[Announcement, ...], ...]:
-    """What D says, and D again, when nothing else lies open."""
-    once = sessions.turn(shelf, replace(session, desk=Desk(), aside=(), whose=None), Key("D"))
+    """What D says, and D again, when nothing else lies open, as if neither a power cut nor an undo had stopped time."""
+    open = replace(session, desk=Desk(), aside=(), whose=None, lost_timers=frozenset())
+    once = sessions.turn(shelf, open, Key("D"))
     return once.said, sessions.turn(shelf, once.session, Key("D")).said

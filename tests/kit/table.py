@@ -142,10 +142,9 @@ class Table:
         self.lifted |= Overruled in self.happened
         if isinstance(turn.durable[0], Undone):
             for _ in turn.durable:
-                kept = self.before.pop()
+                kept, where = self.before.pop(), self.where.pop()
             then = pickle.loads(kept) if isinstance(kept, bytes) else kept
             self.must("undo", turn.session.play == then, "what is given back is not the table before that input")
-            where = self.where.pop()
             now = where and facts.heard(self.shelf, turn.session)
             self.must("facts", where == now, f"D says something else than before the act:\n    {where}\n    {now}")
         elif turn.session.past is not before.past:

@@ -234,6 +234,12 @@ fault-start-outside = the start, { $start }, is not between min and max with { $
 fault-no-limit = this counter has no { $limit }. Add { $limit }, or write a number.
 # A text at a value that a counter never has.
 fault-never-reached = { $counter } never comes to this value: it is outside min and max.
+# The name of an amount that can be too small here. $found: that name, $least: its smallest value, $low: what is needed.
+fault-amount-low = "{ $found }" can be { $least }: at least { $low } is needed.
+# A counter's highest value that its cards cannot reach. $high: that value, $players: for how many, $reach: how far they go.
+fault-more-than-cards = max can be { $high } for { $players } players, but the cards bring this counter no further than { $reach }. Change max, or the number of cards.
+# A card that counts is called like another. $name: the name, $token: the other.
+fault-name-taken = "{ $name }" is the name of { $token } already. A card that counts has a name of its own.
 # An effect at a counter's value that would move a counter or roll dice.
 fault-at-effect = at a value only next, ends or countdown.
 # “whose” for a counter of the table.

@@ -482,6 +482,27 @@ cluedo-one-piece-lost-all-wrong = Nobody can play any more. The rules do not for
 
 # D, while a hypothesis is being answered.
 cluedo-one-piece-asked = Hypothesis: { $crew }, { $treasure }, { $island }.
+# D, right after that line. $people: who has been asked and had nothing.
+cluedo-one-piece-asked-none = Nothing so far: { $people }.
+# D twice: a hypothesis of $who that has been answered. $shower: who showed a card; all between the two had nothing.
+cluedo-one-piece-inquiry = Hypothesis, { $who }: { $crew }, { $treasure }, { $island }. { $shower } showed a card.
+# The same, where nobody had any of the three.
+cluedo-one-piece-inquiry-nobody = Hypothesis, { $who }: { $crew }, { $treasure }, { $island }. Nobody showed a card.
+# D, in the middle of a hypothesis or an accusation. $things: what has been named so far.
+cluedo-one-piece-status-named = Named so far: { $things }.
+# D, when an ally or an event is about to be played.
+cluedo-one-piece-status-adventure-due = An adventure card is expected.
+# D twice, where it is known how many cards there are. $each: dealt to each player; $over: so many players got one more.
+cluedo-one-piece-status-hands = Dealt: { $each } { $each ->
+        [one] card
+       *[other] cards
+    } each{ $over ->
+        [0] { "" }
+        [1] , one more for one player
+       *[other] , one more for { $over } players
+    }.
+# D twice: the cards that lie face down beside the board, for two players or teams.
+cluedo-one-piece-status-side = Beside the board: { $side } cards.
 # D twice. $people: all names, clockwise.
 cluedo-one-piece-status-seats = Round the table, to the left: { $people }.
 # D twice. $crew: those whose cards have left the game.
@@ -490,14 +511,22 @@ cluedo-one-piece-status-taken-out = Cards taken out: { $crew }.
 cluedo-one-piece-status-without-pawn = Without a pawn: { $crew }.
 # D twice, or corrected. $laid of $most.
 cluedo-one-piece-villains = Villains: { $laid } of { $most }.
+# D, and D twice: the same with those that are known. $names: a list.
+cluedo-one-piece-villains-named = Villains: { $laid } of { $most }. { $names }.
 # D twice, or corrected. Where a player, a pawn or a treasure is.
 cluedo-one-piece-stands = { $thing }: { $island }.
 # The same, for whoever is in the centre.
 cluedo-one-piece-stands-centre = { $thing }: in the centre.
+# D twice. $people: whose pawn is on no island, or on one that nobody has told.
+cluedo-one-piece-status-no-island = On no known island: { $people }.
+# D twice, after those treasures that are on an island.
+cluedo-one-piece-status-treasures = The other treasures: in the centre.
 # D twice. $people: who has accused wrongly.
 cluedo-one-piece-status-out = Out, but still answering: { $people }.
 # D twice. $people: whose equipment card has not been used.
 cluedo-one-piece-status-equipment = Still have their equipment: { $people }.
+# D twice. $people: whose equipment card lies face down.
+cluedo-one-piece-status-equipment-used = Equipment used: { $people }.
 
 ## Reminders: once, after a minute in which nothing came
 

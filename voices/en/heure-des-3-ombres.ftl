@@ -231,7 +231,7 @@ heure-des-3-ombres-o-clock = { $hour ->
 heure-des-3-ombres-started = { $players } players, here we go.
 # Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
 heure-des-3-ombres-step-investigators = { $who }, which investigator? 1: Lucile Finemouche. 2: Le Balafré. 3: Allison Holmes. 4: Zacharie White. Or scan the sheet. Hash: skip.
-    .brief = { $who }? 1: Lucile. 2: Balafré. 3: Allison. 4: Zacharie.
+    .brief = { $who }? 1: Lucile. 2: Le Balafré. 3: Allison. 4: Zacharie.
 # The answer. $who: the player. $ability: one of the next four messages, a whole sentence.
 heure-des-3-ombres-investigator-told = { $who }: { $ability }
 # What an investigator can do: after the answer above, and when the sheet is scanned.
@@ -281,11 +281,11 @@ heure-des-3-ombres-step-starter = Who starts? A seat, 1 to { $players }. Hash: s
 
 ## A turn begins
 
-# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
+# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $hours hours to 12;
 # $count: suspects put aside.
-heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] one hour
-       *[other] { $left } hours
+       *[other] { $hours } hours
     } to go. { $count ->
         [0] No suspect cleared yet
         [1] One suspect of 13 cleared
@@ -296,14 +296,14 @@ heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
         [1] One suspect of 13 cleared
        *[other] { $count } suspects of 13 cleared
     }.
-    .full = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+    .full = { $who }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] one hour
-       *[other] { $left } hours
+       *[other] { $hours } hours
     } to go. Suspects cleared: { $count } of 13.
 # As above, with the investigator's name.
-heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] one hour
-       *[other] { $left } hours
+       *[other] { $hours } hours
     } to go. { $count ->
         [0] No suspect cleared yet
         [1] One suspect of 13 cleared
@@ -314,9 +314,9 @@ heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o
         [1] One suspect of 13 cleared
        *[other] { $count } suspects of 13 cleared
     }.
-    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] one hour
-       *[other] { $left } hours
+       *[other] { $hours } hours
     } to go. Suspects cleared: { $count } of 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } may open their eyes again.
@@ -368,11 +368,9 @@ heure-des-3-ombres-ability-zacharie-cube = May look at { $looks ->
 heure-des-3-ombres-ability-blocked = Ability blocked.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Roll the die.
-    .brief = The die.
     .full = Roll the die and type its digit. 1: Street Lamp. 2: Hat. 3: Pentacle. 4: Cogwheel. 5: Magnifier. 6: Clock. 7: I roll it.
 # The same from the sixth hour on, when a bluff is allowed instead.
 heure-des-3-ombres-step-start-bluff = Roll the die. Bluff: key 8.
-    .brief = The die, or a bluff.
     .full = Roll the die and type its digit. 1: Street Lamp. 2: Hat. 3: Pentacle. 4: Cogwheel. 5: Magnifier. 6: Clock. 7: I roll it. A bluff instead: key 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Archeoscript: second time.
@@ -555,10 +553,10 @@ heure-des-3-ombres-spared = { $who } keeps their eyes open.
 
 ## The clock
 
-# The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $left ->
-        [1] one hour
-       *[other] { $left } hours
+# The clock has moved. $hour now, $hours to 12, $why: one of the messages below.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $hours ->
+        [1] One hour
+       *[other] { $hours } hours
     } to go.
     .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
@@ -582,7 +580,7 @@ heure-des-3-ombres-sixth-hour = A bluff is allowed now, instead of rolling.
 # Before the last hour.
 heure-des-3-ombres-eleventh-hour = Careful: at the next hour you have lost.
 # A rule moves the clock in a turn in which A had done so.
-heure-des-3-ombres-hour-twice = The A key had already moved it this turn. If that was the same hour: menu, correct.
+heure-des-3-ombres-hour-twice = Key A had already moved it this turn. If that was the same hour: menu, correct.
 # A was pressed though the clock has moved in this turn.
 heure-des-3-ombres-advance-asked = The clock has already moved this turn. Hash: one more hour.
 
@@ -708,6 +706,7 @@ heure-des-3-ombres-limbes-temps-accelere = Time Rush: the clock moves.
 heure-des-3-ombres-limbes-vortex = Vortex, ambush: give all the places a quarter turn clockwise, together, as one block.
 # A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
 heure-des-3-ombres-curse-began = { $curse }: { $does }. Until the end of the next turn: { $who }.
+    .brief = { $curse }: { $does }.
 # At each turn. As above.
 heure-des-3-ombres-curse-in-force = { $curse }: { $does }. Until the next turn is over: { $who }.
     .brief = { $curse }.
@@ -799,10 +798,10 @@ heure-des-3-ombres-ended-clock = You have lost. It is the hour of the 3 shadows.
 heure-des-3-ombres-status-turn = { $who }.
 # The same, with the investigator's name.
 heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
-# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
-heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $left ->
+# D, after what is due. $hour now, $hours hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $hours ->
         [1] one hour
-       *[other] { $left } hours
+       *[other] { $hours } hours
     } to go. { $count ->
         [0] No suspect cleared yet
         [1] One suspect of 13 cleared
@@ -810,6 +809,18 @@ heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $left ->
     }.
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who }: { $investigator }.
+# D twice, where what is due does not tell it: what the die shows. $face: its name.
+heure-des-3-ombres-status-die = Die: { $face }.
+# D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
+heure-des-3-ombres-status-looks = { $looks ->
+        [1] One tile
+       *[other] { $looks } tiles
+    } to look at in secret. { $how }
+# D twice, under Paranoïa: how many tiles of this turn were looked at in a window.
+heure-des-3-ombres-status-veils = { $tiles ->
+        [1] One tile
+       *[other] { $tiles } tiles
+    } looked at in secret.
 # D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
 heure-des-3-ombres-open = { $tiles ->
         [1] One tile face up: scan it to hear it.
@@ -817,8 +828,8 @@ heure-des-3-ombres-open = { $tiles ->
     }
 # Another player's object.
 heure-des-3-ombres-held-by = Object, { $who }: { $card }.
-# Archéoscript. $left: plays left, this one included.
-heure-des-3-ombres-plays = Archeoscript: { $left ->
+# Archéoscript. $plays: plays left, this one included.
+heure-des-3-ombres-plays = Archeoscript: { $plays ->
         [1] one play left
        *[other] two plays left
     }.

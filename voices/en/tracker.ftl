@@ -16,15 +16,17 @@ tracker-set-up-row-inferred = { $table }. { $row }. These numbers are deduced: c
 # Inside “tracker-set-up-row”. $name: a thing in the plural, $count: how many.
 tracker-column = { $name }: { $count }
 # At the table: who begins? A digit answers, # alone leaves it open.
-tracker-ask-starter = Who begins? Player number, 1 to { $players }.
+tracker-ask-starter = Who begins? A seat, 1 to { $players }.
 # The same, with the pack's own words for how the first player is found. $text: those words.
-tracker-ask-starter-text = { $text } Who begins? Player number.
+tracker-ask-starter-text = { $text } Who begins? A seat.
+    .brief = Who begins? A seat.
 # At the table, at the start of a round, and when asked where we are. $round: its number.
 tracker-round = Round { $round }.
 # The same, where the number of rounds is known.
 tracker-round-of = Round { $round } of { $rounds }.
 # At the table: whose turn it is. $who: a player.
 tracker-turn = Your turn, { $who }.
+    .brief = { $who }.
 # At the table: words of the pack, said as they are.
 tracker-says = { $text }
 # At the table: a card without a text. $card: its name.
@@ -42,26 +44,35 @@ tracker-counter-of-seat = { $who }, { $name }: { $value } of { $high }.
 # At the table, when everything is asked for: a counter at each seat. $values: a list of “tracker-of-seat”.
 tracker-counter-seats = { $name }: { $values }.
 # Inside “tracker-counter-seats”. $who: a player, $value: where that seat's counter stands.
-tracker-of-seat = { $who }: { $value }
+tracker-of-seat = { $who } has { $value }
+# A number below zero, wherever a counter's value is said. $number: how far below.
+tracker-below-zero = minus { $number }
 # At the table: A was pressed a second time in one turn.
-tracker-advance-asked = Already moved this turn. Hash moves it again.
+tracker-advance-asked = It has already moved this turn. Hash moves it again.
+    .brief = Moved already. Again? Hash.
 # At the table: a round is over. $round: its number.
 tracker-round-ended = End of round { $round }.
 # At the table, between two rounds: how to go on.
 tracker-go-on = Hash when ready.
+    .brief = Hash.
 # At the table: the countdown begins. $seconds: how long.
 tracker-countdown-started = { $seconds ->
     [one] One second.
    *[other] { $seconds } seconds.
 }
 # At the table: the countdown was stopped before its end.
-tracker-countdown-stopped = Countdown stopped.
+tracker-countdown-stopped = The countdown stops.
+# At the table, when asked where we are: the countdown is running. $seconds: its whole length.
+tracker-countdown-runs = A countdown is running: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} in all.
 # At the table, cutting in: the countdown is over, and the pack has no words for it.
 tracker-time-up = Time is up.
 # At the table: what the dice show. $faces: their faces.
-tracker-dice = { $faces }.
+tracker-dice = The dice: { $faces }.
 # The same for several dice with numbers. $sum: their sum.
-tracker-dice-sum = { $faces }. Total: { $sum }.
+tracker-dice-sum = The dice: { $faces }. Total: { $sum }.
 # At the table: the game is over, and the pack does not say how.
 tracker-over = The game is over.
 # At the table: the game is over. $text: the pack's own words for this ending.
@@ -70,8 +81,6 @@ tracker-over-says = { $text } The game is over.
 tracker-reopened = The game goes on.
 # At the table, when asked where we are: turns taken in this round.
 tracker-status-turns = Turns taken: { $taken } of { $turns }.
-# At the table, when asked where we are, in a game that counts nothing.
-tracker-status-playing = The game is on. Scan a card.
 # In one ear, when its window opens.
 tracker-window = Scan your cards: only you can hear them.
 # At the table, once after a minute: a step of the set-up is waiting.
@@ -83,17 +92,17 @@ tracker-can-go-on = Hash: done, go on.
 # Help, while playing.
 tracker-can-scan = Scan a card.
 # Help, while playing, where cards count at a player.
-tracker-can-scan-seat = Type a player's number, then scan a card.
+tracker-can-scan-seat = Type a seat, then scan a card.
 # Help, where # ends a turn.
 tracker-can-pass = Hash: next turn.
 # Help, where # starts the countdown.
 tracker-can-count-down = Hash: countdown.
 # Help: what the key A does. $counter: a counter's name.
-tracker-can-a = A: { $counter }.
+tracker-can-a = Key A: { $counter }.
 # Help: what the key A does.
-tracker-can-a-dice = A: roll the dice.
+tracker-can-a-dice = Key A: roll the dice.
 # As above.
-tracker-can-a-countdown = A: countdown.
+tracker-can-a-countdown = Key A: countdown.
 # Menu entry, and its question follows: a card is told by its number.
 tracker-menu-card = A card without a barcode
 # Menu entry: whose turn it is.
@@ -115,11 +124,15 @@ tracker-ask-card = Which card? { $cards }.
 # Question of the menu. $endings: a numbered list of the pack's endings.
 tracker-ask-ending = Which ending? { $endings }.
 # Question of the menu. $players: the highest number.
-tracker-ask-whose = Whose? 1 to { $players }, or hash for nobody.
+tracker-ask-whose = Which seat? 1 to { $players }. Hash: nobody.
 # Question of the menu. $players: the highest number.
 tracker-ask-turn = Whose turn? 1 to { $players }.
 # Question of the menu: where the counter stands.
 tracker-ask-value = What value? Then hash.
+# Question of the menu, where a counter can be below zero: 1 if its value is, # if not. The value itself is asked next.
+tracker-ask-below-zero = Below zero? 1: yes. Hash: no.
+# The answer 1 to that question: read on a page, not heard.
+tracker-choice-below-zero = below zero
 # Refusal, before the game: too few or too many players.
 tracker-refuse-players = { $fewest } to { $most } players, not { $players }.
 # Refusal, in the terminal: a rule setting that this game does not have. $game: its name.
@@ -129,29 +142,29 @@ tracker-refuse-setting-value = { $setting }: a number from { $low } to { $high }
 # Refusal: # after the end.
 tracker-refuse-over = The game is over. Nothing is counted.
 # Refusal: # while playing, where it has nothing to do.
-tracker-refuse-nothing-due = Nothing to confirm. Scan a card.
+tracker-refuse-nothing-due = Nothing to confirm now.
 # Refusal: the key A, in a game that gives it nothing.
 tracker-refuse-no-counter = Key A does nothing in this game.
 # Refusal: a card, A or the dice before play or after it.
-tracker-refuse-not-playing = Not now. Nothing is counted.
+tracker-refuse-not-playing = Not yet: play has not begun. Nothing is counted.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
-tracker-refuse-whose-turn = Whose turn is it? Set it in the menu.
+tracker-refuse-whose-turn = I do not know whose turn it is. Tell me in the menu: 9, 9, 8, whose turn.
 # Refusal: from the menu, where a player's number is needed.
-tracker-refuse-whose = A player is needed. Nothing is counted.
+tracker-refuse-whose = A seat is needed. Nothing is counted.
 # Refusal: a private card outside a window; its name is not said.
-tracker-refuse-private = Private card: nothing is read. Key C, then your number.
+tracker-refuse-private = Private card: nothing is read here. Key C, then your seat.
 # Refusal, in one ear: a thing that is no card.
 tracker-refuse-window = That is not a card.
 # Refusal: the same physical card counted already. $card: its name.
-tracker-refuse-same-card = Already counted: { $card }.
+tracker-refuse-same-card = This card has counted already: { $card }.
 # Refusal: a card between two rounds; its name is not said.
-tracker-refuse-between = The round is over. Nothing is counted. Hash for the next.
+tracker-refuse-between = The round is over. Nothing counts before the next.
 # Refusal: a counter past its highest value. $counter: its name, $limit: that value.
-tracker-refuse-high = Impossible. { $counter }: { $limit } at most.
+tracker-refuse-high = Impossible. { $counter }: not beyond { $limit }.
 # Refusal: a counter below its lowest value.
-tracker-refuse-low = Impossible. { $counter }: { $limit } at least.
+tracker-refuse-low = Impossible. { $counter }: not below { $limit }.
 # Refusal: from the menu, a counter that stands there already.
-tracker-refuse-same-value = { $counter }: already { $value }.
+tracker-refuse-same-value = { $counter }: it is { $value } already.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
 tracker-refuse-scanner = Without a scanner: menu, 8, a card without a barcode.
 # Inside “undo” and “last counted”. $card: a card's name.
@@ -185,7 +198,9 @@ tracker-recall-over = the end of the game
 # As above.
 tracker-recall-reopened = going on with the game
 # Refusal: the card would give the turn to whoever has it. $who: that player.
-tracker-refuse-own-turn = It must be another player: it is already the turn of { $who }.
+tracker-refuse-own-turn = The card goes to somebody else: it is { $who }'s turn already.
+# "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
+tracker-flaw-name = the name "{ $name }" is that of { $other } already. Correct one of the two.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
 tracker-menu-number = { $name }, by its number
 # Question of the menu. $name: what is numbered, $most: the highest number.

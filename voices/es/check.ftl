@@ -234,6 +234,12 @@ fault-start-outside = el inicio, { $start }, no está entre min y max con { $pla
 fault-no-limit = este contador no tiene { $limit }. Añade { $limit }, o escribe un número.
 # A text at a value that a counter never has.
 fault-never-reached = { $counter } nunca llega a este valor: está fuera de min y max.
+# The name of an amount that can be too small here. $found: that name, $least: its smallest value, $low: what is needed.
+fault-amount-low = «{ $found }» puede valer { $least }: hace falta al menos { $low }.
+# A counter's highest value that its cards cannot reach. $high: that value, $players: for how many, $reach: how far they go.
+fault-more-than-cards = max puede valer { $high } para { $players } personas, pero las cartas solo llevan este contador a { $reach }. Cambia max, o el número de cartas.
+# A card that counts is called like another. $name: the name, $token: the other.
+fault-name-taken = «{ $name }» ya es el nombre de { $token }. Una carta que cuenta tiene su propio nombre.
 # An effect at a counter's value that would move a counter or roll dice.
 fault-at-effect = en un valor, solo next, ends o countdown.
 # “whose” for a counter of the table.

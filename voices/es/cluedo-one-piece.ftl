@@ -483,6 +483,27 @@ cluedo-one-piece-lost-all-wrong = Ya nadie puede jugar. Las reglas no prevén es
 
 # D, while a hypothesis is being answered.
 cluedo-one-piece-asked = Hipótesis: { $crew }, { $treasure }, { $island }.
+# D, right after that line. $people: who has been asked and had nothing.
+cluedo-one-piece-asked-none = Nada, por ahora: { $people }.
+# D twice: a hypothesis of $who that has been answered. $shower: who showed a card; all between the two had nothing.
+cluedo-one-piece-inquiry = Hipótesis, { $who }: { $crew }, { $treasure }, { $island }. { $shower } enseñó una carta.
+# The same, where nobody had any of the three.
+cluedo-one-piece-inquiry-nobody = Hipótesis, { $who }: { $crew }, { $treasure }, { $island }. Nadie enseñó nada.
+# D, in the middle of a hypothesis or an accusation. $things: what has been named so far.
+cluedo-one-piece-status-named = Ya dicho: { $things }.
+# D, when an ally or an event is about to be played.
+cluedo-one-piece-status-adventure-due = Se espera una carta de aventura.
+# D twice, where it is known how many cards there are. $each: dealt to each player; $over: so many players got one more.
+cluedo-one-piece-status-hands = Reparto: { $each } { $each ->
+        [one] carta
+       *[other] cartas
+    } por persona{ $over ->
+        [0] { "" }
+        [1] , una más para una persona
+       *[other] , una más para { $over } personas
+    }.
+# D twice: the cards that lie face down beside the board, for two players or teams.
+cluedo-one-piece-status-side = Junto al tablero: { $side } cartas.
 # D twice. $people: all names, clockwise.
 cluedo-one-piece-status-seats = Alrededor de la mesa, hacia la izquierda: { $people }.
 # D twice. $crew: those whose cards have left the game.
@@ -491,14 +512,22 @@ cluedo-one-piece-status-taken-out = Fuera del juego: { $crew }.
 cluedo-one-piece-status-without-pawn = Sin peón: { $crew }.
 # D twice, or corrected. $laid of $most.
 cluedo-one-piece-villains = Villanos: { $laid } de { $most }.
+# D, and D twice: the same with those that are known. $names: a list.
+cluedo-one-piece-villains-named = Villanos: { $laid } de { $most }. { $names }.
 # D twice, or corrected. Where a player, a pawn or a treasure is.
 cluedo-one-piece-stands = { $thing }: { $island }.
 # The same, for whoever is in the centre.
 cluedo-one-piece-stands-centre = { $thing }: en el centro.
+# D twice. $people: whose pawn is on no island, or on one that nobody has told.
+cluedo-one-piece-status-no-island = En ninguna isla conocida: { $people }.
+# D twice, after those treasures that are on an island.
+cluedo-one-piece-status-treasures = Los demás tesoros: en el centro.
 # D twice. $people: who has accused wrongly.
 cluedo-one-piece-status-out = Ya no juegan, pero responden: { $people }.
 # D twice. $people: whose equipment card has not been used.
 cluedo-one-piece-status-equipment = Aún tienen su equipamiento: { $people }.
+# D twice. $people: whose equipment card lies face down.
+cluedo-one-piece-status-equipment-used = Equipamiento usado: { $people }.
 
 ## Reminders: once, after a minute in which nothing came
 

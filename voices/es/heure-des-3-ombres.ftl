@@ -232,7 +232,7 @@ heure-des-3-ombres-o-clock = { $hour ->
 heure-des-3-ombres-started = Empezamos: { $players } personas.
 # Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
 heure-des-3-ombres-step-investigators = { $who }, ¿qué personaje? 1: Lucile Finemouche. 2: Le Balafré. 3: Allison Holmes. 4: Zacharie White. O escanea la hoja. Almohadilla: no se sabe.
-    .brief = ¿{ $who }? 1: Lucile. 2: Balafré. 3: Allison. 4: Zacharie.
+    .brief = ¿{ $who }? 1: Lucile. 2: Le Balafré. 3: Allison. 4: Zacharie.
 # The answer. $who: the player. $ability: one of the next four messages, a whole sentence.
 heure-des-3-ombres-investigator-told = { $who }: { $ability }
 # What an investigator can do: after the answer above, and when the sheet is scanned.
@@ -274,19 +274,19 @@ heure-des-3-ombres-house-paranoia-whisper = Paranoia sin auricular: alguien que 
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia sin auricular: sin efecto
 # The box is set up; its own rules say how, ours do not.
-heure-des-3-ombres-step-laying = Prepara el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Después, almohadilla.
-    .brief = Prepara el juego. Después, almohadilla.
-    .full = Prepara el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Marca la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Después, almohadilla.
+heure-des-3-ombres-step-laying = Preparad el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Después, almohadilla.
+    .brief = Preparad el juego. Después, almohadilla.
+    .full = Preparad el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Marcad la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Después, almohadilla.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = ¿Quién empieza? Su puesto, de 1 a { $players }. Almohadilla: el puesto 1.
 
 ## A turn begins
 
-# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
+# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $hours hours to 12;
 # $count: suspects put aside.
-heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. { $count ->
         [0] Ningún sospechoso apartado
         [1] Un sospechoso de 13
@@ -297,14 +297,14 @@ heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
         [1] Un sospechoso de 13
        *[other] { $count } sospechosos de 13
     }.
-    .full = { $who }. { heure-des-3-ombres-o-clock }, { $left ->
+    .full = { $who }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. Sospechosos apartados: { $count } de 13.
 # As above, with the investigator's name.
-heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. { $count ->
         [0] Ningún sospechoso apartado
         [1] Un sospechoso de 13
@@ -315,9 +315,9 @@ heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o
         [1] Un sospechoso de 13
        *[other] { $count } sospechosos de 13
     }.
-    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $left ->
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. Sospechosos apartados: { $count } de 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } vuelve a abrir los ojos.
@@ -369,11 +369,9 @@ heure-des-3-ombres-ability-zacharie-cube = Puede mirar { $looks ->
 heure-des-3-ombres-ability-blocked = Habilidad bloqueada.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Tira el dado.
-    .brief = El dado.
     .full = Tira el dado y teclea su cifra. 1: Poste de luz. 2: Sombrero. 3: Pentáculo. 4: Rueda dentada. 5: Lupa. 6: Reloj. 7: lo tiro yo.
 # The same from the sixth hour on, when a bluff is allowed instead.
 heure-des-3-ombres-step-start-bluff = Tira el dado. Para un farol: tecla 8.
-    .brief = El dado, o un farol.
     .full = Tira el dado y teclea su cifra. 1: Poste de luz. 2: Sombrero. 3: Pentáculo. 4: Rueda dentada. 5: Lupa. 6: Reloj. 7: lo tiro yo. En su lugar, un farol: tecla 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Arqueoscript: segunda vez.
@@ -556,10 +554,10 @@ heure-des-3-ombres-spared = { $who } sigue con los ojos abiertos.
 
 ## The clock
 
-# The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $left ->
+# The clock has moved. $hour now, $hours to 12, $why: one of the messages below.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock }: { $why }. { $hours ->
         [1] Queda una hora
-       *[other] Quedan { $left } horas
+       *[other] Quedan { $hours } horas
     }.
     .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
@@ -575,7 +573,7 @@ heure-des-3-ombres-why-temps = Tiempo acelerado
 # The Limbes deck is empty.
 heure-des-3-ombres-why-deck = el mazo de Limbo está vacío
 # Somebody pressed A.
-heure-des-3-ombres-why-hand = avanzado a mano
+heure-des-3-ombres-why-hand = a mano
 # At three: the sleeping ambushes wake.
 heure-des-3-ombres-third-hour = Desde ahora actúan las emboscadas dormidas, y el Informe revela las fichas con pista.
 # At six.
@@ -709,6 +707,7 @@ heure-des-3-ombres-limbes-temps-accelere = Tiempo acelerado: avanza el reloj.
 heure-des-3-ombres-limbes-vortex = Vórtice, emboscada: gira un cuarto de vuelta, en sentido horario, todos los lugares en bloque.
 # A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
 heure-des-3-ombres-curse-began = { $curse }: { $does }. Hasta el final del próximo turno: { $who }.
+    .brief = { $curse }: { $does }.
 # At each turn. As above.
 heure-des-3-ombres-curse-in-force = { $curse }: { $does }. Hasta que acabe el próximo turno: { $who }.
     .brief = { $curse }.
@@ -800,10 +799,10 @@ heure-des-3-ombres-ended-clock = Derrota. Es la hora de las 3 sombras.
 heure-des-3-ombres-status-turn = { $who }.
 # The same, with the investigator's name.
 heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
-# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
-heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $left ->
+# D, after what is due. $hour now, $hours hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
-       *[other] quedan { $left } horas
+       *[other] quedan { $hours } horas
     }. { $count ->
         [0] Ningún sospechoso apartado
         [1] Un sospechoso de 13
@@ -811,6 +810,18 @@ heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $left ->
     }.
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who }: { $investigator }.
+# D twice, where what is due does not tell it: what the die shows. $face: its name.
+heure-des-3-ombres-status-die = Dado: { $face }.
+# D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
+heure-des-3-ombres-status-looks = { $looks ->
+        [1] Una ficha
+       *[other] { $looks } fichas
+    } para mirar en secreto. { $how }
+# D twice, under Paranoïa: how many tiles of this turn were looked at in a window.
+heure-des-3-ombres-status-veils = { $tiles ->
+        [1] Una ficha mirada
+       *[other] { $tiles } fichas miradas
+    } en secreto.
 # D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
 heure-des-3-ombres-open = { $tiles ->
         [1] Una ficha boca arriba: escanéala para oírla.
@@ -818,8 +829,8 @@ heure-des-3-ombres-open = { $tiles ->
     }
 # Another player's object.
 heure-des-3-ombres-held-by = Objeto, { $who }: { $card }.
-# Archéoscript. $left: plays left, this one included.
-heure-des-3-ombres-plays = Arqueoscript: { $left ->
+# Archéoscript. $plays: plays left, this one included.
+heure-des-3-ombres-plays = Arqueoscript: { $plays ->
         [1] queda una jugada
        *[other] quedan dos jugadas
     }.
@@ -1029,7 +1040,7 @@ heure-des-3-ombres-can-look-ear = Para mirar una ficha en secreto, tecla C, tu p
 # The same, by a player who sees.
 heure-des-3-ombres-can-look-eyes = Para mirar una ficha, tus ojos, sin decir nada.
 # The same by house rule, aloud: the keys lead through the menu.
-heure-des-3-ombres-can-look-aloud = Para mirar una ficha, leída en voz alta: tecla 9 dos veces, luego 8, luego 1.
+heure-des-3-ombres-can-look-aloud = Para mirar una ficha, leída en voz alta: dos veces la tecla 9, luego 8, luego 1.
 # The same by house rule, whispered.
 heure-des-3-ombres-can-look-whisper = Para mirar una ficha, alguien que ve te la dice al oído.
 # In the phase of this name.

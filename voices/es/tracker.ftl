@@ -12,19 +12,21 @@ tracker-set-up = { $text }
 # At the table: a step of the set-up that counts things. $table: what they are, $row: a list of “tracker-column”.
 tracker-set-up-row = { $table }. { $row }.
 # As above, where no source states the numbers and the pack says so.
-tracker-set-up-row-inferred = { $table }. { $row }. Estos números están deducidos: compruébenlos en la caja.
+tracker-set-up-row-inferred = { $table }. { $row }. Estos números están deducidos: comprobadlos en la caja.
 # Inside “tracker-set-up-row”. $name: a thing in the plural, $count: how many.
 tracker-column = { $name }: { $count }
 # At the table: who begins? A digit answers, # alone leaves it open.
 tracker-ask-starter = ¿Quién empieza? Su puesto, del 1 al { $players }.
 # The same, with the pack's own words for how the first player is found. $text: those words.
 tracker-ask-starter-text = { $text } ¿Quién empieza? Su puesto.
+    .brief = ¿Quién empieza? Su puesto.
 # At the table, at the start of a round, and when asked where we are. $round: its number.
 tracker-round = Ronda { $round }.
 # The same, where the number of rounds is known.
 tracker-round-of = Ronda { $round } de { $rounds }.
 # At the table: whose turn it is. $who: a player.
 tracker-turn = Te toca, { $who }.
+    .brief = { $who }.
 # At the table: words of the pack, said as they are.
 tracker-says = { $text }
 # At the table: a card without a text. $card: its name.
@@ -42,26 +44,35 @@ tracker-counter-of-seat = { $who }, { $name }: { $value } de { $high }.
 # At the table, when everything is asked for: a counter at each seat. $values: a list of “tracker-of-seat”.
 tracker-counter-seats = { $name }: { $values }.
 # Inside “tracker-counter-seats”. $who: a player, $value: where that seat's counter stands.
-tracker-of-seat = { $who }: { $value }
+tracker-of-seat = { $who } tiene { $value }
+# A number below zero, wherever a counter's value is said. $number: how far below.
+tracker-below-zero = menos { $number }
 # At the table: A was pressed a second time in one turn.
-tracker-advance-asked = Ya avanzó en este turno. Almohadilla para avanzar otra vez.
+tracker-advance-asked = Ya se movió en este turno. Almohadilla: otra vez.
+    .brief = Ya se movió. ¿Otra vez? Almohadilla.
 # At the table: a round is over. $round: its number.
 tracker-round-ended = Fin de la ronda { $round }.
 # At the table, between two rounds: how to go on.
 tracker-go-on = Almohadilla cuando esté listo.
+    .brief = Almohadilla.
 # At the table: the countdown begins. $seconds: how long.
 tracker-countdown-started = { $seconds ->
     [one] Un segundo.
    *[other] { $seconds } segundos.
 }
 # At the table: the countdown was stopped before its end.
-tracker-countdown-stopped = Cuenta atrás parada.
+tracker-countdown-stopped = La cuenta atrás se para.
+# At the table, when asked where we are: the countdown is running. $seconds: its whole length.
+tracker-countdown-runs = Corre una cuenta atrás: { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+} en total.
 # At the table, cutting in: the countdown is over, and the pack has no words for it.
 tracker-time-up = Se acabó el tiempo.
 # At the table: what the dice show. $faces: their faces.
-tracker-dice = { $faces }.
+tracker-dice = Los dados: { $faces }.
 # The same for several dice with numbers. $sum: their sum.
-tracker-dice-sum = { $faces }. Total: { $sum }.
+tracker-dice-sum = Los dados: { $faces }. Total: { $sum }.
 # At the table: the game is over, and the pack does not say how.
 tracker-over = Fin de la partida.
 # At the table: the game is over. $text: the pack's own words for this ending.
@@ -70,8 +81,6 @@ tracker-over-says = { $text } Fin de la partida.
 tracker-reopened = La partida sigue.
 # At the table, when asked where we are: turns taken in this round.
 tracker-status-turns = Turnos jugados: { $taken } de { $turns }.
-# At the table, when asked where we are, in a game that counts nothing.
-tracker-status-playing = La partida está en curso. Escanea una carta.
 # In one ear, when its window opens.
 tracker-window = Escanea tus cartas: solo se oyen aquí.
 # At the table, once after a minute: a step of the set-up is waiting.
@@ -89,11 +98,11 @@ tracker-can-pass = Almohadilla: turno siguiente.
 # Help, where # starts the countdown.
 tracker-can-count-down = Almohadilla: cuenta atrás.
 # Help: what the key A does. $counter: a counter's name.
-tracker-can-a = A: { $counter }.
+tracker-can-a = Tecla A: { $counter }.
 # Help: what the key A does.
-tracker-can-a-dice = A: tirar los dados.
+tracker-can-a-dice = Tecla A: tirar los dados.
 # As above.
-tracker-can-a-countdown = A: cuenta atrás.
+tracker-can-a-countdown = Tecla A: cuenta atrás.
 # Menu entry, and its question follows: a card is told by its number.
 tracker-menu-card = Una carta sin código de barras
 # Menu entry: whose turn it is.
@@ -115,11 +124,15 @@ tracker-ask-card = ¿Qué carta? { $cards }.
 # Question of the menu. $endings: a numbered list of the pack's endings.
 tracker-ask-ending = ¿Qué final? { $endings }.
 # Question of the menu. $players: the highest number.
-tracker-ask-whose = ¿De quién? Del 1 al { $players }, o almohadilla para nadie.
+tracker-ask-whose = ¿Qué puesto? Del 1 al { $players }. Almohadilla: nadie.
 # Question of the menu. $players: the highest number.
 tracker-ask-turn = ¿A quién le toca? Del 1 al { $players }.
 # Question of the menu: where the counter stands.
 tracker-ask-value = ¿Qué valor? Luego, almohadilla.
+# Question of the menu, where a counter can be below zero: 1 if its value is, # if not. The value itself is asked next.
+tracker-ask-below-zero = ¿Bajo cero? 1: sí. Almohadilla: no.
+# The answer 1 to that question: read on a page, not heard.
+tracker-choice-below-zero = bajo cero
 # Refusal, before the game: too few or too many players.
 tracker-refuse-players = De { $fewest } a { $most } personas, no { $players }.
 # Refusal, in the terminal: a rule setting that this game does not have. $game: its name.
@@ -129,29 +142,29 @@ tracker-refuse-setting-value = { $setting }: un número de { $low } a { $high }.
 # Refusal: # after the end.
 tracker-refuse-over = La partida ha terminado. No se cuenta nada.
 # Refusal: # while playing, where it has nothing to do.
-tracker-refuse-nothing-due = Nada que confirmar. Escanea una carta.
+tracker-refuse-nothing-due = Nada que confirmar ahora.
 # Refusal: the key A, in a game that gives it nothing.
 tracker-refuse-no-counter = La tecla A no sirve en este juego.
 # Refusal: a card, A or the dice before play or after it.
-tracker-refuse-not-playing = Ahora no. No se cuenta nada.
+tracker-refuse-not-playing = Todavía no: la partida no ha empezado. No se cuenta nada.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
-tracker-refuse-whose-turn = ¿A quién le toca? Dilo en el menú.
+tracker-refuse-whose-turn = No sé a quién le toca. Dilo en el menú: 9, 9, 8, a quién le toca.
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = Hace falta un puesto. No se cuenta nada.
 # Refusal: a private card outside a window; its name is not said.
-tracker-refuse-private = Carta privada: no se lee nada. Tecla C y tu puesto.
+tracker-refuse-private = Carta privada: aquí no se lee nada. Tecla C y tu puesto.
 # Refusal, in one ear: a thing that is no card.
 tracker-refuse-window = Eso no es una carta.
 # Refusal: the same physical card counted already. $card: its name.
-tracker-refuse-same-card = Ya contada: { $card }.
+tracker-refuse-same-card = Esta carta ya ha contado: { $card }.
 # Refusal: a card between two rounds; its name is not said.
-tracker-refuse-between = La ronda ha terminado. No se cuenta nada. Almohadilla para la siguiente.
+tracker-refuse-between = La ronda ha terminado. No se cuenta nada antes de la siguiente.
 # Refusal: a counter past its highest value. $counter: its name, $limit: that value.
-tracker-refuse-high = Imposible. { $counter }: { $limit } como máximo.
+tracker-refuse-high = Imposible. { $counter }: no más de { $limit }.
 # Refusal: a counter below its lowest value.
-tracker-refuse-low = Imposible. { $counter }: { $limit } como mínimo.
+tracker-refuse-low = Imposible. { $counter }: no menos de { $limit }.
 # Refusal: from the menu, a counter that stands there already.
-tracker-refuse-same-value = { $counter }: ya { $value }.
+tracker-refuse-same-value = { $counter }: ya es { $value }.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
 tracker-refuse-scanner = Sin lector: menú, 8, una carta sin código de barras.
 # Inside “undo” and “last counted”. $card: a card's name.
@@ -185,7 +198,9 @@ tracker-recall-over = el fin de la partida
 # As above.
 tracker-recall-reopened = la reanudación de la partida
 # Refusal: the card would give the turn to whoever has it. $who: that player.
-tracker-refuse-own-turn = Para otra persona: ya le toca a { $who }.
+tracker-refuse-own-turn = La carta va a otra persona: ya le toca a { $who }.
+# "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
+tracker-flaw-name = el nombre «{ $name }» ya es el de { $other }. Corrige uno de los dos.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
 tracker-menu-number = { $name }, por su número
 # Question of the menu. $name: what is numbered, $most: the highest number.

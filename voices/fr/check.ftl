@@ -234,6 +234,12 @@ fault-start-outside = le départ, { $start }, n'est pas entre min et max à { $p
 fault-no-limit = ce compteur n'a pas de { $limit }. Ajoutez { $limit }, ou écrivez un nombre.
 # A text at a value that a counter never has.
 fault-never-reached = { $counter } n'arrive jamais à cette valeur : elle est hors de min et max.
+# The name of an amount that can be too small here. $found: that name, $least: its smallest value, $low: what is needed.
+fault-amount-low = « { $found } » peut valoir { $least } : il faut { $low } au moins.
+# A counter's highest value that its cards cannot reach. $high: that value, $players: for how many, $reach: how far they go.
+fault-more-than-cards = max peut valoir { $high } à { $players } joueurs, mais les cartes ne mènent ce compteur qu'à { $reach }. Changez max, ou le nombre de cartes.
+# A card that counts is called like another. $name: the name, $token: the other.
+fault-name-taken = « { $name } » est déjà le nom de { $token }. Une carte qui compte a son propre nom.
 # An effect at a counter's value that would move a counter or roll dice.
 fault-at-effect = à une valeur, seulement next, ends ou countdown.
 # “whose” for a counter of the table.

@@ -484,6 +484,27 @@ cluedo-one-piece-lost-all-wrong = Plus personne ne peut jouer. La règle ne pré
 
 # D, while a hypothesis is being answered.
 cluedo-one-piece-asked = Hypothèse : { $crew }, { $treasure }, { $island }.
+# D, right after that line. $people: who has been asked and had nothing.
+cluedo-one-piece-asked-none = Rien, pour l'instant : { $people }.
+# D twice: a hypothesis of $who that has been answered. $shower: who showed a card; all between the two had nothing.
+cluedo-one-piece-inquiry = Hypothèse, { $who } : { $crew }, { $treasure }, { $island }. { $shower } a montré.
+# The same, where nobody had any of the three.
+cluedo-one-piece-inquiry-nobody = Hypothèse, { $who } : { $crew }, { $treasure }, { $island }. Personne n'a montré.
+# D, in the middle of a hypothesis or an accusation. $things: what has been named so far.
+cluedo-one-piece-status-named = Déjà dit : { $things }.
+# D, when an ally or an event is about to be played.
+cluedo-one-piece-status-adventure-due = Une carte Aventure est attendue.
+# D twice, where it is known how many cards there are. $each: dealt to each player; $over: so many players got one more.
+cluedo-one-piece-status-hands = Distribution : { $each } { $each ->
+        [one] carte
+       *[other] cartes
+    } par personne{ $over ->
+        [0] { "" }
+        [1] , et une carte supplémentaire pour une personne
+       *[other] , et une carte supplémentaire pour { $over } personnes
+    }.
+# D twice: the cards that lie face down beside the board, for two players or teams.
+cluedo-one-piece-status-side = Au bord du plateau : { $side } cartes.
 # D twice. $people: all names, clockwise.
 cluedo-one-piece-status-seats = Autour de la table, vers la gauche : { $people }.
 # D twice. $crew: those whose cards have left the game.
@@ -492,14 +513,22 @@ cluedo-one-piece-status-taken-out = Hors du jeu : { $crew }.
 cluedo-one-piece-status-without-pawn = Sans pion : { $crew }.
 # D twice, or corrected. $laid of $most.
 cluedo-one-piece-villains = Méchants : { $laid } sur { $most }.
+# D, and D twice: the same with those that are known. $names: a list.
+cluedo-one-piece-villains-named = Méchants : { $laid } sur { $most }. { $names }.
 # D twice, or corrected. Where a player, a pawn or a treasure is.
 cluedo-one-piece-stands = { $thing } : { $island }.
 # The same, for whoever is in the centre.
 cluedo-one-piece-stands-centre = { $thing } : au centre.
+# D twice. $people: whose pawn is on no island, or on one that nobody has told.
+cluedo-one-piece-status-no-island = Sur aucune île connue : { $people }.
+# D twice, after those treasures that are on an island.
+cluedo-one-piece-status-treasures = Les autres trésors : au centre.
 # D twice. $people: who has accused wrongly.
 cluedo-one-piece-status-out = Ne jouent plus, mais répondent : { $people }.
 # D twice. $people: whose equipment card has not been used.
 cluedo-one-piece-status-equipment = Ont encore leur équipement : { $people }.
+# D twice. $people: whose equipment card lies face down.
+cluedo-one-piece-status-equipment-used = L'équipement a servi : { $people }.
 
 ## Reminders: once, after a minute in which nothing came
 

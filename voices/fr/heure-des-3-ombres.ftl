@@ -233,7 +233,7 @@ heure-des-3-ombres-o-clock = { $hour ->
 heure-des-3-ombres-started = On commence, à { $players }.
 # Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
 heure-des-3-ombres-step-investigators = { $who }, quel rôle ? 1 : Lucile Finemouche. 2 : Le Balafré. 3 : Allison Holmes. 4 : Zacharie White. Ou scannez la fiche. Dièse : on ne sait pas.
-    .brief = { $who } ? 1 : Lucile. 2 : Balafré. 3 : Allison. 4 : Zacharie.
+    .brief = { $who } ? 1 : Lucile. 2 : Le Balafré. 3 : Allison. 4 : Zacharie.
 # The answer. $who: the player. $ability: one of the next four messages, a whole sentence.
 heure-des-3-ombres-investigator-told = { $who } : { $ability }
 # What an investigator can do: after the answer above, and when the sheet is scanned.
@@ -263,7 +263,7 @@ heure-des-3-ombres-house-darkness-printed = Ténèbres : yeux fermés, comme sur
 # As above.
 heure-des-3-ombres-house-closed-eyes-hands = Traquenard qui ferme les yeux : mains loin des Lieux aussi
 # As above.
-heure-des-3-ombres-house-closed-eyes-printed = Traquenard qui ferme les yeux : rien de plus
+heure-des-3-ombres-house-closed-eyes-printed = Traquenard qui ferme les yeux : rien d'autre
 # As above.
 heure-des-3-ombres-house-looks-aloud = Regard secret sans oreillette : la tuile est lue à voix haute
 # As above.
@@ -283,11 +283,11 @@ heure-des-3-ombres-step-starter = Qui commence ? Sa place, de 1 à { $players }.
 
 ## A turn begins
 
-# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $left hours to 12;
+# The turn of a player whose investigator is not told, and "where are we?". $who; $hour now, $hours hours to 12;
 # $count: suspects put aside.
-heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $left ->
+heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. { $count ->
         [0] Aucun suspect écarté
         [1] Un suspect sur 13
@@ -298,14 +298,14 @@ heure-des-3-ombres-turn = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $
         [1] Un suspect sur 13
        *[other] { $count } suspects sur 13
     }.
-    .full = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $left ->
+    .full = { $who }. { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. Suspects écartés : { $count } sur 13.
 # As above, with the investigator's name.
-heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, fin dans { $left ->
+heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. { $count ->
         [0] Aucun suspect écarté
         [1] Un suspect sur 13
@@ -316,9 +316,9 @@ heure-des-3-ombres-turn-as = { $who }, { $investigator }. { heure-des-3-ombres-o
         [1] Un suspect sur 13
        *[other] { $count } suspects sur 13
     }.
-    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, fin dans { $left ->
+    .full = { $who }, { $investigator }. { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. Suspects écartés : { $count } sur 13.
 # At the start of a turn: a trap had shut this player's eyes.
 heure-des-3-ombres-opens = { $who } rouvre les yeux.
@@ -370,11 +370,9 @@ heure-des-3-ombres-ability-zacharie-cube = Peut regarder { $looks ->
 heure-des-3-ombres-ability-blocked = Capacité bloquée.
 # The die is to be rolled: a key, a scan, or 7.
 heure-des-3-ombres-step-start = Lancez le dé.
-    .brief = Le dé.
     .full = Lancez le dé, et tapez son chiffre. 1 : Réverbère. 2 : Chapeau. 3 : Pentacle. 4 : Rouage. 5 : Loupe. 6 : Horloge. 7 : je lance.
 # The same from the sixth hour on, when a bluff is allowed instead.
 heure-des-3-ombres-step-start-bluff = Lancez le dé. Coup de bluff : touche 8.
-    .brief = Le dé, ou coup de bluff.
     .full = Lancez le dé, et tapez son chiffre. 1 : Réverbère. 2 : Chapeau. 3 : Pentacle. 4 : Rouage. 5 : Loupe. 6 : Horloge. 7 : je lance. À la place, coup de bluff : touche 8.
 # Archéoscript: the second of two plays.
 heure-des-3-ombres-second-play = Archéoscript : seconde fois.
@@ -557,10 +555,10 @@ heure-des-3-ombres-spared = { $who } garde les yeux ouverts.
 
 ## The clock
 
-# The clock has moved. $hour now, $left to 12, $why: one of the messages below.
-heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock } : { $why }. Fin dans { $left ->
+# The clock has moved. $hour now, $hours to 12, $why: one of the messages below.
+heure-des-3-ombres-hour = { heure-des-3-ombres-o-clock } : { $why }. Fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }.
     .brief = { heure-des-3-ombres-o-clock }.
 # The twelfth hour; the end of the game follows. $why: as above.
@@ -576,7 +574,7 @@ heure-des-3-ombres-why-temps = Temps accéléré
 # The Limbes deck is empty.
 heure-des-3-ombres-why-deck = la pioche Limbes est vide
 # Somebody pressed A.
-heure-des-3-ombres-why-hand = avancée à la main
+heure-des-3-ombres-why-hand = à la main
 # At three: the sleeping ambushes wake.
 heure-des-3-ombres-third-hour = À partir de maintenant, les Embûches endormies agissent, et Débriefing dévoile les Indices.
 # At six.
@@ -710,6 +708,7 @@ heure-des-3-ombres-limbes-temps-accelere = Temps accéléré : l'horloge avance.
 heure-des-3-ombres-limbes-vortex = Vortex, Embûche : tournez d'un quart, sens horaire, tous les Lieux d'un seul tenant.
 # A curse is drawn. $curse: its name. $does: one of the clauses below. $who: who drew it.
 heure-des-3-ombres-curse-began = { $curse } : { $does }. Jusqu'à la fin du prochain tour : { $who }.
+    .brief = { $curse } : { $does }.
 # At each turn. As above.
 heure-des-3-ombres-curse-in-force = { $curse } : { $does }. Encore jusqu'au prochain tour : { $who }.
     .brief = { $curse }.
@@ -787,9 +786,9 @@ heure-des-3-ombres-bluff-demon = Démon : { $tile }.
 # Asked where the owner has not told which tiles are identical.
 heure-des-3-ombres-step-bluff-answer = Strictement identiques ? 1 : oui. 2 : non.
 # The end of a game: won.
-heure-des-3-ombres-ended-thirteen = Gagné ! Treize suspects écartés : le démon est démasqué.
+heure-des-3-ombres-ended-thirteen = C'est gagné ! Treize suspects écartés : le démon est démasqué.
 # As above.
-heure-des-3-ombres-ended-bluff-right = Gagné ! Les deux tuiles sont identiques : le démon est démasqué.
+heure-des-3-ombres-ended-bluff-right = C'est gagné ! Les deux tuiles sont identiques : le démon est démasqué.
 # Lost.
 heure-des-3-ombres-ended-bluff-wrong = Perdu. Les deux tuiles sont différentes.
 # As above.
@@ -801,10 +800,10 @@ heure-des-3-ombres-ended-clock = Perdu. C'est l'heure des 3 ombres.
 heure-des-3-ombres-status-turn = { $who }.
 # The same, with the investigator's name.
 heure-des-3-ombres-status-turn-as = { $who }, { $investigator }.
-# D, after what is due. $hour now, $left hours to 12; $count: suspects put aside.
-heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, fin dans { $left ->
+# D, after what is due. $hour now, $hours hours to 12; $count: suspects put aside.
+heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, fin dans { $hours ->
         [1] une heure
-       *[other] { $left } heures
+       *[other] { $hours } heures
     }. { $count ->
         [0] Aucun suspect écarté
         [1] Un suspect sur 13
@@ -812,6 +811,18 @@ heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, fin dans { $le
     }.
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who } : { $investigator }.
+# D twice, where what is due does not tell it: what the die shows. $face: its name.
+heure-des-3-ombres-status-die = Dé : { $face }.
+# D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
+heure-des-3-ombres-status-looks = Encore { $looks ->
+        [1] une tuile
+       *[other] { $looks } tuiles
+    } à regarder en secret. { $how }
+# D twice, under Paranoïa: how many tiles of this turn were looked at in a window.
+heure-des-3-ombres-status-veils = { $tiles ->
+        [1] Une tuile déjà regardée
+       *[other] { $tiles } tuiles déjà regardées
+    } en secret.
 # D twice, while tiles lie face up. What they are is not said: they may have been turned back meanwhile. $tiles: how many.
 heure-des-3-ombres-open = { $tiles ->
         [1] Une tuile face visible : scannez-la pour l'entendre.
@@ -819,8 +830,8 @@ heure-des-3-ombres-open = { $tiles ->
     }
 # Another player's object.
 heure-des-3-ombres-held-by = Objet, { $who } : { $card }.
-# Archéoscript. $left: plays left, this one included.
-heure-des-3-ombres-plays = Archéoscript : { $left ->
+# Archéoscript. $plays: plays left, this one included.
+heure-des-3-ombres-plays = Archéoscript : { $plays ->
         [1] dernière fois
        *[other] deux fois
     }.
@@ -1030,7 +1041,7 @@ heure-des-3-ombres-can-look-ear = Pour regarder une tuile en secret, touche C, v
 # The same, by a player who sees.
 heure-des-3-ombres-can-look-eyes = Pour regarder une tuile, vos yeux, sans rien dire.
 # The same by house rule, aloud: the keys lead through the menu.
-heure-des-3-ombres-can-look-aloud = Pour regarder une tuile, lue à voix haute : touche 9 deux fois, puis 8, puis 1.
+heure-des-3-ombres-can-look-aloud = Pour regarder une tuile, lue à voix haute : deux fois la touche 9, puis 8, puis 1.
 # The same by house rule, whispered.
 heure-des-3-ombres-can-look-whisper = Pour regarder une tuile, quelqu'un qui voit vous la souffle.
 # In the phase of this name.

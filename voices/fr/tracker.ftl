@@ -16,15 +16,17 @@ tracker-set-up-row-inferred = { $table }. { $row }. Ces nombres sont déduits : 
 # Inside “tracker-set-up-row”. $name: a thing in the plural, $count: how many.
 tracker-column = { $name } : { $count }
 # At the table: who begins? A digit answers, # alone leaves it open.
-tracker-ask-starter = Qui commence ? Numéro de joueur, de 1 à { $players }.
+tracker-ask-starter = Qui commence ? Sa place, de 1 à { $players }.
 # The same, with the pack's own words for how the first player is found. $text: those words.
-tracker-ask-starter-text = { $text } Qui commence ? Numéro de joueur.
+tracker-ask-starter-text = { $text } Qui commence ? Sa place.
+    .brief = Qui commence ? Sa place.
 # At the table, at the start of a round, and when asked where we are. $round: its number.
 tracker-round = Manche { $round }.
 # The same, where the number of rounds is known.
 tracker-round-of = Manche { $round } sur { $rounds }.
 # At the table: whose turn it is. $who: a player.
 tracker-turn = À vous, { $who }.
+    .brief = { $who }.
 # At the table: words of the pack, said as they are.
 tracker-says = { $text }
 # At the table: a card without a text. $card: its name.
@@ -42,26 +44,35 @@ tracker-counter-of-seat = { $who }, { $name } : { $value } sur { $high }.
 # At the table, when everything is asked for: a counter at each seat. $values: a list of “tracker-of-seat”.
 tracker-counter-seats = { $name } : { $values }.
 # Inside “tracker-counter-seats”. $who: a player, $value: where that seat's counter stands.
-tracker-of-seat = { $who } : { $value }
+tracker-of-seat = { $who } en a { $value }
+# A number below zero, wherever a counter's value is said. $number: how far below.
+tracker-below-zero = moins { $number }
 # At the table: A was pressed a second time in one turn.
-tracker-advance-asked = Déjà avancé à ce tour. Dièse pour avancer encore.
+tracker-advance-asked = Le compteur a déjà bougé à ce tour. Dièse : encore une fois.
+    .brief = Déjà bougé. Encore ? Dièse.
 # At the table: a round is over. $round: its number.
 tracker-round-ended = Fin de la manche { $round }.
 # At the table, between two rounds: how to go on.
 tracker-go-on = Dièse quand c'est prêt.
+    .brief = Dièse.
 # At the table: the countdown begins. $seconds: how long.
 tracker-countdown-started = { $seconds ->
     [one] Une seconde.
    *[other] { $seconds } secondes.
 }
 # At the table: the countdown was stopped before its end.
-tracker-countdown-stopped = Compte à rebours arrêté.
+tracker-countdown-stopped = Le compte à rebours s'arrête.
+# At the table, when asked where we are: the countdown is running. $seconds: its whole length.
+tracker-countdown-runs = Un compte à rebours court : { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} au départ.
 # At the table, cutting in: the countdown is over, and the pack has no words for it.
-tracker-time-up = Temps écoulé.
+tracker-time-up = Le temps est écoulé.
 # At the table: what the dice show. $faces: their faces.
-tracker-dice = { $faces }.
+tracker-dice = Aux dés : { $faces }.
 # The same for several dice with numbers. $sum: their sum.
-tracker-dice-sum = { $faces }. Total : { $sum }.
+tracker-dice-sum = Aux dés : { $faces }. Total : { $sum }.
 # At the table: the game is over, and the pack does not say how.
 tracker-over = Fin de la partie.
 # At the table: the game is over. $text: the pack's own words for this ending.
@@ -70,8 +81,6 @@ tracker-over-says = { $text } Fin de la partie.
 tracker-reopened = La partie continue.
 # At the table, when asked where we are: turns taken in this round.
 tracker-status-turns = Tours joués : { $taken } sur { $turns }.
-# At the table, when asked where we are, in a game that counts nothing.
-tracker-status-playing = La partie est en cours. Scannez une carte.
 # In one ear, when its window opens.
 tracker-window = Scannez vos cartes : elles ne s'entendent qu'ici.
 # At the table, once after a minute: a step of the set-up is waiting.
@@ -83,17 +92,17 @@ tracker-can-go-on = Dièse : c'est fait, on continue.
 # Help, while playing.
 tracker-can-scan = Scannez une carte.
 # Help, while playing, where cards count at a player.
-tracker-can-scan-seat = Tapez le numéro d'un joueur, puis scannez une carte.
+tracker-can-scan-seat = Tapez une place, puis scannez une carte.
 # Help, where # ends a turn.
 tracker-can-pass = Dièse : tour suivant.
 # Help, where # starts the countdown.
 tracker-can-count-down = Dièse : compte à rebours.
 # Help: what the key A does. $counter: a counter's name.
-tracker-can-a = A : { $counter }.
+tracker-can-a = Touche A : { $counter }.
 # Help: what the key A does.
-tracker-can-a-dice = A : lancer les dés.
+tracker-can-a-dice = Touche A : lancer les dés.
 # As above.
-tracker-can-a-countdown = A : compte à rebours.
+tracker-can-a-countdown = Touche A : compte à rebours.
 # Menu entry, and its question follows: a card is told by its number.
 tracker-menu-card = Une carte sans code-barres
 # Menu entry: whose turn it is.
@@ -115,11 +124,15 @@ tracker-ask-card = Quelle carte ? { $cards }.
 # Question of the menu. $endings: a numbered list of the pack's endings.
 tracker-ask-ending = Quelle fin ? { $endings }.
 # Question of the menu. $players: the highest number.
-tracker-ask-whose = Chez qui ? De 1 à { $players }, ou dièse pour personne.
+tracker-ask-whose = Quelle place ? De 1 à { $players }. Dièse : personne.
 # Question of the menu. $players: the highest number.
 tracker-ask-turn = À qui le tour ? De 1 à { $players }.
 # Question of the menu: where the counter stands.
 tracker-ask-value = Quelle valeur ? Puis dièse.
+# Question of the menu, where a counter can be below zero: 1 if its value is, # if not. The value itself is asked next.
+tracker-ask-below-zero = Sous zéro ? 1 : oui. Dièse : non.
+# The answer 1 to that question: read on a page, not heard.
+tracker-choice-below-zero = sous zéro
 # Refusal, before the game: too few or too many players.
 tracker-refuse-players = De { $fewest } à { $most } joueurs, pas { $players }.
 # Refusal, in the terminal: a rule setting that this game does not have. $game: its name.
@@ -127,37 +140,37 @@ tracker-refuse-setting = { $game } : pas de réglage { $setting }.
 # Refusal, in the terminal: a rule setting out of its range.
 tracker-refuse-setting-value = { $setting } : un nombre de { $low } à { $high }.
 # Refusal: # after the end.
-tracker-refuse-over = La partie est finie. Rien n'est compté.
+tracker-refuse-over = La partie est finie. Rien ne compte.
 # Refusal: # while playing, where it has nothing to do.
-tracker-refuse-nothing-due = Rien à valider. Scannez une carte.
+tracker-refuse-nothing-due = Rien à valider maintenant.
 # Refusal: the key A, in a game that gives it nothing.
-tracker-refuse-no-counter = La touche A ne sert pas dans ce jeu.
+tracker-refuse-no-counter = La touche A ne sert à rien dans ce jeu.
 # Refusal: a card, A or the dice before play or after it.
-tracker-refuse-not-playing = Pas maintenant. Rien n'est compté.
+tracker-refuse-not-playing = Pas encore : la partie n'est pas lancée. Rien ne compte.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
-tracker-refuse-whose-turn = À qui le tour ? Dites-le par le menu.
+tracker-refuse-whose-turn = Je ne sais pas à qui le tour. Dites-le au menu : 9, 9, 8, à qui le tour.
 # Refusal: from the menu, where a player's number is needed.
-tracker-refuse-whose = Il faut un joueur. Rien n'est compté.
+tracker-refuse-whose = Il faut dire quelle place. Rien ne compte.
 # Refusal: a private card outside a window; its name is not said.
-tracker-refuse-private = Carte privée : rien n'est lu. Touche C, puis votre numéro.
+tracker-refuse-private = Carte privée : rien n'est lu ici. Touche C, puis votre place.
 # Refusal, in one ear: a thing that is no card.
 tracker-refuse-window = Ce n'est pas une carte.
 # Refusal: the same physical card counted already. $card: its name.
-tracker-refuse-same-card = Déjà comptée : { $card }.
+tracker-refuse-same-card = Cette carte a déjà compté : { $card }.
 # Refusal: a card between two rounds; its name is not said.
-tracker-refuse-between = La manche est finie. Rien n'est compté. Dièse pour la suivante.
+tracker-refuse-between = La manche est finie. Rien ne compte avant la suivante.
 # Refusal: a counter past its highest value. $counter: its name, $limit: that value.
-tracker-refuse-high = Impossible. { $counter } : { $limit } au plus.
+tracker-refuse-high = Impossible. { $counter } : pas au-delà de { $limit }.
 # Refusal: a counter below its lowest value.
-tracker-refuse-low = Impossible. { $counter } : { $limit } au moins.
+tracker-refuse-low = Impossible. { $counter } : pas en dessous de { $limit }.
 # Refusal: from the menu, a counter that stands there already.
-tracker-refuse-same-value = { $counter } : déjà { $value }.
+tracker-refuse-same-value = { $counter } : c'est déjà { $value }.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
 tracker-refuse-scanner = Sans lecteur : menu, 8, une carte sans code-barres.
 # Inside “undo” and “last counted”. $card: a card's name.
 tracker-recall-card = { $card }
 # As above. $who: at which player.
-tracker-recall-card-seat = { $card } chez { $who }
+tracker-recall-card-seat = { $card }, { $who }
 # As above: a counter moved by hand.
 tracker-recall-counter = { $name } à { $value }
 # As above: whose turn it had become.
@@ -185,7 +198,9 @@ tracker-recall-over = la fin de la partie
 # As above.
 tracker-recall-reopened = la reprise de la partie
 # Refusal: the card would give the turn to whoever has it. $who: that player.
-tracker-refuse-own-turn = À un autre joueur : c'est déjà à { $who }.
+tracker-refuse-own-turn = La carte va à quelqu'un d'autre : c'est déjà à { $who }.
+# "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
+tracker-flaw-name = le nom « { $name } » est déjà celui de { $other }. Corrigez l'un des deux.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
 tracker-menu-number = { $name } par son numéro
 # Question of the menu. $name: what is numbered, $most: the highest number.

@@ -79,6 +79,7 @@ class State:
     asked: events.Supposed | None = None
     due: Seat = 0
     shower: Seat | None = None
+    inquiries: tuple[tuple[events.Supposed, Seat | None], ...] = ()  # each that was answered, and who showed
     shown: tuple[Seat, Token] | None = None  # to the last asker: by whom, and which card
     side_seen: bool = False  # in this turn
     side_card: tuple[Seat, Token] | None = None  # the newest that was heard, and by which seat
@@ -380,8 +381,20 @@ def _had_none(state: State, event: events.HadNone) -> State:
     return replace(state, due=state.layout.left_of(event.seat), shown=shown)
 
 
-change.of(events.Showed, lambda state, event: replace(state, shower=event.seat))
-change.of(events.NobodyShowed, lambda state, _: replace(state, phase=Phase.SIDE) if state.layout.side else state)
+@change
+def _showed(state: State, event: events.Showed) -> State:
+    return replace(state, shower=event.seat, inquiries=_answered(state, event.seat))
+
+
+@change
+def _nobody_showed(state: State, _: events.NobodyShowed) -> State:
+    phase = Phase.SIDE if state.layout.side else state.phase
+    return replace(state, phase=phase, inquiries=_answered(state, None))
+
+
+def _answered(state: State, shower: Seat | None) -> tuple[tuple[events.Supposed, Seat | None], ...]:
+    assert state.asked is not None, "somebody answers a hypothesis"
+    return (*state.inquiries, (state.asked, shower))
 
 
 @change

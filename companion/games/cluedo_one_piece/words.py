@@ -32,6 +32,8 @@ from companion.model import (
 
 #: From this number of villains on, each one gives a warning.
 MANY_VILLAINS = 6
+#: While a turn goes on, the villains are the count that matters; then it is what was named or asked.
+COUNTING = (Phase.TURN, Phase.WHERE, Phase.CENTRE)
 
 
 step = PHASES.step
@@ -79,9 +81,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             rolled = say.game("start-rolled", Sign.ACCEPTED, rolls=Several(rolls))
             return (rolled, step(after)) if after.tied else (rolled,)
         case events.MoveRolled(_, values):
-            if len(values) == 1:
-                return (say.game("rolled-one", Sign.ACCEPTED, total=values[0]),)
-            return (say.game("rolled", Sign.ACCEPTED, total=sum(values), dice=Several(values)),)
+            return (replace(_rolled(values), sign=Sign.ACCEPTED),)
         case events.CentreReached():
             return (step(after),)
         case events.Accused():
@@ -163,6 +163,12 @@ def _supposed(event: events.Supposed, after: State) -> tuple[Announcement, ...]:
     return (*said, step(after))
 
 
+def _rolled(values: tuple[int, ...]) -> Announcement:
+    if len(values) == 1:
+        return say.game("rolled-one", total=values[0])
+    return say.game("rolled", total=sum(values), dice=Several(values))
+
+
 def _plays(state: State, seat: Seat, crew: int) -> Announcement:
     return say.game("plays", Sign.ACCEPTED, who=who(state, seat), character=crew_name(state, crew))
 
@@ -224,39 +230,110 @@ def _corrected(fact: Fact, after: State) -> tuple[Announcement, ...]:
 
 
 def facts(state: State) -> tuple[protocol.Fact, ...]:
-    """Everything public beside what is due; short: what it is about."""
-    layout, said = state.layout, list[protocol.Fact]()
-    seats = range(1, state.players + 1)
-    if state.phase in (Phase.ANSWERING, Phase.SIDE) and state.asked is not None:
-        asked = state.asked
-        about = say.word("asked", **things(state, asked.crew, asked.treasure, asked.island))
-        said.append(fact("asked", about, short=True))
-    elif state.phase is Phase.LANDED:
-        said.append(fact("landed", say.word("landed", island=island_name(state, state.place or 1)), short=True))
-    elif state.phase is Phase.CHECKING and state.accused is not None:
-        said += [fact("accused", line, short=True) for line in _accusation(state, state.accused)]
-    said.append(fact("seats", say.word("status-seats", people=Several(layout.people))))
+    """Everything public beside what is due: what it is about, then the table, then what was asked, the newest first."""
+    said = _about(state)
+    said.append(fact("seats", say.word("status-seats", people=Several(state.layout.people))))
     played = [(seat, crew) for seat, crew in enumerate(state.characters, 1) if crew is not None]
     said += [fact("characters", _plays(state, seat, crew)) for seat, crew in played]
     if state.without_pawn:
-        name = "status-without-pawn" if layout.all_crew else "status-taken-out"
+        name = "status-without-pawn" if state.layout.all_crew else "status-taken-out"
         crew = Several(tuple(crew_name(state, crew) for crew in state.without_pawn))
         said.append(fact("without-pawn", say.word(name, crew=crew)))
-    if state.phase not in (*PLAY, Phase.OVER):
+    if state.phase is not Phase.STARTER and state.phase not in (*PLAY, Phase.OVER):
         return tuple(said)
-    said.append(fact("villains", say.word("villains", laid=len(state.villains), most=VILLAINS)))
-    said += [fact("places", _place(state, seat)) for seat in seats if state.places[seat - 1] is not None]
-    others = [(crew, island) for crew, island in state.pawns if state.seat_of(crew) is None]
-    moved = [(crew_name(state, crew), island) for crew, island in others]
-    moved += [(thing_name(state, Thing(Sort.TREASURE, treasure)), island) for treasure, island in state.treasures]
-    stand = [say.word("stands", thing=thing, island=island_name(state, island)) for thing, island in moved]
-    said += [fact("places", line) for line in stand]
+    said += _dealt(state)
+    if state.phase is Phase.STARTER:
+        return tuple(said)
+    said.append(_villains(state))
+    said += [fact("places", line) for line in _places(state)]
     if state.out:
         said.append(fact("out", say.word("status-out", people=_people(state, state.out))))
-    unused = frozenset(seats) - state.used - state.out
+    unused = frozenset(range(1, state.players + 1)) - state.used - state.out
     if unused and state.phase is not Phase.OVER:
         said.append(fact("equipment", say.word("status-equipment", people=_people(state, unused))))
+    if state.used:
+        said.append(fact("equipment", say.word("status-equipment-used", people=_people(state, state.used))))
+    said += [fact("inquiries", _inquiry(state, asked, shower)) for asked, shower in reversed(state.inquiries)]
     return tuple(said)
+
+
+def _about(state: State) -> list[protocol.Fact]:
+    """What the act that is due is about: what was rolled, named, asked, or scanned of the sleeve."""
+    said = list[protocol.Fact]()
+    named = tuple(thing_name(state, thing) for thing in state.named if thing.sort is not Sort.ISLAND)
+    match state.phase:
+        case Phase.TURN if state.rolled:
+            said.append(fact("rolled", _rolled(state.rolled), short=True))
+        case Phase.LANDED:
+            said.append(fact("landed", say.word("landed", island=island_name(state, state.place or 1)), short=True))
+        case Phase.ACCUSING:
+            named = tuple(thing_name(state, thing) for thing in state.named)
+        case Phase.ANSWERING | Phase.SIDE if state.asked is not None:
+            asked = state.asked
+            about = things(state, asked.crew, asked.treasure, asked.island)
+            said.append(fact("asked", say.word("asked", **about), short=True))
+            if none := _had_none(state):
+                said.append(fact("answers", say.word("asked-none", people=_people(state, none)), short=True))
+        case Phase.CHECKING if state.accused is not None:
+            said += [fact("accused", line, short=True) for line in _accusation(state, state.accused)]
+            if state.sleeve:
+                said.append(fact("sleeve", say.word("sleeve-scanned", count=len(state.sleeve)), short=True))
+        case _:
+            pass
+    if named:
+        said.append(fact("named", say.word("status-named", things=Several(named)), short=True))
+    if state.card_due:
+        said.append(fact("adventure", say.word("status-adventure-due"), short=True))
+    return said
+
+
+def _had_none(state: State) -> frozenset[Seat]:
+    """Who has had nothing to show for the newest hypothesis: all between the one who asked and the one who is due."""
+    layout, none, seat = state.layout, list[Seat](), state.layout.left_of(state.active)
+    while seat != state.due:
+        none.append(seat)
+        seat = layout.left_of(seat)
+    return frozenset(none)
+
+
+def _dealt(state: State) -> list[protocol.Fact]:
+    """How many cards were dealt to each, where that is known, and how many lie at the side."""
+    said = list[protocol.Fact]()
+    if state.deal is not None:
+        each, over = state.deal
+        said.append(fact("hands", say.word("status-hands", each=each, over=over)))
+    if state.layout.side:
+        said.append(fact("side", say.word("status-side", side=state.layout.side)))
+    return said
+
+
+def _villains(state: State) -> protocol.Fact:
+    """How many lie there: the count that matters in a turn. Those that are known are named."""
+    laid = len(state.villains)
+    args: dict[str, Arg] = {"laid": laid, "most": VILLAINS}
+    known = tuple(card_name(state, villain) for villain in state.villains if villain is not None)
+    said = say.word("villains-named", names=Several(known), **args) if known else say.word("villains", **args)
+    return fact("villains", said, short=laid > 0 and state.phase in COUNTING)
+
+
+def _places(state: State) -> list[Announcement | Word]:
+    """Where pawns and treasures are, as far as it is known."""
+    seats = range(1, state.players + 1)
+    said = list[Announcement | Word](_place(state, seat) for seat in seats if state.places[seat - 1] is not None)
+    if away := frozenset(seat for seat in seats if state.places[seat - 1] is None):
+        said.append(say.word("status-no-island", people=_people(state, away)))
+    moved = [(crew_name(state, crew), island) for crew, island in state.pawns if state.seat_of(crew) is None]
+    moved += [(thing_name(state, Thing(Sort.TREASURE, treasure)), island) for treasure, island in state.treasures]
+    said += [say.word("stands", thing=thing, island=island_name(state, island)) for thing, island in moved]
+    return [*said, say.word("status-treasures")]
+
+
+def _inquiry(state: State, asked: events.Supposed, shower: Seat | None) -> Word:
+    about = things(state, asked.crew, asked.treasure, asked.island)
+    asker = who(state, asked.seat)
+    if shower is None:
+        return say.word("inquiry-nobody", who=asker, **about)
+    return say.word("inquiry", who=asker, shower=who(state, shower), **about)
 
 
 def _people(state: State, seats: frozenset[Seat]) -> Several:

@@ -343,7 +343,8 @@ def _corrected(state: State, event: events.Corrected) -> State:
             more = (Pair(),) * (value - len(state.aside))
             return replace(state, aside=(*state.aside, *more)[:value])
         case Count.ACTIVE:
-            return _fresh_play(state, active=value, plays=0, looks=0)
+            shut = tuple([closed for closed in state.shut if closed != value])
+            return _fresh_play(state, active=value, shut=shut, plays=0, looks=0)
         case Count.CUBES:
             laid = state.cubes.laid if state.cubes else 0
             return replace(state, cubes=Cubes(value, laid))

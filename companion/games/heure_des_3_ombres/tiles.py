@@ -165,7 +165,7 @@ def _trapped(box: Box, state: State, token: Token) -> Events:
 
 def cube_removed(state: State, lifted: str | None) -> Decision:
     """A cube is taken off a tile, and no tile is revealed."""
-    if not state.to_come and lifted != "tiles-seen":
+    if (state.claims or not state.to_come) and lifted != "tiles-seen":
         return say.refuse("tiles-seen", "tiles-seen")
     if state.cubes and not state.cubes.laid and lifted != "no-cube":
         return say.refuse("no-cube", "no-cube")

@@ -161,7 +161,7 @@ def _introduced(told: Investigator) -> Word:
 def _turn(state: State) -> Lines:
     """The state of a turn: who, when, how far; then everything in force."""
     played = state.investigators[state.active - 1]
-    args: dict[str, Arg] = {"hour": state.hour, "left": LAST_HOUR - state.hour, "count": len(state.aside)}
+    args: dict[str, Arg] = {"hour": state.hour, "hours": LAST_HOUR - state.hour, "count": len(state.aside)}
     if played:
         args["investigator"] = investigator(played)
     name = "turn-as" if played else "turn"
@@ -176,7 +176,7 @@ def _in_force(state: State) -> Lines:
     if state.curses:
         ending = state.last_turn
         lines += [_curse(state, curse, curse in ending) for curse in state.curses]
-    shut = tuple([who(state, seat) for seat in state.shut if seat != state.active])
+    shut = tuple([who(state, seat) for seat in state.shut])
     if shut:
         lines.append(say.game(f"still-shut-{state.house.closed_eyes}", people=Several(shut)))
     if state.visible:
@@ -255,7 +255,7 @@ def _hour(before: State | None, event: events.HourPassed, after: State) -> Lines
     why = say.word(f"why-{event.reason.value}")
     if event.hour >= LAST_HOUR:
         return (say.game("hour-last", ScaleStep(event.hour), why=why),)
-    lines = [say.game("hour", ScaleStep(event.hour), hour=event.hour, left=LAST_HOUR - event.hour, why=why)]
+    lines = [say.game("hour", ScaleStep(event.hour), hour=event.hour, hours=LAST_HOUR - event.hour, why=why)]
     if before.by_hand and event.reason is not Reason.HAND:
         lines.append(say.game("hour-twice"))
     if before.hour < SLEEP <= event.hour:
@@ -431,20 +431,19 @@ def facts(state: State) -> tuple[Fact, ...]:
     said = [fact("roles", line) for line in _roles(state)]
     if not state.turn:
         return tuple(said)
-    clock = say.word("status-clock", hour=state.hour, left=LAST_HOUR - state.hour, count=len(state.aside))
+    clock = say.word("status-clock", hour=state.hour, hours=LAST_HOUR - state.hour, count=len(state.aside))
     said = [fact("clock", clock, short=True), *_open(state), *said]
     names = tuple(pair.name for pair in state.aside if pair.name)
     if names:
         said.append(fact("aside", say.word("aside", names=Several(names))))
     if state.playing:
         said = [fact(TURN, _whose(state), short=True), *said, *(fact("in-force", line) for line in _in_force(state))]
-        if state.phase is Phase.REVEAL and state.cursed(Limbes.PARANOIA):
-            said.append(fact("paranoia", _paranoia(state)))
+        said += _of_this_turn(state)
     for seat, card in enumerate(state.objects, 1):
         if card is not None and (seat != state.active or not state.playing):
             said.append(fact("objects", say.word("held-by", card=named(card), who=who(state, seat))))
     if state.plays:
-        said.append(fact("plays", say.word("plays", left=state.plays)))
+        said.append(fact("plays", say.word("plays", plays=state.plays)))
     said += [fact("cubes", line) for line in _cubes(state)]
     said += [fact("clues", line) for line in _all_clues(state)]
     if state.traps is not None:
@@ -467,6 +466,21 @@ def _roles(state: State) -> Lines:
         for seat, played in told
         if played is not None and not (state.playing and seat == state.active)
     )
+
+
+def _of_this_turn(state: State) -> list[Fact]:
+    """The die, the looks that are left, the tiles that were looked at under Paranoïa: what is due may not tell them."""
+    said = []
+    if state.face is not None and state.phase is not Phase.REVEAL:
+        said.append(fact("die", say.word("status-die", face=face(state.face))))
+    if state.looks_left and not state.aloud:
+        how = say.word(f"look-{how_seen(state, state.house.looks)}")
+        said.append(fact("looks", say.word("status-looks", looks=state.looks_left, how=how)))
+    if state.phase is Phase.REVEAL and state.cursed(Limbes.PARANOIA):
+        said.append(fact("paranoia", _paranoia(state)))
+    if state.veils:
+        said.append(fact("veils", say.word("status-veils", tiles=len(state.veils))))
+    return said
 
 
 def _open(state: State) -> list[Fact]:

@@ -17,6 +17,8 @@ from companion.model import Announcement, Arg, Several, Who, Word
 #: The ids of the kit's own facts. A game may give the first itself, where its line tells more than a name.
 TURN: Final = "turn"
 DUE: Final = "due"
+#: The id of the fact that a timer of the game runs. Only the session knows that an undo or a power cut has stopped it.
+RUNNING: Final = "running"
 
 
 def fact(id: str, said: Word | Announcement, *, short: bool = False) -> Fact:

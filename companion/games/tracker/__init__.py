@@ -14,6 +14,6 @@ class Tracker(Joined):
     """Plays what a pack declares. A game that has begun has its declaration in its journal, and not here."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ID, PHASES, state, rules, words, who=lambda state, seat: state.who(seat))
+        super().__init__(ID, PHASES, state, rules, words, flaws=rules.flaws, who=lambda state, seat: state.who(seat))
         self.id = pack.id
         self.rule_settings = rules.rule_settings(Box(pack))

@@ -11,7 +11,7 @@ from companion.boxes.declaration import Counter, Effect, Next, Order, PassedBy, 
 from companion.games.protocol import Decision, NeedsRoll
 from companion.games.tracker import events
 from companion.games.tracker.events import Cause, Phase
-from companion.games.tracker.names import say
+from companion.games.tracker.names import say, signed
 from companion.games.tracker.state import State, evolve
 from companion.model import Event, Rejection, Seat
 
@@ -81,9 +81,9 @@ class Following:
         low, high = self.state.low(counter), self.state.high(counter)
         if self._lifted != "limit":
             if high is not None and value > high:
-                return say.refuse("high", "limit", counter=counter.name, limit=high)
+                return say.refuse("high", "limit", counter=counter.name, limit=signed(high))
             if low is not None and value < low:
-                return say.refuse("low", "limit", counter=counter.name, limit=low)
+                return say.refuse("low", "limit", counter=counter.name, limit=signed(low))
         if value == self.state.value(counter.id, seat):
             return None
         self.add(events.CounterMoved(counter.id, seat, value, cause))
@@ -155,6 +155,12 @@ def go_on(state: State) -> Decision:
     return say.refuse("nothing-due")
 
 
+def not_playing(state: State, rule: str | None = None) -> Rejection:
+    """Why nothing counts: before play, between two rounds, or after the end."""
+    names = {Phase.BETWEEN: "between", Phase.OVER: "over"}
+    return say.refuse(names.get(state.phase, "not-playing"), rule)
+
+
 def counts_down(state: State, cause: Cause) -> events.CountdownStarted:
     """A countdown starts."""
     return events.CountdownStarted(state.countdowns + 1, cause)
@@ -166,7 +172,7 @@ def advanced(state: State, lifted: str | None) -> Decision:
     if not declared.a_key:
         return say.refuse("no-counter")
     if state.phase is not Phase.PLAYING:
-        return say.refuse("not-playing")
+        return not_playing(state)
     if declared.a_key == "dice" and declared.dice:
         return NeedsRoll(declared.dice.faces**declared.dice.number)
     if declared.a_key == "countdown":

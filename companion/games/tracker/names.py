@@ -5,9 +5,23 @@ from __future__ import annotations
 from companion.games.kit.lines import Lines
 from companion.games.protocol import Choice, Question
 from companion.games.tracker.events import ID
-from companion.model import Arg, Several, word
+from companion.model import Arg, OwnText, OwnWords, Several, replace, word
 
 say = Lines(ID)
+
+
+def signed(value: int) -> Arg:
+    """A number as the voice says it right: of "-3" many voices leave the sign out."""
+    return value if value >= 0 else say.word("below-zero", number=-value)
+
+
+def unstopped(words: OwnWords) -> OwnWords:
+    """A pack's sentence as an entry of a list: the list has the stops."""
+    return OwnWords(tuple(_unstopped(text) for text in words.texts))
+
+
+def _unstopped(own: OwnText) -> OwnText:
+    return replace(own, text=own.text.rstrip(" ."))
 
 
 def one_of(id: str, name: str, entries: tuple[Arg, ...]) -> Question:

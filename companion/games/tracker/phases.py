@@ -15,7 +15,7 @@ from companion.games.tracker.events import Phase
 from companion.games.tracker.following import begins, go_on, next_round
 from companion.games.tracker.names import say
 from companion.games.tracker.state import State
-from companion.model import Several, Word
+from companion.model import OwnWords, Several, Word
 
 #: The frame for a text of the pack.
 SAYS = "says"
@@ -42,15 +42,14 @@ def _starter(state: State) -> Word:
     return say.word("ask-starter", players=state.players)
 
 
-def _turn(state: State) -> Word | None:
-    """Whose turn it is, or what the pack says of turns; nothing when all turns of the round have been taken."""
-    turns = state.declared.turns
-    if turns is None or state.round_full:
-        return None
-    holder = state.who(state.holder)
-    if holder:
-        return say.word("turn", who=holder)
-    return say.word(SAYS, text=turns.says) if turns.says else None
+def _turn(state: State) -> Word:
+    """Whose turn it is, or what the pack says of turns; else how cards are played. A has asked: what # does."""
+    turns, holder = state.declared.turns, state.who(state.holder)
+    if state.asking:
+        return say.word("advance-asked")
+    if turns is None or state.round_full or not (holder or turns.says):
+        return say.word("can-scan")
+    return say.word("turn", who=holder) if holder else say.word(SAYS, text=turns.says or OwnWords(()))
 
 
 def _over(state: State) -> Word:

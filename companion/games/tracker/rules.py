@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from companion.boxes.box import Box
+from companion.boxes.box import Box, Flaw, as_heard
 from companion.boxes.declaration import Card, Windows
 from companion.games.kit.seating import seats
 from companion.games.kit.settings import Settled, settled
@@ -50,14 +50,31 @@ from companion.games.protocol import (
 )
 from companion.games.tracker import events, words
 from companion.games.tracker.events import Cause, Phase
-from companion.games.tracker.following import Events, Following, advanced, counts_down, next_round
-from companion.games.tracker.names import one_of, say
+from companion.games.tracker.following import Events, Following, advanced, counts_down, next_round, not_playing
+from companion.games.tracker.names import one_of, say, signed, unstopped
 from companion.games.tracker.phases import PHASES, any_needs_seat, needs_seat
 from companion.games.tracker.state import State
 from companion.model import OwnWords, Rejection, Seat, Sign, Token, word
 
 #: Refusals in the order in which they are made: when one is lifted, those before it have been lifted too.
 _ORDER = ("same-card", "own-turn", "limit")
+
+
+# --- what the box's owner filled in ---
+
+
+def flaws(box: Box) -> tuple[Flaw, ...]:
+    """Names that two cards have: they could not be told apart by ear."""
+    found: list[Flaw] = []
+    names: dict[str, str] = {}
+    for kind in box.pack.kinds:
+        name = box.slot(kind.id).name
+        if name is None:
+            continue
+        other = names.setdefault(as_heard(name), kind.id)
+        if other != kind.id:
+            found.append(Flaw(kind.id, say.word("flaw-name", name=name, other=other.partition("/")[2])))
+    return tuple(found)
 
 
 # --- the opening -------------------------------------------------------------------------------------------
@@ -180,13 +197,13 @@ def _not_now(state: State, seat: Seat | None, lifted: str | None) -> Decision | 
         case Phase.BETWEEN if lifted == "between":
             return next_round(state).events
         case Phase.BETWEEN:
-            return say.refuse("between", "between")
+            return not_playing(state, "between")
         case Phase.OVER if lifted == "over":
             return (events.Reopened(),)
         case Phase.OVER:
-            return () if seat is None else say.refuse("over", "over")
+            return () if seat is None else not_playing(state, "over")
         case _:
-            return say.refuse("not-playing")
+            return not_playing(state)
 
 
 # --- windows ---
@@ -239,7 +256,7 @@ def menu(state: State) -> tuple[Form, ...]:
         name = "stop" if state.countdown else "start"
         forms.append(Form("countdown", (), say.word(f"menu-countdown-{name}")))
     if len(declared.endings) > 1:
-        endings = tuple(ending.says for ending in declared.endings)
+        endings = tuple(unstopped(ending.says) for ending in declared.endings)
         forms.append(say.form("end", one_of("ask-ending", "endings", endings)))
     else:
         forms.append(say.form("end"))
@@ -247,18 +264,30 @@ def menu(state: State) -> tuple[Form, ...]:
 
 
 def _correction(state: State) -> tuple[Form, ...]:
-    """The questions: which counter, at which seat if each has its own, and its value."""
+    """The questions: which counter, at which seat if each has its own, whether it is below zero, and its value."""
     counters = state.declared.counters
     if not counters:
         return ()
     questions = [one_of("ask-counter", "counters", tuple(counter.name for counter in counters))]
-    if any(counter.per_seat for counter in counters):
+    if _any_per_seat(state):
         questions.append(_whose(state, "ask-whose"))
-    highs = [state.high(counter) for counter in counters]
-    top = max(999 if high is None else high for high in highs)
-    top = max(top, *(value for row in state.values for value in row))
+    if _below_zero(state):
+        questions.append(Question(say.mid("ask-below-zero"), 1, 1, choices=say.choices("choice-below-zero")))
+    ends = [end for counter in counters for end in (state.high(counter), state.low(counter)) if end is not None]
+    if any(state.high(counter) is None for counter in counters):
+        ends.append(999)
+    top = max(abs(value) for value in (*ends, *(value for row in state.values for value in row)))
     questions.append(Question(say.mid("ask-value"), 0, top, width=len(str(top)), skippable=False))
     return (say.form("correct", *questions),)
+
+
+def _any_per_seat(state: State) -> bool:
+    return any(counter.per_seat for counter in state.declared.counters)
+
+
+def _below_zero(state: State) -> bool:
+    """Whether one of the counters can be below zero."""
+    return any(low is None or low < 0 for low in map(state.low, state.declared.counters))
 
 
 def _card_form(state: State) -> tuple[Form, ...]:
@@ -340,7 +369,7 @@ def _rolled(state: State, value: int | None) -> Decision:
     """One roll by the edge gives all dice at once. Each face of each die is equally likely."""
     dice = state.declared.dice
     if dice is None or value is None or state.phase is not Phase.PLAYING:
-        return say.refuse("not-playing")
+        return not_playing(state)
     left, faces = value - 1, []
     for _ in range(dice.number):
         left, face = divmod(left, dice.faces)
@@ -350,12 +379,15 @@ def _rolled(state: State, value: int | None) -> Decision:
 
 def _corrected(state: State, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
     counter = state.declared.counters[(answers[0] or 1) - 1]
-    seat, value = (answers[1] if len(answers) > 2 else None), answers[-1]
+    told, value = list(answers[1:-1]), answers[-1]
     assert value is not None
+    seat = told.pop(0) if _any_per_seat(state) else None
+    if told and told.pop() is not None:
+        value = -value
     if counter.per_seat and seat is None:
         return say.refuse("whose")
     seat = seat if counter.per_seat else None
     if value == state.value(counter.id, seat):
-        return say.refuse("same-value", counter=counter.name, value=value)
+        return say.refuse("same-value", counter=counter.name, value=signed(value))
     after = Following(state, lifted=lifted)
     return after.move(counter, seat, value, Cause.MENU) or after.events

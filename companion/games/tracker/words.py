@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.boxes.declaration import At, Counter, Told, titled
-from companion.games.kit.glance import fact
+from companion.games.kit.glance import RUNNING, fact
 from companion.games.kit.lines import echoed
 from companion.games.protocol import Fact, Timed
 from companion.games.tracker import events
 from companion.games.tracker.events import ID, Cause, Phase
-from companion.games.tracker.names import say
+from companion.games.tracker.names import say, signed
 from companion.games.tracker.phases import PHASES
 from companion.games.tracker.state import State
 from companion.model import Announcement, AnySign, Arg, Event, OwnWords, ScaleStep, Seat, Several, Sign, Timer, Word
@@ -144,12 +144,12 @@ def _counter(
     state: State, counter: Counter, seat: Seat | None, value: int, sign: AnySign | None = None
 ) -> Announcement:
     """ "Bombes : 2 sur 4", and at which seat."""
-    args: dict[str, Arg] = {"name": counter.name, "value": value}
+    args: dict[str, Arg] = {"name": counter.name, "value": signed(value)}
     high = state.high(counter)
     if seat:
         args["who"] = state.people[seat - 1]
     if high is not None:
-        args["high"] = high
+        args["high"] = signed(high)
     name = "counter" + ("-of" if high is not None else "") + ("-seat" if seat else "")
     return say.game(name, sign, **args)
 
@@ -194,8 +194,11 @@ def timers(state: State) -> tuple[Timed, ...]:
 
 def facts(state: State) -> tuple[Fact, ...]:
     """Everything public beside what is due: round, turns, counters, the last roll."""
-    said, playing = list[Fact](), state.phase is Phase.PLAYING
-    if playing and state.declared.rounds:
+    said, playing, rounds = list[Fact](), state.phase is Phase.PLAYING, state.declared.rounds
+    if rounds and state.phase is Phase.BETWEEN:
+        said.append(fact("round", say.word("round-ended", round=state.round), short=True))
+        said += _texts("round-text", _told(rounds.ends, state), short=True)  # it says what is to be done now
+    if playing and rounds:
         id = "round" if state.rounds is None else "round-of"
         args = {} if state.rounds is None else {"rounds": state.rounds}
         said.append(fact("round", say.word(id, round=state.round, **args), short=True))
@@ -203,11 +206,20 @@ def facts(state: State) -> tuple[Fact, ...]:
         turns = say.word("status-turns", taken=state.turns, turns=state.turns_a_round)
         said.append(fact("turns", turns, short=True))
     said += _counters(state, aloud=playing or state.phase is Phase.BETWEEN)
+    if playing and rounds:
+        said += _texts("round-text", _told(rounds.starts, state))
+    if playing and state.declared.turns and state.holder:
+        said += _texts("turn-text", state.declared.turns.says)
     if state.dice:
         said.append(fact("dice", _dice(state, state.dice)))
-    if PHASES.due(state) is None and not any(each.short for each in said):
-        said.insert(0, fact("playing", say.word("status-playing"), short=True))
+    if state.countdown and state.declared.countdown:
+        running = say.word("countdown-runs", seconds=state.declared.countdown.seconds)
+        said.append(fact(RUNNING, running, short=True))
     return tuple(said)
+
+
+def _texts(id: str, says: OwnWords | None, *, short: bool = False) -> tuple[Fact, ...]:
+    return (fact(id, say.word("says", text=says), short=short),) if says else ()
 
 
 def _counters(state: State, aloud: bool) -> Iterator[Fact]:
@@ -215,7 +227,7 @@ def _counters(state: State, aloud: bool) -> Iterator[Fact]:
     for counter in state.declared.counters:
         if counter.per_seat:
             values = tuple(
-                say.word("of-seat", who=who, value=state.value(counter.id, who.seat)) for who in state.people
+                say.word("of-seat", who=who, value=signed(state.value(counter.id, who.seat))) for who in state.people
             )
             yield fact("counters", say.word("counter-seats", name=counter.name, values=Several(values)))
         else:
@@ -241,7 +253,7 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-asked")
         case events.CounterMoved(counter, _, value):
             moved = after.declared.counters[after.declared.rank(counter)]
-            return say.word("recall-counter", name=moved.name, value=value)
+            return say.word("recall-counter", name=moved.name, value=signed(value))
         case events.TurnPassed() | events.TurnGiven():
             who = after.who(after.holder)
             return say.word("recall-turn", who=who) if who else say.word("recall-turn-unknown")

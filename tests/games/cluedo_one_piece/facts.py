@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from companion.games.cluedo_one_piece.events import Phase
 from companion.games.cluedo_one_piece.state import State
-
-_OWED = "not told yet (issue G, part cluedo)"
 
 SEEN = {
     "phase": ("due",),
@@ -21,25 +20,27 @@ SEEN = {
     "out": ("out",),
     "villains": ("villains",),
     "used": ("equipment",),
+    "rolled": ("rolled", "due"),
+    "tied": ("due",),
+    "named": ("named", "landed", "asked", "due"),
+    "inquiries": ("inquiries",),
+    "sleeve": ("sleeve", "due"),
+    "card_due": ("adventure",),
+    "weighty": ("due",),
     "outcome": ("due",),
     "winner": ("due",),
 }
 UNSEEN = {
     "layout": "the people are told; the rest does not change",
-    "rolled": _OWED,
-    "tied": _OWED,
-    "named": _OWED,
-    "shower": _OWED,
+    "shower": "it is told with what was asked",
     "shown": "what an ear has heard of a shown card",
     "side_seen": "",
     "side_card": "what an ear has heard of a side card",
-    "sleeve": _OWED,
     "known_sleeve": "what an ear has heard of the sleeve",
-    "card_due": _OWED,
     "hands": "what ears have heard of their own cards",
 }
 
 
 def count(state: State) -> str | None:
-    """How many villains lie there."""
-    return None
+    """How many villains lie there, while a turn goes on."""
+    return "villains" if state.villains and state.phase in (Phase.TURN, Phase.WHERE, Phase.CENTRE) else None

@@ -127,9 +127,10 @@ def test_nobody_else_puts_a_hand_in_order_or_hears_what_is_asked_for_it(tmp_path
         table.key_at(1, key)
     table.key_at(1, "8")
     assert "Léo" in table.key_at(1, "1")[-1], "Léo listens"
-    play(table, "* 9 9 8 1")
-    for key in ("1", "D", "#"):
-        assert "Léo" in table.key_at(1, key)[-1]
+    table.key_at(1, "*")
+    play(table, "9 9 8 1")
+    assert [table.key_at(1, key)[-1] for key in ("1", "#")] == ["[seat 1] Léo écoute. Attendez la fin."] * 2
+    assert table.key_at(1, "D") == ["[seat 1] Ana joue."]
     play(table, "2")
     play(table, "C")
     assert board(table).hand(2) == (crew(5),)

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 from companion.games.heure_des_3_ombres.state import State
 
-_OWED = "not told yet (issue G, part heure)"
-
 SEEN = {
-    "hour": ("turn",),
+    "hour": ("clock",),
     "phase": ("due",),
+    "investigators": ("roles", "turn"),
     "asked": ("due",),
     "active": ("turn", "due"),
+    "face": ("due", "die"),
+    "must_roll": ("due",),
+    "left": ("due",),
+    "shown": ("open", "due"),
     "visible": ("in-force",),
-    "aside": ("turn", "aside"),
+    "aside": ("clock", "aside"),
     "objects": ("in-force", "objects"),
+    "spare": ("due",),
     "curses": ("in-force",),
+    "shut": ("in-force",),
+    "looks": ("looks", "due"),
+    "looked": ("looks", "due"),
+    "veils": ("veils",),
+    "claims": ("due",),
+    "aloud": ("due",),
     "plays": ("plays",),
+    "due": ("due",),
+    "drawn": ("due",),
     "pending": ("due",),
     "cubes": ("cubes",),
     "clues": ("clues",),
@@ -25,28 +37,19 @@ SEEN = {
 UNSEEN = {
     "layout": "the people are told; the rest does not change",
     "house": "rules of this table, and no piece of the game",
-    "investigators": _OWED,
     "turn": "nobody counts turns",
-    "face": _OWED,
-    "rerolled": _OWED,
-    "must_roll": _OWED,
-    "left": _OWED,
-    "shown": _OWED,
-    "spare": _OWED,
-    "shut": _OWED,
-    "looks": _OWED,
-    "looked": _OWED,
-    "veiled": _OWED,
-    "aloud": _OWED,
-    "suspects": _OWED,
-    "due": _OWED,
-    "drawn": _OWED,
-    "moved": _OWED,
-    "by_hand": _OWED,
-    "fresh": _OWED,
+    "rerolled": "what is left of an ability is told with it",
+    "suspects": "it decides what is due next, and that is told",
+    "untold": "a card that was passed over lies with the others",
+    "trap_laid": "it lies face down among the tiles",
+    "moved": "A asks where the clock has moved in this turn",
+    "by_hand": "the line of the next hour tells it",
+    "fresh": "whether a look may be heard again",
 }
+#: Of tiles that are a seat's own affair, everybody sees how many there are.
+PARTS = {"veils": lambda state: len(state.veils), "claims": lambda state: len(state.claims)}
 
 
 def count(state: State) -> str | None:
-    """The clock."""
-    return "turn" if state.playing else None
+    """The clock, with the suspects who are put aside."""
+    return "clock" if state.turn else None

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from companion.games.kit.glance import RUNNING
 from companion.games.tracker.events import Phase
 from companion.games.tracker.state import State
 
-_OWED = "not told yet (issue G, part cluedo)"
-
 SEEN = {
-    "phase": ("due", "round", "turns", "playing"),
+    "phase": ("due", "round", "turns"),
     "values": ("counters",),
     "step": ("due",),
     "round": ("round", "turns", "counters", "due"),
     "holder": ("turn", "due"),
     "dice": ("dice",),
+    "asking": ("due",),
+    "countdown": (RUNNING,),
     "ending": ("due",),
 }
 UNSEEN = {
@@ -21,10 +22,10 @@ UNSEEN = {
     "played": "cards that lie there are told by what they have done",
     "turns": "where a round has a number of turns, they are the count that matters",
     "moved": "",
-    "asking": _OWED,
-    "countdown": "it is told as it runs",
     "countdowns": "",
 }
+#: That time runs is seen; which of the game's countdowns it is, is not.
+PARTS = {"countdown": lambda state: state.countdown > 0}
 
 
 def count(state: State) -> str | None:

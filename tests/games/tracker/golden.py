@@ -138,8 +138,11 @@ SCENARIOS = (
         2 plus-5 plus-1 1 1 moins-1 D D zero D D
         A A table-moins des 9 9 7 B B
         # ~31 3 ~20 ~10 minute ~5 stop
-        minute ~15 power-cut # ~60 D # ~60
-        9 9 3 2 # 1 2 # 9 9 3 2 # 1 2 # 9 9 3 1 # 5 # 9 9 3 1 2 5 # 9 9 6
+        minute ~15 power-cut # ~60 D # D ~60 D
+        minute stop B B D ~60
+        9 9 3 2 # # 1 2 # 9 9 3 2 # # 1 2 # 9 9 3 1 # # 5 # 9 9 3 1 2 # 5 # 9 9 6
+        below zero: a correction, a card, and what D says
+        9 9 3 1 3 1 4 # 3 plus-1 9 9 3 2 # 1 9 9 9 table-moins 9 9 2 D D 9 9 3 2 # # 1 2 #
         9 9 8 1 1 2 9 9 8 1 1 # 9 9 8 2 3 3 9 9 8 3 9 9 8 3 B B B B
         the end, and no end
         9 9 8 4 9 9 8 1 B B

@@ -228,6 +228,9 @@ def declarations(draw: st.DrawFn) -> str:
         if number == 0 and draw(flag):
             card["sticker"] = "triangle"
         cards[f"card/{number}"] = card
+    for id, counter in counters.items():
+        if "max" in counter:  # no number may be larger than the cards can reach
+            cards[f"raise/{id}"] = {"name": told(f"raise {id}"), "again": True, "effects": [{"counter": id, "by": 1}]}
     cards["secret"] = {"name": told("SECRET"), "says": told("SECRET"), "private": True, "copies": 2}
     cards["spare"] = {"name": told("spare"), "numbered": 3, "slots": ["name", "text"]}
     if dice:

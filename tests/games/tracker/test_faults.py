@@ -8,6 +8,7 @@ import pytest
 
 from companion.boxes import loader
 from companion.commands import check, enquiries
+from companion.files import resources
 from companion.files.documents import Faulty
 from companion.speech.catalogue import Catalogue
 from tests.tabletop import strict
@@ -97,6 +98,9 @@ MISTAKES = [
     ("seconds: 60", "seconds: 1:00", "countdown.seconds", "fault-whole"),
     ("  names: [{fr: pile, en: heads}, {fr: face, en: tails}]\n", "", "dice", "fault-faces-or-names"),
     (", {fr: face, en: tails}]", "]", "dice.names", "fault-two-faces"),
+    ("    max: 9\n", "    start: 3\n    max: settings/spoons\n", "counters.spoons", "fault-start-outside"),
+    ("  number: 3\n", "  number: settings/spoons\n", "rounds.number", "fault-amount-low"),
+    ("{fr: Sel, en: Salt}", "{fr: Couvercle, en: Salt}", "cards.lid.name", "fault-name-taken"),
     ("{default: 2, from: 0, to: 5}", "{default: 7, from: 0, to: 5}", "settings.spoons.default", "fault-whole"),
     ("set: settings/spoons", "set: settings/forks", "cards.lid.effects.2.set", "fault-unknown-amount"),
     ("languages: [fr, en]", "languages: []", "languages", "fault-languages"),
@@ -119,6 +123,26 @@ def test_a_mistake_is_told_at_its_line_with_the_right_form(good: str, bad: str, 
     told = faults(SOUP.replace(good, bad, 1))
     assert (field, fault) in [(at, id) for _, at, id in told]
     assert all(line is not None and 1 <= line <= SOUP.count("\n") + 2 for line, _, _ in told)
+
+
+def shipped(game: str) -> str:
+    """The text of a shipped pack."""
+    return (resources.packs() / f"{game}.yaml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "good", "bad", "field"),
+    [
+        ("time-bomb-2016", "defuse: 8, bomb: 1", "defuse: 77, bomb: 1", "counters.defuse"),
+        ("time-bomb-2016", "copies: 8\n", "copies: 7\n", "counters.defuse"),
+        ("time-bomb-evolution", "{default: 4, from: 2, to: 5}", "{default: 4, from: 2, to: 6}", "counters.bombs-1"),
+    ],
+)
+def test_no_number_is_larger_than_the_cards_of_the_box(game: str, good: str, bad: str, field: str) -> None:
+    text = shipped(game)
+    assert good in text
+    assert faults(text) == []
+    assert (field, "fault-more-than-cards") in [(at, id) for _, at, id in faults(text.replace(good, bad))]
 
 
 @pytest.mark.parametrize(

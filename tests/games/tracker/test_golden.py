@@ -9,7 +9,8 @@ UNHEARD = {
     "tracker-refuse-players",
     "tracker-refuse-setting",
     "tracker-refuse-setting-value",
-    "tracker-refuse-over",
+    "tracker-choice-below-zero",  # read on a page
+    "tracker-flaw-name",  # before the evening
     "tracker-refuse-window",
 }
 
