@@ -156,7 +156,31 @@ class Rolled:
     form: str = "roll"
 
 
-Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """The microphone is open."""
+
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """Somebody has said something. ``whole`` is False where it was too long, and its end is missing."""
+
+    recording: str
+    whole: bool = True
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class NotRecorded:
+    """Nothing was recorded; ``fault`` is the reason, as messages name it."""
+
+    fault: str
+    at: float = 0.0
+
+
+Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled | Listening | Recorded | NotRecorded
 
 
 @dataclass(frozen=True, slots=True)

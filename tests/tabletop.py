@@ -39,10 +39,26 @@ from companion.line.journalled import Journalled, World
 from companion.line.line import Line
 from companion.line.scripted import Copies
 from companion.line.transcript import line
-from companion.model import Announcement, Doubt, Equipment, Event, Key, Only, Plugged, Token, Tone, Verbosity
+from companion.model import (
+    Announcement,
+    Doubt,
+    Equipment,
+    Event,
+    Input,
+    Key,
+    Listening,
+    NotRecorded,
+    Only,
+    OwnText,
+    Plugged,
+    Recorded,
+    Token,
+    Tone,
+    Verbosity,
+)
 from companion.session import events_of
 from companion.session.asking import tone_of
-from companion.session.events import ToneChanged
+from companion.session.events import MicrophoneWanted, NameSaid, Naming, SpeechEnded, ToneChanged
 from companion.session.state import Ear, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears, Imagined, PrivateOutput
@@ -66,6 +82,8 @@ token-night-train-ticket = Ticket
 """
 #: What the engine of this table can speak with: of Spanish it has one voice.
 ENGINE_VOICES = {"fr": ("roa/fr", "roa/fr-be", "roa/fr-ch"), "en": ("gmw/en", "gmw/en-us"), "es": ("roa/es",)}
+#: Nobody spoke.
+SILENT = NotRecorded("silent")
 #: The highest number in the lobby when the first transcripts were kept.
 IN_THE_LOBBY = 7
 #: A barcode that the owner taught to a card of each of two games.
@@ -215,11 +233,14 @@ class Tabletop:
     journal_fault: type[JournalError] | None = None
     transcript: list[str] = field(default_factory=list)
     said: list[Announcement] = field(default_factory=list)
+    names_said: dict[str, OwnText] = field(default_factory=dict)
+    microphone: bool = True  # else it hears nobody
 
     def __post_init__(self) -> None:
         self._dice = iter(self.dice)
         self._games = 0
         self._silent = False
+        self._later: list[Input] = []  # what the microphone has yet to bring
         self._reading = Reading(self.cupboard.venue.book)
         self._catalogue = self.cupboard.catalogue(self.cupboard.venue.tone)
         self._sit(self.cupboard.venue.tone, 0.0)
@@ -299,7 +320,7 @@ class Tabletop:
     def _sit(self, tone: Tone, now: float) -> None:
         listening = [PrivateOutput(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
         self.voices = Ears(self.speaker, self._shown, ears=listening)
-        world = World(self._new_journal, lambda _: next(self._dice), self._turn_voice)
+        world = World(self._new_journal, lambda _: next(self._dice), self._turn_voice, self._keep_name, self._listen)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
         self.core = Journalled(self._shelf(), world, wishes, tone, self.ears)
@@ -321,6 +342,8 @@ class Tabletop:
             self.transcript.append(f"> {written}")
         before = len(self.transcript)
         act()
+        while self._later:
+            self.line.take(self._later.pop(0))
         self.line.settle()
         return self.transcript[before:]
 
@@ -372,6 +395,17 @@ class Tabletop:
         if self.journal_fault is not None:
             raise self.journal_fault(path)
         return Journal.create(path, self.cupboard.events, game=game, made_by=VERSION, veil=self.cupboard.venue.veil)
+
+    def _keep_name(self, told: NameSaid) -> None:
+        self.names_said[told.name] = told.said
+
+    def _listen(self, _: Naming | None, made: Iterable[Event]) -> None:
+        """Somebody speaks into the microphone as soon as they may."""
+        for event in made:
+            if isinstance(event, MicrophoneWanted):
+                self._later.append(Listening(self.now))
+            elif isinstance(event, SpeechEnded):
+                self._later.append(Recorded("_names/take.wav", at=self.now) if self.microphone else SILENT)
 
     def _turn_voice(self, change: ToneChanged) -> None:
         if change.seat is None:

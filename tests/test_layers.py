@@ -73,8 +73,8 @@ MAY_IMPORT = {
     "journal*": ("model", "journal*", "system.folders"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
-        *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "teaching*"),
-        *("line.edges", "line.line", "line.loop", "speech.microphone", "speech.pcm"),
+        *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
+        *("line.edges", "line.line", "line.loop", "line.recorder"),
     ),
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
@@ -104,7 +104,11 @@ MAY_IMPORT = {
         *("line.edges", "line.line", "line.scripted", "line.transcript"),
     ),
     "line.power": ("model", "line.edges", "system.power"),
-    "line.evening": ("model", "version", "files.*", "inputs.reading", "journal*", "line.*", "session*"),
+    "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
+    "line.evening": (
+        *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
+        "session*",
+    ),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),

@@ -58,10 +58,11 @@ class RecordStep:
 Step: TypeAlias = ScanStep | KeyStep | WaitStep | TypeStep | RecordStep
 
 
-def read_steps(lines: Iterable[str], path: Path, teaching: bool = False) -> Iterator[Step]:
+def read_steps(lines: Iterable[str], path: Path, teaching: bool = False, recording: bool = False) -> Iterator[Step]:
     """The steps, each as soon as its line comes: the writer may wait for an answer before the next line.
 
-    Raises Faulty at a line that is no step. ``type`` and ``record`` are steps only while ``teaching``.
+    Raises Faulty at a line that is no step. ``type`` is a step only while ``teaching``, ``record`` also while
+    ``recording``: where a name may be said.
     """
     for number, line in enumerate(lines, 1):
         text = line.strip()
@@ -69,7 +70,8 @@ def read_steps(lines: Iterable[str], path: Path, teaching: bool = False) -> Iter
         if not text or text.startswith("# "):
             continue
         step = _step(text, number)
-        if step is None or (isinstance(step, TypeStep | RecordStep) and not teaching):
+        asks_for = {TypeStep: teaching, RecordStep: teaching or recording}
+        if step is None or not asks_for.get(type(step), True):
             id = "fault-teaching-script-line" if teaching else "fault-script-line"
             raise Faulty((Fault(path, number, text, id),))
         yield step

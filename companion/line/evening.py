@@ -11,24 +11,29 @@ import argparse
 import gc
 import random
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from itertools import chain
 
+from companion.boxes import decks
 from companion.files import config, documents
 from companion.files.venue import Venue
+from companion.inputs import script
 from companion.inputs.reading import Reading
 from companion.journal import faults, folder, notation, store
 from companion.line import edges, foresight, journalled, loop
 from companion.line.line import Line
 from companion.line.power import Power
-from companion.model import Announcement, OwnTone, Tone, Urgency, Word, game, replace, word
+from companion.line.recorder import Recorder
+from companion.model import Announcement, Event, OwnTone, Tone, Urgency, Word, game, replace, word
 from companion.session import asking, events, events_of, state
 from companion.version import VERSION
 
 
 class Evening(loop.Loop):
     """The consumer loop of one table; ``table`` is its core."""
+
+    records = True
 
     line: Line[journalled.Journalled]
     table: journalled.Journalled
@@ -37,11 +42,21 @@ class Evening(loop.Loop):
         super().__init__(options, venue)
         self._wishes = wishes
         self._foresight = foresight.Foresight(venue.shelf)
+        self._recorder = Recorder(self, venue.settings.microphone, self._recorded, self._virtual)
+        self._closing.callback(self._recorder.close)
+        self._named: events.Naming | None = None  # the dialogue about a name
         self._noted: dict[str | None, Iterator[None]] = {}  # game → the compiling of its events, step by step
 
     def new_line(self) -> Line[journalled.Journalled]:
         venue = self._venue
-        world = journalled.World(self._new_journal, lambda faces: random.randint(1, faces), self._turn_voice)
+        world = journalled.World(
+            self._new_journal,
+            lambda faces: random.randint(1, faces),
+            self._turn_voice,
+            self._keep_name,
+            self._listen,
+            self._all_heard,
+        )
         ears = tuple(
             state.Ear(ear.output, ear.seats, present=not ear.lost, own=venue.own_tone(ear.output))
             for ear in self.voice.says.all
@@ -113,6 +128,64 @@ class Evening(loop.Loop):
         for ear in ears:
             tone = ear.own.over(table)
             self.voice.turn(tone, self._venue.catalogue(tone), ear.output)
+
+    # --- how names are said ---
+
+    def play(self, step: script.Step) -> None:
+        """Play one step of a script. Raises Cannot, and Faulty for a bad recording."""
+        if isinstance(step, script.RecordStep):
+            self._recorder.says(step.file)
+        else:
+            super().play(step)
+
+    def _listen(self, naming: events.Naming | None, made: Iterable[Event]) -> None:
+        self._named = naming
+        for event in made:
+            match event:
+                case events.MicrophoneWanted():
+                    self._recorder.open()
+                case events.SpeechEnded():
+                    self._recorder.end()
+                case _:
+                    pass
+        if naming is None or not naming.stage.recording:
+            self._recorder.drop()
+
+    def _all_heard(self, naming: events.Naming | None) -> None:
+        if naming is not None and naming.stage is events.NameStage.SPEAKING:
+            self._recorder.all_heard()
+
+    def _recorded(self) -> str:
+        return "" if self._named is None else f"{config.NAMES_FOLDER}/{self._named.name}"
+
+    def _keep_name(self, told: events.NameSaid) -> None:
+        """Say this name so from now on, in every language, and keep that for every evening of this folder."""
+        table, said, place = self.table, told.said, decks.folder_of(self._venue.folder)
+        before = self._venue.said.get(told.name)
+        self._venue = replace(self._venue, said={**self._venue.said, told.name: said})
+        if told.new:
+            table.shelf = replace(table.shelf, regulars=(*table.shelf.regulars, told.name))
+        tone = table.session.tone
+        self.voice.turn(tone, self._venue.catalogue(tone), "table")
+        self._tune(table.session.ears, tone)
+        how = {"recording": said.recording} if said.recording else {"text": said.said or said.text}
+        learned: dict[str, object] = {"said": {told.name: {"lang": said.lang, **how}}}
+        if told.new:
+            learned["names"] = list(table.shelf.regulars)
+        try:
+            if said.recording in self._recorder.unkept:
+                documents.put(place / said.recording, self._recorder.unkept[said.recording])
+                self._recorder.kept(said.recording)
+            config.Learned(self._venue.folder).save(learned, whole=(f"said/{told.name}",))
+        except documents.Faulty as refused:
+            self.line.say([game("not-kept", fault=refused.faults[0].word())])
+        except OSError:
+            fault = documents.Fault(place / said.recording, None, "", "fault-not-written")
+            self.line.say([game("not-kept", fault=fault.word())])
+        else:
+            if before is not None and before.recording not in ("", said.recording):
+                with suppress(OSError):
+                    (place / before.recording).unlink()
 
     # --- journals ---
 

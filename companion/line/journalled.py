@@ -34,11 +34,17 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking."""
+    """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking; how a name is said to
+    be kept, and a microphone for it. ``listen`` gets the dialogue about a name and the events of each turn,
+    ``all_heard`` that dialogue when everything has been said.
+    """
 
     new_journal: Callable[[str], store.Journal]
     roll: Callable[[int], int]
     turn_voice: Callable[[events.ToneChanged], None]
+    keep_name: Callable[[events.NameSaid], None] = lambda _: None
+    listen: Callable[[events.Naming | None, Iterable[Event]], None] = lambda naming, made: None
+    all_heard: Callable[[events.Naming | None], None] = lambda _: None
 
 
 class Journalled(Core[Turn]):
@@ -100,6 +106,8 @@ class Journalled(Core[Turn]):
             match event:
                 case events.ToneChanged():
                     self._world.turn_voice(event)
+                case events.NameSaid():
+                    self._world.keep_name(event)
                 case events.EarProved(output):
                     says.prove(output)
                 case events.EarPassed(seat):
@@ -108,6 +116,7 @@ class Journalled(Core[Turn]):
                     says.wear(seat)
                 case _:
                     pass
+        self._world.listen(self.session.desk.naming, turn.events)
 
     def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:
         for event in turn.events:
@@ -145,6 +154,7 @@ class Journalled(Core[Turn]):
 
     def said(self) -> None:
         """Mark a game as finished, now that its end has been heard. After an earlier power cut it is offered again."""
+        self._world.all_heard(self.session.desk.naming)
         journal = self._journal
         if journal is not None and asking.expects(self.shelf, self.session.play).over:
             with suppress(faults.JournalError):  # then the game is offered again: nothing is lost

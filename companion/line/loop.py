@@ -61,6 +61,9 @@ class Loop(ABC):
     The inbox takes an edge's items (``add``), ``Leave``, and functions to be called here.
     """
 
+    #: Whether a script may say something into the microphone.
+    records = False
+
     line: Line[Any]
     devices: Devices
     voice: TableVoice
@@ -175,7 +178,9 @@ class Loop(ABC):
             self.open()
             return self.run()
         path = Path(script)
-        steps = read_steps(sys.stdin if script == "-" else documents.read_text(path).splitlines(), path, teaching)
+        steps = read_steps(
+            sys.stdin if script == "-" else documents.read_text(path).splitlines(), path, teaching, self.records
+        )
         if script != "-":
             steps = iter(list(steps))  # faulty lines are told before anything is said
         self.open()

@@ -96,7 +96,8 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
             return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)
         return OwnQuestion("which-name-of-many", 1, len(free), args, width=2, asks=Asks.NAME)
     asked = "which-way" if seat == 1 else "which-way-next"  # the others have heard the first seat's explanation
-    return OwnQuestion(asked, 1, len(WAYS), word("", who=play.who(seat)).args, asks=Asks.WAY)
+    # Behind the ways: the name itself, and how it is said.
+    return OwnQuestion(asked, 1, len(WAYS) + 1, word("", who=play.who(seat)).args, asks=Asks.WAY)
 
 
 def lobby(shelf: Shelf) -> tuple[Word, ...]:
@@ -160,7 +161,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
                 found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]
     due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
-    if due and not desk.reminded and not expects(shelf, session.play).over:
+    if due and not desk.reminded and desk.naming is None and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(found)
 

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import ClassVar
 
 from companion.games.protocol import Act, Form, Question
-from companion.model import Equipment, Event, Rejection, Seat, Token, Tone, Way
+from companion.model import Equipment, Event, OwnText, Rejection, Seat, Token, Tone, Way
 
 
 class Asks(Enum):
@@ -36,6 +36,39 @@ class OwnQuestion(Question):
         return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
 
 
+class NameStage(Enum):
+    """Where the dialogue about a name stands."""
+
+    ASKED = "asked"  # how shall it be said?
+    SPELLING = "spelling"
+    OPENING = "opening"  # of the microphone
+    SPEAKING = "speaking"
+    ENDING = "ending"
+    PROPOSED = "proposed"  # a way of saying it was heard, to be kept or not
+
+    @property
+    def recording(self) -> bool:
+        """Whether the microphone belongs to it."""
+        return self in (NameStage.OPENING, NameStage.SPEAKING, NameStage.ENDING)
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """How the name of a seat is said, while it is being settled. ``name`` "": the seat gives one by spelling it.
+
+    ``rank`` is the rendering that was heard last, from 0; -1: none. ``text`` are the letters so far, ``key`` the key
+    that gave the last of them and may change it. ``value`` is what is proposed.
+    """
+
+    seat: Seat
+    name: str
+    stage: NameStage = NameStage.ASKED
+    rank: int = -1
+    text: str = ""
+    key: str = ""
+    value: OwnText | None = None
+
+
 class Entry(Enum):
     """An entry of the menu that belongs to the session; its message is "menu-" and the value."""
 
@@ -53,6 +86,7 @@ class Entry(Enum):
     SLOWER = "slower"
     VERBOSITY = "verbosity"
     OTHER_VOICE = "other-voice"
+    NAMES = "names"
     HAND_DROP = "hand-drop"
     HAND_MOVE = "hand-move"
     LEAVE_GAME = "leave-game"
@@ -331,6 +365,8 @@ class MenuOpened(Passing):
 class Lying(Enum):
     """What may wait on the desk, the innermost first."""
 
+    NAMING = "naming"
+    RECORDING = "recording"
     TYPED = "typed"
     FORM = "form"
     MENU = "menu"
@@ -426,6 +462,59 @@ class ToneChanged(Passing):
     tone: Tone
     what: Setting
     seat: Seat | None = None  # whose ear it was set for; None: the table
+
+
+@dataclass(frozen=True, slots=True)
+class NamingCame(Passing):
+    """The dialogue about a name has come to this point, and asks there."""
+
+    naming: Naming
+
+
+@dataclass(frozen=True, slots=True)
+class LetterTyped(Passing):
+    """A letter was added or changed (``letter``); "" where one was taken away."""
+
+    naming: Naming
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NameRead(Passing):
+    """What has been spelled is said."""
+
+    naming: Naming
+
+
+@dataclass(frozen=True, slots=True)
+class NameSaid(Passing):
+    """How a name is said from now on: the edge keeps it for the next evening too. ``new``: the name itself is new."""
+
+    seat: Seat
+    name: str
+    said: OwnText
+    new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class MicrophoneWanted(Passing):
+    """The microphone is to be opened. ``naming``: for whose name; None in a lesson."""
+
+    naming: Naming | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechAwaited(Passing):
+    """The microphone is open. What is said after the words of this event is kept."""
+
+    naming: Naming | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechEnded(Passing):
+    """The microphone is to be closed, and to hand over what was said."""
+
+    naming: Naming | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.protocol import Filled, Form, Question
 from companion.model import Seat, Several, Tone, refuse, word
-from companion.session import asking, events, windows
+from companion.session import asking, events, naming, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
 from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
@@ -18,7 +18,7 @@ MAIN = (
     *(Entry.STICKER, Entry.CARD_SAYS_SO, Entry.CORRECT, Entry.VOICE),
     *(Entry.LANGUAGE, Entry.SCANNER, Entry.DICE, Entry.MORE),
 )
-VOICE = (Entry.LOUDER, Entry.SOFTER, Entry.FASTER, Entry.SLOWER, Entry.VERBOSITY, Entry.OTHER_VOICE)
+VOICE = (Entry.LOUDER, Entry.SOFTER, Entry.FASTER, Entry.SLOWER, Entry.VERBOSITY, Entry.OTHER_VOICE, Entry.NAMES)
 
 
 def menu_pages(shelf: Shelf, session: Session) -> tuple[Page, ...]:
@@ -82,6 +82,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return (events.DiceWanted(asking.expects(shelf, session.play).dice or 6),)
         case Entry.LEAVE_GAME:
             return _asked(entry, _LEAVE_QUESTION)
+        case Entry.NAMES:
+            return _whose_name(session)
         case Entry.OTHER_VOICE:
             return _other_voice(shelf, session, asker.ear)
         case turn:
@@ -96,6 +98,16 @@ def _language_question(shelf: Shelf) -> Question:
     names = tuple(word("language-entry", number=n, name=name) for n, name in enumerate(shelf.languages, 1))
     args = word("", languages=Several(names, numbered=True)).args
     return Question("which-language", 1, len(names), args, skippable=False)
+
+
+def _whose_name(session: Session) -> Events:
+    """Asks whose name is said wrong, where several have one."""
+    seats = naming.seats_with_names(session)
+    if not seats:
+        return refused(refuse("naming-nobody"))
+    people = tuple(word("name-entry", number=seat, name=session.play.who(seat)) for seat in seats)
+    args = word("", people=Several(people, numbered=True)).args
+    return _asked(Entry.NAMES, Question("naming-whose", min(seats), max(seats), args, skippable=False))
 
 
 def _asked(entry: Entry, *questions: Question) -> Events:
@@ -114,6 +126,10 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
             return (events.ToneChanged(tone, Setting.LANGUAGE, asker.ear),)
         case Entry.LEAVE_GAME:
             return (events.TableCleared(aside=False, again=False),) if number == 1 else (events.Cancelled(Lying.FORM),)
+        case Entry.NAMES:
+            if number not in naming.seats_with_names(session):
+                return refused(refuse("naming-nobody"))
+            return naming.begun(session, number)
         case _:
             return windows.rearranged(shelf, session, answers)
 

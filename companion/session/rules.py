@@ -13,8 +13,23 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
-from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
-from companion.session import asking, events, menu, windows
+from companion.model import (
+    Elapsed,
+    Equipment,
+    Input,
+    Key,
+    Listening,
+    NotRecorded,
+    Plugged,
+    Recorded,
+    Rejection,
+    Rolled,
+    Scan,
+    Seat,
+    Token,
+    refuse,
+)
+from companion.session import asking, events, menu, naming, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
@@ -40,6 +55,8 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)
             return (seen, events.WindowClosed(window.seat, Closed.LOST))
+        case Listening() | Recorded() | NotRecorded():
+            return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
@@ -148,6 +165,8 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         return windows.another_listens(session, asker)
     if desk.swept and (key in DIGITS or key in "#*"):
         return refused(refuse("begun-is-gone"))
+    if desk.naming is not None:
+        return naming.key(shelf, session, desk.naming, input)
     if desk.calling and key in DIGITS:
         return windows.called(session, int(key))
     own = asking.own_question(shelf, session)
@@ -233,13 +252,13 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, 
     if session.desk.form is not None:
         return _form_answer(shelf, session, session.desk.form, value, asker)
     if isinstance(asked, OwnQuestion):
-        return _own_answer(shelf, session.play, asked, value)
+        return _own_answer(shelf, session, asked, value)
     return act_on_game(shelf, session, Answered(value))
 
 
-def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None) -> Events:
+def _own_answer(shelf: Shelf, session: Session, asked: OwnQuestion, value: int | None) -> Events:
     """The answer to one of the session's questions. Only a name or a way may be left open."""
-    number = value or 0
+    play, number = session.play, value or 0
     match asked.asks:
         case Asks.GAME:
             chosen = shelf.numbers().get(number)
@@ -252,6 +271,8 @@ def _own_answer(shelf: Shelf, play: Play, asked: OwnQuestion, value: int | None)
                     play.called + 1, None if value is None else asking.free_regulars(shelf, play)[number - 1]
                 ),
             )
+        case Asks.WAY if number > len(asking.WAYS):
+            return naming.begun(session, play.called + 1)
         case Asks.WAY:
             return begun(
                 shelf, play, (events.WayTold(play.called + 1, None if value is None else asking.WAYS[number - 1]),)

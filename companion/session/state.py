@@ -17,7 +17,7 @@ from companion.boxes.box import Box, numbered
 from companion.games.protocol import Act, Game, OrderedHand, Seated
 from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
 from companion.session import events
-from companion.session.events import FormInHand, Lying, Page, Setting
+from companion.session.events import FormInHand, Lying, Naming, Page, Setting
 from companion.session.habits import NO_HABITS, Habits
 
 # --- what does not change during an evening ---
@@ -115,6 +115,7 @@ class Desk:
     typed: str = ""  # digits of a number that is not complete
     form: FormInHand | None = None
     menu: Page | None = None  # the open page
+    naming: Naming | None = None  # how a name is said is being settled
     helping: bool = False  # the next key that is no digit is explained, not done
     undoing: bool = False  # B was pressed once
     back: int = 0  # how far key 0 has gone back; 0: not at all
@@ -129,7 +130,7 @@ class Desk:
     @property
     def begun(self) -> bool:
         """Whether a number, a form or the menu waits here for its next key."""
-        return self.form is not None or self.menu is not None or self.typed != ""
+        return self.form is not None or self.menu is not None or self.naming is not None or self.typed != ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -474,6 +475,17 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return _left(desk, form=hand)
         case events.MenuOpened(page):
             return _left(desk, menu=page)
+        case (
+            events.NamingCame(naming)
+            | events.LetterTyped(naming)
+            | events.NameRead(naming)
+            | events.MicrophoneWanted(naming)
+            | events.SpeechAwaited(naming)
+            | events.SpeechEnded(naming)
+        ):
+            return _left(desk, naming=naming)
+        case events.Cancelled(Lying.RECORDING):
+            return desk  # where the dialogue goes on is told next
         case events.Cancelled(Lying.TYPED):
             return replace(aside, typed="")
         case events.HelpAsked():

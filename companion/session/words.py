@@ -16,6 +16,7 @@ from companion.session import asking, events, habits, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.events import MAIN_PAGE, Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
+from companion.session.naming import due_of, question
 from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply
 
 Said = tuple[Announcement, ...]
@@ -37,7 +38,8 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
     asked = own_question(shelf, after)
-    anew = any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
+    anew = before.desk.naming is not None and after.desk.naming is None
+    anew |= any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
     if asked is not None and (anew or asked != own_question(shelf, before)):
         said.append(ask(asked))
     return _once(said) if any(isinstance(event, events.Refused) for event in made) else tuple(said)
@@ -105,6 +107,8 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
     if window is None or window.seat == ear:
         if desk.form is not None and asked is not None:
             return _short(asked)
+        if desk.naming is not None:
+            return due_of(session, desk.naming)
         if desk.menu is not None:
             return word("due-menu")
     match window:
@@ -136,6 +140,7 @@ _WITHOUT_LIST = {
     "which-name": "due-name",
     "which-name-of-many": "due-name",
     "which-language": "due-language",
+    "naming-whose": "due-whose-name",
 }
 
 
@@ -187,6 +192,18 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             if seat is None:
                 return (look_up(shelf, after.play, token),)
             return (replace(_own_card(shelf, after.play, token), audience=Only(seat)),)
+        case events.NamingCame(naming) | events.MicrophoneWanted(naming) if naming is not None:
+            wanted = question(after, naming)
+            return (Announcement(wanted.id, wanted.args, topic="question"),)
+        case events.SpeechAwaited():
+            return (game("teach-speak-now", Sign.READY, "question"),)
+        case events.LetterTyped(naming, letter):
+            return (echo("letter-typed", letter=letter) if letter else echo("letter-gone", count=len(naming.text)),)
+        case events.NameRead(naming):
+            spelled = model.OwnText(after.tone.lang, naming.text)
+            return (echo("letters-read", name=spelled) if naming.text else echo("letters-none"),)
+        case events.NameSaid(seat):
+            return (game("name-kept", Sign.ACCEPTED, who=after.play.who(seat)),)
         case events.MenuOpened(page):
             return (_menu(shelf, after, page),)
         case events.Cancelled(what):

@@ -10,16 +10,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable
 from contextlib import suppress
-from pathlib import Path
 
-from companion.boxes import decks, recordings, telling
-from companion.files.documents import Fault, Faulty
+from companion.boxes import decks, telling
 from companion.files.venue import Venue
 from companion.inputs import framing, reading, script
 from companion.line import edges, loop
 from companion.line.line import Line
-from companion.model import Event, Known, Token, replace, word
-from companion.speech import microphone, pcm
+from companion.line.recorder import Recorder
+from companion.model import Event, Known, Token, replace
+from companion.session import events as session
 from companion.teaching import events
 from companion.teaching.lesson import Lesson
 from companion.teaching.state import RECORDING, Course, Stage, State
@@ -35,11 +34,9 @@ class Classroom(loop.Loop):
         super().__init__(options, venue)
         self._course = course
         self._token = token
-        self._microphone = microphone.Microphone(options.microphone or venue.settings.microphone, self)
-        self._closing.callback(self._microphone.close)
-        self._keeps = False  # the microphone is keeping what is said
-        self._scripted: pcm.Pcm | None = None  # what a script says instead
-        self._unkept: dict[str, bytes] = {}  # recordings that are not on disk yet, by name
+        name = options.microphone or venue.settings.microphone
+        self._recorder = Recorder(self, name, self._what, self._virtual)
+        self._closing.callback(self._recorder.close)
         self._written: set[str] = set()  # those of this lesson that are on disk
 
     def new_line(self) -> Line[Lesson]:
@@ -59,21 +56,20 @@ class Classroom(loop.Loop):
     def play(self, step: script.Step) -> None:
         """Play one step of a script. Raises Cannot, and Faulty for a bad recording."""
         if isinstance(step, script.RecordStep):
-            self._scripted = _scripted_sound(Path(step.file))
+            self._recorder.says(step.file)
         else:
             super().play(step)
 
     def _all_heard(self, state: State) -> None:
-        if state.stage is Stage.SPEAKING and not self._keeps:
-            self._keeps = True
-            self._microphone.begin()
+        if state.stage is Stage.SPEAKING:
+            self._recorder.all_heard()
 
     def _keep(self, told: telling.Telling) -> None:
-        new = {text.recording for text in told.texts()} & self._unkept.keys()
-        decks.write(self._venue.folder, self._course.pack, told, {name: self._unkept[name] for name in new})
+        unkept = self._recorder.unkept
+        new = {text.recording for text in told.texts()} & unkept.keys()
+        decks.write(self._venue.folder, self._course.pack, told, {name: unkept[name] for name in new})
         for name in new:
-            del self._unkept[name]
-            del self.voice.fresh[name]
+            self._recorder.kept(name)
         self._written |= new
 
     def _sweep(self) -> None:
@@ -87,49 +83,22 @@ class Classroom(loop.Loop):
             self.devices.keyboard.text_field(state.stage is Stage.TYPING)
         for event in made:
             match event:
-                case events.MicrophoneWanted():
-                    self._open_microphone()
-                case events.SpeechEnded() if self._scripted is not None:
-                    self._microphone.drop()
-                    sound, self._scripted = self._scripted.voiced(), None
-                    if sound.samples:
-                        self.recorded(sound, True)
-                    else:
-                        self.failed(microphone.MicrophoneFault.SILENT)
-                case events.SpeechEnded():
-                    self._microphone.end()
+                case session.MicrophoneWanted():
+                    self._recorder.open()
+                case session.SpeechEnded():
+                    self._recorder.end()
                 case _:
                     pass
         if state.stage not in RECORDING:
-            self._microphone.drop()
+            self._recorder.drop()
 
-    def _open_microphone(self) -> None:
-        self._keeps = False
-        if self._virtual or self._scripted is not None:
-            self.listening()
-        else:
-            self._microphone.open()
-
-    # --- what the microphone reports, from its thread ---
-
-    def listening(self) -> None:
-        self.inbox.put(lambda: self.line.take(events.Listening(self.now)))
-
-    def recorded(self, sound: pcm.Pcm, whole: bool) -> None:
-        self.inbox.put(lambda: self._recorded(sound, whole))
-
-    def failed(self, fault: microphone.MicrophoneFault) -> None:
-        self.inbox.put(lambda: self.line.take(events.NotRecorded(fault.value, self.now)))
-
-    def _recorded(self, sound: pcm.Pcm, whole: bool) -> None:
+    def _what(self) -> str:
+        """What a recording is of: the field that is asked for."""
         told = self.lesson.state.field
         if told is None:
-            return
-        data = recordings.encoded(sound.rate, sound.samples)
+            return ""
         what = Token(told.token).kind + f"-{told.slot}" + (f"-{told.players}" if told.players else "")
-        name = f"{self._course.pack.id}/{recordings.name_of(what, data)}"
-        self._unkept[name], self.voice.fresh[name] = data, sound
-        self.line.take(events.Recorded(name, whole, self.now))
+        return f"{self._course.pack.id}/{what.replace('/', '-')}"
 
 
 class _Devices(edges.Devices):
@@ -139,11 +108,3 @@ class _Devices(edges.Devices):
         if any(isinstance(label, Known) for label in self.reading.book.read(framing.Frame(text))):
             return super().text(text, at)  # a scanner that types has no text field
         return (events.Typed(text, at),)
-
-
-def _scripted_sound(path: Path) -> pcm.Pcm:
-    try:
-        return pcm.Pcm(*recordings.read(path)).at_rate(pcm.RATE)
-    except recordings.BadRecording as bad:
-        id, args = f"fault-recording-{bad.reason}", word("", file=path.name, seconds=recordings.LONGEST_SECONDS).args
-        raise Faulty([Fault(path, None, "", id, args)]) from None

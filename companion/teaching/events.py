@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.boxes.telling import Field, Value
-from companion.model import Elapsed, Event, Key, Plugged, Scan, Token
+from companion.model import Elapsed, Event, Key, Listening, NotRecorded, Plugged, Recorded, Scan, Token
 from companion.session.events import Passing
 
 # --- inputs besides scans and keys -----------------------------------------------------------------------------
@@ -20,30 +20,6 @@ class Typed:
     """A line of free text, typed at a keyboard and ended."""
 
     text: str
-    at: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Listening:
-    """The microphone is open."""
-
-    at: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Recorded:
-    """Somebody has said something. ``whole`` is False where it was too long, and its end is missing."""
-
-    recording: str
-    whole: bool = True
-    at: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class NotRecorded:
-    """Nothing was recorded; ``fault`` is the reason, as messages name it."""
-
-    fault: str
     at: float = 0.0
 
 
@@ -109,21 +85,6 @@ class TextWanted(Passing):
 @dataclass(frozen=True, slots=True)
 class PlayersWanted(Passing):
     """The next digit says for how many players the text is."""
-
-
-@dataclass(frozen=True, slots=True)
-class MicrophoneWanted(Passing):
-    """The microphone is to be opened."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpeechAwaited(Passing):
-    """The microphone is open. What is said after the words of this event is kept."""
-
-
-@dataclass(frozen=True, slots=True)
-class SpeechEnded(Passing):
-    """The microphone is to be closed, and to hand over what was said."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,22 @@ from __future__ import annotations
 from companion import model
 from companion.boxes.box import Kind
 from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, largest
-from companion.model import Elapsed, Event, Key, OwnText, Plugged, Rejection, Scan, Several, Token, refuse, replace
+from companion.model import (
+    Elapsed,
+    Event,
+    Key,
+    Listening,
+    NotRecorded,
+    OwnText,
+    Plugged,
+    Recorded,
+    Rejection,
+    Scan,
+    Several,
+    Token,
+    refuse,
+    replace,
+)
 from companion.session import events as session
 from companion.teaching import asking, events
 from companion.teaching.state import RECORDING, Course, Stage, State, evolve, fields, is_told, known, missing
@@ -48,13 +63,13 @@ def decide(course: Course, state: State, input: events.Input) -> Events:
             return _key(course, state, input)
         case events.Typed(text):
             return _typed(course, state, text)
-        case events.Listening():
-            return (events.SpeechAwaited(),) if state.stage is Stage.OPENING else ()
-        case events.Recorded(recording, whole):
+        case Listening():
+            return (session.SpeechAwaited(),) if state.stage is Stage.OPENING else ()
+        case Recorded(recording, whole):
             if state.stage not in RECORDING:
                 return ()
             return (events.Proposed(OwnText(course.lang, "", recording), whole),)
-        case events.NotRecorded(fault):
+        case NotRecorded(fault):
             if state.stage not in RECORDING:
                 return ()
             return (session.Refused(refuse(f"microphone-{fault}")), _back(state))
@@ -153,7 +168,7 @@ def _recording_key(state: State, input: Key) -> Events:
     if input.key != "#":
         return (events.Cancelled("recording"),)
     if state.stage is Stage.SPEAKING and not (input.speaking or input.unsaid):
-        return (events.SpeechEnded(),)
+        return (session.SpeechEnded(),)
     return (session.Skipped(input.speaking),)  # the line before is cut short, or has ended already
 
 
@@ -270,7 +285,7 @@ def _digit(course: Course, state: State, digit: str) -> Events:
         case Stage.ASKED:
             return _asked(course, state, digit)
         case Stage.CONFIRMING if digit == "1" and isinstance(state.value, OwnText):
-            return (events.MicrophoneWanted(),) if state.value.recording else (events.TextWanted(),)
+            return (session.MicrophoneWanted(),) if state.value.recording else (events.TextWanted(),)
         case Stage.CONFIRMING if digit == "1":
             return (events.NumberWanted(),)
         case Stage.CONFIRMING if digit == "6" and state.field is not None and state.value is not None:
@@ -305,7 +320,7 @@ def _asked(course: Course, state: State, digit: str) -> Events:
     one = state.field
     match asking.choices(course, state).get(digit):
         case "teach-record":
-            return (events.MicrophoneWanted(),)
+            return (session.MicrophoneWanted(),)
         case "teach-type":
             return (events.TextWanted(),)
         case "teach-type-number":

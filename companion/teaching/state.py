@@ -182,11 +182,11 @@ def _evolve(course: Course, state: State, event: Event) -> State:
             return _at(state, Stage.TYPING)
         case events.PlayersWanted():
             return _at(state, Stage.PLAYERS)
-        case events.MicrophoneWanted():
+        case session.MicrophoneWanted():
             return _at(state, Stage.OPENING)
-        case events.SpeechAwaited():
+        case session.SpeechAwaited():
             return _at(state, Stage.SPEAKING)
-        case events.SpeechEnded():
+        case session.SpeechEnded():
             return _at(state, Stage.ENDING)
         case events.Proposed(value):
             return _at(state, Stage.CONFIRMING, value=value)

@@ -67,7 +67,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             return (game("teach-end-of-list", count=len(missing(course, after))),)
         case session.DigitTyped(typed) if typed:
             return (echo("digit-typed", digit=int(typed[-1])),)
-        case events.SpeechAwaited():
+        case session.SpeechAwaited():
             return (game("teach-speak-now", Sign.READY, "question"),)
         case events.Proposed(value, whole):
             heard = game("teach-heard", None, "value", value=_said(value))

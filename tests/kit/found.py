@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from companion.model import Elapsed, Input, Key, Known, Plugged, Rolled, Scan
+from companion.model import Elapsed, Input, Key, Known, Listening, NotRecorded, Plugged, Recorded, Rolled, Scan
 
 T = TypeVar("T")
 
@@ -47,6 +47,8 @@ def written(input: Input) -> str:
             return "scan (not ours)"
         case Elapsed(timer):
             return f"time {timer}"
+        case Listening() | Recorded() | NotRecorded():
+            return f"({type(input).__name__})"
         case Plugged(equipment, device, present):
             return f"{equipment.value} {device} {'comes' if present else 'goes'}"
         case Rolled(value):

@@ -14,11 +14,12 @@ from companion.files.documents import Fault, Faulty
 from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Doubtful, Frame
 from companion.line.line import Line
-from companion.model import Announcement, Doubt, Event, Key, Scan, Token
+from companion.model import Announcement, Doubt, Event, Key, Listening, NotRecorded, Recorded, Scan, Token
+from companion.session.events import MicrophoneWanted, SpeechEnded
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from companion.speech.scheduler import MuteSpeaker
-from companion.teaching.events import Input, Listening, MicrophoneWanted, NotRecorded, Recorded, SpeechEnded, Typed
+from companion.teaching.events import Input, Typed
 from companion.teaching.lesson import Lesson
 from companion.teaching.state import Course, Stage, State
 

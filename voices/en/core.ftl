@@ -25,8 +25,8 @@ which-name-of-many = Seat { $seat }. Who? Two digits: zero one for the first nam
 # A regular of the list. $number: the key. $name: their name, as it is.
 name-entry = { $number }: { $name }
 # At the table: how this person takes in their secrets. $who: the person.
-which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: by ear. Hash: skip.
-    .brief = { $who }: 1, eyes. 2, touch. 3, ears.
+which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: by ear. 4: your name. Hash: skip.
+    .brief = { $who }: 1, eyes. 2, touch. 3, ears. 4, name.
 # The same, for everybody after the first. $who: the person.
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
@@ -495,7 +495,7 @@ no-such-journal = { $path } does not exist. "companion replay last" reads the la
 # In the terminal: a script names something unknown. $line: its line. $what: what is written. $near: what is close.
 unknown-script-token = Script, line { $line }: nothing is called { $what }. Similar: { $near }.
 # Fault of a script: the line is no input.
-fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, wait SECONDS, or hash, space and a remark.
+fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, record FILE.wav, wait SECONDS, or hash, space and a remark.
 # Fault of a script of "companion teach": the line is no input.
 fault-teaching-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, type TEXT, record FILE.wav, wait SECONDS, or hash space and a remark.
 

@@ -26,8 +26,8 @@ which-name-of-many = Puesto { $seat }. ¿Quién? Dos cifras: cero uno para el pr
 # Alguien habitual de la lista. $number: la tecla. $name: su nombre, tal cual.
 name-entry = { $number }: { $name }
 # En la mesa: cómo conoce sus secretos esta persona. $who: la persona.
-which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el tacto. 3: con el oído. Almohadilla: pasar.
-    .brief = { $who }: 1, vista. 2, tacto. 3, oído.
+which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el tacto. 3: con el oído. 4: tu nombre. Almohadilla: pasar.
+    .brief = { $who }: 1, vista. 2, tacto. 3, oído. 4, nombre.
 # Lo mismo, para cada persona después de la primera. $who: la persona.
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
@@ -496,7 +496,7 @@ no-such-journal = { $path } no existe. «companion replay last» relee la últim
 # En el terminal: un guion nombra algo desconocido. $line: su línea. $what: lo escrito. $near: lo cercano.
 unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Parecido: { $near }.
 # Falta de un guion: la línea no es una entrada.
-fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, wait SEGUNDOS, o almohadilla, espacio y una nota.
+fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, record ARCHIVO.wav, wait SEGUNDOS, o almohadilla, espacio y una nota.
 # Fallo de un guion de «companion teach»: la línea no es una entrada.
 fault-teaching-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, type TEXTO, record ARCHIVO.wav, wait SEGUNDOS, o almohadilla espacio y una nota.
 

@@ -25,8 +25,8 @@ which-name-of-many = Place { $seat }. Qui ? Deux chiffres : zéro un pour le pre
 # Un habitué de la liste. $number : la touche. $name : son nom, tel quel.
 name-entry = { $number } : { $name }
 # À la table : comment cette personne découvre ses secrets. $who : la personne.
-which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. Dièse : on passe.
-    .brief = { $who } : 1, yeux. 2, toucher. 3, oreille.
+which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. 4 : votre nom. Dièse : on passe.
+    .brief = { $who } : 1, yeux. 2, toucher. 3, oreille. 4, nom.
 # De même, pour chaque personne après la première. $who : la personne.
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
@@ -496,7 +496,7 @@ no-such-journal = { $path } n'existe pas. « companion replay last » relit la d
 # Au terminal : une ligne du script nomme une chose inconnue. $line : son numéro. $what : ce qui est écrit. $near : proche.
 unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
 # Faute d'un script : la ligne n'est pas une entrée.
-fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, wait SECONDES, ou dièse espace et une remarque.
+fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
 # Faute d'un script de « companion teach » : la ligne n'est pas une entrée.
 fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, type TEXTE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
 

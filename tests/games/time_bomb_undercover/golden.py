@@ -33,6 +33,7 @@ tokens:
   lieu/3: {round: 3, name: {lang: fr, text: Le port}}
   lieu/4: {round: 4, text: {lang: fr, text: Rien de spécial.}, text-by-players: {5: {lang: en, text: Five whisper.}}}
 """
+INES = ("Inès", "Léo", "", "Zoé")
 REGULARS = "names: [Ana, Léo, Inès, Hugo, Zoé, Noé, Lou, Eva, Max, Ida]\n"
 
 
@@ -135,7 +136,7 @@ def lobby(table: Tabletop) -> None:
     table.key("0 * 1 2 0 1 D 1 1 # 0 5")
     table.wait(11)
     table.key("* 2")
-    table.key("2 4 2 #")
+    table.key("2 5 2 #")
     table.wait(61)
     table.note("a wrong answer is taken back")
     undo(table)
@@ -168,6 +169,27 @@ def nameless(table: Tabletop) -> None:
     table.key("D 3 2")
     table.scan(SECURE)
     table.key("D D")
+
+
+@scenario(
+    "a name that is said wrong: another way, spelled, recorded; and one given by spelling it", players=4, names=INES
+)
+def naming(table: Tabletop) -> None:
+    table.open()
+    table.note("it is right; then another way, and back; the third way is kept")
+    table.key("4 # 4 C D 1 1 * 1 1 1 0 # 3")
+    table.note("recorded: nobody speaks; given up; then somebody does, once more, and that is kept")
+    table.key("4")
+    table.microphone = False
+    table.key("3 #")
+    table.microphone = True
+    table.key("3 5 3 # 1 # # 1")
+    table.note("a seat without a name spells one: given up, then one that is taken, then another")
+    table.key("4 0 # 4 5 5 5 1 3 3 1 6 6 6 0 # B B B C 2 A 2 B 6 6 2 # 1 D # # 2")
+    table.note("in the game: the menu of the voice")
+    table.key("# 9 9 4 7 5 4 9 * 9 9 4 7 1 1 #")
+    table.power_cut()
+    table.key("#")
 
 
 # --- the set-up ---

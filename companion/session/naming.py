@@ -1,0 +1,233 @@
+"""How a name is said: other renderings, spelled with the keys of a telephone, or recorded by its owner. Pure.
+
+    asked ─ 1 another way ─ 2 spelled ─ 3 recorded ─ # it is right
+    spelling ─ 2 to 9 letters ─ A the next on the same key ─ 1 accent ─ 0 listen ─ B one less ─ # done
+    recording ─ # done; any other key gives it up
+    proposed ─ # keep ─ 1 once more ─ * back
+
+Names are public, so the table hears all of it. It must never guess how a name is said: what its owner keeps is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.model import Key, Listening, NotRecorded, OwnText, Recorded, Seat, Word, refuse, replace, word
+from companion.session import events
+from companion.session.asking import Events, refused
+from companion.session.events import Lying, NameStage, Naming
+from companion.session.state import Session, Shelf
+
+#: Letters of a name that is spelled.
+LONGEST = 40
+LETTERS = {"2": "abc", "3": "def", "4": "ghi", "5": "jkl", "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz"}
+#: What key 1 makes of a letter, in turn.
+ACCENTS = ("aàâäá", "eéèêë", "iîïí", "oôöó", "uùûüú", "cç", "nñ")
+
+
+def renderings(name: str, langs: Iterable[str]) -> tuple[OwnText, ...]:
+    """Ways of saying a name: as the voice of each language reads it, the first language's first; then that one's with
+    the last consonant sounded, and without accents."""
+    spoken, *others = langs
+    last = name[-1:].lower()
+    consonant = last.isalpha() and _bare(last) not in "aeiouy"
+    sounded = f"{name}{'' if name[-2:-1].lower() == last else last}e" if consonant else name
+    again = dict.fromkeys((sounded, "".join(map(_bare, name))))
+    return (
+        *(OwnText(lang, name) for lang in (spoken, *others)),
+        *(OwnText(spoken, text) for text in again if text != name),
+    )
+
+
+def _bare(letter: str) -> str:
+    group = next((group for group in ACCENTS if letter.lower() in group), letter)
+    return group[0].upper() if letter.isupper() else group[0]
+
+
+def begun(session: Session, seat: Seat) -> Events:
+    """The dialogue about this seat's name begins; a seat without a name spells one."""
+    name = session.play.seats[seat - 1].name or ""
+    return (events.NamingCame(Naming(seat, name, NameStage.ASKED if name else NameStage.SPELLING)),)
+
+
+def question(session: Session, naming: Naming) -> Word:
+    """What the dialogue asks."""
+    match naming.stage:
+        case NameStage.SPELLING if naming.text:
+            return word("naming-spell-again", name=OwnText(session.tone.lang, naming.text))
+        case NameStage.SPELLING:
+            return word("naming-spell")
+        case NameStage.OPENING | NameStage.SPEAKING | NameStage.ENDING:
+            return word("teach-speak")
+        case NameStage.PROPOSED if naming.value is not None:
+            # Who has heard the keys once hears only the name.
+            return word("naming-other" if naming.rank < 1 else "naming-other-again", name=naming.value)
+        case _:
+            return word("naming-ask", who=session.play.who(naming.seat))
+
+
+def due_of(session: Session, naming: Naming) -> Word:
+    """What waits for a key, shorter where its question explains the keys at length."""
+    if naming.stage is NameStage.SPELLING and not naming.text:
+        return word("due-spelling")
+    if naming.stage is NameStage.PROPOSED and naming.value is not None:
+        return word("naming-other", name=naming.value)
+    return question(session, naming)
+
+
+def key(shelf: Shelf, session: Session, naming: Naming, input: Key) -> Events:
+    """What a key does in the dialogue."""
+    pressed = input.key
+    if pressed == "*" and input.speaking:
+        return (events.Silenced(),)
+    if pressed == "#" and input.unsaid:
+        return (events.Skipped(heard=True),)
+    if naming.stage.recording:
+        return _while_recording(naming, input)
+    if pressed in "D9" and (pressed == "D" or naming.stage is not NameStage.SPELLING):
+        return (events.NamingCame(naming),)
+    match naming.stage:
+        case NameStage.ASKED:
+            return _asked(shelf, session, naming, pressed)
+        case NameStage.SPELLING:
+            return _spelling(session, naming, pressed)
+        case _:
+            return _proposed(shelf, session, naming, pressed)
+
+
+def heard(session: Session, naming: Naming, input: Listening | Recorded | NotRecorded) -> Events:
+    """What comes from the microphone."""
+    match input:
+        case Listening() if naming.stage is NameStage.OPENING:
+            return (events.SpeechAwaited(replace(naming, stage=NameStage.SPEAKING)),)
+        case Recorded(recording):
+            value = OwnText(session.tone.lang, naming.name, recording)
+            return (events.NamingCame(replace(naming, stage=NameStage.PROPOSED, rank=-1, value=value)),)
+        case NotRecorded(fault):
+            told = refuse("naming-silent" if fault == "silent" else "naming-no-microphone")
+            return (events.Refused(told), events.NamingCame(replace(naming, stage=NameStage.ASKED)))
+        case _:
+            return ()
+
+
+def _asked(shelf: Shelf, session: Session, naming: Naming, pressed: str) -> Events:
+    match pressed:
+        case "1":
+            return _next(shelf, session, naming)
+        case "2":
+            return (events.NamingCame(replace(naming, stage=NameStage.SPELLING, text="", key="")),)
+        case "3":
+            return (events.MicrophoneWanted(replace(naming, stage=NameStage.OPENING)),)
+        case "#" | "*":
+            return (events.Cancelled(Lying.NAMING),)
+        case "0":
+            return (events.NamingCame(naming),)
+        case _:
+            return refused(refuse("no-such-key"))
+
+
+def _next(shelf: Shelf, session: Session, naming: Naming) -> Events:
+    """The next rendering: in the language that is spoken first, then in the others."""
+    spoken = session.tone.lang
+    langs = (spoken, *(own.lang for own in shelf.languages if own.lang != spoken))
+    ways = renderings(naming.name, langs)
+    rank = (naming.rank + 1) % len(ways)
+    return (events.NamingCame(replace(naming, stage=NameStage.PROPOSED, rank=rank, value=ways[rank])),)
+
+
+def _spelling(session: Session, naming: Naming, pressed: str) -> Events:
+    text = naming.text
+    match pressed:
+        case "A":
+            return (events.LetterTyped(replace(naming, key=""), text[-1:]),)
+        case "1":
+            return _accented(naming)
+        case "0":
+            return (events.NameRead(naming),)
+        case "B" | "*" if text:
+            return (events.LetterTyped(replace(naming, text=text[:-1], key="")),)
+        case "*":
+            return _back(naming)
+        case "#" if text:
+            name = naming.name or text.title()
+            if not naming.name and any(seated.name == name for seated in session.play.seats):
+                return refused(refuse("naming-taken", name=name))
+            value = OwnText(session.tone.lang, text)
+            return (events.NamingCame(replace(naming, stage=NameStage.PROPOSED, rank=-1, value=value)),)
+        case "#":
+            return _back(naming)
+        case letter if letter in LETTERS:
+            return _typed(naming, letter)
+        case _:
+            return refused(refuse("no-such-key"))
+
+
+def _typed(naming: Naming, pressed: str) -> Events:
+    letters, text = LETTERS[pressed], naming.text
+    if pressed == naming.key:
+        letter = letters[(letters.index(text[-1]) + 1) % len(letters)]
+        text = text[:-1]
+    elif len(text) == LONGEST:
+        return refused(refuse("naming-long", longest=LONGEST))
+    else:
+        letter = letters[0]
+    return (events.LetterTyped(replace(naming, text=text + letter, key=pressed), letter),)
+
+
+def _accented(naming: Naming) -> Events:
+    last = naming.text[-1:]
+    group = next((group for group in ACCENTS if last and last in group), "")
+    if not group:
+        return refused(refuse("naming-no-accent"))
+    letter = group[(group.index(last) + 1) % len(group)]
+    return (events.LetterTyped(replace(naming, text=naming.text[:-1] + letter, key=""), letter),)
+
+
+def _while_recording(naming: Naming, input: Key) -> Events:
+    if input.key != "#":
+        return (events.Cancelled(Lying.RECORDING), events.NamingCame(replace(naming, stage=NameStage.ASKED)))
+    if naming.stage is NameStage.SPEAKING and not input.speaking:
+        return (events.SpeechEnded(replace(naming, stage=NameStage.ENDING)),)
+    return (events.Skipped(input.speaking),)
+
+
+def _proposed(shelf: Shelf, session: Session, naming: Naming, pressed: str) -> Events:
+    value = naming.value
+    assert value is not None
+    match pressed:
+        case "#":
+            return _kept(naming, value)
+        case "1" if naming.rank >= 0:
+            return _next(shelf, session, naming)
+        case "1" if value.recording:
+            return (events.MicrophoneWanted(replace(naming, stage=NameStage.OPENING)),)
+        case "1":
+            return (events.NamingCame(replace(naming, stage=NameStage.SPELLING, value=None)),)
+        case "0":
+            return (events.NamingCame(naming),)
+        case "*":
+            return _back(naming)
+        case _:
+            return refused(refuse("no-such-key"))
+
+
+def _kept(naming: Naming, value: OwnText) -> Events:
+    if naming.name:
+        said = "" if value.recording else value.text
+        return (events.NameSaid(naming.seat, naming.name, OwnText(value.lang, naming.name, value.recording, said)),)
+    name = value.text.title()
+    return (
+        events.SeatNamed(naming.seat, name),
+        events.NameSaid(naming.seat, name, OwnText(value.lang, name, said=value.text), new=True),
+    )
+
+
+def _back(naming: Naming) -> Events:
+    if not naming.name:
+        return (events.Cancelled(Lying.NAMING),)
+    return (events.NamingCame(replace(naming, stage=NameStage.ASKED, rank=-1, value=None)),)
+
+
+def seats_with_names(session: Session) -> tuple[Seat, ...]:
+    """The seats whose names can be said another way."""
+    return tuple(seated.seat for seated in session.play.seats if seated.name)
