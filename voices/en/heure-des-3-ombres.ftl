@@ -399,7 +399,10 @@ heure-des-3-ombres-step-reveal = { $face }: two tiles, anywhere.
 heure-des-3-ombres-step-reveal-paralysie = { $face }: two tiles from the same place: Paralysis.
 # One tile is still to be seen. $face: what the die shows.
 heure-des-3-ombres-step-reveal-last = { $face }: one more tile.
-    .full = { $face }: one more tile. Key 7: there is none. Key 8: take off a Hercules cube instead.
+    .full = { $face }: one more tile. Key 8: take off a Hercules cube instead.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-step-reveal-last-lieu = { $face }: one more tile.
+    .full = { $face }: one more tile. Place empty: key 7. Key 8: take off a Hercules cube instead.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-last-paralysie = { $face }: one more tile, from the same place.
 # The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
@@ -418,7 +421,11 @@ heure-des-3-ombres-now-reveal-paralysie = Two tiles from the same place: Paralys
 # After the first tile.
 heure-des-3-ombres-now-reveal-last = One more tile.
     .brief = One more.
-    .full = One more tile. Key 7: there is none. Key 8: take off a Hercules cube instead.
+    .full = One more tile. Key 8: take off a Hercules cube instead.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-now-reveal-last-lieu = One more tile.
+    .brief = One more.
+    .full = One more tile. Place empty: key 7. Key 8: take off a Hercules cube instead.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = One more tile, from the same place.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
@@ -773,6 +780,7 @@ heure-des-3-ombres-step-end-clues = A clue on each, if you like. No Limbo card. 
     .full = A clue on each, if you like. No Limbo card. Your turn is over, { $who }. Next: { $next }. Hash.
 # Between the two plays of Archéoscript.
 heure-des-3-ombres-step-end-once = No Limbo card, no trap: Archeoscript. Hash, and play again.
+    .brief = Hash, and play again.
 # A bluff begins.
 heure-des-3-ombres-step-bluff = A bluff. Reveal one tile and scan it. If it is the wrong one, everybody loses.
 # The tile that was chosen. $tile: its name.
@@ -804,6 +812,12 @@ heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $hours ->
        *[other] { $hours } hours
     } to go. { $count ->
         [0] No suspect cleared yet
+        [1] One suspect of 13 cleared
+       *[other] { $count } suspects of 13 cleared
+    }.
+# The same after the end.
+heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
+        [0] No suspect cleared
         [1] One suspect of 13 cleared
        *[other] { $count } suspects of 13 cleared
     }.
@@ -984,6 +998,8 @@ heure-des-3-ombres-refuse-archeoscript-late = The Archeoscript is played before 
 heure-des-3-ombres-refuse-archeoscript = Archeoscript: no Limbo card.
 # No suspect was just revealed.
 heure-des-3-ombres-refuse-chronogyre = Chronogyre: right after revealing a suspect.
+# A card is to be drawn, and one that is in force or held is scanned.
+heure-des-3-ombres-refuse-card-lies = That card lies before somebody already: it cannot be drawn.
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Mist: no clues, so no Chronogyre.
 # Chronogyre needs a clue, and none is left.
@@ -1045,7 +1061,7 @@ heure-des-3-ombres-can-look-whisper = To look at a tile, somebody who sees whisp
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = To roll again, the new result. Key 7: I roll.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = If there is no second tile, key 7.
+heure-des-3-ombres-can-no-second = If the place is empty and there is no second tile, key 7.
 # In the phase of this name.
 heure-des-3-ombres-can-clock = To move the clock, key A.
 # In the phase of this name.

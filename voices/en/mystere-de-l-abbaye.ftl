@@ -356,7 +356,7 @@ mystere-de-l-abbaye-room-autre = empty room
 # As above: a figure that went somewhere without effect.
 mystere-de-l-abbaye-room-nowhere = somewhere without effect
 # As above: somebody's cell. $who: whose.
-mystere-de-l-abbaye-room-cellule = cell of { $who }
+mystere-de-l-abbaye-room-cellule = { $who }'s cell
 # As above: the cell of a seat where nobody plays. $number: the seat.
 mystere-de-l-abbaye-room-cellule-nobody = nobody's cell, seat { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
@@ -370,9 +370,9 @@ mystere-de-l-abbaye-monk-frere = Brother { $name }
 # As above.
 mystere-de-l-abbaye-monk-novice = Novice { $name }
 # One of several who may be chosen: "3 Inès". $number: the key.
-mystere-de-l-abbaye-seat = { $number } { $who }
+mystere-de-l-abbaye-seat = { $number }: { $who }
 # One card of a hand, in order, in one ear. $number: its place.
-mystere-de-l-abbaye-card = { $number } { $monk }
+mystere-de-l-abbaye-card = { $number }: { $monk }
 
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
@@ -394,15 +394,15 @@ mystere-de-l-abbaye-step-prepare = All figures in the church. A notebook and a s
 mystere-de-l-abbaye-step-deal = Shuffle the 24 suspects. One goes under the board, unseen: that is the culprit. { $parlour } in the parlour, face down. { $hand } each. Hash when they are dealt.
     .brief = Suspects: one under the board, { $parlour } in the parlour, { $hand } each. Hash.
 # Who plays first; a number is asked. $players: the highest seat.
-mystere-de-l-abbaye-ask-starter = Who starts? Roll a die and press the seat, 1 to { $players }. Or 7: I roll.
-    .full = Who starts? Roll a die and press the seat of its colour, 1 to { $players }. A colour that nobody plays: roll again, as with every roll of the game. Or 7: I roll.
+mystere-de-l-abbaye-ask-starter = Who starts? Roll a die and press the seat, 1 to { $players }. 7: I roll.
+    .full = Who starts? Roll a die and press the seat of its colour, 1 to { $players }. A colour that nobody plays: roll again, as with every roll of the game. 7: I roll.
 # The answer to it.
-mystere-de-l-abbaye-starter = First: { $who }.
+mystere-de-l-abbaye-starter = { $who } starts.
 # Two dice are rolled for who was last in the two confessionals. $starter: the first player.
-mystere-de-l-abbaye-ask-confessor-1 = { $starter } takes the bell and the mass cards. Roll two dice for the confessionals. Who was last to confess by the church? The seat. Or 7: I roll both.
+mystere-de-l-abbaye-ask-confessor-1 = { $starter } takes the bell and the mass cards. Roll two dice for the confessionals. Who was last to confess by the church? The seat. 7: I roll both.
     .brief = Confessional by the church: which seat? 7: I roll both.
 # The second one; it must be somebody else.
-mystere-de-l-abbaye-ask-confessor-2 = And in the confessional by the court? Another seat. Or 7: I roll.
+mystere-de-l-abbaye-ask-confessor-2 = And in the confessional by the court? Another seat. 7: I roll.
 # Who was last in the church's confessional.
 mystere-de-l-abbaye-confessor-1 = Confessional by the church: { $who }.
 # Who was last in the court's confessional.
@@ -414,13 +414,14 @@ mystere-de-l-abbaye-confessors = Confessional by the church: { $church }. By the
 
 # The first player's turn begins: before the figure is touched, the bell. $to: the space it goes to.
 mystere-de-l-abbaye-step-bell = { $who }: the bell first, on { $to }. Key A.
+    .brief = { $who }: bell on { $to }. Key A.
     .full = { $who } plays. Before touching the figure, put the bell on space { $to }, then key A.
 # The same, when the bell stands on its last space: it is rung.
 mystere-de-l-abbaye-step-ring = { $who }: ring for mass, { $mass }. Key A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Bell on { $to }.
 # A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
-mystere-de-l-abbaye-ask-forgotten = The bell has not moved. Figure not touched yet: key A, and it moves. Touched already: 4, then hash, penance.
+mystere-de-l-abbaye-ask-forgotten = The bell has not moved. If the figure has not either: key A. If somebody touched it already: 4, then hash, penance.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] one or two
@@ -439,16 +440,18 @@ mystere-de-l-abbaye-step-again = { $who } plays again, { $steps ->
 # A figure stands in a room: what was scanned or typed.
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
-mystere-de-l-abbaye-moved-nowhere = { $who }, no effect there.
+mystere-de-l-abbaye-moved-nowhere = { $who }, somewhere without effect.
+    .brief = { $who }, no effect.
 # A turn is spent in penance and passes by itself; in the church, figures that were sent there stay silent.
-mystere-de-l-abbaye-skipped = { $who } prays: turn skipped. Silent as long as the figure stays in the church.
-    .brief = { $who } prays: turn skipped.
+mystere-de-l-abbaye-skipped = { $who } prays and skips this turn. Silent as long as the figure stays in the church.
+    .brief = { $who } prays and skips this turn.
 # A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
 mystere-de-l-abbaye-ask-who = Who is on the same space? { $people }. Nobody: hash.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = Whom does { $who } question? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } questions { $asked }. Answer: hash. Vow of silence: 2.
+    .brief = { $who } questions { $asked }. Hash, or silence: 2.
     .full = { $who } must ask a question: { $asked }. Anything goes, except what can only be answered with a suspect's name. A promise binds. An exact answer: hash. The vow of silence, said aloud: 2.
 # A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
 mystere-de-l-abbaye-not-asked = No question: in penance in the church, { $people }.
@@ -461,15 +464,21 @@ mystere-de-l-abbaye-vow = Vow of silence: { $asked }.
 ## Rooms
 
 # A confessional or a cell: a card is drawn blindly. $cards: how many $robbed holds.
-mystere-de-l-abbaye-step-rob = { $who } takes a card at random from { $robbed }, who has { $cards }. Hash. Or 7: I draw a number.
-    .brief = A card from { $robbed }. Hash, or 7.
+mystere-de-l-abbaye-step-rob = { $cards ->
+        [1] { $robbed } has one card, { $who } takes it
+       *[other] { $robbed } has { $cards } cards, { $who } takes one at random
+    }. Hash. 7: I draw a number.
+    .brief = { $cards ->
+        [1] { $robbed }: one card
+       *[other] { $robbed }: a card of { $cards }
+    }, for { $who }. Hash, or else 7.
 # A card was drawn.
-mystere-de-l-abbaye-taken = { $taker } has one more card, { $robbed } one fewer.
-    .brief = { $taker }, one more card.
+mystere-de-l-abbaye-taken = { $taker } takes a card, { $robbed } loses one.
+    .brief = { $taker } takes a card.
 # The same, when the companion drew which. $number: counted from the left of the hand of $robbed.
-mystere-de-l-abbaye-taken-number = From { $robbed }, card { $number }, counting from their left. { $taker } takes it.
+mystere-de-l-abbaye-taken-number = { $robbed }: card { $number }, counting from their left. { $taker } takes it.
 # Whoever was in a confessional turns its die.
-mystere-de-l-abbaye-confessed = Turn the confessional's die: { $who }.
+mystere-de-l-abbaye-confessed = { $who } turns the confessional's die.
 # Nobody's card can be taken there: the last visitor holds none, or is the same player.
 mystere-de-l-abbaye-confessed-nothing = No card to take here.
 # One's own cell, empty.
@@ -479,24 +488,24 @@ mystere-de-l-abbaye-empty-hand = { $who } has no cards.
 # The owner enters a cell where somebody is.
 mystere-de-l-abbaye-caught = { $intruder } is caught in the act!
 # The card that was taken in this cell goes back; if it is gone, a blind one.
-mystere-de-l-abbaye-ask-caught = { $intruder } gives the card taken here back to { $owner }: hash. If it is gone, another one at random: 7, I draw.
+mystere-de-l-abbaye-ask-caught = { $intruder } gives back the card taken here, { $owner } gets it: hash. If it is gone, another one at random: 7, I draw.
 # The stolen card went back.
-mystere-de-l-abbaye-returned = Card back with { $owner }.
+mystere-de-l-abbaye-returned = { $owner } has the card back.
 # Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
-mystere-de-l-abbaye-returned-number = From { $intruder }, card { $number }, counting from their left, for { $owner }.
+mystere-de-l-abbaye-returned-number = { $intruder }: card { $number }, counting from their left. { $owner } takes it.
 # No card was taken in this cell, or none is left.
 mystere-de-l-abbaye-returned-none = { $intruder } has nothing to give back.
 # The scriptorium. A book with a star is kept, unread.
-mystere-de-l-abbaye-step-book = { $who } draws a book. A star on the seal: keep it hidden, 1. Otherwise it is read aloud: scan it, or hash once it is done.
-    .brief = A book. Star: 1. Otherwise a scan or hash.
+mystere-de-l-abbaye-step-book = { $who } draws a book. A star on the seal: 1, it stays secret. Otherwise it is read aloud: scan it, or hash once it is done.
+    .brief = { $who }, a book. Star: 1. Otherwise a scan or hash.
 # A starred book is kept. $books: how many this player keeps now.
-mystere-de-l-abbaye-book-kept = Book kept: { $who }, { $books ->
-        [1] one book
-       *[other] { $books } books
+mystere-de-l-abbaye-book-kept = { $books ->
+        [1] { $who } has one book in reserve
+       *[other] { $who } has { $books } books in reserve
     }.
 # The library: the book is read aloud and applied.
 mystere-de-l-abbaye-step-read = { $who } draws a library book, reads it aloud and applies it at once: scan it, or hash once it is done.
-    .brief = Library book: a scan, or hash.
+    .brief = { $who }, a library book: a scan, or hash.
 # A book or an event in its owner's words.
 mystere-de-l-abbaye-card-name-text = { $name }. { $text }
 # The same, without a name.
@@ -518,20 +527,20 @@ mystere-de-l-abbaye-die = The die: { $who }.
 # The die that the companion rolled names a room, for an event.
 mystere-de-l-abbaye-die-room = The die: { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
-mystere-de-l-abbaye-ask-book-whose = A kept book. Who plays it? The seat. Hash: nobody, it stays hidden.
+mystere-de-l-abbaye-ask-book-whose = A book in reserve. Who plays it? The seat. Hash: nobody, it stays secret.
 # Nobody plays it.
-mystere-de-l-abbaye-book-unread = Book not read.
+mystere-de-l-abbaye-book-unread = Nobody plays it.
 # From the menu: somebody plays a kept book that was not scanned yet.
-mystere-de-l-abbaye-step-book-played = { $who } plays a kept book. Scan it, or read it aloud, then hash.
+mystere-de-l-abbaye-step-book-played = { $who } plays a book in reserve. Scan it, or hash once it was read aloud.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } plays a book.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
-mystere-de-l-abbaye-parlour = The top card of the pile for { $who }. { $left ->
+mystere-de-l-abbaye-parlour = { $who } takes the top card of the pile. { $left ->
         [0] None left
         [1] One left
        *[other] { $left } left
     }.
-    .brief = A card. { $left ->
+    .brief = { $who } takes a card. { $left ->
         [0] None left
         [1] One left
        *[other] { $left } left
@@ -540,28 +549,28 @@ mystere-de-l-abbaye-parlour = The top card of the pile for { $who }. { $left ->
 mystere-de-l-abbaye-pile-empty = The pile is empty! In the parlour you now ask to see a card. In the chapter hall you may now accuse.
 # The empty parlour. One may ask somebody to show a card, not to give it.
 mystere-de-l-abbaye-ask-show-whom = { $who } may ask to see a card, without taking it. Whose? The seat. Hash: nobody's.
-    .brief = See whose card? Seat, or hash.
+    .brief = { $who } sees whose card? Seat, or hash.
 # What kind of card: a trait by scan or by its number.
-mystere-de-l-abbaye-ask-trait = Which card from { $asked }? A trait: a scan, or its number.
+mystere-de-l-abbaye-ask-trait = { $asked }: which card? A trait: a scan, or its number.
 # A second trait may be asked for. $trait: the first. $asked: of whom.
-mystere-de-l-abbaye-ask-trait-2 = From { $asked }, { $trait }. A second trait? Otherwise, hash.
+mystere-de-l-abbaye-ask-trait-2 = { $asked }: { $trait }. A second trait? Otherwise, hash.
 # Whether a card is shown. $traits: what was asked for.
-mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. A card shown: hash. None: 2.
-    .full = { $asked }: { $traits }. Whoever has one must show one, and only one. Shown: hash. None: 2.
+mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }? One is shown: hash. None: 2.
+    .full = { $asked }: { $traits }? Whoever has one must show one, and only one: hash. None: 2.
 # A card was shown to one player alone.
 mystere-de-l-abbaye-shown = { $asked } shows { $who } a card.
 # There is no such card in that hand.
 mystere-de-l-abbaye-shown-none = { $asked } has none.
 # The crypt: a card for a second turn later.
-mystere-de-l-abbaye-crypt-taken = A crypt card for { $who }.
-    .full = A crypt card for { $who }: a second turn, right after a normal one.
+mystere-de-l-abbaye-crypt-taken = { $who } has a crypt card.
+    .full = { $who } has a crypt card: a second turn, right after a normal one.
 # The crypt, for somebody who holds a crypt card already.
 mystere-de-l-abbaye-crypt-held = Already holding a crypt card: no second one.
 # By hand: this player holds no crypt card.
-mystere-de-l-abbaye-crypt-gone = No crypt card: { $who }.
+mystere-de-l-abbaye-crypt-gone = { $who } has no crypt card.
 # After a normal turn of somebody who holds a crypt card. The digit takes # after it.
 mystere-de-l-abbaye-ask-crypt = { $who } holds a crypt card. Play again: 1, then hash. Otherwise, hash.
-    .brief = Crypt card: 1, then hash. Otherwise, hash.
+    .brief = { $who }, crypt card: 1, then hash. Otherwise, hash.
 # The same, where the turn that it gives would be the one that a penance skips.
 mystere-de-l-abbaye-ask-crypt-penance = { $who } holds a crypt card. Playing it spends the turn of penance at once: 1, then hash. Otherwise, hash.
 # It is played.
@@ -571,26 +580,28 @@ mystere-de-l-abbaye-crypt-used = Crypt card under the pile.
 
 # The chapter hall while the parlour's pile is not empty.
 mystere-de-l-abbaye-step-chapter-pile = { $who } may make a revelation: a trait, by scan or number. Hash: nothing.
+    .brief = { $who } reveals a trait. Otherwise, hash.
     .full = { $who } may make a revelation: one trait of the culprit, a positive one. A scan, or its number. No accusation yet: there are still cards in the parlour. Hash: nothing.
 # The chapter hall when accusations are open.
 mystere-de-l-abbaye-step-chapter = { $who } reveals a trait, or accuses a monk: scan or number. 80: accuse by traits. Hash: nothing.
-    .full = { $who } reveals a trait, or accuses a monk. A scan, or a number. Monks 01 to 24, or 80: by traits. Traits: order 31 to 33, rank 41 to 43, hood 51 and 52, face 61 and 62, build 71 and 72. Hash: nothing.
+    .brief = { $who } reveals, or accuses. Otherwise, hash.
+    .full = { $who } reveals a trait, or accuses a monk. A scan, or a number: monks 01 to 24, or 80, by traits. The numbers of the traits: key 9. Hash: nothing.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Revelation: { $trait }. { $who }.
 # A revelation was typed; it is made only after #. Star takes it back.
-mystere-de-l-abbaye-ask-reveal = { $who } reveals: { $trait }? Hash, it is said. Star, no.
+mystere-de-l-abbaye-ask-reveal = { $who } reveals: { $trait }? Hash: yes. Star: no.
 # An accusation was typed, scanned, or told by traits; it is made only after #. Star takes it back.
-mystere-de-l-abbaye-ask-accuse = { $who } accuses { $monk }? Hash, yes. Star, no.
+mystere-de-l-abbaye-ask-accuse = { $who } accuses { $monk }? Hash: yes. Star: no.
 # The accused is told by traits; a number is asked, # leaves it open.
-mystere-de-l-abbaye-ask-accused-order = His order? Templar 1, Franciscan 2, Benedictine 3. Hash: not known.
+mystere-de-l-abbaye-ask-accused-order = His order? Templar: 1. Franciscan: 2. Benedictine: 3. Hash: not known.
 # As above.
-mystere-de-l-abbaye-ask-accused-rank = His rank? Father 1, brother 2, novice 3.
+mystere-de-l-abbaye-ask-accused-rank = His rank? Father: 1. Brother: 2. Novice: 3.
 # As above.
 mystere-de-l-abbaye-ask-accused-hood = A hood? Yes: 1. No: 2.
 # As above.
-mystere-de-l-abbaye-ask-accused-face = Bearded 1, clean-shaven 2?
+mystere-de-l-abbaye-ask-accused-face = His face? Bearded: 1. Clean-shaven: 2.
 # As above.
-mystere-de-l-abbaye-ask-accused-build = Fat 1, thin 2?
+mystere-de-l-abbaye-ask-accused-build = His build? Fat: 1. Thin: 2.
 # The traits name nobody on the sheet.
 mystere-de-l-abbaye-nobody-fits = No monk on the sheet is like that.
 # The traits do not name one monk alone: too few were told, or the sheet does not tell enough. $monks: who it may be.
@@ -602,10 +613,11 @@ mystere-de-l-abbaye-several-fit = { $count ->
 mystere-de-l-abbaye-many-fit = { $monks } monks are possible. Give a name, or a number.
 # An accusation: whoever holds that card must show it to all.
 mystere-de-l-abbaye-ask-clear = { $who } accuses { $monk }. Whoever has his card shows it to everyone. Which seat? Nobody: hash.
+    .brief = { $who } accuses { $monk }. Who has his card? Nobody: hash.
 # The card that is shown to all was scanned, and it is the one.
 mystere-de-l-abbaye-verified = That is him: { $monk }. Who had the card? The seat.
 # A wrong accusation. It interrupts everything.
-mystere-de-l-abbaye-cleared = Innocent: { $monk }. The card was with { $by }.
+mystere-de-l-abbaye-cleared = Innocent: { $monk }. { $by } has his card.
 # What a wrong accusation costs.
 mystere-de-l-abbaye-cleared-score = { $who } loses 2 points.
 # Nobody clears the accused.
@@ -615,32 +627,32 @@ mystere-de-l-abbaye-culprit = The culprit: { $monk }! { $who } found him.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
 mystere-de-l-abbaye-culprit-other = The culprit is { $monk }, not { $accused }: { $who } held that card. A wrong accusation, and the end of the game.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
-mystere-de-l-abbaye-ask-culprit-order = For the score, the culprit's order? Templar 1, Franciscan 2, Benedictine 3. Hash: not known.
+mystere-de-l-abbaye-ask-culprit-order = For the score, the culprit's order? Templar: 1. Franciscan: 2. Benedictine: 3. Hash: not known.
 # As above.
-mystere-de-l-abbaye-ask-culprit-rank = His rank? Father 1, brother 2, novice 3. Hash: not known.
+mystere-de-l-abbaye-ask-culprit-rank = His rank? Father: 1. Brother: 2. Novice: 3. Hash: not known.
 # As above.
 mystere-de-l-abbaye-ask-culprit-hood = A hood? Yes: 1. No: 2. Hash: not known.
 # As above.
-mystere-de-l-abbaye-ask-culprit-face = Bearded 1, clean-shaven 2? Hash: not known.
+mystere-de-l-abbaye-ask-culprit-face = His face? Bearded: 1. Clean-shaven: 2. Hash: not known.
 # As above.
-mystere-de-l-abbaye-ask-culprit-build = Fat 1, thin 2? Hash: not known.
+mystere-de-l-abbaye-ask-culprit-build = His build? Fat: 1. Thin: 2. Hash: not known.
 
 ## What may be answered, one by one: read on a page, not heard
 
 # Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 4.
-mystere-de-l-abbaye-choice-touched = touched
+mystere-de-l-abbaye-choice-touched = the figure was touched
 # How a question was taken: 1.
 mystere-de-l-abbaye-choice-answer = an answer
 # As above: 2.
 mystere-de-l-abbaye-choice-vow = vow of silence
 # A scriptorium book with a star: 1.
-mystere-de-l-abbaye-choice-keep = keep it hidden
+mystere-de-l-abbaye-choice-keep = in reserve, secret
 # What the companion draws for an event: 7, somebody at the table.
 mystere-de-l-abbaye-choice-die = a player
 # As above: 8, a room of the board.
 mystere-de-l-abbaye-choice-room = a room
 # The parlour: 1, whoever was asked showed a card.
-mystere-de-l-abbaye-choice-shown = a card shown
+mystere-de-l-abbaye-choice-shown = one is shown
 # As above: 2.
 mystere-de-l-abbaye-choice-not-shown = no card
 # The chapter hall: 80, the accused is told trait by trait.
@@ -651,16 +663,16 @@ mystere-de-l-abbaye-choice-again = play again
 ## Penance
 
 # Caught in another's cell: to the church, and a turn is skipped.
-mystere-de-l-abbaye-penance-cell = Penance: { $who } to the church, next turn skipped.
-    .full = Penance: { $who } to the church, next turn skipped, without asking or answering questions.
+mystere-de-l-abbaye-penance-cell = Penance: { $who } goes to the church and skips the next turn.
+    .full = Penance: { $who } goes to the church and skips the next turn, without asking or answering as long as the figure is there.
 # After a wrong accusation.
-mystere-de-l-abbaye-penance-accusation = Penance: { $who } to the church, next turn skipped.
+mystere-de-l-abbaye-penance-accusation = Penance: { $who } goes to the church and skips the next turn.
 # The bell was forgotten: this turn is over, and the next one is skipped.
-mystere-de-l-abbaye-penance-bell = Bell forgotten, penance: { $who } to the church. This turn is over, the next one skipped.
+mystere-de-l-abbaye-penance-bell = Penance, for the bell: { $who } goes to the church, and loses this turn and the next.
 # The same, by the setting that makes the running turn the skipped one.
-mystere-de-l-abbaye-penance-bell-now = Bell forgotten, penance: { $who } to the church, this turn is skipped.
+mystere-de-l-abbaye-penance-bell-now = Penance, for the bell: { $who } goes to the church, and loses this turn.
 # The table has agreed on it.
-mystere-de-l-abbaye-penance-consent = Penance, by common consent: { $who } to the church, one turn skipped.
+mystere-de-l-abbaye-penance-consent = Penance, by common consent: { $who } goes to the church and skips a turn.
 # A penance is taken back.
 mystere-de-l-abbaye-pardoned = Penance over: { $who }.
 
@@ -669,7 +681,7 @@ mystere-de-l-abbaye-pardoned = Penance over: { $who }.
 # The bell is rung. It interrupts everything.
 mystere-de-l-abbaye-rung = The bell rings! Mass: { $mass }. All figures to the church.
 # Right after it: who reads by ear may choose there what to pass on. $people: their names.
-mystere-de-l-abbaye-may-choose = To choose by ear: { $people }. C, then the seat.
+mystere-de-l-abbaye-may-choose = To choose by ear: { $people }. Key C, then the seat.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = How many cards are passed on? It is printed on the card: { $mass }. 0 to 9.
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
@@ -685,27 +697,29 @@ mystere-de-l-abbaye-step-mass = Everybody lays { $cards ->
     }, face down. Hash.
 # The piles are taken up.
 mystere-de-l-abbaye-passed = Take the cards you were given, and keep them.
+    .brief = Take your cards.
 # The event of a mass.
 mystere-de-l-abbaye-step-event = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die: 7, a player; 8, a room.
     .brief = An event: a scan or hash.
     .full = Draw an event and apply it at once: scan it, or read it aloud, then hash. A die on the seal: 7, I draw a player; 8, a room. If you roll it: a colour that nobody plays, roll again.
 # Who is first player now, and the next mass. $mass: its name.
-mystere-de-l-abbaye-mass-over = Bell and mass cards go to { $first }. Next mass: { $mass }.
+mystere-de-l-abbaye-mass-over = { $first } takes the bell and the mass cards. Next mass: { $mass }.
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
-mystere-de-l-abbaye-still-penance = Next turn skipped, in penance: { $people }.
+mystere-de-l-abbaye-still-penance = Still a turn of penance: { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
-mystere-de-l-abbaye-new-cards = Cards to hear: { $people }. C, then the seat.
+mystere-de-l-abbaye-new-cards = To hear: { $people }. Key C, then the seat.
+    .brief = To hear: { $people }.
 
 ## The end
 
 # The score sheet, line by line. A right revelation. $points: its points.
-mystere-de-l-abbaye-score-right = { $who }, { $trait }: right, plus { $points }.
+mystere-de-l-abbaye-score-right = { $who }, { $trait }: right, { $points } points.
 # A wrong one. $points: what it costs.
 mystere-de-l-abbaye-score-wrong = { $who }, { $trait }: wrong, minus { $points }.
 # Nobody could tell.
 mystere-de-l-abbaye-score-unknown = { $who }, { $trait }: not known, no points.
 # The right accusation.
-mystere-de-l-abbaye-score-found = { $who }, the culprit: plus { $points }.
+mystere-de-l-abbaye-score-found = { $who }, the culprit: { $points } points.
 # A wrong accusation.
 mystere-de-l-abbaye-score-accused = { $who }, wrong accusation, { $monk }: minus { $points }.
 # A player's sum.
@@ -732,19 +746,30 @@ mystere-de-l-abbaye-hand-set = { $who }: { $cards ->
        *[other] { $cards } cards
     }.
 # A card changed hands by a printed card.
-mystere-de-l-abbaye-card-moved = A card changes hands: from { $giver } to { $taker }.
+mystere-de-l-abbaye-card-moved = { $giver } gives a card, { $taker } gets it.
 # The parlour's pile was put right.
-mystere-de-l-abbaye-pile = Parlour pile: { $left }.
+mystere-de-l-abbaye-pile = Parlour pile: { $left ->
+        [0] empty
+        [1] one card
+       *[other] { $left } cards
+    }.
 # Mass and bell were put right. $to: the bell's space, 0 where it was just received.
-mystere-de-l-abbaye-bell-set = Mass: { $mass }. Bell: { $to }.
+mystere-de-l-abbaye-bell-set = Mass: { $mass }. { $to ->
+        [0] Bell not placed
+       *[other] Bell on { $to }
+    }.
 # The number of kept books was put right.
-mystere-de-l-abbaye-books-set = { $who }, books kept: { $books }.
+mystere-de-l-abbaye-books-set = { $books ->
+        [0] { $who } has no book in reserve
+        [1] { $who } has one book in reserve
+       *[other] { $who } has { $books } books in reserve
+    }.
 # An entry of the menu.
 mystere-de-l-abbaye-menu-penance = a penance
 # As above.
 mystere-de-l-abbaye-menu-card-moved = a card changes hands
 # As above.
-mystere-de-l-abbaye-menu-use-book = play a kept book
+mystere-de-l-abbaye-menu-use-book = play a book in reserve
 # As above.
 mystere-de-l-abbaye-menu-revelations = hear the revelations again
 # As above.
@@ -754,7 +779,7 @@ mystere-de-l-abbaye-menu-place = move a figure
 # As above.
 mystere-de-l-abbaye-menu-pile = the parlour pile
 # As above.
-mystere-de-l-abbaye-menu-books = kept books
+mystere-de-l-abbaye-menu-books = books in reserve
 # As above.
 mystere-de-l-abbaye-menu-crypt = a crypt card
 # As above.
@@ -774,13 +799,13 @@ mystere-de-l-abbaye-ask-room = Which room number?
 # How many cards lie on the parlour's pile.
 mystere-de-l-abbaye-ask-pile = How many cards in the parlour?
 # How many books somebody keeps.
-mystere-de-l-abbaye-ask-books = How many books kept?
+mystere-de-l-abbaye-ask-books = How many books in reserve?
 # Whether somebody holds a crypt card.
 mystere-de-l-abbaye-ask-crypt-held = A crypt card? Yes: 1. No: 2.
 # Which mass card lies on top.
-mystere-de-l-abbaye-ask-mass = Which mass? Matins 1, Lauds 2, Prime 3, Terce 4, Sexte 5, Nones 6, Vespers 7, Compline 8.
+mystere-de-l-abbaye-ask-mass = Which mass? Matins: 1. Lauds: 2. Prime: 3. Terce: 4. Sexte: 5. Nones: 6. Vespers: 7. Compline: 8.
 # Where the bell stands.
-mystere-de-l-abbaye-ask-bell = The bell, 1 to 4. Just received: 0.
+mystere-de-l-abbaye-ask-bell = The bell, 1 to 4. Not placed yet: 0.
 
 ## Where are we
 
@@ -796,7 +821,7 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
 # D, while a mass is said: it is nobody's turn.
 mystere-de-l-abbaye-status-mass = Mass is being said: { $mass }.
 # D: the bell was forgotten, and the turn is lost.
-mystere-de-l-abbaye-status-lost = Turn lost: the bell was forgotten.
+mystere-de-l-abbaye-status-lost = Turn lost, because of the bell.
 # D, while the accused is told by traits: those told so far.
 mystere-de-l-abbaye-status-given = Told so far: { $traits }.
 # D, while the score still needs a trait of the culprit.
@@ -810,8 +835,8 @@ mystere-de-l-abbaye-status-player = { $who }: { $room }, { $cards ->
        *[other] { $cards } cards
     }{ $books ->
         [0] { "" }
-        [1] , one kept book
-       *[other] , { $books } kept books
+        [1] , a book in reserve
+       *[other] , { $books } books in reserve
     }{ $crypt ->
         [0] { "" }
        *[other] , a crypt card
@@ -826,7 +851,7 @@ mystere-de-l-abbaye-status-player = { $who }: { $room }, { $cards ->
 # D twice, in the set-up. $people: all names, clockwise.
 mystere-de-l-abbaye-status-seats = Around the table, to the left: { $people }.
 # D twice: who has the bell.
-mystere-de-l-abbaye-status-first = Bell with { $who }.
+mystere-de-l-abbaye-status-first = { $who } has the bell.
 # D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
 mystere-de-l-abbaye-status-mass-cards = This mass will pass on { $cards ->
         [0] no cards
@@ -836,9 +861,9 @@ mystere-de-l-abbaye-status-mass-cards = This mass will pass on { $cards ->
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Last to confess. Church: { $church }. Court: { $court }.
 # D twice: the library's test for the player whose turn it is.
-mystere-de-l-abbaye-library-open = The library is open to { $who }.
+mystere-de-l-abbaye-library-open = { $who } may enter the library.
 # The same, when it is closed to that player.
-mystere-de-l-abbaye-library-closed = The library is closed to { $who }.
+mystere-de-l-abbaye-library-closed = { $who } may not enter the library.
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = No revelation yet.
 # D twice, or from the menu.
@@ -846,7 +871,7 @@ mystere-de-l-abbaye-revelations = Revelations: { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } by { $who }
 # D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
-mystere-de-l-abbaye-status-cleared = Innocent: { $monk }, accused by { $who }, minus { $points } points. { $by } has the card.
+mystere-de-l-abbaye-status-cleared = Innocent: { $monk }. Accusation: { $who }, minus { $points } points. Card: { $by }.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk }: { $traits }.
 # The same, where the sheet does not tell them all.
@@ -862,7 +887,7 @@ mystere-de-l-abbaye-window-hand = { $heard ->
        *[other] { $heard } of { $size } cards known. Scan the new ones
     }.
 # The same, when all $size cards of the hand are known.
-mystere-de-l-abbaye-window-known = Your { $size } cards are known. A digit, counted from the left, says that card again. D: all of them.
+mystere-de-l-abbaye-window-known = Your { $size } cards are known. A digit, counted from the left, says that card again. Key D: all of them.
 # The same, when cards have left the hand and nobody told which. $gone: how many.
 mystere-de-l-abbaye-window-gone = { $gone ->
         [1] A known card has gone
@@ -872,13 +897,13 @@ mystere-de-l-abbaye-window-gone = { $gone ->
 mystere-de-l-abbaye-window-give = Scan the { $cards ->
         [1] card
        *[other] { $cards } cards
-    } you give to the left. D repeats your hand.
+    } you give to the left. Key D: your hand.
 # A card is being shown in the parlour. $shower: by whom.
 mystere-de-l-abbaye-window-shown = Scan the card that { $shower } shows, then give it back.
 # A book was drawn in the scriptorium.
 mystere-de-l-abbaye-window-book = Scan the book.
 # The accused is in this player's own hand: nobody else can clear him.
-mystere-de-l-abbaye-window-own-accused = Careful: you hold that card yourself, { $monk }. B twice, when you are done listening, takes the accusation back.
+mystere-de-l-abbaye-window-own-accused = Careful: you hold that card yourself, { $monk }. Key B twice, when you are done listening, takes the accusation back.
 # The same, while the accusation is not made yet.
 mystere-de-l-abbaye-window-own-meant = Careful: you hold that card yourself, { $monk }. Star, when you are done listening, gives up.
 # A new card of one's own hand, with all five traits. $number of $of: its place.
@@ -895,11 +920,11 @@ mystere-de-l-abbaye-looked-again-part = { $number }, { $monk }: { $traits }. The
 # The same, where it tells no trait.
 mystere-de-l-abbaye-looked-again-blank = { $number }, { $monk }. His traits have not been entered.
 # A card that is laid to the left. $number of $of.
-mystere-de-l-abbaye-looked-give = Given, { $number } of { $of }: { $monk }, { $traits }.
+mystere-de-l-abbaye-looked-give = To the left, card { $number } of { $of }: { $monk }, { $traits }.
 # The same, where the sheet does not tell all traits.
-mystere-de-l-abbaye-looked-give-part = Given, { $number } of { $of }: { $monk }, { $traits }. The rest has not been entered.
+mystere-de-l-abbaye-looked-give-part = To the left, card { $number } of { $of }: { $monk }, { $traits }. The rest has not been entered.
 # The same, where it tells no trait.
-mystere-de-l-abbaye-looked-give-blank = Given, { $number } of { $of }: { $monk }.
+mystere-de-l-abbaye-looked-give-blank = To the left, card { $number } of { $of }: { $monk }.
 # The card that was shown in the parlour.
 mystere-de-l-abbaye-looked-shown = { $monk }: { $traits }.
 # The same, where the sheet does not tell all traits.
@@ -923,7 +948,7 @@ mystere-de-l-abbaye-seal-rien = No star: to be read aloud.
 # As above: nobody has entered it.
 mystere-de-l-abbaye-seal-unknown = Its seal has not been entered.
 # What this ear has heard of its hand, in order. $missing: cards not heard yet.
-mystere-de-l-abbaye-own-hand = Your hand: { $cards }.{ $missing ->
+mystere-de-l-abbaye-own-hand = Your hand. { $cards }.{ $missing ->
         [0] { "" }
         [1] { " " }One card to scan.
        *[other] { " " }{ $missing } cards to scan.
@@ -936,30 +961,39 @@ mystere-de-l-abbaye-own-gone = Of these, { $gone ->
 # What it lays to the left at this mass.
 mystere-de-l-abbaye-own-giving = You give: { $cards }.
 # How many books it keeps.
-mystere-de-l-abbaye-own-books = Books kept: { $books }. A scan reads them again.
+mystere-de-l-abbaye-own-books = In reserve: { $books ->
+        [1] one book
+       *[other] { $books } books
+    }. A scan reads them again.
 # In one ear: this label has nothing to do here.
-mystere-de-l-abbaye-refuse-window = Not that label.
+mystere-de-l-abbaye-refuse-window = That label is not for listening.
 # In one ear: the card that is shown cannot be one's own.
 mystere-de-l-abbaye-refuse-own-card = That card is in your own hand. Scan the one you are shown.
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = That card is not in your hand.
 # In one ear: all $size cards of the hand are known already.
-mystere-de-l-abbaye-refuse-hand-full = Your { $size } cards are known already. If one has gone, drop it: 9, 9.
+mystere-de-l-abbaye-refuse-hand-full = Your { $size } cards are known already. If one has gone, drop it: 9, 9, 8, 1.
 
 ## Help: one line for each thing that can be done now
 
 # Help (key 9).
 mystere-de-l-abbaye-can-pass = To go on: hash.
 # As above.
-mystere-de-l-abbaye-can-seat-or-roll = A seat, or 7: I roll.
+mystere-de-l-abbaye-can-seat-or-roll = A seat. 7: I roll.
 # As above.
 mystere-de-l-abbaye-can-bell = The bell: key A.
 # As above.
 mystere-de-l-abbaye-can-menu = A hand, the pile, a penance, a book: menu.
 # As above.
 mystere-de-l-abbaye-can-move = The room the figure goes to: a scan, or two digits. Hash: a space without effect, nobody there.
-# As above: the numbers of the rooms.
-mystere-de-l-abbaye-can-room-numbers = Church 11, confessional by the church 12, by the court 13, scriptorium 14, library 15, parlour 16, crypt 17, chapter hall 18. Cell: 2, then the seat. Court 31, cloister 32, other 33.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-1 = Church 11, confessional by the church 12, by the court 13.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-2 = Scriptorium 14, library 15, parlour 16.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-3 = Crypt 17, chapter hall 18. Cell: 2, then the seat.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-4 = Court 31, cloister 32, other 33.
 # As above.
 mystere-de-l-abbaye-can-sheet = A monk on the sheet: a scan, and I say his traits.
 # As above.
@@ -969,13 +1003,13 @@ mystere-de-l-abbaye-can-rob = The card is taken: hash. I draw a number: 7.
 # As above.
 mystere-de-l-abbaye-can-caught = The same card: hash. Another one at random: 7.
 # As above.
-mystere-de-l-abbaye-can-book = Book kept: 1. Book read: a scan, or hash. A die: 7.
+mystere-de-l-abbaye-can-book = Star: 1, in reserve. Otherwise: a scan, or hash once it is done. A die: 7.
 # As above.
 mystere-de-l-abbaye-can-book-played = The book that is played: a scan, and I read it. Read without me: hash.
 # As above.
-mystere-de-l-abbaye-can-read = The card: a scan. Read and applied: hash. A die: 7.
+mystere-de-l-abbaye-can-read = The card: a scan. When it is done: hash. A die: 7.
 # As above, for an event: its die names a player (7) or a room (8), as its text says.
-mystere-de-l-abbaye-can-event = The event: a scan. Read and applied: hash. A die: 7, I draw a player. 8, a room, cells too.
+mystere-de-l-abbaye-can-event = The event: a scan. When it is done: hash. A die: 7, I draw a player. 8, a room, cells too.
 # As above.
 mystere-de-l-abbaye-can-apply = It is applied: hash. A die: 7.
 # As above, while an event is applied.
@@ -988,8 +1022,14 @@ mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digi
 mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
 # As above, after the question for a trait of the accused.
 mystere-de-l-abbaye-can-trait-open = Or a scan of the trait. Hash: not known.
-# As above: the numbers of the traits.
-mystere-de-l-abbaye-can-trait-numbers = Templar 31, Franciscan 32, Benedictine 33. Father 41, brother 42, novice 43. Hooded 51, without 52. Bearded 61, clean-shaven 62. Fat 71, thin 72.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-1 = Templar 31, Franciscan 32, Benedictine 33.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-2 = Father 41, brother 42, novice 43.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-3 = Hooded 51, without a hood 52. Bearded 61, clean-shaven 62.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-4 = Fat 71, thin 72.
 # As above.
 mystere-de-l-abbaye-can-clear = The card shown to all: a scan, then the seat of whoever had it. Nobody: hash.
 # As above.
@@ -1014,19 +1054,19 @@ mystere-de-l-abbaye-refuse-deal = The deal for { $players }: { $dealt } suspects
 # "With or without scanner" has no meaning here.
 mystere-de-l-abbaye-refuse-scanner = In this game scans and numbers always work side by side.
 # A, when no bell is due. $first: whose the bell is.
-mystere-de-l-abbaye-refuse-bell = Not now: the bell is for { $first }, at the start of that turn.
+mystere-de-l-abbaye-refuse-bell = The bell waits for the start of a turn: { $first }.
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = The bell comes before the figure.
 # #, where a number is needed.
-mystere-de-l-abbaye-refuse-number = A digit is needed.
+mystere-de-l-abbaye-refuse-number = Hash alone is no answer.
 # A room or an answer at the wrong moment.
-mystere-de-l-abbaye-refuse-not-now = Not now. Nothing has changed.
+mystere-de-l-abbaye-refuse-not-now = Something else is going on.
 # # after the end.
 mystere-de-l-abbaye-refuse-over = The game is over.
 # A menu entry was left half answered.
-mystere-de-l-abbaye-refuse-incomplete = An answer is missing. Nothing has changed.
+mystere-de-l-abbaye-refuse-incomplete = An answer is missing.
 # A suspect's card outside a window: always these words, whatever the card.
-mystere-de-l-abbaye-refuse-secret = Card not read: suspects are secret. To listen: C, then the seat.
+mystere-de-l-abbaye-refuse-secret = Card not read: suspects are secret. To listen: key C, then the seat.
 # No room has this number.
 mystere-de-l-abbaye-refuse-room-number = No room has number { $number }.
 # No trait has this number.
@@ -1036,13 +1076,13 @@ mystere-de-l-abbaye-refuse-chapter-number = Neither a trait nor a monk has numbe
 # No such seat. $players: the highest.
 mystere-de-l-abbaye-refuse-no-such-player = Seats: 1 to { $players }.
 # Somebody else is needed.
-mystere-de-l-abbaye-refuse-self = Not { $who }: somebody else.
+mystere-de-l-abbaye-refuse-self = { $who } will not do: it must be somebody else.
 # Somebody who is not met here.
-mystere-de-l-abbaye-refuse-not-there = That player is not there.
+mystere-de-l-abbaye-refuse-not-there = That player is not on the space.
 # The two dice must show two colours.
-mystere-de-l-abbaye-refuse-confessors = Two different players: roll again.
+mystere-de-l-abbaye-refuse-confessors = It takes two different players.
 # A room while the compulsory question is due.
-mystere-de-l-abbaye-refuse-question-first = The question first: it is compulsory.
+mystere-de-l-abbaye-refuse-question-first = The question is compulsory.
 # A room, while it is open whether a crypt card is played. $who: whose card.
 mystere-de-l-abbaye-refuse-crypt-first = A crypt card waits: { $who }.
 # A number that answers nothing here.
@@ -1050,7 +1090,7 @@ mystere-de-l-abbaye-refuse-answer = Number { $number } is no answer here.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Already there: { $room }. You must move, and not out and back.
 # A cell or a confessional where somebody is. $who: who.
-mystere-de-l-abbaye-refuse-occupied = Closed, { $room }: { $who } is in there.
+mystere-de-l-abbaye-refuse-occupied = It is closed, { $room }: { $who } is in there.
 # The variant without a library.
 mystere-de-l-abbaye-refuse-library-burnt = Library closed: you play without it.
 # Once per player and game.
@@ -1060,22 +1100,22 @@ mystere-de-l-abbaye-refuse-library-fewer = Library closed: { $who } has fewer ca
 # Nobody holds more cards. $own: everybody's number.
 mystere-de-l-abbaye-refuse-library-equal = Library closed: nobody has more cards than you: { $own }.
 # The variant: nobody enters with two books.
-mystere-de-l-abbaye-refuse-two-books = Scriptorium closed: two books already.
+mystere-de-l-abbaye-refuse-two-books = Scriptorium closed: two books in reserve already.
 # A second trait of the same kind cannot be asked for.
-mystere-de-l-abbaye-refuse-same-characteristic = That is the same characteristic: another one, or hash.
+mystere-de-l-abbaye-refuse-same-characteristic = That is the same characteristic: it must be another one.
 # This revelation was made already. $who: by whom.
-mystere-de-l-abbaye-refuse-repeated = Already revealed: { $trait }, by { $who }.
+mystere-de-l-abbaye-refuse-repeated = That has been revealed: { $trait }, by { $who }.
 # An accusation while there are cards in the parlour. $left: how many.
 mystere-de-l-abbaye-refuse-pile = No accusation yet: { $left ->
         [1] one card
        *[other] { $left } cards
     } left in the parlour.
 # A book with a star, or one whose seal nobody has entered, is not read to the table.
-mystere-de-l-abbaye-refuse-book-secret = Book not read: it may have a star. By ear: C, then the seat. Kept: 1. Read without me: hash.
+mystere-de-l-abbaye-refuse-book-secret = Book not read: it may have a star. By ear: key C, then the seat.
 # A book or an event when none is due.
-mystere-de-l-abbaye-refuse-text-now = Card not read: this is not the moment.
+mystere-de-l-abbaye-refuse-text-now = Card not read: none is to be read now.
 # Somebody who keeps no book cannot play one.
-mystere-de-l-abbaye-refuse-no-books = { $who } has kept no book.
+mystere-de-l-abbaye-refuse-no-books = { $who } has no book in reserve.
 # A second kept book, while one is being played. $who: by whom.
 mystere-de-l-abbaye-refuse-book-open = A book is being played already: { $who }.
 # Somebody without cards can give none.
@@ -1133,7 +1173,7 @@ mystere-de-l-abbaye-recall-returned = the card given back, { $who }
 # As above.
 mystere-de-l-abbaye-recall-book = the book, { $who }
 # As above.
-mystere-de-l-abbaye-recall-book-offered = a kept book
+mystere-de-l-abbaye-recall-book-offered = a book in reserve
 # As above.
 mystere-de-l-abbaye-recall-text = the card read
 # As above.
@@ -1171,4 +1211,4 @@ mystere-de-l-abbaye-lasting-seen = But everybody has seen that card.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = But everybody has heard that book.
 # In this ear alone, a shared one: a monk's label scanned before the seat's three digits.
-mystere-de-l-abbaye-refuse-check = First D and your three digits. Then the monk.
+mystere-de-l-abbaye-refuse-check = First key D and your three digits. Then the monk.

@@ -400,7 +400,10 @@ heure-des-3-ombres-step-reveal = { $face }: dos fichas cualesquiera.
 heure-des-3-ombres-step-reveal-paralysie = { $face }: dos fichas de un mismo lugar: Parálisis.
 # One tile is still to be seen. $face: what the die shows.
 heure-des-3-ombres-step-reveal-last = { $face }: otra ficha.
-    .full = { $face }: otra ficha. Tecla 7: no hay más. Tecla 8: quitar un cubo Hércules en su lugar.
+    .full = { $face }: otra ficha. Tecla 8: quitar un cubo Hércules en su lugar.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-step-reveal-last-lieu = { $face }: otra ficha.
+    .full = { $face }: otra ficha. Lugar vacío: tecla 7. Tecla 8: quitar un cubo Hércules en su lugar.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-last-paralysie = { $face }: otra ficha, del mismo lugar.
 # The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
@@ -419,7 +422,11 @@ heure-des-3-ombres-now-reveal-paralysie = Dos fichas de un mismo lugar: Parális
 # After the first tile.
 heure-des-3-ombres-now-reveal-last = Otra ficha.
     .brief = Otra.
-    .full = Otra ficha. Tecla 7: no hay más. Tecla 8: quitar un cubo Hércules en su lugar.
+    .full = Otra ficha. Tecla 8: quitar un cubo Hércules en su lugar.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-now-reveal-last-lieu = Otra ficha.
+    .brief = Otra.
+    .full = Otra ficha. Lugar vacío: tecla 7. Tecla 8: quitar un cubo Hércules en su lugar.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = Otra ficha, del mismo lugar.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
@@ -774,6 +781,7 @@ heure-des-3-ombres-step-end-clues = Una pista en cada una, si quieres. Sin carta
     .full = Una pista en cada una, si quieres. Sin carta de Limbo. Fin del turno, { $who }. Después: { $next }. Almohadilla.
 # Between the two plays of Archéoscript.
 heure-des-3-ombres-step-end-once = Ni Limbo ni trampa: Arqueoscript. Almohadilla, y juega otra vez.
+    .brief = Almohadilla, y juega otra vez.
 # A bluff begins.
 heure-des-3-ombres-step-bluff = Un farol. Revela una ficha y escanéala. Si no es la buena, perdéis.
 # The tile that was chosen. $tile: its name.
@@ -804,6 +812,12 @@ heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, { $hours ->
         [1] queda una hora
        *[other] quedan { $hours } horas
     }. { $count ->
+        [0] Ningún sospechoso apartado
+        [1] Un sospechoso de 13
+       *[other] { $count } sospechosos de 13
+    }.
+# The same after the end.
+heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
         [0] Ningún sospechoso apartado
         [1] Un sospechoso de 13
        *[other] { $count } sospechosos de 13
@@ -985,6 +999,8 @@ heure-des-3-ombres-refuse-archeoscript-late = El Arqueoscript se juega antes del
 heure-des-3-ombres-refuse-archeoscript = Arqueoscript: sin carta de Limbo.
 # No suspect was just revealed.
 heure-des-3-ombres-refuse-chronogyre = Cronogiro: justo después de revelar a un sospechoso.
+# A card is to be drawn, and one that is in force or held is scanned.
+heure-des-3-ombres-refuse-card-lies = Esa carta ya está delante de alguien: no se puede robar.
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Bruma: sin pistas, así que sin Cronogiro.
 # Chronogyre needs a clue, and none is left.
@@ -1046,7 +1062,7 @@ heure-des-3-ombres-can-look-whisper = Para mirar una ficha, alguien que ve te la
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = Para volver a tirar, el nuevo resultado. Tecla 7: lo tiro yo.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = Si no hay segunda ficha, tecla 7.
+heure-des-3-ombres-can-no-second = Si el lugar está vacío y no hay segunda ficha, tecla 7.
 # In the phase of this name.
 heure-des-3-ombres-can-clock = Para avanzar el reloj, tecla A.
 # In the phase of this name.

@@ -370,19 +370,19 @@ mystere-de-l-abbaye-monk-frere = hermano { $name }
 # As above.
 mystere-de-l-abbaye-monk-novice = novicio { $name }
 # One of several who may be chosen: "3 Inès". $number: the key.
-mystere-de-l-abbaye-seat = { $number } { $who }
+mystere-de-l-abbaye-seat = { $number }: { $who }
 # One card of a hand, in order, in one ear. $number: its place.
-mystere-de-l-abbaye-card = { $number } { $monk }
+mystere-de-l-abbaye-card = { $number }: { $monk }
 
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-mystere-de-l-abbaye-started = Empezamos, son { $players }. Almohadilla: paso siguiente.
+mystere-de-l-abbaye-started = Empezamos: sois { $players }. Almohadilla: paso siguiente.
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
 mystere-de-l-abbaye-sheet = La hoja de sospechosos está incompleta: { $named } nombres de { $monks }, { $full } monjes con sus cinco rasgos. Se puede jugar. De los demás monjes diré el número.
     .brief = Hoja de sospechosos: { $named } nombres, { $full } monjes completos de { $monks }.
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
-mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno y una hoja por persona. Barajen cada pila aparte: scriptorium{ $library ->
+mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno y una hoja por persona. Barajad cada pila aparte: scriptorium{ $library ->
         [0] { "" }
        *[other] , biblioteca
     }{ $events ->
@@ -391,18 +391,18 @@ mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno 
     }. Las cartas de cripta en su casilla. Almohadilla.
     .brief = Figuras en la iglesia, cuadernos, pilas barajadas. Almohadilla.
 # The suspects' cards. $parlour: how many lie on the parlour's pile; $hand: how many for each player.
-mystere-de-l-abbaye-step-deal = Barajen los 24 sospechosos. Uno bajo el tablero, sin mirarlo: es el culpable. { $parlour } en el locutorio, boca abajo. { $hand } por persona. Almohadilla cuando estén repartidos.
+mystere-de-l-abbaye-step-deal = Barajad los 24 sospechosos. Uno bajo el tablero, sin mirarlo: es el culpable. { $parlour } en el locutorio, boca abajo. { $hand } por persona. Almohadilla cuando estén repartidos.
     .brief = Sospechosos: uno bajo el tablero, { $parlour } en el locutorio, { $hand } por persona. Almohadilla.
 # Who plays first; a number is asked. $players: the highest seat.
-mystere-de-l-abbaye-ask-starter = ¿Quién empieza? Tiren un dado y tecleen el puesto, del 1 al { $players }. O 7: tiro yo.
-    .full = ¿Quién empieza? Tiren un dado y tecleen el puesto de su color, del 1 al { $players }. Un color que no juega: se vuelve a tirar, como en cada tirada de la partida. O 7: tiro yo.
+mystere-de-l-abbaye-ask-starter = ¿Quién empieza? Tirad un dado y teclead el puesto, del 1 al { $players }. 7: tiro yo.
+    .full = ¿Quién empieza? Tirad un dado y teclead el puesto de su color, del 1 al { $players }. Un color que no juega: se vuelve a tirar, como en cada tirada de la partida. 7: tiro yo.
 # The answer to it.
-mystere-de-l-abbaye-starter = Empieza: { $who }.
+mystere-de-l-abbaye-starter = { $who } empieza.
 # Two dice are rolled for who was last in the two confessionals. $starter: the first player.
-mystere-de-l-abbaye-ask-confessor-1 = { $starter } toma la campana y las misas. Tiren dos dados para los confesionarios. ¿Quién se confesó por última vez junto a la iglesia? Su puesto. O 7: tiro los dos.
+mystere-de-l-abbaye-ask-confessor-1 = { $starter } se queda la campana y las misas. Tirad dos dados para los confesionarios. ¿Quién se confesó por última vez junto a la iglesia? Su puesto. 7: tiro los dos.
     .brief = Confesionario de la iglesia: ¿qué puesto? 7: tiro los dos.
 # The second one; it must be somebody else.
-mystere-de-l-abbaye-ask-confessor-2 = ¿Y en el confesionario del patio? Otro puesto. O 7: tiro yo.
+mystere-de-l-abbaye-ask-confessor-2 = ¿Y en el confesionario del patio? Otro puesto. 7: tiro yo.
 # Who was last in the church's confessional.
 mystere-de-l-abbaye-confessor-1 = Confesionario de la iglesia: { $who }.
 # Who was last in the court's confessional.
@@ -414,13 +414,14 @@ mystere-de-l-abbaye-confessors = Confesionario de la iglesia: { $church }. Del p
 
 # The first player's turn begins: before the figure is touched, the bell. $to: the space it goes to.
 mystere-de-l-abbaye-step-bell = { $who }: primero la campana, en { $to }. Tecla A.
-    .full = Juega { $who }. Antes de tocar la figura, pon la campana en la casilla { $to } y pulsa A.
+    .brief = { $who }: campana en { $to }. Tecla A.
+    .full = Juega { $who }. Antes de tocar la figura, pon la campana en la casilla { $to } y pulsa la tecla A.
 # The same, when the bell stands on its last space: it is rung.
 mystere-de-l-abbaye-step-ring = { $who }: toca a misa, { $mass }. Tecla A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Campana en { $to }.
 # A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
-mystere-de-l-abbaye-ask-forgotten = La campana no se ha movido. Si aún no has tocado la figura: tecla A, y se mueve. Si la has tocado: 4, luego almohadilla, penitencia.
+mystere-de-l-abbaye-ask-forgotten = La campana no se ha movido. Si la figura tampoco: tecla A. Si alguien ya la ha tocado: 4, luego almohadilla, penitencia.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] una o dos
@@ -439,16 +440,18 @@ mystere-de-l-abbaye-step-again = { $who } vuelve a jugar, { $steps ->
 # A figure stands in a room: what was scanned or typed.
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
-mystere-de-l-abbaye-moved-nowhere = { $who }, lugar sin efecto.
+mystere-de-l-abbaye-moved-nowhere = { $who }, un lugar sin efecto.
+    .brief = { $who }, sin efecto.
 # A turn is spent in penance and passes by itself; in the church, figures that were sent there stay silent.
-mystere-de-l-abbaye-skipped = { $who } reza: turno perdido. En silencio mientras la figura siga en la iglesia.
-    .brief = { $who } reza: turno perdido.
+mystere-de-l-abbaye-skipped = { $who } reza y pierde este turno. En silencio mientras la figura siga en la iglesia.
+    .brief = { $who } reza y pierde este turno.
 # A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
 mystere-de-l-abbaye-ask-who = ¿Quién está en la misma casilla? { $people }. Nadie: almohadilla.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = ¿A quién pregunta { $who }? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } pregunta a { $asked }. Respuesta: almohadilla. Voto de silencio: 2.
+    .brief = { $who } pregunta a { $asked }. Almohadilla, o silencio: 2.
     .full = { $who } debe preguntar a { $asked }. Vale cualquier pregunta, menos la que obligue a nombrar a un sospechoso. Una promesa hay que cumplirla. Respuesta exacta: almohadilla. Voto de silencio, dicho en voz alta: 2.
 # A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
 mystere-de-l-abbaye-not-asked = Sin pregunta: en penitencia en la iglesia, { $people }.
@@ -461,15 +464,21 @@ mystere-de-l-abbaye-vow = Voto de silencio: { $asked }.
 ## Rooms
 
 # A confessional or a cell: a card is drawn blindly. $cards: how many $robbed holds.
-mystere-de-l-abbaye-step-rob = { $who } toma al azar una carta de { $robbed }, que tiene { $cards }. Almohadilla. O 7: saco un número.
-    .brief = Una carta de { $robbed }. Almohadilla, o 7.
+mystere-de-l-abbaye-step-rob = { $cards ->
+        [1] { $robbed } tiene una carta, { $who } se la queda
+       *[other] { $robbed } tiene { $cards } cartas, { $who } coge una al azar
+    }. Almohadilla. 7: saco un número.
+    .brief = { $cards ->
+        [1] { $robbed }: una carta
+       *[other] { $robbed }: una carta de { $cards }
+    }, para { $who }. Almohadilla, o si no, 7.
 # A card was drawn.
-mystere-de-l-abbaye-taken = { $taker } tiene una carta más, { $robbed } una menos.
-    .brief = { $taker }, una carta más.
+mystere-de-l-abbaye-taken = { $taker } coge una carta, { $robbed } pierde una.
+    .brief = { $taker } coge una carta.
 # The same, when the companion drew which. $number: counted from the left of the hand of $robbed.
-mystere-de-l-abbaye-taken-number = De { $robbed }, la carta { $number }, contando desde su izquierda. { $taker } la toma.
+mystere-de-l-abbaye-taken-number = { $robbed }: carta { $number }, contando desde su izquierda. { $taker } la coge.
 # Whoever was in a confessional turns its die.
-mystere-de-l-abbaye-confessed = Giren el dado del confesionario: { $who }.
+mystere-de-l-abbaye-confessed = { $who } gira el dado del confesionario.
 # Nobody's card can be taken there: the last visitor holds none, or is the same player.
 mystere-de-l-abbaye-confessed-nothing = Aquí no hay ninguna carta que tomar.
 # One's own cell, empty.
@@ -479,59 +488,59 @@ mystere-de-l-abbaye-empty-hand = { $who } no tiene cartas.
 # The owner enters a cell where somebody is.
 mystere-de-l-abbaye-caught = ¡{ $intruder }, con las manos en la masa!
 # The card that was taken in this cell goes back; if it is gone, a blind one.
-mystere-de-l-abbaye-ask-caught = { $intruder } devuelve a { $owner } la carta tomada aquí: almohadilla. Si ya no la tiene, otra al azar: 7, saco yo.
+mystere-de-l-abbaye-ask-caught = { $intruder } devuelve la carta cogida aquí, la recibe { $owner }: almohadilla. Si ya no la tiene, otra al azar: 7, saco yo.
 # The stolen card went back.
-mystere-de-l-abbaye-returned = Carta devuelta a { $owner }.
+mystere-de-l-abbaye-returned = { $owner } ha recuperado su carta.
 # Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
-mystere-de-l-abbaye-returned-number = De { $intruder }, la carta { $number }, contando desde su izquierda, para { $owner }.
+mystere-de-l-abbaye-returned-number = { $intruder }: carta { $number }, contando desde su izquierda. { $owner } la coge.
 # No card was taken in this cell, or none is left.
 mystere-de-l-abbaye-returned-none = { $intruder } no tiene nada que devolver.
 # The scriptorium. A book with a star is kept, unread.
-mystere-de-l-abbaye-step-book = { $who } roba un libro. Una estrella en el sello: se guarda oculto, 1. Si no, se lee en voz alta: escanéalo, o almohadilla una vez hecho.
-    .brief = Un libro. Estrella: 1. Si no, escaneo o almohadilla.
+mystere-de-l-abbaye-step-book = { $who } roba un libro. Una estrella en el sello: 1, queda en secreto. Si no, se lee en voz alta: escanéalo, o almohadilla una vez hecho.
+    .brief = { $who }, un libro. Estrella: 1. Si no, escaneo o almohadilla.
 # A starred book is kept. $books: how many this player keeps now.
-mystere-de-l-abbaye-book-kept = Libro guardado: { $who }, { $books ->
-        [1] un libro
-       *[other] { $books } libros
+mystere-de-l-abbaye-book-kept = { $books ->
+        [1] { $who } tiene un libro en reserva
+       *[other] { $who } tiene { $books } libros en reserva
     }.
 # The library: the book is read aloud and applied.
 mystere-de-l-abbaye-step-read = { $who } roba un libro de la biblioteca, lo lee en voz alta y lo aplica enseguida: escanéalo, o almohadilla una vez hecho.
-    .brief = Libro de la biblioteca: escaneo o almohadilla.
+    .brief = { $who }, un libro de la biblioteca: escaneo o almohadilla.
 # A book or an event in its owner's words.
 mystere-de-l-abbaye-card-name-text = { $name }. { $text }
 # The same, without a name.
 mystere-de-l-abbaye-card-text = { $text }
 # The same, without a text.
-mystere-de-l-abbaye-card-name = { $name }. Su texto aún no está registrado: lean la carta en voz alta.
+mystere-de-l-abbaye-card-name = { $name }. Su texto aún no está registrado: leed la carta en voz alta.
 # The same, with nothing entered.
-mystere-de-l-abbaye-card-blank = Esta carta aún no está registrada: léanla en voz alta.
+mystere-de-l-abbaye-card-blank = Esta carta aún no está registrada: leedla en voz alta.
 # What was read is being done; a die may be needed.
-mystere-de-l-abbaye-step-apply = Aplíquenlo. Un dado: 7, tiro yo. Almohadilla cuando esté hecho.
-    .brief = Aplíquenlo. Almohadilla.
-    .full = Aplíquenlo. Un dado en el sello: 7, tiro yo. Si cambian las manos: menú. Almohadilla cuando esté hecho.
+mystere-de-l-abbaye-step-apply = Aplicadlo. Un dado: 7, tiro yo. Almohadilla cuando esté hecho.
+    .brief = Aplicadlo. Almohadilla.
+    .full = Aplicadlo. Un dado en el sello: 7, tiro yo. Si cambian las manos: menú. Almohadilla cuando esté hecho.
 # The same, for an event: its die names a player or a room, as its text says.
-mystere-de-l-abbaye-step-apply-event = Aplíquenlo. Un dado: 7, una persona; 8, una sala. Almohadilla cuando esté hecho.
-    .brief = Aplíquenlo. Almohadilla.
-    .full = Aplíquenlo. Un dado en el sello: 7, saco una persona; 8, una sala. Si cambian las manos: menú. Almohadilla cuando esté hecho.
+mystere-de-l-abbaye-step-apply-event = Aplicadlo. Un dado: 7, una persona; 8, una sala. Almohadilla cuando esté hecho.
+    .brief = Aplicadlo. Almohadilla.
+    .full = Aplicadlo. Un dado en el sello: 7, saco una persona; 8, una sala. Si cambian las manos: menú. Almohadilla cuando esté hecho.
 # The die that the companion rolled names a player.
 mystere-de-l-abbaye-die = El dado: { $who }.
 # The die that the companion rolled names a room, for an event.
 mystere-de-l-abbaye-die-room = El dado: { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
-mystere-de-l-abbaye-ask-book-whose = Un libro guardado. ¿Quién lo juega? Su puesto. Almohadilla: nadie, sigue oculto.
+mystere-de-l-abbaye-ask-book-whose = Un libro en reserva. ¿Quién lo juega? Su puesto. Almohadilla: nadie, sigue en secreto.
 # Nobody plays it.
-mystere-de-l-abbaye-book-unread = Libro no leído.
+mystere-de-l-abbaye-book-unread = Nadie lo juega.
 # From the menu: somebody plays a kept book that was not scanned yet.
-mystere-de-l-abbaye-step-book-played = { $who } juega un libro guardado. Escanéalo, o en voz alta y luego almohadilla.
+mystere-de-l-abbaye-step-book-played = { $who } juega un libro en reserva. Escanéalo, o almohadilla cuando esté leído.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } juega un libro.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
-mystere-de-l-abbaye-parlour = La primera carta de la pila para { $who }. { $left ->
+mystere-de-l-abbaye-parlour = { $who } coge la primera carta de la pila. { $left ->
         [0] No queda ninguna
         [1] Queda una
        *[other] Quedan { $left }
     }.
-    .brief = Una carta. { $left ->
+    .brief = { $who } coge una carta. { $left ->
         [0] No queda ninguna
         [1] Queda una
        *[other] Quedan { $left }
@@ -539,29 +548,29 @@ mystere-de-l-abbaye-parlour = La primera carta de la pila para { $who }. { $left
 # The pile is empty: two rooms change.
 mystere-de-l-abbaye-pile-empty = ¡Pila vacía! En el locutorio ahora se pide ver una carta. En la sala capitular se puede acusar.
 # The empty parlour. One may ask somebody to show a card, not to give it.
-mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin tomarla. ¿De quién? Su puesto. Almohadilla: de nadie.
-    .brief = ¿Ver una carta de quién? Puesto, o almohadilla.
+mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin quedársela. ¿De quién? Su puesto. Almohadilla: de nadie.
+    .brief = { $who } ve una carta, ¿de quién? Puesto, o almohadilla.
 # What kind of card: a trait by scan or by its number.
-mystere-de-l-abbaye-ask-trait = ¿Qué carta de { $asked }? Un rasgo: un escaneo, o su número.
+mystere-de-l-abbaye-ask-trait = { $asked }: ¿qué carta? Un rasgo: un escaneo, o su número.
 # A second trait may be asked for. $trait: the first. $asked: of whom.
-mystere-de-l-abbaye-ask-trait-2 = De { $asked }, { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
+mystere-de-l-abbaye-ask-trait-2 = { $asked }: { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
 # Whether a card is shown. $traits: what was asked for.
-mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }. Una carta mostrada: almohadilla. Ninguna: 2.
-    .full = { $asked }: { $traits }. Quien tenga debe mostrar una, y solo una. Mostrada: almohadilla. Ninguna: 2.
+mystere-de-l-abbaye-ask-shown = { $asked }: ¿{ $traits }? Enseña una: almohadilla. Ninguna: 2.
+    .full = { $asked }: ¿{ $traits }? Quien tenga debe enseñar una, y solo una: almohadilla. Ninguna: 2.
 # A card was shown to one player alone.
-mystere-de-l-abbaye-shown = { $asked } muestra una carta a { $who }.
+mystere-de-l-abbaye-shown = { $asked } enseña una carta a { $who }.
 # There is no such card in that hand.
 mystere-de-l-abbaye-shown-none = { $asked } no tiene ninguna.
 # The crypt: a card for a second turn later.
-mystere-de-l-abbaye-crypt-taken = Carta de cripta para { $who }.
-    .full = Carta de cripta para { $who }: un segundo turno, justo después de uno normal.
+mystere-de-l-abbaye-crypt-taken = { $who } tiene una carta de cripta.
+    .full = { $who } tiene una carta de cripta: un segundo turno, justo después de uno normal.
 # The crypt, for somebody who holds a crypt card already.
 mystere-de-l-abbaye-crypt-held = Ya tiene una carta de cripta: no hay segunda.
 # By hand: this player holds no crypt card.
-mystere-de-l-abbaye-crypt-gone = Sin carta de cripta: { $who }.
+mystere-de-l-abbaye-crypt-gone = { $who } no tiene carta de cripta.
 # After a normal turn of somebody who holds a crypt card. The digit takes # after it.
 mystere-de-l-abbaye-ask-crypt = { $who } tiene una carta de cripta. Jugar otra vez: 1, luego almohadilla. Si no, almohadilla.
-    .brief = Carta de cripta: 1, luego almohadilla. Si no, almohadilla.
+    .brief = { $who }, carta de cripta: 1, luego almohadilla. Si no, almohadilla.
 # The same, where the turn that it gives would be the one that a penance skips.
 mystere-de-l-abbaye-ask-crypt-penance = { $who } tiene una carta de cripta. Jugarla gasta ahora el turno de penitencia: 1, luego almohadilla. Si no, almohadilla.
 # It is played.
@@ -571,76 +580,79 @@ mystere-de-l-abbaye-crypt-used = Carta de cripta bajo la pila.
 
 # The chapter hall while the parlour's pile is not empty.
 mystere-de-l-abbaye-step-chapter-pile = { $who } puede hacer una revelación: un rasgo, escaneo o número. Almohadilla: nada.
+    .brief = { $who } revela un rasgo. Si no, almohadilla.
     .full = { $who } puede hacer una revelación: un solo rasgo del culpable, positivo. Un escaneo, o su número. Todavía no se acusa: quedan cartas en el locutorio. Almohadilla: nada.
 # The chapter hall when accusations are open.
 mystere-de-l-abbaye-step-chapter = { $who } revela un rasgo o acusa a un monje: escaneo o número. 80: acusar por los rasgos. Almohadilla: nada.
-    .full = { $who } revela un rasgo o acusa a un monje. Un escaneo, o un número. Monjes del 01 al 24, u 80: por los rasgos. Rasgos: orden 31 a 33, rango 41 a 43, capucha 51 y 52, cara 61 y 62, complexión 71 y 72. Almohadilla: nada.
+    .brief = { $who } revela o acusa. Si no, almohadilla.
+    .full = { $who } revela un rasgo o acusa a un monje. Un escaneo, o un número: monjes del 01 al 24, u 80, por los rasgos. Los números de los rasgos: tecla 9. Almohadilla: nada.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Revelación: { $trait }. { $who }.
 # A revelation was typed; it is made only after #. Star takes it back.
-mystere-de-l-abbaye-ask-reveal = { $who } revela: ¿{ $trait }? Almohadilla, queda dicho. Asterisco, no.
+mystere-de-l-abbaye-ask-reveal = { $who } revela: ¿{ $trait }? Almohadilla: sí. Asterisco: no.
 # An accusation was typed, scanned, or told by traits; it is made only after #. Star takes it back.
-mystere-de-l-abbaye-ask-accuse = ¿{ $who } acusa a { $monk }? Almohadilla, sí. Asterisco, no.
+mystere-de-l-abbaye-ask-accuse = { $who } acusa: ¿{ $monk }? Almohadilla: sí. Asterisco: no.
 # The accused is told by traits; a number is asked, # leaves it open.
-mystere-de-l-abbaye-ask-accused-order = ¿Su orden? Templario 1, franciscano 2, benedictino 3. Almohadilla: no se sabe.
+mystere-de-l-abbaye-ask-accused-order = ¿Su orden? Templario: 1. Franciscano: 2. Benedictino: 3. Almohadilla: no se sabe.
 # As above.
-mystere-de-l-abbaye-ask-accused-rank = ¿Su rango? Padre 1, hermano 2, novicio 3.
+mystere-de-l-abbaye-ask-accused-rank = ¿Su rango? Padre: 1. Hermano: 2. Novicio: 3.
 # As above.
 mystere-de-l-abbaye-ask-accused-hood = ¿Capucha? Sí: 1. No: 2.
 # As above.
-mystere-de-l-abbaye-ask-accused-face = ¿Con barba 1, sin barba 2?
+mystere-de-l-abbaye-ask-accused-face = ¿Su cara? Con barba: 1. Sin barba: 2.
 # As above.
-mystere-de-l-abbaye-ask-accused-build = ¿Gordo 1, delgado 2?
+mystere-de-l-abbaye-ask-accused-build = ¿Su complexión? Gordo: 1. Delgado: 2.
 # The traits name nobody on the sheet.
 mystere-de-l-abbaye-nobody-fits = Ningún monje de la hoja es así.
 # The traits do not name one monk alone: too few were told, or the sheet does not tell enough. $monks: who it may be.
 mystere-de-l-abbaye-several-fit = { $count ->
         [1] No puedo decirlo con certeza, la hoja está incompleta. Quizás
        *[other] Hay varios monjes posibles
-    }: { $monks }. Den un nombre o un número.
+    }: { $monks }. Decid un nombre o un número.
 # As above, when there are too many to be named. $monks: how many.
-mystere-de-l-abbaye-many-fit = Hay { $monks } monjes posibles. Den un nombre o un número.
+mystere-de-l-abbaye-many-fit = Hay { $monks } monjes posibles. Decid un nombre o un número.
 # An accusation: whoever holds that card must show it to all.
-mystere-de-l-abbaye-ask-clear = { $who } acusa: { $monk }. Quien tenga su carta la muestra a toda la mesa. ¿Su puesto? Nadie: almohadilla.
+mystere-de-l-abbaye-ask-clear = { $who } acusa: { $monk }. Quien tenga su carta la enseña a toda la mesa. ¿Su puesto? Nadie: almohadilla.
+    .brief = { $who } acusa: { $monk }. ¿Quién tiene su carta? Nadie: almohadilla.
 # The card that is shown to all was scanned, and it is the one.
 mystere-de-l-abbaye-verified = Es él: { $monk }. ¿Quién tenía la carta? Su puesto.
 # A wrong accusation. It interrupts everything.
-mystere-de-l-abbaye-cleared = Inocente: { $monk }. La carta la tenía { $by }.
+mystere-de-l-abbaye-cleared = Inocente: { $monk }. { $by } tiene su carta.
 # What a wrong accusation costs.
 mystere-de-l-abbaye-cleared-score = { $who } pierde 2 puntos.
 # Nobody clears the accused.
-mystere-de-l-abbaye-step-culprit = Nadie lo exculpa: { $monk }. Den la vuelta a la carta bajo el tablero: escanéenla, o dos cifras. Almohadilla si es él.
+mystere-de-l-abbaye-step-culprit = Nadie lo exculpa: { $monk }. Dad la vuelta a la carta bajo el tablero: escaneadla, o dos cifras. Almohadilla si es él.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = El culpable: ¡{ $monk }! Lo encontró { $who }.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
-mystere-de-l-abbaye-culprit-other = Culpable: { $monk }, y no { $accused }, cuya carta tenía { $who }. Acusación falsa, fin de la partida.
+mystere-de-l-abbaye-culprit-other = El culpable es { $monk }, y no { $accused }: { $who } tenía esa carta. Acusación falsa, fin de la partida.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
-mystere-de-l-abbaye-ask-culprit-order = Para la puntuación, ¿la orden del culpable? Templario 1, franciscano 2, benedictino 3. Almohadilla: no se sabe.
+mystere-de-l-abbaye-ask-culprit-order = Para la puntuación, ¿la orden del culpable? Templario: 1. Franciscano: 2. Benedictino: 3. Almohadilla: no se sabe.
 # As above.
-mystere-de-l-abbaye-ask-culprit-rank = ¿Su rango? Padre 1, hermano 2, novicio 3. Almohadilla: no se sabe.
+mystere-de-l-abbaye-ask-culprit-rank = ¿Su rango? Padre: 1. Hermano: 2. Novicio: 3. Almohadilla: no se sabe.
 # As above.
 mystere-de-l-abbaye-ask-culprit-hood = ¿Capucha? Sí: 1. No: 2. Almohadilla: no se sabe.
 # As above.
-mystere-de-l-abbaye-ask-culprit-face = ¿Con barba 1, sin barba 2? Almohadilla: no se sabe.
+mystere-de-l-abbaye-ask-culprit-face = ¿Su cara? Con barba: 1. Sin barba: 2. Almohadilla: no se sabe.
 # As above.
-mystere-de-l-abbaye-ask-culprit-build = ¿Gordo 1, delgado 2? Almohadilla: no se sabe.
+mystere-de-l-abbaye-ask-culprit-build = ¿Su complexión? Gordo: 1. Delgado: 2. Almohadilla: no se sabe.
 
 ## What may be answered, one by one: read on a page, not heard
 
 # Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 4.
-mystere-de-l-abbaye-choice-touched = tocada
+mystere-de-l-abbaye-choice-touched = se ha tocado la figura
 # How a question was taken: 1.
 mystere-de-l-abbaye-choice-answer = una respuesta
 # As above: 2.
 mystere-de-l-abbaye-choice-vow = voto de silencio
 # A scriptorium book with a star: 1.
-mystere-de-l-abbaye-choice-keep = se guarda oculto
+mystere-de-l-abbaye-choice-keep = en reserva, en secreto
 # What the companion draws for an event: 7, somebody at the table.
 mystere-de-l-abbaye-choice-die = una persona
 # As above: 8, a room of the board.
 mystere-de-l-abbaye-choice-room = una sala
 # The parlour: 1, whoever was asked showed a card.
-mystere-de-l-abbaye-choice-shown = una carta mostrada
+mystere-de-l-abbaye-choice-shown = enseña una
 # As above: 2.
 mystere-de-l-abbaye-choice-not-shown = ninguna carta
 # The chapter hall: 80, the accused is told trait by trait.
@@ -651,16 +663,16 @@ mystere-de-l-abbaye-choice-again = jugar otra vez
 ## Penance
 
 # Caught in another's cell: to the church, and a turn is skipped.
-mystere-de-l-abbaye-penance-cell = Penitencia: { $who } a la iglesia, pierde su próximo turno.
-    .full = Penitencia: { $who } a la iglesia, pierde su próximo turno, sin preguntar ni responder.
+mystere-de-l-abbaye-penance-cell = Penitencia: { $who } va a la iglesia y pierde su próximo turno.
+    .full = Penitencia: { $who } va a la iglesia y pierde su próximo turno, sin preguntar ni responder mientras la figura siga allí.
 # After a wrong accusation.
-mystere-de-l-abbaye-penance-accusation = Penitencia: { $who } a la iglesia, pierde su próximo turno.
+mystere-de-l-abbaye-penance-accusation = Penitencia: { $who } va a la iglesia y pierde su próximo turno.
 # The bell was forgotten: this turn is over, and the next one is skipped.
-mystere-de-l-abbaye-penance-bell = Campana olvidada, penitencia: { $who } a la iglesia. Este turno se acaba y pierde el próximo.
+mystere-de-l-abbaye-penance-bell = Penitencia, por la campana: { $who } va a la iglesia, pierde este turno y el próximo.
 # The same, by the setting that makes the running turn the skipped one.
-mystere-de-l-abbaye-penance-bell-now = Campana olvidada, penitencia: { $who } a la iglesia, pierde este turno.
+mystere-de-l-abbaye-penance-bell-now = Penitencia, por la campana: { $who } va a la iglesia y pierde este turno.
 # The table has agreed on it.
-mystere-de-l-abbaye-penance-consent = Penitencia de común acuerdo: { $who } a la iglesia, pierde un turno.
+mystere-de-l-abbaye-penance-consent = Penitencia, de común acuerdo: { $who } va a la iglesia y pierde un turno.
 # A penance is taken back.
 mystere-de-l-abbaye-pardoned = Fin de la penitencia: { $who }.
 
@@ -669,7 +681,7 @@ mystere-de-l-abbaye-pardoned = Fin de la penitencia: { $who }.
 # The bell is rung. It interrupts everything.
 mystere-de-l-abbaye-rung = ¡Suena la campana! Misa: { $mass }. Todas las figuras a la iglesia.
 # Right after it: who reads by ear may choose there what to pass on. $people: their names.
-mystere-de-l-abbaye-may-choose = Para elegir al oído: { $people }. C y el puesto.
+mystere-de-l-abbaye-may-choose = Para elegir al oído: { $people }. Tecla C y el puesto.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = ¿Cuántas cartas se pasan? Está escrito en la carta: { $mass }. Del 0 al 9.
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
@@ -684,28 +696,30 @@ mystere-de-l-abbaye-step-mass = Cada persona deja a su izquierda, boca abajo, { 
        *[other] { $cards } cartas
     }, boca abajo. Almohadilla.
 # The piles are taken up.
-mystere-de-l-abbaye-passed = Tomen las cartas recibidas y quédenselas.
+mystere-de-l-abbaye-passed = Coged las cartas recibidas y quedáoslas.
+    .brief = Coged vuestras cartas.
 # The event of a mass.
-mystere-de-l-abbaye-step-event = Roben un evento y aplíquenlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado: 7, una persona; 8, una sala.
+mystere-de-l-abbaye-step-event = Robad un evento y aplicadlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado: 7, una persona; 8, una sala.
     .brief = Un evento: escaneo o almohadilla.
-    .full = Roben un evento y aplíquenlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado en el sello: 7, saco una persona; 8, una sala. Si lo tiran ustedes: un color que no juega, se vuelve a tirar.
+    .full = Robad un evento y aplicadlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado en el sello: 7, saco una persona; 8, una sala. Si lo tiráis vosotros: un color que no juega, se vuelve a tirar.
 # Who is first player now, and the next mass. $mass: its name.
-mystere-de-l-abbaye-mass-over = Campana y misas para { $first }. Próxima misa: { $mass }.
+mystere-de-l-abbaye-mass-over = { $first } se queda la campana y las misas. Próxima misa: { $mass }.
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
-mystere-de-l-abbaye-still-penance = Próximo turno perdido, en penitencia: { $people }.
+mystere-de-l-abbaye-still-penance = Aún un turno de penitencia: { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
-mystere-de-l-abbaye-new-cards = Cartas por escuchar: { $people }. C y el puesto.
+mystere-de-l-abbaye-new-cards = Por escuchar: { $people }. Tecla C y el puesto.
+    .brief = Por escuchar: { $people }.
 
 ## The end
 
 # The score sheet, line by line. A right revelation. $points: its points.
-mystere-de-l-abbaye-score-right = { $who }, { $trait }: cierto, más { $points }.
+mystere-de-l-abbaye-score-right = { $who }, { $trait }: cierto, { $points } puntos.
 # A wrong one. $points: what it costs.
 mystere-de-l-abbaye-score-wrong = { $who }, { $trait }: falso, menos { $points }.
 # Nobody could tell.
 mystere-de-l-abbaye-score-unknown = { $who }, { $trait }: no se sabe, sin puntos.
 # The right accusation.
-mystere-de-l-abbaye-score-found = { $who }, el culpable: más { $points }.
+mystere-de-l-abbaye-score-found = { $who }, el culpable: { $points } puntos.
 # A wrong accusation.
 mystere-de-l-abbaye-score-accused = { $who }, acusación falsa, { $monk }: menos { $points }.
 # A player's sum.
@@ -732,19 +746,30 @@ mystere-de-l-abbaye-hand-set = { $who }: { $cards ->
        *[other] { $cards } cartas
     }.
 # A card changed hands by a printed card.
-mystere-de-l-abbaye-card-moved = Una carta cambia de mano: de { $giver } a { $taker }.
+mystere-de-l-abbaye-card-moved = { $giver } da una carta, { $taker } la recibe.
 # The parlour's pile was put right.
-mystere-de-l-abbaye-pile = Pila del locutorio: { $left }.
+mystere-de-l-abbaye-pile = Pila del locutorio: { $left ->
+        [0] vacía
+        [1] una carta
+       *[other] { $left } cartas
+    }.
 # Mass and bell were put right. $to: the bell's space, 0 where it was just received.
-mystere-de-l-abbaye-bell-set = Misa: { $mass }. Campana: { $to }.
+mystere-de-l-abbaye-bell-set = Misa: { $mass }. { $to ->
+        [0] Campana por poner
+       *[other] Campana en { $to }
+    }.
 # The number of kept books was put right.
-mystere-de-l-abbaye-books-set = { $who }, libros guardados: { $books }.
+mystere-de-l-abbaye-books-set = { $books ->
+        [0] { $who } no tiene ningún libro en reserva
+        [1] { $who } tiene un libro en reserva
+       *[other] { $who } tiene { $books } libros en reserva
+    }.
 # An entry of the menu.
 mystere-de-l-abbaye-menu-penance = una penitencia
 # As above.
 mystere-de-l-abbaye-menu-card-moved = una carta cambia de mano
 # As above.
-mystere-de-l-abbaye-menu-use-book = jugar un libro guardado
+mystere-de-l-abbaye-menu-use-book = jugar un libro en reserva
 # As above.
 mystere-de-l-abbaye-menu-revelations = oír otra vez las revelaciones
 # As above.
@@ -754,7 +779,7 @@ mystere-de-l-abbaye-menu-place = mover una figura
 # As above.
 mystere-de-l-abbaye-menu-pile = la pila del locutorio
 # As above.
-mystere-de-l-abbaye-menu-books = los libros guardados
+mystere-de-l-abbaye-menu-books = los libros en reserva
 # As above.
 mystere-de-l-abbaye-menu-crypt = una carta de cripta
 # As above.
@@ -774,13 +799,13 @@ mystere-de-l-abbaye-ask-room = ¿Qué número de sala?
 # How many cards lie on the parlour's pile.
 mystere-de-l-abbaye-ask-pile = ¿Cuántas cartas en el locutorio?
 # How many books somebody keeps.
-mystere-de-l-abbaye-ask-books = ¿Cuántos libros guardados?
+mystere-de-l-abbaye-ask-books = ¿Cuántos libros en reserva?
 # Whether somebody holds a crypt card.
 mystere-de-l-abbaye-ask-crypt-held = ¿Una carta de cripta? Sí: 1. No: 2.
 # Which mass card lies on top.
-mystere-de-l-abbaye-ask-mass = ¿Qué misa? Maitines 1, Laudes 2, Prima 3, Tercia 4, Sexta 5, Nona 6, Vísperas 7, Completas 8.
+mystere-de-l-abbaye-ask-mass = ¿Qué misa? Maitines: 1. Laudes: 2. Prima: 3. Tercia: 4. Sexta: 5. Nona: 6. Vísperas: 7. Completas: 8.
 # Where the bell stands.
-mystere-de-l-abbaye-ask-bell = La campana, del 1 al 4. Recién recibida: 0.
+mystere-de-l-abbaye-ask-bell = La campana, del 1 al 4. Todavía sin poner: 0.
 
 ## Where are we
 
@@ -796,7 +821,7 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
 # D, while a mass is said: it is nobody's turn.
 mystere-de-l-abbaye-status-mass = Se está celebrando la misa: { $mass }.
 # D: the bell was forgotten, and the turn is lost.
-mystere-de-l-abbaye-status-lost = Turno perdido: se olvidó la campana.
+mystere-de-l-abbaye-status-lost = Turno perdido, por la campana.
 # D, while the accused is told by traits: those told so far.
 mystere-de-l-abbaye-status-given = Ya dicho: { $traits }.
 # D, while the score still needs a trait of the culprit.
@@ -810,8 +835,8 @@ mystere-de-l-abbaye-status-player = { $who }: { $room }, { $cards ->
        *[other] { $cards } cartas
     }{ $books ->
         [0] { "" }
-        [1] , un libro guardado
-       *[other] , { $books } libros guardados
+        [1] , un libro en reserva
+       *[other] , { $books } libros en reserva
     }{ $crypt ->
         [0] { "" }
        *[other] , una carta de cripta
@@ -836,9 +861,9 @@ mystere-de-l-abbaye-status-mass-cards = En esta misa se pasarán { $cards ->
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Últimas confesiones. Iglesia: { $church }. Patio: { $court }.
 # D twice: the library's test for the player whose turn it is.
-mystere-de-l-abbaye-library-open = Biblioteca abierta para { $who }.
+mystere-de-l-abbaye-library-open = { $who } puede entrar en la biblioteca.
 # The same, when it is closed to that player.
-mystere-de-l-abbaye-library-closed = Biblioteca cerrada para { $who }.
+mystere-de-l-abbaye-library-closed = { $who } no puede entrar en la biblioteca.
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = Todavía no hay revelaciones.
 # D twice, or from the menu.
@@ -846,7 +871,7 @@ mystere-de-l-abbaye-revelations = Revelaciones: { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } por { $who }
 # D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
-mystere-de-l-abbaye-status-cleared = Inocente: { $monk }, acusado por { $who }, menos { $points } puntos. La carta la tiene { $by }.
+mystere-de-l-abbaye-status-cleared = Inocente: { $monk }. Acusación: { $who }, menos { $points } puntos. Carta: { $by }.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk }: { $traits }.
 # The same, where the sheet does not tell them all.
@@ -863,7 +888,7 @@ mystere-de-l-abbaye-window-hand = { $heard ->
        *[other] Conozco { $heard } cartas de { $size }. Escanea las nuevas
     }.
 # The same, when all $size cards of the hand are known.
-mystere-de-l-abbaye-window-known = Ya conozco tus { $size } cartas. Una cifra, desde la izquierda, repite esa carta. D: todas.
+mystere-de-l-abbaye-window-known = Ya conozco tus { $size } cartas. Una cifra, desde la izquierda, repite esa carta. Tecla D: todas.
 # The same, when cards have left the hand and nobody told which. $gone: how many.
 mystere-de-l-abbaye-window-gone = { $gone ->
         [1] Se ha ido una carta conocida
@@ -873,15 +898,15 @@ mystere-de-l-abbaye-window-gone = { $gone ->
 mystere-de-l-abbaye-window-give = Escanea { $cards ->
         [1] la carta
        *[other] las { $cards } cartas
-    } que das a la izquierda. D repite tu mano.
+    } que das a la izquierda. Tecla D: tu mano.
 # A card is being shown in the parlour. $shower: by whom.
-mystere-de-l-abbaye-window-shown = Escanea la carta que muestra { $shower } y devuélvela.
+mystere-de-l-abbaye-window-shown = Escanea la carta que enseña { $shower } y devuélvela.
 # A book was drawn in the scriptorium.
 mystere-de-l-abbaye-window-book = Escanea el libro.
 # The accused is in this player's own hand: nobody else can clear him.
-mystere-de-l-abbaye-window-own-accused = Cuidado: esa carta la tienes tú, { $monk }. B dos veces, al terminar de escuchar, deshace la acusación.
+mystere-de-l-abbaye-window-own-accused = Cuidado: esa carta la tienes tú, { $monk }. Dos veces la tecla B, al terminar de escuchar, para renunciar.
 # The same, while the accusation is not made yet.
-mystere-de-l-abbaye-window-own-meant = Cuidado: esa carta la tienes tú, { $monk }. Asterisco, al terminar de escuchar, renuncia.
+mystere-de-l-abbaye-window-own-meant = Cuidado: esa carta la tienes tú, { $monk }. Asterisco, al terminar de escuchar, para renunciar.
 # A new card of one's own hand, with all five traits. $number of $of: its place.
 mystere-de-l-abbaye-looked-hand = { $number }, { $monk }: { $traits }.
     .full = { $number } de { $of }, { $monk }: { $traits }.
@@ -896,11 +921,11 @@ mystere-de-l-abbaye-looked-again-part = { $number }, { $monk }: { $traits }. Lo 
 # The same, where it tells no trait.
 mystere-de-l-abbaye-looked-again-blank = { $number }, { $monk }. Sus rasgos no están registrados.
 # A card that is laid to the left. $number of $of.
-mystere-de-l-abbaye-looked-give = Entregada, { $number } de { $of }: { $monk }, { $traits }.
+mystere-de-l-abbaye-looked-give = A la izquierda, carta { $number } de { $of }: { $monk }, { $traits }.
 # The same, where the sheet does not tell all traits.
-mystere-de-l-abbaye-looked-give-part = Entregada, { $number } de { $of }: { $monk }, { $traits }. Lo demás no está registrado.
+mystere-de-l-abbaye-looked-give-part = A la izquierda, carta { $number } de { $of }: { $monk }, { $traits }. Lo demás no está registrado.
 # The same, where it tells no trait.
-mystere-de-l-abbaye-looked-give-blank = Entregada, { $number } de { $of }: { $monk }.
+mystere-de-l-abbaye-looked-give-blank = A la izquierda, carta { $number } de { $of }: { $monk }.
 # The card that was shown in the parlour.
 mystere-de-l-abbaye-looked-shown = { $monk }: { $traits }.
 # The same, where the sheet does not tell all traits.
@@ -924,7 +949,7 @@ mystere-de-l-abbaye-seal-rien = Sin estrella: se lee en voz alta.
 # As above: nobody has entered it.
 mystere-de-l-abbaye-seal-unknown = Su sello no está registrado.
 # What this ear has heard of its hand, in order. $missing: cards not heard yet.
-mystere-de-l-abbaye-own-hand = Tu mano: { $cards }.{ $missing ->
+mystere-de-l-abbaye-own-hand = Tu mano. { $cards }.{ $missing ->
         [0] { "" }
         [1] { " " }Una carta por escanear.
        *[other] { " " }{ $missing } cartas por escanear.
@@ -937,46 +962,55 @@ mystere-de-l-abbaye-own-gone = De ellas, { $gone ->
 # What it lays to the left at this mass.
 mystere-de-l-abbaye-own-giving = Entregas: { $cards }.
 # How many books it keeps.
-mystere-de-l-abbaye-own-books = Libros guardados: { $books }. Un escaneo los repite.
+mystere-de-l-abbaye-own-books = En reserva: { $books ->
+        [1] un libro
+       *[other] { $books } libros
+    }. Un escaneo los repite.
 # In one ear: this label has nothing to do here.
-mystere-de-l-abbaye-refuse-window = Esa etiqueta no.
+mystere-de-l-abbaye-refuse-window = Esa etiqueta no es para escuchar.
 # In one ear: the card that is shown cannot be one's own.
-mystere-de-l-abbaye-refuse-own-card = Esa carta está en tu mano. Escanea la que te muestran.
+mystere-de-l-abbaye-refuse-own-card = Esa carta está en tu mano. Escanea la que te enseñan.
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = Esa carta no está en tu mano.
 # In one ear: all $size cards of the hand are known already.
-mystere-de-l-abbaye-refuse-hand-full = Ya conozco tus { $size } cartas. Si una se ha ido, quítala: 9, 9.
+mystere-de-l-abbaye-refuse-hand-full = Ya conozco tus { $size } cartas. Si una se ha ido, quítala: 9, 9, 8, 1.
 
 ## Help: one line for each thing that can be done now
 
 # Help (key 9).
 mystere-de-l-abbaye-can-pass = Para seguir: almohadilla.
 # As above.
-mystere-de-l-abbaye-can-seat-or-roll = Un puesto, o 7: tiro yo.
+mystere-de-l-abbaye-can-seat-or-roll = Un puesto. 7: tiro yo.
 # As above.
 mystere-de-l-abbaye-can-bell = La campana: tecla A.
 # As above.
 mystere-de-l-abbaye-can-menu = Una mano, la pila, una penitencia, un libro: menú.
 # As above.
 mystere-de-l-abbaye-can-move = La sala adonde va la figura: un escaneo, o dos cifras. Almohadilla: un lugar sin efecto y sin nadie.
-# As above: the numbers of the rooms.
-mystere-de-l-abbaye-can-room-numbers = Iglesia 11, confesionario de la iglesia 12, del patio 13, scriptorium 14, biblioteca 15, locutorio 16, cripta 17, sala capitular 18. Celda: 2 y el puesto. Patio 31, claustro 32, otra 33.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-1 = Iglesia 11, confesionario de la iglesia 12, del patio 13.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-2 = Scriptorium 14, biblioteca 15, locutorio 16.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-3 = Cripta 17, sala capitular 18. Celda: 2 y el puesto.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-4 = Patio 31, claustro 32, otra 33.
 # As above.
 mystere-de-l-abbaye-can-sheet = Un monje de la hoja: un escaneo, y digo sus rasgos.
 # As above.
 mystere-de-l-abbaye-can-question = Una respuesta: almohadilla. El voto de silencio: 2.
 # As above.
-mystere-de-l-abbaye-can-rob = La carta ya tomada: almohadilla. Saco un número: 7.
+mystere-de-l-abbaye-can-rob = La carta ya cogida: almohadilla. Saco un número: 7.
 # As above.
 mystere-de-l-abbaye-can-caught = La misma carta: almohadilla. Otra al azar: 7.
 # As above.
-mystere-de-l-abbaye-can-book = Libro guardado: 1. Libro leído: un escaneo, o almohadilla. Un dado: 7.
+mystere-de-l-abbaye-can-book = Estrella: 1, en reserva. Si no: un escaneo, o almohadilla una vez hecho. Un dado: 7.
 # As above.
 mystere-de-l-abbaye-can-book-played = El libro jugado: un escaneo y lo leo. Leído sin mí: almohadilla.
 # As above.
-mystere-de-l-abbaye-can-read = La carta: un escaneo. Leída y aplicada: almohadilla. Un dado: 7.
+mystere-de-l-abbaye-can-read = La carta: un escaneo. Cuando esté hecho: almohadilla. Un dado: 7.
 # As above, for an event: its die names a player (7) or a room (8), as its text says.
-mystere-de-l-abbaye-can-event = El evento: un escaneo. Leído y aplicado: almohadilla. Un dado: 7, saco una persona. 8, una sala, también una celda.
+mystere-de-l-abbaye-can-event = El evento: un escaneo. Cuando esté hecho: almohadilla. Un dado: 7, saco una persona. 8, una sala, también una celda.
 # As above.
 mystere-de-l-abbaye-can-apply = Ya aplicado: almohadilla. Un dado: 7.
 # As above, while an event is applied.
@@ -989,10 +1023,16 @@ mystere-de-l-abbaye-can-chapter = Una revelación: escanear un rasgo, o dos cifr
 mystere-de-l-abbaye-can-trait = Un rasgo: un escaneo, o dos cifras.
 # As above, after the question for a trait of the accused.
 mystere-de-l-abbaye-can-trait-open = O un escaneo del rasgo. Almohadilla: no se sabe.
-# As above: the numbers of the traits.
-mystere-de-l-abbaye-can-trait-numbers = Templario 31, franciscano 32, benedictino 33. Padre 41, hermano 42, novicio 43. Con capucha 51, sin 52. Con barba 61, sin 62. Gordo 71, delgado 72.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-1 = Templario 31, franciscano 32, benedictino 33.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-2 = Padre 41, hermano 42, novicio 43.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-3 = Con capucha 51, sin capucha 52. Con barba 61, sin barba 62.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-4 = Gordo 71, delgado 72.
 # As above.
-mystere-de-l-abbaye-can-clear = La carta mostrada a la mesa: un escaneo, y el puesto de quien la tenía. Nadie: almohadilla.
+mystere-de-l-abbaye-can-clear = La carta que ve toda la mesa: un escaneo, y el puesto de quien la tenía. Nadie: almohadilla.
 # As above.
 mystere-de-l-abbaye-can-culprit = La carta bajo el tablero: un escaneo, o dos cifras, de 01 a 24. Si es el acusado: almohadilla.
 # As above.
@@ -1005,29 +1045,29 @@ mystere-de-l-abbaye-can-read-cards = Para oír una carta: un escaneo.
 ## Refusals
 
 # Before the game: too few or too many.
-mystere-de-l-abbaye-refuse-players = Este juego es para { $fewest } a { $most } personas. Ustedes son { $players }.
+mystere-de-l-abbaye-refuse-players = Este juego es para { $fewest } a { $most } personas. Sois { $players }.
 # A setting that this game does not know.
 mystere-de-l-abbaye-refuse-setting = Ajuste desconocido: { $setting }.
 # A value that a setting cannot have. $values: those that it can.
 mystere-de-l-abbaye-refuse-setting-value = Ajuste { $setting }: { $values }, y no { $value }.
 # The owner's table of the deal does not come to 24. $dealt: what it comes to.
-mystere-de-l-abbaye-refuse-deal = Reparto para { $players }: { $dealt } sospechosos, con el culpable. Hacen falta 24, uno de ellos el culpable. Corrijan setup, deal.
+mystere-de-l-abbaye-refuse-deal = Reparto para { $players }: { $dealt } sospechosos, con el culpable. Hacen falta 24, uno de ellos el culpable. Corregid setup, deal.
 # "With or without scanner" has no meaning here.
 mystere-de-l-abbaye-refuse-scanner = En este juego sirven siempre tanto el lector como los números.
 # A, when no bell is due. $first: whose the bell is.
-mystere-de-l-abbaye-refuse-bell = Ahora no: la campana es de { $first }, al empezar su turno.
+mystere-de-l-abbaye-refuse-bell = La campana espera al comienzo de un turno: { $first }.
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = La campana va antes que la figura.
 # #, where a number is needed.
-mystere-de-l-abbaye-refuse-number = Hace falta una cifra.
+mystere-de-l-abbaye-refuse-number = La almohadilla sola no responde.
 # A room or an answer at the wrong moment.
-mystere-de-l-abbaye-refuse-not-now = Ahora no. No ha cambiado nada.
+mystere-de-l-abbaye-refuse-not-now = Hay otra cosa en marcha.
 # # after the end.
 mystere-de-l-abbaye-refuse-over = La partida ha terminado.
 # A menu entry was left half answered.
-mystere-de-l-abbaye-refuse-incomplete = Falta una respuesta. No ha cambiado nada.
+mystere-de-l-abbaye-refuse-incomplete = Falta una respuesta.
 # A suspect's card outside a window: always these words, whatever the card.
-mystere-de-l-abbaye-refuse-secret = Carta no leída: los sospechosos son secretos. Para escuchar: C y el puesto.
+mystere-de-l-abbaye-refuse-secret = Carta no leída: los sospechosos son secretos. Para escuchar: tecla C y el puesto.
 # No room has this number.
 mystere-de-l-abbaye-refuse-room-number = Ninguna sala tiene el número { $number }.
 # No trait has this number.
@@ -1037,13 +1077,13 @@ mystere-de-l-abbaye-refuse-chapter-number = Ningún rasgo ni monje tiene el núm
 # No such seat. $players: the highest.
 mystere-de-l-abbaye-refuse-no-such-player = Puestos: del 1 al { $players }.
 # Somebody else is needed.
-mystere-de-l-abbaye-refuse-self = No { $who }: otra persona.
+mystere-de-l-abbaye-refuse-self = { $who } no sirve: tiene que ser otra persona.
 # Somebody who is not met here.
-mystere-de-l-abbaye-refuse-not-there = Esa persona no está ahí.
+mystere-de-l-abbaye-refuse-not-there = Esa persona no está en la casilla.
 # The two dice must show two colours.
-mystere-de-l-abbaye-refuse-confessors = Dos personas distintas: vuelvan a tirar.
+mystere-de-l-abbaye-refuse-confessors = Hacen falta dos personas distintas.
 # A room while the compulsory question is due.
-mystere-de-l-abbaye-refuse-question-first = Primero la pregunta: es obligatoria.
+mystere-de-l-abbaye-refuse-question-first = La pregunta es obligatoria.
 # A room, while it is open whether a crypt card is played. $who: whose card.
 mystere-de-l-abbaye-refuse-crypt-first = Espera una carta de cripta: { $who }.
 # A number that answers nothing here.
@@ -1051,7 +1091,7 @@ mystere-de-l-abbaye-refuse-answer = El { $number } no es una respuesta aquí.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Ya estás ahí: { $room }. Hay que moverse, y sin ida y vuelta.
 # A cell or a confessional where somebody is. $who: who.
-mystere-de-l-abbaye-refuse-occupied = Cerrado, { $room }: dentro ya está { $who }.
+mystere-de-l-abbaye-refuse-occupied = Está cerrado, { $room }: dentro ya está { $who }.
 # The variant without a library.
 mystere-de-l-abbaye-refuse-library-burnt = Biblioteca cerrada: se juega sin ella.
 # Once per player and game.
@@ -1061,22 +1101,22 @@ mystere-de-l-abbaye-refuse-library-fewer = Biblioteca cerrada: { $who } tiene me
 # Nobody holds more cards. $own: everybody's number.
 mystere-de-l-abbaye-refuse-library-equal = Biblioteca cerrada: nadie tiene más cartas que tú: { $own }.
 # The variant: nobody enters with two books.
-mystere-de-l-abbaye-refuse-two-books = Scriptorium cerrado: ya hay dos libros guardados.
+mystere-de-l-abbaye-refuse-two-books = Scriptorium cerrado: ya hay dos libros en reserva.
 # A second trait of the same kind cannot be asked for.
-mystere-de-l-abbaye-refuse-same-characteristic = Es la misma característica: otra, o almohadilla.
+mystere-de-l-abbaye-refuse-same-characteristic = Es la misma característica: tiene que ser otra.
 # This revelation was made already. $who: by whom.
-mystere-de-l-abbaye-refuse-repeated = Ya revelado: { $trait }, por { $who }.
+mystere-de-l-abbaye-refuse-repeated = Eso ya se reveló: { $trait }, por { $who }.
 # An accusation while there are cards in the parlour. $left: how many.
 mystere-de-l-abbaye-refuse-pile = Todavía no se acusa: { $left ->
         [1] queda una carta
        *[other] quedan { $left } cartas
     } en el locutorio.
 # A book with a star, or one whose seal nobody has entered, is not read to the table.
-mystere-de-l-abbaye-refuse-book-secret = Libro no leído: puede tener una estrella. Al oído: C y el puesto. Guardado: 1. Leído sin mí: almohadilla.
+mystere-de-l-abbaye-refuse-book-secret = Libro no leído: puede tener una estrella. Al oído: tecla C y el puesto.
 # A book or an event when none is due.
-mystere-de-l-abbaye-refuse-text-now = Carta no leída: no es el momento.
+mystere-de-l-abbaye-refuse-text-now = Carta no leída: ahora no toca leer ninguna.
 # Somebody who keeps no book cannot play one.
-mystere-de-l-abbaye-refuse-no-books = { $who } no guarda ningún libro.
+mystere-de-l-abbaye-refuse-no-books = { $who } no tiene ningún libro en reserva.
 # A second kept book, while one is being played. $who: by whom.
 mystere-de-l-abbaye-refuse-book-open = Ya se está jugando un libro: { $who }.
 # Somebody without cards can give none.
@@ -1128,13 +1168,13 @@ mystere-de-l-abbaye-recall-moved-nowhere = { $who }, un lugar sin efecto
 # As above.
 mystere-de-l-abbaye-recall-question = la pregunta, { $who }
 # As above.
-mystere-de-l-abbaye-recall-taken = la carta tomada, de { $robbed } a { $taker }
+mystere-de-l-abbaye-recall-taken = la carta cogida, de { $robbed } a { $taker }
 # As above.
 mystere-de-l-abbaye-recall-returned = la carta devuelta, { $who }
 # As above.
 mystere-de-l-abbaye-recall-book = el libro, { $who }
 # As above.
-mystere-de-l-abbaye-recall-book-offered = un libro guardado
+mystere-de-l-abbaye-recall-book-offered = un libro en reserva
 # As above.
 mystere-de-l-abbaye-recall-text = la carta leída
 # As above.
@@ -1172,4 +1212,4 @@ mystere-de-l-abbaye-lasting-seen = Pero todos han visto esa carta.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = Pero todos han oído ese libro.
 # Solo en este oído, compartido: la etiqueta de un monje escaneada antes de las tres cifras del puesto.
-mystere-de-l-abbaye-refuse-check = Primero D y tus tres cifras. Después, el monje.
+mystere-de-l-abbaye-refuse-check = Primero la tecla D y tus tres cifras. Después, el monje.

@@ -401,7 +401,10 @@ heure-des-3-ombres-step-reveal = { $face } : deux tuiles au choix.
 heure-des-3-ombres-step-reveal-paralysie = { $face } : deux tuiles d'un même Lieu : Paralysie.
 # One tile is still to be seen. $face: what the die shows.
 heure-des-3-ombres-step-reveal-last = { $face } : encore une tuile.
-    .full = { $face } : encore une tuile. Touche 7 : il n'y en a pas. Touche 8 : retirer un cube Hercule à la place.
+    .full = { $face } : encore une tuile. Touche 8 : retirer un cube Hercule à la place.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-step-reveal-last-lieu = { $face } : encore une tuile.
+    .full = { $face } : encore une tuile. Lieu vide : touche 7. Touche 8 : retirer un cube Hercule à la place.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-last-paralysie = { $face } : encore une tuile, du même Lieu.
 # The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
@@ -420,7 +423,11 @@ heure-des-3-ombres-now-reveal-paralysie = Deux tuiles d'un même Lieu : Paralysi
 # After the first tile.
 heure-des-3-ombres-now-reveal-last = Encore une tuile.
     .brief = Encore une.
-    .full = Encore une tuile. Touche 7 : il n'y en a pas. Touche 8 : retirer un cube Hercule à la place.
+    .full = Encore une tuile. Touche 8 : retirer un cube Hercule à la place.
+# The same after the face of a Lieu: if it is empty, there is no second.
+heure-des-3-ombres-now-reveal-last-lieu = Encore une tuile.
+    .brief = Encore une.
+    .full = Encore une tuile. Lieu vide : touche 7. Touche 8 : retirer un cube Hercule à la place.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = Encore une tuile, du même Lieu.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
@@ -775,6 +782,7 @@ heure-des-3-ombres-step-end-clues = Un Indice sur chacune, si vous voulez. Pas d
     .full = Un Indice sur chacune, si vous voulez. Pas de carte Limbes. Tour fini, { $who }. Ensuite : { $next }. Dièse.
 # Between the two plays of Archéoscript.
 heure-des-3-ombres-step-end-once = Ni Limbes ni Traquenard : Archéoscript. Dièse, et rejouez.
+    .brief = Dièse, et rejouez.
 # A bluff begins.
 heure-des-3-ombres-step-bluff = Coup de bluff. Dévoilez une tuile et scannez-la. Si elle n'est pas la bonne, tout le monde perd.
 # The tile that was chosen. $tile: its name.
@@ -805,6 +813,12 @@ heure-des-3-ombres-status-clock = { heure-des-3-ombres-o-clock }, fin dans { $ho
         [1] une heure
        *[other] { $hours } heures
     }. { $count ->
+        [0] Aucun suspect écarté
+        [1] Un suspect sur 13
+       *[other] { $count } suspects sur 13
+    }.
+# The same after the end.
+heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
         [0] Aucun suspect écarté
         [1] Un suspect sur 13
        *[other] { $count } suspects sur 13
@@ -986,6 +1000,8 @@ heure-des-3-ombres-refuse-archeoscript-late = L'Archéoscript se joue avant le d
 heure-des-3-ombres-refuse-archeoscript = Archéoscript : pas de carte Limbes.
 # No suspect was just revealed.
 heure-des-3-ombres-refuse-chronogyre = Chronogyre : juste après avoir dévoilé un suspect.
+# A card is to be drawn, and one that is in force or held is scanned.
+heure-des-3-ombres-refuse-card-lies = Cette carte est déjà devant quelqu'un : elle ne peut pas être piochée.
 # Chronogyre needs a clue, and Brume is in force.
 heure-des-3-ombres-refuse-brume = Brume : pas d'Indice, donc pas de Chronogyre.
 # Chronogyre needs a clue, and none is left.
@@ -1047,7 +1063,7 @@ heure-des-3-ombres-can-look-whisper = Pour regarder une tuile, quelqu'un qui voi
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = Pour relancer, le nouveau résultat. Touche 7 : je lance.
 # In the phase of this name.
-heure-des-3-ombres-can-no-second = S'il n'y a pas de seconde tuile, touche 7.
+heure-des-3-ombres-can-no-second = Si le Lieu est vide et qu'il n'y a pas de seconde tuile, touche 7.
 # In the phase of this name.
 heure-des-3-ombres-can-clock = Pour avancer l'horloge, touche A.
 # In the phase of this name.

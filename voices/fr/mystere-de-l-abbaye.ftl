@@ -356,7 +356,7 @@ mystere-de-l-abbaye-room-autre = salle vide
 # As above: a figure that went somewhere without effect.
 mystere-de-l-abbaye-room-nowhere = lieu sans effet
 # As above: somebody's cell. $who: whose.
-mystere-de-l-abbaye-room-cellule = cellule chez { $who }
+mystere-de-l-abbaye-room-cellule = cellule { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
 mystere-de-l-abbaye-room-cellule-nobody = cellule sans occupant, place { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
@@ -370,9 +370,9 @@ mystere-de-l-abbaye-monk-frere = frère { $name }
 # As above.
 mystere-de-l-abbaye-monk-novice = novice { $name }
 # One of several who may be chosen: "3 Inès". $number: the key.
-mystere-de-l-abbaye-seat = { $number } { $who }
+mystere-de-l-abbaye-seat = { $number } : { $who }
 # One card of a hand, in order, in one ear. $number: its place.
-mystere-de-l-abbaye-card = { $number } { $monk }
+mystere-de-l-abbaye-card = { $number } : { $monk }
 
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
@@ -394,15 +394,15 @@ mystere-de-l-abbaye-step-prepare = Tous les pions dans l'église. Un carnet et u
 mystere-de-l-abbaye-step-deal = Mélangez les 24 suspects. Un sous le plateau, sans le regarder : c'est le coupable. { $parlour } au parloir, face cachée. { $hand } par personne. Dièse quand c'est distribué.
     .brief = Suspects : un sous le plateau, { $parlour } au parloir, { $hand } par personne. Dièse.
 # Who plays first; a number is asked. $players: the highest seat.
-mystere-de-l-abbaye-ask-starter = Qui commence ? Lancez un dé et tapez la place, de 1 à { $players }. Ou 7 : je lance.
-    .full = Qui commence ? Lancez un dé et tapez la place de sa couleur, de 1 à { $players }. Une couleur qui ne joue pas : on relance, comme à chaque lancer de la partie. Ou 7 : je lance.
+mystere-de-l-abbaye-ask-starter = Qui commence ? Lancez un dé et tapez la place, de 1 à { $players }. 7 : je lance.
+    .full = Qui commence ? Lancez un dé et tapez la place de sa couleur, de 1 à { $players }. Une couleur qui ne joue pas : on relance, comme à chaque lancer de la partie. 7 : je lance.
 # The answer to it.
-mystere-de-l-abbaye-starter = Commence : { $who }.
+mystere-de-l-abbaye-starter = { $who } commence.
 # Two dice are rolled for who was last in the two confessionals. $starter: the first player.
-mystere-de-l-abbaye-ask-confessor-1 = { $starter } prend la cloche et les messes. Deux dés, pour les confessionnaux. Qui s'est confessé en dernier près de l'église ? Sa place. Ou 7 : je lance les deux.
+mystere-de-l-abbaye-ask-confessor-1 = { $starter } prend la cloche et les messes. Deux dés, pour les confessionnaux. Qui s'est confessé en dernier près de l'église ? Sa place. 7 : je lance les deux.
     .brief = Confessionnal de l'église : quelle place ? 7 : je lance les deux.
 # The second one; it must be somebody else.
-mystere-de-l-abbaye-ask-confessor-2 = Et dans le confessionnal de la cour ? Une autre place. Ou 7 : je lance.
+mystere-de-l-abbaye-ask-confessor-2 = Et dans le confessionnal de la cour ? Une autre place. 7 : je lance.
 # Who was last in the church's confessional.
 mystere-de-l-abbaye-confessor-1 = Confessionnal de l'église : { $who }.
 # Who was last in the court's confessional.
@@ -414,13 +414,14 @@ mystere-de-l-abbaye-confessors = Confessionnal de l'église : { $church }. De la
 
 # The first player's turn begins: before the figure is touched, the bell. $to: the space it goes to.
 mystere-de-l-abbaye-step-bell = { $who } : d'abord la cloche, sur { $to }. Touche A.
+    .brief = { $who } : cloche sur { $to }. Touche A.
     .full = Au tour de : { $who }. Avant de toucher le pion, mettez la cloche sur la case { $to }, puis touche A.
 # The same, when the bell stands on its last space: it is rung.
 mystere-de-l-abbaye-step-ring = { $who } : sonnez la messe, { $mass }. Touche A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Cloche sur { $to }.
 # A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
-mystere-de-l-abbaye-ask-forgotten = La cloche n'a pas bougé. Pion pas encore touché : touche A, elle bouge. Déjà touché : 4, puis dièse, pénitence.
+mystere-de-l-abbaye-ask-forgotten = La cloche n'a pas bougé. Si le pion non plus : touche A. Si on y a déjà touché : 4, puis dièse, pénitence.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] une ou deux
@@ -440,15 +441,17 @@ mystere-de-l-abbaye-step-again = { $who } rejoue, { $steps ->
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
 mystere-de-l-abbaye-moved-nowhere = { $who }, lieu sans effet.
+    .brief = { $who }, sans effet.
 # A turn is spent in penance and passes by itself; in the church, figures that were sent there stay silent.
-mystere-de-l-abbaye-skipped = { $who } prie : tour passé. Silence tant que le pion reste à l'église.
-    .brief = { $who } prie : tour passé.
+mystere-de-l-abbaye-skipped = { $who } prie et passe son tour. Silence tant que le pion reste à l'église.
+    .brief = { $who } prie et passe son tour.
 # A room of several spaces where somebody is: on the same one? $people: seat and name of who is, or may be, in that room.
 mystere-de-l-abbaye-ask-who = Qui, sur la même case ? { $people }. Personne : dièse.
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = { $who } interroge qui ? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } interroge { $asked }. Réponse : dièse. Vœu de silence : 2.
+    .brief = { $who } interroge { $asked }. Dièse, ou silence : 2.
     .full = { $who } doit poser une question : { $asked }. Tout est permis, sauf ce qui oblige à nommer un suspect. Une promesse engage. Réponse exacte : dièse. Vœu de silence, à dire à voix haute : 2.
 # A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
 mystere-de-l-abbaye-not-asked = Pas de question : en pénitence à l'église, { $people }.
@@ -461,15 +464,21 @@ mystere-de-l-abbaye-vow = Vœu de silence : { $asked }.
 ## Rooms
 
 # A confessional or a cell: a card is drawn blindly. $cards: how many $robbed holds.
-mystere-de-l-abbaye-step-rob = { $who } prend au hasard une carte chez { $robbed }, qui en a { $cards }. Dièse. Ou 7 : je tire un numéro.
-    .brief = Une carte chez { $robbed }. Dièse, ou 7.
+mystere-de-l-abbaye-step-rob = { $cards ->
+        [1] { $robbed } a une carte, { $who } la prend
+       *[other] { $robbed } a { $cards } cartes, { $who } en prend une au hasard
+    }. Dièse. 7 : je tire un numéro.
+    .brief = { $cards ->
+        [1] { $robbed } : une carte
+       *[other] { $robbed } : une carte sur { $cards }
+    }, pour { $who }. Dièse, sinon 7.
 # A card was drawn.
-mystere-de-l-abbaye-taken = { $taker } a une carte de plus, { $robbed } une de moins.
-    .brief = { $taker }, une carte de plus.
+mystere-de-l-abbaye-taken = { $taker } prend une carte, { $robbed } en perd une.
+    .brief = { $taker } prend une carte.
 # The same, when the companion drew which. $number: counted from the left of the hand of $robbed.
-mystere-de-l-abbaye-taken-number = Chez { $robbed }, la carte { $number } en partant de sa gauche. { $taker } la prend.
+mystere-de-l-abbaye-taken-number = { $robbed } : carte { $number } en partant de sa gauche. { $taker } la prend.
 # Whoever was in a confessional turns its die.
-mystere-de-l-abbaye-confessed = Tournez le dé du confessionnal : { $who }.
+mystere-de-l-abbaye-confessed = { $who } tourne le dé du confessionnal.
 # Nobody's card can be taken there: the last visitor holds none, or is the same player.
 mystere-de-l-abbaye-confessed-nothing = Pas de carte à prendre ici.
 # One's own cell, empty.
@@ -479,24 +488,24 @@ mystere-de-l-abbaye-empty-hand = { $who } n'a aucune carte.
 # The owner enters a cell where somebody is.
 mystere-de-l-abbaye-caught = Flagrant délit : { $intruder } !
 # The card that was taken in this cell goes back; if it is gone, a blind one.
-mystere-de-l-abbaye-ask-caught = { $intruder } rend à { $owner } la carte prise ici : dièse. Si elle n'est plus là, une autre au hasard : 7, je tire.
+mystere-de-l-abbaye-ask-caught = { $intruder } rend la carte prise ici, { $owner } la reçoit : dièse. Si elle n'est plus là, une autre au hasard : 7, je tire.
 # The stolen card went back.
-mystere-de-l-abbaye-returned = Carte rendue à { $owner }.
+mystere-de-l-abbaye-returned = { $owner } a repris sa carte.
 # Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
-mystere-de-l-abbaye-returned-number = Chez { $intruder }, la carte { $number } en partant de sa gauche, pour { $owner }.
+mystere-de-l-abbaye-returned-number = { $intruder } : carte { $number } en partant de sa gauche. { $owner } la prend.
 # No card was taken in this cell, or none is left.
 mystere-de-l-abbaye-returned-none = { $intruder } n'a rien à rendre.
 # The scriptorium. A book with a star is kept, unread.
-mystere-de-l-abbaye-step-book = { $who } pioche un livre. Une étoile sur le sceau : on le garde caché, 1. Sinon, à voix haute : scan, ou dièse une fois fait.
-    .brief = Un livre. Étoile : 1. Sinon, scan ou dièse.
+mystere-de-l-abbaye-step-book = { $who } pioche un livre. Étoile sur le sceau : 1, il reste secret. Sinon, à voix haute : scan, ou dièse une fois fait.
+    .brief = { $who }, un livre. Étoile : 1. Sinon, scan ou dièse.
 # A starred book is kept. $books: how many this player keeps now.
-mystere-de-l-abbaye-book-kept = Livre gardé : { $who }, { $books ->
-        [1] un livre
-       *[other] { $books } livres
+mystere-de-l-abbaye-book-kept = { $books ->
+        [1] { $who } a un livre en réserve
+       *[other] { $who } a { $books } livres en réserve
     }.
 # The library: the book is read aloud and applied.
-mystere-de-l-abbaye-step-read = { $who } pioche un livre de la bibliothèque, lu à voix haute, appliqué tout de suite : scan, ou dièse une fois fait.
-    .brief = Livre de la bibliothèque : scan, ou dièse.
+mystere-de-l-abbaye-step-read = { $who } pioche un livre de la bibliothèque, à lire et à appliquer tout de suite : scan, ou dièse une fois fait.
+    .brief = { $who }, un livre de la bibliothèque : scan, ou dièse.
 # A book or an event in its owner's words.
 mystere-de-l-abbaye-card-name-text = { $name }. { $text }
 # The same, without a name.
@@ -518,21 +527,21 @@ mystere-de-l-abbaye-die = Le dé : { $who }.
 # The die that the companion rolled names a room, for an event.
 mystere-de-l-abbaye-die-room = Le dé : { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
-mystere-de-l-abbaye-ask-book-whose = Un livre gardé. Qui le joue ? Sa place. Dièse : personne, il reste caché.
+mystere-de-l-abbaye-ask-book-whose = Un livre en réserve. Qui le joue ? Sa place. Dièse : personne, il reste secret.
 # Nobody plays it.
-mystere-de-l-abbaye-book-unread = Livre non lu.
+mystere-de-l-abbaye-book-unread = Personne ne le joue.
 # From the menu: somebody plays a kept book that was not scanned yet.
-mystere-de-l-abbaye-step-book-played = { $who } joue un livre gardé. Son scan, ou à voix haute puis dièse.
+mystere-de-l-abbaye-step-book-played = { $who } joue un livre en réserve. Scan, ou dièse une fois lu à voix haute.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } joue un livre.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
-mystere-de-l-abbaye-parlour = La première carte de la pile pour { $who }. { $left ->
-        [0] Il n'en reste plus
+mystere-de-l-abbaye-parlour = { $who } prend la première carte de la pile. { $left ->
+        [0] Il n'en reste pas
         [1] Il en reste une
        *[other] Il en reste { $left }
     }.
-    .brief = Une carte. { $left ->
-        [0] Plus une
+    .brief = { $who } prend une carte. { $left ->
+        [0] Pile vide
         [1] Reste une
        *[other] Reste { $left }
     }.
@@ -540,28 +549,28 @@ mystere-de-l-abbaye-parlour = La première carte de la pile pour { $who }. { $le
 mystere-de-l-abbaye-pile-empty = Pile vide ! Au parloir, on demande maintenant à voir une carte. Au chapitre, les accusations sont ouvertes.
 # The empty parlour. One may ask somebody to show a card, not to give it.
 mystere-de-l-abbaye-ask-show-whom = { $who } peut demander à voir une carte, sans la prendre. À qui ? Sa place. Dièse : à personne.
-    .brief = Voir une carte chez qui ? Place, ou dièse.
+    .brief = { $who } voit une carte de qui ? Place, ou dièse.
 # What kind of card: a trait by scan or by its number.
-mystere-de-l-abbaye-ask-trait = Quelle carte chez { $asked } ? Un trait : scan, ou son numéro.
+mystere-de-l-abbaye-ask-trait = { $asked } : quelle carte ? Un trait : scan, ou son numéro.
 # A second trait may be asked for. $trait: the first. $asked: of whom.
-mystere-de-l-abbaye-ask-trait-2 = Chez { $asked }, { $trait }. Un second trait ? Sinon, dièse.
+mystere-de-l-abbaye-ask-trait-2 = { $asked } : { $trait }. Un second trait ? Sinon, dièse.
 # Whether a card is shown. $traits: what was asked for.
-mystere-de-l-abbaye-ask-shown = { $asked } : { $traits }. Une carte montrée : dièse. Aucune : 2.
-    .full = { $asked } : { $traits }. Qui en a doit en montrer une, et une seule. Montrée : dièse. Aucune : 2.
+mystere-de-l-abbaye-ask-shown = { $asked } : { $traits } ? On en montre une : dièse. Aucune : 2.
+    .full = { $asked } : { $traits } ? Qui en a doit en montrer une, et une seule : dièse. Aucune : 2.
 # A card was shown to one player alone.
 mystere-de-l-abbaye-shown = { $asked } montre une carte à { $who }.
 # There is no such card in that hand.
 mystere-de-l-abbaye-shown-none = { $asked } n'en a aucune.
 # The crypt: a card for a second turn later.
-mystere-de-l-abbaye-crypt-taken = Carte crypte pour { $who }.
-    .full = Carte crypte pour { $who } : un second tour, juste après un tour normal.
+mystere-de-l-abbaye-crypt-taken = { $who } a une carte crypte.
+    .full = { $who } a une carte crypte : un second tour, juste après un tour normal.
 # The crypt, for somebody who holds a crypt card already.
 mystere-de-l-abbaye-crypt-held = Déjà une carte crypte : pas de seconde.
 # By hand: this player holds no crypt card.
-mystere-de-l-abbaye-crypt-gone = Sans carte crypte : { $who }.
+mystere-de-l-abbaye-crypt-gone = { $who } n'a pas de carte crypte.
 # After a normal turn of somebody who holds a crypt card. The digit takes # after it.
 mystere-de-l-abbaye-ask-crypt = { $who } a une carte crypte. Rejouer : 1, puis dièse. Sinon, dièse.
-    .brief = Carte crypte : 1, puis dièse. Sinon, dièse.
+    .brief = { $who }, carte crypte : 1, puis dièse. Sinon, dièse.
 # The same, where the turn that it gives would be the one that a penance skips.
 mystere-de-l-abbaye-ask-crypt-penance = { $who } a une carte crypte. La jouer passe tout de suite le tour de pénitence : 1, puis dièse. Sinon, dièse.
 # It is played.
@@ -571,26 +580,28 @@ mystere-de-l-abbaye-crypt-used = Carte crypte sous la pile.
 
 # The chapter hall while the parlour's pile is not empty.
 mystere-de-l-abbaye-step-chapter-pile = { $who } peut faire une révélation : un trait, scan ou numéro. Dièse : rien.
+    .brief = { $who } révèle un trait. Sinon, dièse.
     .full = { $who } peut faire une révélation : un seul trait du coupable, positif. Scan, ou son numéro. Pas encore d'accusation : il reste des cartes au parloir. Dièse : rien.
 # The chapter hall when accusations are open.
 mystere-de-l-abbaye-step-chapter = { $who } révèle un trait, ou accuse un moine : scan ou numéro. 80 : accuser par les traits. Dièse : rien.
-    .full = { $who } révèle un trait, ou accuse un moine. Scan, ou numéro. Moines de 01 à 24, ou 80 : par les traits. Traits : ordre 31 à 33, rang 41 à 43, capuche 51 et 52, visage 61 et 62, carrure 71 et 72. Dièse : rien.
+    .brief = { $who } révèle, ou accuse. Sinon, dièse.
+    .full = { $who } révèle un trait, ou accuse un moine. Scan, ou numéro : moines de 01 à 24, ou 80, par les traits. Les numéros des traits : touche 9. Dièse : rien.
 # A revelation, to be written down.
 mystere-de-l-abbaye-revealed = Révélation : { $trait }. { $who }.
 # A revelation was typed; it is made only after #. Star takes it back.
-mystere-de-l-abbaye-ask-reveal = { $who } révèle : { $trait } ? Dièse, c'est dit. Étoile, non.
+mystere-de-l-abbaye-ask-reveal = { $who } révèle : { $trait } ? Dièse : oui. Étoile : non.
 # An accusation was typed, scanned, or told by traits; it is made only after #. Star takes it back.
-mystere-de-l-abbaye-ask-accuse = { $who } accuse { $monk } ? Dièse, oui. Étoile, non.
+mystere-de-l-abbaye-ask-accuse = { $who } accuse { $monk } ? Dièse : oui. Étoile : non.
 # The accused is told by traits; a number is asked, # leaves it open.
-mystere-de-l-abbaye-ask-accused-order = Son ordre ? Hospitalier 1, franciscain 2, bénédictin 3. Dièse : on ne sait pas.
+mystere-de-l-abbaye-ask-accused-order = Son ordre ? Hospitalier : 1. Franciscain : 2. Bénédictin : 3. Dièse : on ne sait pas.
 # As above.
-mystere-de-l-abbaye-ask-accused-rank = Son rang ? Père 1, frère 2, novice 3.
+mystere-de-l-abbaye-ask-accused-rank = Son rang ? Père : 1. Frère : 2. Novice : 3.
 # As above.
-mystere-de-l-abbaye-ask-accused-hood = Capuche ? Oui : 1. Non : 2.
+mystere-de-l-abbaye-ask-accused-hood = Une capuche ? Oui : 1. Non : 2.
 # As above.
-mystere-de-l-abbaye-ask-accused-face = Barbu 1, glabre 2 ?
+mystere-de-l-abbaye-ask-accused-face = Son visage ? Barbu : 1. Glabre : 2.
 # As above.
-mystere-de-l-abbaye-ask-accused-build = Gros 1, maigre 2 ?
+mystere-de-l-abbaye-ask-accused-build = Sa carrure ? Gros : 1. Maigre : 2.
 # The traits name nobody on the sheet.
 mystere-de-l-abbaye-nobody-fits = Aucun moine de la feuille n'est ainsi.
 # The traits do not name one monk alone: too few were told, or the sheet does not tell enough. $monks: who it may be.
@@ -602,45 +613,46 @@ mystere-de-l-abbaye-several-fit = { $count ->
 mystere-de-l-abbaye-many-fit = { $monks } moines sont possibles. Donnez un nom, ou un numéro.
 # An accusation: whoever holds that card must show it to all.
 mystere-de-l-abbaye-ask-clear = { $who } accuse { $monk }. Qui a sa carte la montre à tous. Sa place ? Personne : dièse.
+    .brief = { $who } accuse { $monk }. Qui a sa carte ? Personne : dièse.
 # The card that is shown to all was scanned, and it is the one.
 mystere-de-l-abbaye-verified = C'est bien lui : { $monk }. Qui avait la carte ? Sa place.
 # A wrong accusation. It interrupts everything.
-mystere-de-l-abbaye-cleared = Innocent : { $monk }. Carte chez { $by }.
+mystere-de-l-abbaye-cleared = Innocent : { $monk }. { $by } a sa carte.
 # What a wrong accusation costs.
-mystere-de-l-abbaye-cleared-score = Moins 2 points pour { $who }.
+mystere-de-l-abbaye-cleared-score = { $who } perd 2 points.
 # Nobody clears the accused.
 mystere-de-l-abbaye-step-culprit = Personne ne disculpe { $monk }. Retournez la carte sous le plateau : scan, ou deux chiffres. Dièse si c'est lui.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = Le coupable : { $monk } ! { $who } l'a trouvé.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
-mystere-de-l-abbaye-culprit-other = Coupable : { $monk }, et non { $accused }, dont la carte est chez { $who }. Fausse accusation, fin de la partie.
+mystere-de-l-abbaye-culprit-other = Le coupable est { $monk }, et non { $accused } : { $who } en avait la carte. Fausse accusation, fin de la partie.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
-mystere-de-l-abbaye-ask-culprit-order = Pour le score, l'ordre du coupable ? Hospitalier 1, franciscain 2, bénédictin 3. Dièse : on ne sait pas.
+mystere-de-l-abbaye-ask-culprit-order = Pour le score, l'ordre du coupable ? Hospitalier : 1. Franciscain : 2. Bénédictin : 3. Dièse : on ne sait pas.
 # As above.
-mystere-de-l-abbaye-ask-culprit-rank = Son rang ? Père 1, frère 2, novice 3. Dièse : on ne sait pas.
+mystere-de-l-abbaye-ask-culprit-rank = Son rang ? Père : 1. Frère : 2. Novice : 3. Dièse : on ne sait pas.
 # As above.
 mystere-de-l-abbaye-ask-culprit-hood = Une capuche ? Oui : 1. Non : 2. Dièse : on ne sait pas.
 # As above.
-mystere-de-l-abbaye-ask-culprit-face = Barbu 1, glabre 2 ? Dièse : on ne sait pas.
+mystere-de-l-abbaye-ask-culprit-face = Son visage ? Barbu : 1. Glabre : 2. Dièse : on ne sait pas.
 # As above.
-mystere-de-l-abbaye-ask-culprit-build = Gros 1, maigre 2 ? Dièse : on ne sait pas.
+mystere-de-l-abbaye-ask-culprit-build = Sa carrure ? Gros : 1. Maigre : 2. Dièse : on ne sait pas.
 
 ## What may be answered, one by one: read on a page, not heard
 
 # Answers to questions, where they are named one by one (the buttons of a page). The figure was touched before the bell: 4.
-mystere-de-l-abbaye-choice-touched = touché
+mystere-de-l-abbaye-choice-touched = le pion a bougé
 # How a question was taken: 1.
 mystere-de-l-abbaye-choice-answer = une réponse
 # As above: 2.
 mystere-de-l-abbaye-choice-vow = vœu de silence
 # A scriptorium book with a star: 1.
-mystere-de-l-abbaye-choice-keep = gardé, caché
+mystere-de-l-abbaye-choice-keep = en réserve, secret
 # What the companion draws for an event: 7, somebody at the table.
 mystere-de-l-abbaye-choice-die = une personne
 # As above: 8, a room of the board.
 mystere-de-l-abbaye-choice-room = une salle
 # The parlour: 1, whoever was asked showed a card.
-mystere-de-l-abbaye-choice-shown = une carte montrée
+mystere-de-l-abbaye-choice-shown = on en montre une
 # As above: 2.
 mystere-de-l-abbaye-choice-not-shown = aucune carte
 # The chapter hall: 80, the accused is told trait by trait.
@@ -651,16 +663,16 @@ mystere-de-l-abbaye-choice-again = rejouer
 ## Penance
 
 # Caught in another's cell: to the church, and a turn is skipped.
-mystere-de-l-abbaye-penance-cell = Pénitence : { $who } à l'église, prochain tour passé.
-    .full = Pénitence : { $who } à l'église, prochain tour passé, sans poser de question ni répondre.
+mystere-de-l-abbaye-penance-cell = Pénitence : { $who } va à l'église et passera son prochain tour.
+    .full = Pénitence : { $who } va à l'église et passera son prochain tour, sans poser de question ni répondre tant que le pion y reste.
 # After a wrong accusation.
-mystere-de-l-abbaye-penance-accusation = Pénitence : { $who } à l'église, prochain tour passé.
+mystere-de-l-abbaye-penance-accusation = Pénitence : { $who } va à l'église et passera son prochain tour.
 # The bell was forgotten: this turn is over, and the next one is skipped.
-mystere-de-l-abbaye-penance-bell = Cloche oubliée, pénitence : { $who } à l'église. Ce tour est fini, le prochain passé.
+mystere-de-l-abbaye-penance-bell = Pénitence, pour la cloche : { $who } va à l'église, perd ce tour et le prochain.
 # The same, by the setting that makes the running turn the skipped one.
-mystere-de-l-abbaye-penance-bell-now = Cloche oubliée, pénitence : { $who } à l'église, ce tour est passé.
+mystere-de-l-abbaye-penance-bell-now = Pénitence, pour la cloche : { $who } va à l'église et perd ce tour.
 # The table has agreed on it.
-mystere-de-l-abbaye-penance-consent = Pénitence, d'un commun accord : { $who } à l'église, un tour passé.
+mystere-de-l-abbaye-penance-consent = Pénitence, d'un commun accord : { $who } va à l'église et passe un tour.
 # A penance is taken back.
 mystere-de-l-abbaye-pardoned = Fin de la pénitence : { $who }.
 
@@ -669,7 +681,7 @@ mystere-de-l-abbaye-pardoned = Fin de la pénitence : { $who }.
 # The bell is rung. It interrupts everything.
 mystere-de-l-abbaye-rung = La cloche sonne ! Messe : { $mass }. Tous les pions à l'église.
 # Right after it: who reads by ear may choose there what to pass on. $people: their names.
-mystere-de-l-abbaye-may-choose = À l'oreille pour choisir : { $people }. C, puis la place.
+mystere-de-l-abbaye-may-choose = Choix à l'oreille : { $people }. Touche C, puis la place.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = Combien de cartes faut-il passer ? C'est écrit sur la carte : { $mass }. De 0 à 9.
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
@@ -685,27 +697,29 @@ mystere-de-l-abbaye-step-mass = Tout le monde pose à gauche, face cachée, { $c
     }, face cachée. Dièse.
 # The piles are taken up.
 mystere-de-l-abbaye-passed = Prenez les cartes reçues, et gardez-les.
+    .brief = Prenez vos cartes.
 # The event of a mass.
 mystere-de-l-abbaye-step-event = Piochez un événement, à appliquer tout de suite : scan, ou à voix haute puis dièse. Un dé : 7, une personne ; 8, une salle.
     .brief = Un événement : scan ou dièse.
     .full = Piochez un événement, à appliquer tout de suite : scan, ou à voix haute puis dièse. Un dé sur le sceau : 7, je tire une personne ; 8, une salle. Si vous le lancez : une couleur qui ne joue pas, on relance.
 # Who is first player now, and the next mass. $mass: its name.
-mystere-de-l-abbaye-mass-over = Cloche et messes pour { $first }. Messe suivante : { $mass }.
+mystere-de-l-abbaye-mass-over = { $first } prend la cloche et les messes. Messe suivante : { $mass }.
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
-mystere-de-l-abbaye-still-penance = Prochain tour passé, en pénitence : { $people }.
+mystere-de-l-abbaye-still-penance = Encore un tour de pénitence : { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
-mystere-de-l-abbaye-new-cards = Cartes à écouter : { $people }. C, puis la place.
+mystere-de-l-abbaye-new-cards = À écouter : { $people }. Touche C, puis la place.
+    .brief = À écouter : { $people }.
 
 ## The end
 
 # The score sheet, line by line. A right revelation. $points: its points.
-mystere-de-l-abbaye-score-right = { $who }, { $trait } : juste, plus { $points }.
+mystere-de-l-abbaye-score-right = { $who }, { $trait } : juste, { $points } points.
 # A wrong one. $points: what it costs.
 mystere-de-l-abbaye-score-wrong = { $who }, { $trait } : faux, moins { $points }.
 # Nobody could tell.
 mystere-de-l-abbaye-score-unknown = { $who }, { $trait } : on ne sait pas, pas de points.
 # The right accusation.
-mystere-de-l-abbaye-score-found = { $who }, le coupable : plus { $points }.
+mystere-de-l-abbaye-score-found = { $who }, le coupable : { $points } points.
 # A wrong accusation.
 mystere-de-l-abbaye-score-accused = { $who }, fausse accusation, { $monk } : moins { $points }.
 # A player's sum.
@@ -732,19 +746,30 @@ mystere-de-l-abbaye-hand-set = { $who } : { $cards ->
        *[other] { $cards } cartes
     }.
 # A card changed hands by a printed card.
-mystere-de-l-abbaye-card-moved = Une carte de moins : { $giver }. Une de plus : { $taker }.
+mystere-de-l-abbaye-card-moved = { $giver } donne une carte, { $taker } la reçoit.
 # The parlour's pile was put right.
-mystere-de-l-abbaye-pile = Pile du parloir : { $left }.
+mystere-de-l-abbaye-pile = Pile du parloir : { $left ->
+        [0] vide
+        [1] une carte
+       *[other] { $left } cartes
+    }.
 # Mass and bell were put right. $to: the bell's space, 0 where it was just received.
-mystere-de-l-abbaye-bell-set = Messe : { $mass }. Cloche : { $to }.
+mystere-de-l-abbaye-bell-set = Messe : { $mass }. { $to ->
+        [0] Cloche à poser
+       *[other] Cloche sur { $to }
+    }.
 # The number of kept books was put right.
-mystere-de-l-abbaye-books-set = { $who }, livres gardés : { $books }.
+mystere-de-l-abbaye-books-set = { $books ->
+        [0] { $who } n'a aucun livre en réserve
+        [1] { $who } a un livre en réserve
+       *[other] { $who } a { $books } livres en réserve
+    }.
 # An entry of the menu.
 mystere-de-l-abbaye-menu-penance = une pénitence
 # As above.
 mystere-de-l-abbaye-menu-card-moved = une carte change de main
 # As above.
-mystere-de-l-abbaye-menu-use-book = jouer un livre gardé
+mystere-de-l-abbaye-menu-use-book = jouer un livre en réserve
 # As above.
 mystere-de-l-abbaye-menu-revelations = réentendre les révélations
 # As above.
@@ -754,7 +779,7 @@ mystere-de-l-abbaye-menu-place = déplacer un pion
 # As above.
 mystere-de-l-abbaye-menu-pile = la pile du parloir
 # As above.
-mystere-de-l-abbaye-menu-books = les livres gardés
+mystere-de-l-abbaye-menu-books = les livres en réserve
 # As above.
 mystere-de-l-abbaye-menu-crypt = une carte crypte
 # As above.
@@ -774,13 +799,13 @@ mystere-de-l-abbaye-ask-room = Quel numéro de salle ?
 # How many cards lie on the parlour's pile.
 mystere-de-l-abbaye-ask-pile = Combien de cartes au parloir ?
 # How many books somebody keeps.
-mystere-de-l-abbaye-ask-books = Combien de livres gardés ?
+mystere-de-l-abbaye-ask-books = Combien de livres en réserve ?
 # Whether somebody holds a crypt card.
 mystere-de-l-abbaye-ask-crypt-held = Une carte crypte ? Oui : 1. Non : 2.
 # Which mass card lies on top.
-mystere-de-l-abbaye-ask-mass = Quelle messe ? Matines 1, Laudes 2, Prime 3, Tierce 4, Sexte 5, None 6, Vêpres 7, Complies 8.
+mystere-de-l-abbaye-ask-mass = Quelle messe ? Matines : 1. Laudes : 2. Prime : 3. Tierce : 4. Sexte : 5. None : 6. Vêpres : 7. Complies : 8.
 # Where the bell stands.
-mystere-de-l-abbaye-ask-bell = La cloche, de 1 à 4. Tout juste reçue : 0.
+mystere-de-l-abbaye-ask-bell = La cloche, de 1 à 4. Pas encore posée : 0.
 
 ## Where are we
 
@@ -796,7 +821,7 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
 # D, while a mass is said: it is nobody's turn.
 mystere-de-l-abbaye-status-mass = Messe en cours : { $mass }.
 # D: the bell was forgotten, and the turn is lost.
-mystere-de-l-abbaye-status-lost = Tour perdu : la cloche était oubliée.
+mystere-de-l-abbaye-status-lost = Tour perdu, à cause de la cloche.
 # D, while the accused is told by traits: those told so far.
 mystere-de-l-abbaye-status-given = Déjà dit : { $traits }.
 # D, while the score still needs a trait of the culprit.
@@ -810,8 +835,8 @@ mystere-de-l-abbaye-status-player = { $who } : { $room }, { $cards ->
        *[other] { $cards } cartes
     }{ $books ->
         [0] { "" }
-        [1] , un livre gardé
-       *[other] , { $books } livres gardés
+        [1] , un livre en réserve
+       *[other] , { $books } livres en réserve
     }{ $crypt ->
         [0] { "" }
        *[other] , une carte crypte
@@ -826,7 +851,7 @@ mystere-de-l-abbaye-status-player = { $who } : { $room }, { $cards ->
 # D twice, in the set-up. $people: all names, clockwise.
 mystere-de-l-abbaye-status-seats = Autour de la table, vers la gauche : { $people }.
 # D twice: who has the bell.
-mystere-de-l-abbaye-status-first = Cloche chez { $who }.
+mystere-de-l-abbaye-status-first = { $who } a la cloche.
 # D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
 mystere-de-l-abbaye-status-mass-cards = Cette messe fera passer { $cards ->
         [0] aucune carte
@@ -834,11 +859,11 @@ mystere-de-l-abbaye-status-mass-cards = Cette messe fera passer { $cards ->
        *[other] { $cards } cartes
     }.
 # D twice: who was last in the confessionals.
-mystere-de-l-abbaye-status-confessors = Derniers confessés. Église : { $church }. Cour : { $court }.
+mystere-de-l-abbaye-status-confessors = Au confessionnal, en dernier. Église : { $church }. Cour : { $court }.
 # D twice: the library's test for the player whose turn it is.
-mystere-de-l-abbaye-library-open = Bibliothèque ouverte à { $who }.
+mystere-de-l-abbaye-library-open = { $who } peut entrer à la bibliothèque.
 # The same, when it is closed to that player.
-mystere-de-l-abbaye-library-closed = Bibliothèque fermée à { $who }.
+mystere-de-l-abbaye-library-closed = { $who } ne peut pas entrer à la bibliothèque.
 # D twice, or from the menu.
 mystere-de-l-abbaye-no-revelations = Pas encore de révélation.
 # D twice, or from the menu.
@@ -846,7 +871,7 @@ mystere-de-l-abbaye-revelations = Révélations : { $revelations }.
 # One of these.
 mystere-de-l-abbaye-revelation = { $trait } par { $who }
 # D twice: a wrong accusation. $points: what it cost. $by: who has shown the card.
-mystere-de-l-abbaye-status-cleared = Innocent : { $monk }, accusé par { $who }, moins { $points } points. Carte chez { $by }.
+mystere-de-l-abbaye-status-cleared = Innocent : { $monk }. Accusation : { $who }, moins { $points } points. Carte : { $by }.
 # A monk of the reference sheet, looked up at the table, with all five traits.
 mystere-de-l-abbaye-monk = { $monk } : { $traits }.
 # The same, where the sheet does not tell them all.
@@ -863,7 +888,7 @@ mystere-de-l-abbaye-window-hand = { $heard ->
        *[other] { $heard } cartes connues sur { $size }. Scannez les nouvelles
     }.
 # The same, when all $size cards of the hand are known.
-mystere-de-l-abbaye-window-known = Vos { $size } cartes sont connues. Un chiffre, de la gauche, redit une carte. D : toutes.
+mystere-de-l-abbaye-window-known = Vos { $size } cartes sont connues. Un chiffre, en partant de la gauche, redit une carte. Touche D : toutes.
 # The same, when cards have left the hand and nobody told which. $gone: how many.
 mystere-de-l-abbaye-window-gone = { $gone ->
         [1] Une carte connue est partie
@@ -873,15 +898,15 @@ mystere-de-l-abbaye-window-gone = { $gone ->
 mystere-de-l-abbaye-window-give = Scannez { $cards ->
         [1] la carte
        *[other] les { $cards } cartes
-    } que vous donnez à gauche. D redit votre main.
+    } que vous donnez à gauche. Touche D : votre main.
 # A card is being shown in the parlour. $shower: by whom.
 mystere-de-l-abbaye-window-shown = Scannez la carte que montre { $shower }, puis rendez-la.
 # A book was drawn in the scriptorium.
 mystere-de-l-abbaye-window-book = Scannez le livre.
 # The accused is in this player's own hand: nobody else can clear him.
-mystere-de-l-abbaye-window-own-accused = Attention : vous avez vous-même la carte, { $monk }. B deux fois, à la fin de l'écoute, défait l'accusation.
+mystere-de-l-abbaye-window-own-accused = Attention : vous avez vous-même la carte, { $monk }. Deux fois la touche B, après l'écoute, pour renoncer.
 # The same, while the accusation is not made yet.
-mystere-de-l-abbaye-window-own-meant = Attention : vous avez vous-même la carte, { $monk }. Étoile, à la fin de l'écoute, renonce.
+mystere-de-l-abbaye-window-own-meant = Attention : vous avez vous-même la carte, { $monk }. Étoile, après l'écoute, pour renoncer.
 # A new card of one's own hand, with all five traits. $number of $of: its place.
 mystere-de-l-abbaye-looked-hand = { $number }, { $monk } : { $traits }.
     .full = { $number } sur { $of }, { $monk } : { $traits }.
@@ -896,11 +921,11 @@ mystere-de-l-abbaye-looked-again-part = { $number }, { $monk } : { $traits }. Le
 # The same, where it tells no trait.
 mystere-de-l-abbaye-looked-again-blank = { $number }, { $monk }. Ses traits ne sont pas enregistrés.
 # A card that is laid to the left. $number of $of.
-mystere-de-l-abbaye-looked-give = Donnée, { $number } sur { $of } : { $monk }, { $traits }.
+mystere-de-l-abbaye-looked-give = À gauche, carte { $number } sur { $of } : { $monk }, { $traits }.
 # The same, where the sheet does not tell all traits.
-mystere-de-l-abbaye-looked-give-part = Donnée, { $number } sur { $of } : { $monk }, { $traits }. Le reste n'est pas enregistré.
+mystere-de-l-abbaye-looked-give-part = À gauche, carte { $number } sur { $of } : { $monk }, { $traits }. Le reste n'est pas enregistré.
 # The same, where it tells no trait.
-mystere-de-l-abbaye-looked-give-blank = Donnée, { $number } sur { $of } : { $monk }.
+mystere-de-l-abbaye-looked-give-blank = À gauche, carte { $number } sur { $of } : { $monk }.
 # The card that was shown in the parlour.
 mystere-de-l-abbaye-looked-shown = { $monk } : { $traits }.
 # The same, where the sheet does not tell all traits.
@@ -924,7 +949,7 @@ mystere-de-l-abbaye-seal-rien = Pas d'étoile : à lire à voix haute.
 # As above: nobody has entered it.
 mystere-de-l-abbaye-seal-unknown = Son sceau n'est pas enregistré.
 # What this ear has heard of its hand, in order. $missing: cards not heard yet.
-mystere-de-l-abbaye-own-hand = Votre main : { $cards }.{ $missing ->
+mystere-de-l-abbaye-own-hand = Votre main. { $cards }.{ $missing ->
         [0] { "" }
         [1] { " " }Une carte à scanner.
        *[other] { " " }{ $missing } cartes à scanner.
@@ -937,30 +962,39 @@ mystere-de-l-abbaye-own-gone = Dont { $gone ->
 # What it lays to the left at this mass.
 mystere-de-l-abbaye-own-giving = Vous donnez : { $cards }.
 # How many books it keeps.
-mystere-de-l-abbaye-own-books = Livres gardés : { $books }. Un scan les relit.
+mystere-de-l-abbaye-own-books = En réserve : { $books ->
+        [1] un livre
+       *[other] { $books } livres
+    }. Un scan les relit.
 # In one ear: this label has nothing to do here.
-mystere-de-l-abbaye-refuse-window = Pas cette étiquette.
+mystere-de-l-abbaye-refuse-window = Cette étiquette n'est pas pour l'écoute.
 # In one ear: the card that is shown cannot be one's own.
 mystere-de-l-abbaye-refuse-own-card = Cette carte est dans votre main. Scannez celle qu'on vous montre.
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = Cette carte n'est pas dans votre main.
 # In one ear: all $size cards of the hand are known already.
-mystere-de-l-abbaye-refuse-hand-full = Vos { $size } cartes sont déjà connues. Si une carte est partie, retirez-la : 9, 9.
+mystere-de-l-abbaye-refuse-hand-full = Vos { $size } cartes sont déjà connues. Si une carte est partie, retirez-la : 9, 9, 8, 1.
 
 ## Help: one line for each thing that can be done now
 
 # Help (key 9).
 mystere-de-l-abbaye-can-pass = Pour continuer : dièse.
 # As above.
-mystere-de-l-abbaye-can-seat-or-roll = Une place, ou 7 : je lance.
+mystere-de-l-abbaye-can-seat-or-roll = Une place. 7 : je lance.
 # As above.
 mystere-de-l-abbaye-can-bell = La cloche : touche A.
 # As above.
 mystere-de-l-abbaye-can-menu = Une main, la pile, une pénitence, un livre : menu.
 # As above.
 mystere-de-l-abbaye-can-move = La salle où va le pion : scan, ou deux chiffres. Dièse : un lieu sans effet, sans personne.
-# As above: the numbers of the rooms.
-mystere-de-l-abbaye-can-room-numbers = Église 11, confessionnal de l'église 12, de la cour 13, scriptorium 14, bibliothèque 15, parloir 16, crypte 17, chapitre 18. Cellule : 2, puis la place. Cour 31, cloître 32, autre 33.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-1 = Église 11, confessionnal de l'église 12, de la cour 13.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-2 = Scriptorium 14, bibliothèque 15, parloir 16.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-3 = Crypte 17, chapitre 18. Cellule : 2, puis la place.
+# As above: the numbers of some rooms.
+mystere-de-l-abbaye-can-rooms-4 = Cour 31, cloître 32, autre 33.
 # As above.
 mystere-de-l-abbaye-can-sheet = Un moine de la feuille : scan, je dis ses traits.
 # As above.
@@ -970,13 +1004,13 @@ mystere-de-l-abbaye-can-rob = La carte est prise : dièse. Je tire un numéro : 
 # As above.
 mystere-de-l-abbaye-can-caught = La même carte : dièse. Une autre au hasard : 7.
 # As above.
-mystere-de-l-abbaye-can-book = Livre gardé : 1. Livre lu : scan, ou dièse. Un dé : 7.
+mystere-de-l-abbaye-can-book = Étoile : 1, en réserve. Sinon : scan, ou dièse une fois fait. Un dé : 7.
 # As above.
-mystere-de-l-abbaye-can-book-played = Le livre joué : scan, je le lis. Lu sans moi : dièse.
+mystere-de-l-abbaye-can-book-played = Le livre qu'on joue : scan, je le lis. Lu sans moi : dièse.
 # As above.
-mystere-de-l-abbaye-can-read = La carte : scan. Lue et appliquée : dièse. Un dé : 7.
+mystere-de-l-abbaye-can-read = La carte : scan. Quand c'est fait : dièse. Un dé : 7.
 # As above, for an event: its die names a player (7) or a room (8), as its text says.
-mystere-de-l-abbaye-can-event = L'événement : scan. Lu et appliqué : dièse. Un dé : 7, je tire une personne. 8, une salle, cellules comprises.
+mystere-de-l-abbaye-can-event = L'événement : scan. Quand c'est fait : dièse. Un dé : 7, je tire une personne. 8, une salle, cellules comprises.
 # As above.
 mystere-de-l-abbaye-can-apply = C'est appliqué : dièse. Un dé : 7.
 # As above, while an event is applied.
@@ -989,10 +1023,16 @@ mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux
 mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
 # As above, after the question for a trait of the accused.
 mystere-de-l-abbaye-can-trait-open = Ou le scan du trait. Dièse : on ne sait pas.
-# As above: the numbers of the traits.
-mystere-de-l-abbaye-can-trait-numbers = Hospitalier 31, franciscain 32, bénédictin 33. Père 41, frère 42, novice 43. Avec capuche 51, sans 52. Barbu 61, glabre 62. Gros 71, maigre 72.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-1 = Hospitalier 31, franciscain 32, bénédictin 33.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-2 = Père 41, frère 42, novice 43.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-3 = Avec capuche 51, sans capuche 52. Barbu 61, glabre 62.
+# As above: the numbers of some traits.
+mystere-de-l-abbaye-can-traits-4 = Gros 71, maigre 72.
 # As above.
-mystere-de-l-abbaye-can-clear = La carte montrée à tous : scan, puis la place de qui l'avait. Personne : dièse.
+mystere-de-l-abbaye-can-clear = La carte que tous voient : scan, puis la place de qui l'avait. Personne : dièse.
 # As above.
 mystere-de-l-abbaye-can-culprit = La carte sous le plateau : scan, ou deux chiffres, de 01 à 24. Dièse : c'est l'accusé.
 # As above.
@@ -1015,19 +1055,19 @@ mystere-de-l-abbaye-refuse-deal = Distribution à { $players } : { $dealt } susp
 # "With or without scanner" has no meaning here.
 mystere-de-l-abbaye-refuse-scanner = Dans ce jeu, le lecteur et les numéros servent toujours tous les deux.
 # A, when no bell is due. $first: whose the bell is.
-mystere-de-l-abbaye-refuse-bell = Pas maintenant : la cloche est à { $first }, au début de son tour.
+mystere-de-l-abbaye-refuse-bell = La cloche attend le début d'un tour : { $first }.
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = La cloche passe avant le pion.
 # #, where a number is needed.
-mystere-de-l-abbaye-refuse-number = Il faut un chiffre.
+mystere-de-l-abbaye-refuse-number = Dièse seul ne répond pas.
 # A room or an answer at the wrong moment.
-mystere-de-l-abbaye-refuse-not-now = Pas maintenant. Rien n'a changé.
+mystere-de-l-abbaye-refuse-not-now = Autre chose est en cours.
 # # after the end.
 mystere-de-l-abbaye-refuse-over = La partie est finie.
 # A menu entry was left half answered.
-mystere-de-l-abbaye-refuse-incomplete = Il manque une réponse. Rien n'a changé.
+mystere-de-l-abbaye-refuse-incomplete = Il manque une réponse.
 # A suspect's card outside a window: always these words, whatever the card.
-mystere-de-l-abbaye-refuse-secret = Carte non lue : les suspects sont secrets. Pour écouter : C, puis la place.
+mystere-de-l-abbaye-refuse-secret = Carte non lue : les suspects sont secrets. Pour écouter : touche C, puis la place.
 # No room has this number.
 mystere-de-l-abbaye-refuse-room-number = Aucune salle n'a le numéro { $number }.
 # No trait has this number.
@@ -1037,13 +1077,13 @@ mystere-de-l-abbaye-refuse-chapter-number = Ni trait ni moine n'a le numéro { $
 # No such seat. $players: the highest.
 mystere-de-l-abbaye-refuse-no-such-player = Places : de 1 à { $players }.
 # Somebody else is needed.
-mystere-de-l-abbaye-refuse-self = Pas { $who } : une autre personne.
+mystere-de-l-abbaye-refuse-self = { $who } ne convient pas : il faut quelqu'un d'autre.
 # Somebody who is not met here.
-mystere-de-l-abbaye-refuse-not-there = Cette personne n'est pas là.
+mystere-de-l-abbaye-refuse-not-there = Cette personne n'est pas sur la case.
 # The two dice must show two colours.
-mystere-de-l-abbaye-refuse-confessors = Deux personnes différentes : relancez.
+mystere-de-l-abbaye-refuse-confessors = Il faut deux personnes différentes.
 # A room while the compulsory question is due.
-mystere-de-l-abbaye-refuse-question-first = D'abord la question, elle est obligatoire.
+mystere-de-l-abbaye-refuse-question-first = La question est obligatoire.
 # A room, while it is open whether a crypt card is played. $who: whose card.
 mystere-de-l-abbaye-refuse-crypt-first = Une carte crypte attend : { $who }.
 # A number that answers nothing here.
@@ -1051,7 +1091,7 @@ mystere-de-l-abbaye-refuse-answer = Le { $number } n'est pas une réponse ici.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Déjà là : { $room }. Il faut bouger, et pas en aller-retour.
 # A cell or a confessional where somebody is. $who: who.
-mystere-de-l-abbaye-refuse-occupied = Fermé, { $room } : { $who } y est déjà.
+mystere-de-l-abbaye-refuse-occupied = C'est fermé, { $room } : { $who } y est déjà.
 # The variant without a library.
 mystere-de-l-abbaye-refuse-library-burnt = Bibliothèque fermée : on joue sans elle.
 # Once per player and game.
@@ -1061,22 +1101,22 @@ mystere-de-l-abbaye-refuse-library-fewer = Bibliothèque fermée : { $who } a mo
 # Nobody holds more cards. $own: everybody's number.
 mystere-de-l-abbaye-refuse-library-equal = Bibliothèque fermée : personne n'a plus de cartes que vous : { $own }.
 # The variant: nobody enters with two books.
-mystere-de-l-abbaye-refuse-two-books = Scriptorium fermé : déjà deux livres.
+mystere-de-l-abbaye-refuse-two-books = Scriptorium fermé : déjà deux livres en réserve.
 # A second trait of the same kind cannot be asked for.
-mystere-de-l-abbaye-refuse-same-characteristic = C'est la même caractéristique : une autre, ou dièse.
+mystere-de-l-abbaye-refuse-same-characteristic = C'est la même caractéristique : il en faut une autre.
 # This revelation was made already. $who: by whom.
-mystere-de-l-abbaye-refuse-repeated = Déjà révélé : { $trait }, par { $who }.
+mystere-de-l-abbaye-refuse-repeated = C'est déjà révélé : { $trait }, par { $who }.
 # An accusation while there are cards in the parlour. $left: how many.
 mystere-de-l-abbaye-refuse-pile = Pas encore d'accusation : il reste { $left ->
         [1] une carte
        *[other] { $left } cartes
     } au parloir.
 # A book with a star, or one whose seal nobody has entered, is not read to the table.
-mystere-de-l-abbaye-refuse-book-secret = Livre non lu : il peut avoir une étoile. À l'oreille : C, puis la place. Gardé : 1. Lu sans moi : dièse.
+mystere-de-l-abbaye-refuse-book-secret = Livre non lu : il peut avoir une étoile. À l'oreille : touche C, puis la place.
 # A book or an event when none is due.
-mystere-de-l-abbaye-refuse-text-now = Carte non lue : ce n'est pas le moment.
+mystere-de-l-abbaye-refuse-text-now = Carte non lue : aucune n'est à lire maintenant.
 # Somebody who keeps no book cannot play one.
-mystere-de-l-abbaye-refuse-no-books = { $who } ne garde aucun livre.
+mystere-de-l-abbaye-refuse-no-books = { $who } n'a aucun livre en réserve.
 # A second kept book, while one is being played. $who: by whom.
 mystere-de-l-abbaye-refuse-book-open = Un livre est déjà joué : { $who }.
 # Somebody without cards can give none.
@@ -1128,13 +1168,13 @@ mystere-de-l-abbaye-recall-moved-nowhere = { $who }, un lieu sans effet
 # As above.
 mystere-de-l-abbaye-recall-question = la question, { $who }
 # As above.
-mystere-de-l-abbaye-recall-taken = la carte prise chez { $robbed }, pour { $taker }
+mystere-de-l-abbaye-recall-taken = la carte prise, { $robbed }, pour { $taker }
 # As above.
 mystere-de-l-abbaye-recall-returned = la carte rendue, { $who }
 # As above.
 mystere-de-l-abbaye-recall-book = le livre, { $who }
 # As above.
-mystere-de-l-abbaye-recall-book-offered = un livre gardé
+mystere-de-l-abbaye-recall-book-offered = un livre en réserve
 # As above.
 mystere-de-l-abbaye-recall-text = la carte lue
 # As above.
@@ -1172,4 +1212,4 @@ mystere-de-l-abbaye-lasting-seen = Mais tout le monde a vu cette carte.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = Mais tout le monde a entendu ce livre.
 # À cette seule oreille, partagée : une étiquette de moine scannée avant les trois chiffres de la place.
-mystere-de-l-abbaye-refuse-check = D'abord D et vos trois chiffres. Puis le moine.
+mystere-de-l-abbaye-refuse-check = D'abord la touche D et vos trois chiffres. Puis le moine.

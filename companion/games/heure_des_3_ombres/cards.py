@@ -20,9 +20,9 @@ def card_scanned(state: State, token: Token, card: Card, lifted: str | None) -> 
     """A 3ID card was scanned: it is drawn (be it late), the one of two that goes, used by its holder, or only read."""
     match state.phase:
         case Phase.CARD:
-            return _card_drawn(state, card)
-        case Phase.TRAP_DUE | Phase.END if state.untold is Deck.CARDS:
-            return _card_drawn(state, card)
+            return _lies_already(state, token, lifted) or _card_drawn(state, card, token)
+        case Phase.TRAP_DUE | Phase.END if state.untold is Deck.CARDS and token not in state.lying:
+            return _card_drawn(state, card, token)
         case Phase.SPARE if card in (state.held, state.spare):
             return (events.Heard(token),) if card is state.spare else (events.SpareChosen(card),)
         case Phase.OVER:
@@ -33,14 +33,19 @@ def card_scanned(state: State, token: Token, card: Card, lifted: str | None) -> 
     return _used(state, card, holder, lifted)
 
 
-def _card_drawn(state: State, card: Card) -> Events:
+def _lies_already(state: State, token: Token, lifted: str | None) -> Rejection | None:
+    """A card that lies before a player cannot be drawn: it was scanned for another."""
+    return say.refuse("card-lies", "card-lies") if token in state.lying and lifted != "card-lies" else None
+
+
+def _card_drawn(state: State, card: Card, token: Token) -> Events:
     late = card is Card.DEBRIEFING and state.awake
     to = after_card(state)
     if late:
         to = Phase.DEBRIEFING
     elif card.is_object and state.held is not None:
         to = Phase.SPARE
-    return (events.CardDrawn(card, late, to),)
+    return (events.CardDrawn(card, late, to, token),)
 
 
 def spare_goes(state: State, seat: Seat, lifted: str | None) -> Decision:
@@ -108,34 +113,42 @@ def cancelled(state: State) -> Events:
 
 def limbes_scanned(state: State, token: Token, card: Limbes, lifted: str | None) -> Decision:
     """A Limbes card was scanned: it is drawn, even if a step before it was left out or it comes late, or only read."""
+    if state.phase in (Phase.TURN_BACK, Phase.END, Phase.CLUES) and state.plays and state.suspects:
+        if lifted != "archeoscript":
+            return say.refuse("archeoscript", "archeoscript")
+        return _limbes_drawn(state, card, token)
+    left_out = _left_out(state)
+    if left_out is None or (token in state.lying and state.phase is Phase.END):
+        return (events.Heard(token),)
+    return _lies_already(state, token, lifted) or (*left_out, *_limbes_drawn(state, card, token))
+
+
+def _left_out(state: State) -> Events | None:
+    """The steps that a Limbes card which is scanned now leaves out; None where none is due."""
     match state.phase:
         case Phase.LIMBES:
-            return _limbes_drawn(state, card)
+            return ()
         case Phase.END if state.untold is Deck.LIMBES:
-            return _limbes_drawn(state, card)
+            return ()
         case Phase.REVEAL if state.unread and not state.to_come and limbes_follow(state, True):
-            return (events.TurnedBack(True, Phase.LIMBES), *_limbes_drawn(state, card))
+            return (events.TurnedBack(True, Phase.LIMBES),)
         case Phase.CLUES if not state.plays:
-            return (events.CluesLaid(0, Phase.LIMBES), *_limbes_drawn(state, card))
+            return (events.CluesLaid(0, Phase.LIMBES),)
         case Phase.TURN_BACK if limbes_follow(state, state.suspects):
-            return (events.TurnedBack(state.suspects, Phase.LIMBES), *_limbes_drawn(state, card))
-        case Phase.TURN_BACK | Phase.END | Phase.CLUES if state.plays and state.suspects:
-            if lifted != "archeoscript":
-                return say.refuse("archeoscript", "archeoscript")
-            return _limbes_drawn(state, card)
-    return (events.Heard(token),)
+            return (events.TurnedBack(state.suspects, Phase.LIMBES),)
+    return None
 
 
-def _limbes_drawn(state: State, card: Limbes) -> Events:
+def _limbes_drawn(state: State, card: Limbes, token: Token) -> Events:
     if state.sleeps(card) or state.holder(Card.INVERTIGO) is None:
-        return fallen(state, card)
-    return (events.LimbesDrawn(card),)
+        return fallen(state, card, token)
+    return (events.LimbesDrawn(card, token),)
 
 
-def fallen(state: State, card: Limbes) -> Events:
-    """The card takes effect."""
+def fallen(state: State, card: Limbes, token: Token | None = None) -> Events:
+    """The card takes effect. ``token``: the card itself; None where it lies there already, and was not cancelled."""
     if card.is_curse:
-        return (events.CurseBegan(card, state.active),)
+        return (events.CurseBegan(card, state.active, token),)
     if state.sleeps(card):
         return (events.AmbushFell(card, False, Phase.END),)
     match card:

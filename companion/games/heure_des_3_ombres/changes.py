@@ -252,6 +252,8 @@ def _clues_home(state: State) -> State:
 @change
 def _card_drawn(state: State, event: events.CardDrawn) -> State:
     state = replace(state, untold=Deck.CARDS if event.card is None else None, phase=event.to)
+    if event.card is not None and event.card.is_object:
+        state = _laid_out(state, event.token)
     match event.card:
         case None:
             return state
@@ -272,12 +274,15 @@ def _spare_chosen(state: State, event: events.SpareChosen) -> State:
 
 @change
 def _spare_gone(state: State, event: events.SpareGone) -> State:
+    if event.seat is None:
+        state = _discarded(state, event.card)
     objects = state.objects if event.seat is None else _put(state.objects, event.seat, event.card)
     return replace(state, objects=objects, spare=None, phase=event.to)
 
 
 @change
 def _object_used(state: State, event: events.ObjectUsed) -> State:
+    state = _discarded(state, event.card)
     used = replace(state, objects=_put(state.objects, event.seat, None), phase=event.to)
     match event.card:
         case Card.ARCHEOSCRIPT:
@@ -292,7 +297,7 @@ def _object_used(state: State, event: events.ObjectUsed) -> State:
         case Card.REVELATEUR if state.cubes:
             return replace(used, cubes=Cubes(state.cubes.supply + state.cubes.laid))
         case Card.INVERTIGO:
-            return replace(used, drawn=None)
+            return replace(used if state.drawn is None else _discarded(used, state.drawn), drawn=None)
         case Card.CHRONOGYRE:
             return _clues(used, event.seat, 1)
         case _:
@@ -300,14 +305,20 @@ def _object_used(state: State, event: events.ObjectUsed) -> State:
 
 
 change.of(events.DebriefingDone, lambda state, event: replace(state, phase=event.to, shown=()))
-change.of(events.LimbesDrawn, lambda state, event: replace(state, drawn=event.card, untold=None, phase=Phase.INVERTIGO))
+
+
+@change
+def _limbes_drawn(state: State, event: events.LimbesDrawn) -> State:
+    return replace(_laid_out(state, event.token), drawn=event.card, untold=None, phase=Phase.INVERTIGO)
+
+
 change.of(events.LimbesPassed, lambda state, _: replace(state, drawn=None, untold=Deck.LIMBES, phase=Phase.END))
 change.of(events.IllusionPassed, lambda state, _: replace(state, drawn=None, phase=Phase.END))
 
 
 @change
 def _ambush_fell(state: State, event: events.AmbushFell) -> State:
-    fallen = replace(state, drawn=None, untold=None, phase=event.to)
+    fallen = replace(_discarded(state, event.card), drawn=None, untold=None, phase=event.to)
     if event.card is Limbes.AMNESIE:
         return _clues_home(fallen)
     return _trap_count(fallen, 1) if event.card is Limbes.REVEIL and event.awake else fallen
@@ -316,13 +327,25 @@ def _ambush_fell(state: State, event: events.AmbushFell) -> State:
 @change
 def _curse_began(state: State, event: events.CurseBegan) -> State:
     curse = Curse(event.card, event.owner, state.turn)
-    return replace(state, drawn=None, untold=None, curses=(*state.curses, curse), phase=Phase.END)
+    return replace(
+        _laid_out(state, event.token), drawn=None, untold=None, curses=(*state.curses, curse), phase=Phase.END
+    )
 
 
 @change
 def _curse_ended(state: State, event: events.CurseEnded) -> State:
     ended = Curse(event.card, event.owner, event.since)
-    return replace(state, curses=tuple(curse for curse in state.curses if curse != ended))
+    return replace(_discarded(state, event.card), curses=tuple(curse for curse in state.curses if curse != ended))
+
+
+def _laid_out(state: State, token: Token | None) -> State:
+    """This card lies before a player from now on."""
+    return state if token is None else replace(state, lying=state.lying | {token})
+
+
+def _discarded(state: State, card: Card | Limbes) -> State:
+    """A card of this kind is discarded. Which copy is not told, so any of them may be drawn again."""
+    return replace(state, lying=frozenset(token for token in state.lying if token.id != card.token_id))
 
 
 @change

@@ -418,11 +418,12 @@ class ClueHome(Event):
 
 @event(ID, "card-drawn")
 class CardDrawn(Event):
-    """A 3ID card; None: not told which. ``late``: Débriefing from the third hour on."""
+    """A 3ID card; None: not told which. ``late``: Débriefing from the third hour on. ``token``: the card itself."""
 
     card: Card | None
     late: bool
     to: Phase
+    token: Token | None = None
 
 
 @event(ID, "spare-gone")
@@ -471,6 +472,7 @@ class LimbesDrawn(Event):
     """A Limbes card that an Invertigo may still cancel."""
 
     card: Limbes
+    token: Token | None = None
 
 
 @event(ID, "limbes-passed")
@@ -491,6 +493,7 @@ class AmbushFell(Event):
 class CurseBegan(Event):
     card: Limbes
     owner: Seat
+    token: Token | None = None
 
 
 @event(ID, "curse-ended")

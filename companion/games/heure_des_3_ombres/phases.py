@@ -132,7 +132,7 @@ def reveal_name(state: State) -> str:
         return "reveal-pair"
     suffix = "-paralysie" if state.cursed(Limbes.PARALYSIE) else ""
     if state.to_come < REVEALS:
-        return f"reveal-last{suffix}" if state.shown or state.veils else "reveal-last"
+        return f"reveal-last{suffix or ('-lieu' if state.face.is_lieu else '')}"
     return f"reveal-lieu{suffix}" if state.face.is_lieu else f"reveal{suffix}"
 
 
@@ -184,7 +184,8 @@ def _reveal_can(state: State) -> tuple[Word, ...]:
         return _before_tiles(state, first, "reroll") if state.may_reroll else _before_tiles(state, first)
     if state.unread:
         return _cans("veil", "clock")
-    return _cans("reveal", "no-second", "clock") if state.shown else _cans("reveal", "clock")
+    second = state.face is not None and state.face.is_lieu
+    return _cans("reveal", "no-second", "clock") if second else _cans("reveal", "clock")
 
 
 def _turn_back(state: State) -> Word:

@@ -102,6 +102,7 @@ class State:
     objects: tuple[Card | None, ...] = ()
     spare: Card | None = None
     curses: tuple[Curse, ...] = ()
+    lying: frozenset[Token] = frozenset()  # cards before the players: none of them can be drawn
     shut: tuple[Seat, ...] = ()
     looks: int = 0  # granted by objects
     looked: int = 0  # taken by ability in this turn

@@ -431,7 +431,11 @@ def facts(state: State) -> tuple[Fact, ...]:
     said = [fact("roles", line) for line in _roles(state)]
     if not state.turn:
         return tuple(said)
-    clock = say.word("status-clock", hour=state.hour, hours=LAST_HOUR - state.hour, count=len(state.aside))
+    hours = LAST_HOUR - state.hour
+    if state.playing:
+        clock = say.word("status-clock", hour=state.hour, hours=hours, count=len(state.aside))
+    else:
+        clock = say.word("status-end", hour=state.hour, count=len(state.aside))
     said = [fact("clock", clock, short=True), *_open(state), *said]
     names = tuple(pair.name for pair in state.aside if pair.name)
     if names:

@@ -10,12 +10,12 @@ from collections.abc import Iterator
 from companion.games.kit.glance import TURN, fact, names
 from companion.games.mystere_de_l_abbaye import chapter, turns
 from companion.games.mystere_de_l_abbaye.board import Room
-from companion.games.mystere_de_l_abbaye.events import SET_UP, Phase
+from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, SET_UP, Phase
 from companion.games.mystere_de_l_abbaye.names import active, mass, monk, room, say, trait, traits, who
 from companion.games.mystere_de_l_abbaye.phases import PHASES
 from companion.games.mystere_de_l_abbaye.state import Accusation, Revelation, State
 from companion.games.protocol import Fact
-from companion.model import Arg, OwnText, Several, Word
+from companion.model import Arg, OwnText, Several, Word, replace
 
 
 def facts(state: State) -> tuple[Fact, ...]:
@@ -63,6 +63,8 @@ def _now(state: State) -> Iterator[Fact]:
     elif state.die is not None:
         yield fact("die", say.word("die", who=who(state, state.die)), short=True)
     yield fact("time", say.word("status", mass=mass(state.mass), bell=state.bell, pile=state.pile), short=True)
+    if state.phase in BOOK_OPEN and (waits := PHASES.due(replace(state, phase=state.back))) is not None:
+        yield fact("beneath", waits)
     if state.extra:
         yield fact("extra", say.word("status-extra"))
     if state.read is not None:

@@ -108,7 +108,10 @@ _FORGOTTEN = Number(
 )
 _AGAIN = Number(1, 99, width=2, open=True, choices=(Choice(turns.AGAIN, say.word("choice-again")),))
 _APPLY, _APPLY_EVENT = say.can("apply", "menu"), say.can("apply-event", "menu")
-_REVEAL, _REVEAL_OR_ACCUSE = say.can("chapter-pile", "trait-numbers"), say.can("chapter", "trait-numbers")
+#: Numbers are told a few at a time.
+_ROOM_NUMBERS = ("rooms-1", "rooms-2", "rooms-3", "rooms-4")
+_TRAIT_NUMBERS = ("traits-1", "traits-2", "traits-3", "traits-4")
+_REVEAL, _REVEAL_OR_ACCUSE = say.can("chapter-pile", *_TRAIT_NUMBERS), say.can("chapter", *_TRAIT_NUMBERS)
 
 
 @cache
@@ -299,7 +302,7 @@ PHASES = Phases[State](
             asks=_room,
             confirms=lambda state: (events.Moved(state.active, None),),
             answers=_room_typed,
-            can=say.can("move", "room-numbers", "sheet", "menu"),
+            can=say.can("move", *_ROOM_NUMBERS, "sheet", "menu"),
         ),
         Phase.WHO: Row(
             due=lambda state: say.word("ask-who", people=_numbered(state)),
@@ -391,7 +394,7 @@ PHASES = Phases[State](
             whose=_active,
             asks=_trait,
             answers=_trait_typed,
-            can=say.can("trait", "trait-numbers"),
+            can=say.can("trait", *_TRAIT_NUMBERS),
         ),
         Phase.TRAIT_2: Row(
             due=lambda state: say.word("ask-trait-2", asked=asked(state), trait=trait(state.traits[0])),
@@ -399,7 +402,7 @@ PHASES = Phases[State](
             asks=_trait,
             confirms=lambda state: (events.TraitNamed(None),),
             answers=_trait_typed,
-            can=(DUE, *say.can("trait", "trait-numbers")),
+            can=(DUE, *say.can("trait", *_TRAIT_NUMBERS)),
         ),
         Phase.SHOW: Row(
             due=lambda state: say.word("ask-shown", asked=asked(state), traits=traits(state.traits)),

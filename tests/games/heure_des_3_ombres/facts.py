@@ -40,6 +40,7 @@ UNSEEN = {
     "turn": "nobody counts turns",
     "rerolled": "what is left of an ability is told with it",
     "suspects": "it decides what is due next, and that is told",
+    "lying": "curses and objects are told; this is which copies they are",
     "untold": "a card that was passed over lies with the others",
     "trap_laid": "it lies face down among the tiles",
     "moved": "A asks where the clock has moved in this turn",

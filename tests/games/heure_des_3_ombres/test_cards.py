@@ -507,6 +507,28 @@ def test_a_limbes_card_that_was_passed_over_may_still_be_scanned_once() -> None:
     assert late.scan("limbes/confusion") == ["not-counted"]
 
 
+def test_a_card_that_lies_before_a_player_is_not_drawn_unless_a_card_says_so() -> None:
+    table = Table(2).started().miss("brume").through().miss()
+    assert table.refused(Scanned(token("limbes/brume"))).rule == "card-lies"
+    assert table.scan("limbes/brume", lifted="card-lies")[0] == "curse-began"
+    other = Table(2).started().miss("brume").through().miss()
+    assert other.scan(token("limbes/brume", 2))[0] == "curse-began"  # another copy is another card
+    again = Table(2).started().miss("brume").through().miss("silence").through().miss("paralysie").through()
+    assert again.miss("brume").ids()[0] == "curse-began"  # it was discarded, and drawn again
+
+
+def test_an_object_that_somebody_holds_is_not_drawn() -> None:
+    table = Table(2).started()
+    table.draw("invertigo")
+    table.through().revealing().scans("tuile/03", "tuile/04")
+    assert table.refused(Scanned(token("3id/invertigo"))).rule == "card-lies"
+    assert table.scan(token("3id/invertigo", 2)) == ["card-invertigo", "step-trap-due"]
+    used = Table(2).started()
+    used.draw("archeoscript")
+    used.through().miss().through().scan("3id/archeoscript")
+    assert used.draw("archeoscript") == ["card-archeoscript", "step-end-once"]
+
+
 def test_a_3id_card_that_was_passed_over_may_still_be_scanned_once() -> None:
     for presses in (1, 2):  # before the trap is laid, and after
         table = Table(2).started().revealing()

@@ -86,4 +86,4 @@ def test_before_the_first_turn_d_d_tells_the_roles_and_after_the_end_how_it_stoo
     assert whole(table) == ["step-investigators", "role"]
     over = Table(2).started("lucile", hour=11)
     over.advance()
-    assert whole(over)[:3] == ["ended-clock", "status-clock", "role"]
+    assert whole(over)[:3] == ["ended-clock", "status-end", "role"]

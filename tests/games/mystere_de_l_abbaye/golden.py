@@ -239,7 +239,7 @@ ENDINGS = (
         "the accuser held the card of the accused; a tie that nothing decides",
         f"""
         Ana hears that she holds the card, before it is an accusation and after, takes it back, then insists
-        C 1 1 {suspects(9, 10, 11)} C A {EMPTY} 18 09 C 1 C * 09 # C 1 C B B B B 09 # # suspect/04
+        C 1 1 {suspects(9, 10, 11)} C A {EMPTY} 18 09 C 1 C * 09 # C 1 C B B 09 # # suspect/04
         """,
         ears=own_ears(1),
     ),
@@ -315,7 +315,7 @@ OTHERS = (
     Scenario(
         "undo, step by step",
         """
-        A B B A 16 B B # B B 12 # B B B B 16 16 # B B B B 17 # 18 31 # B B B B # B B B B 14 1 B B scriptorium/01 B B #
+        A B B A 16 B B # B B 12 # B B B B 16 16 # B B B B 17 # 18 31 # B B # B B B B 14 1 B B scriptorium/01 B B #
         9 9 8 1 2 B B 9 9 3 2 3# B B 9 9 8 2 1 2 B B 9 9 8 5 2 B B 9 9 8 6 2 14 B B 9 9 8 8 1 1 B B
         9 9 8 # 1 1 1 B B 9 9 8 7 2 2 B B 9 9 8 # 2 2 B B 9 9 8 1 2 9 9 8 # 3 2 B B B B
         16 B B A 31 31 # 1# B B # B B

@@ -64,7 +64,7 @@ def told(state: State) -> None:
         return
     person = active(state)
     assert short[0].id in ("turn", "due")
-    assert state.ringing or names(short[0].said, person)
+    assert state.ringing or any(names(fact.said, person) for fact in short)
     assert {"due", "time"} <= {fact.id for fact in short}
     assert [dict(fact.said.args)["who"] for fact in known if fact.id == "player"] == list(state.layout.people)
 

@@ -188,7 +188,7 @@ def test_a_kept_book_played_from_the_menu_is_read_when_it_is_scanned(tmp_path: P
     said = play(table, "9984 1")
     assert board(table).phase is Phase.PLAYED
     assert board(table).books == (1, 0, 0), "it is not played before it is read"
-    assert said[-1].startswith("[table] Ana plays a kept book.")
+    assert said[-1].startswith("[table] Ana plays a book in reserve.")
     assert "[table] Errare humanum est." in play(table, "scriptorium/02")
     assert board(table).books == (0, 0, 0)
     assert (board(table).active, board(table).phase) == (2, Phase.MOVE)

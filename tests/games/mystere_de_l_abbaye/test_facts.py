@@ -44,10 +44,10 @@ def test_every_figure_is_told_also_one_that_is_somewhere_without_effect(tmp_path
         ("", "Ana : d'abord la cloche, sur 1", "cloche à poser"),
         ("A", "Ana, une ou deux cases", "Parloir : 5 cartes"),
         ("A 14 scriptorium/01 7", "Tour : Ana.", "Le dé : Léo."),
-        ("A 22", "Ana prend au hasard une carte chez Léo, qui en a 6", "cloche sur 1"),
-        (f"A {EMPTY} 16 2", "Tour : Ana.", "Quelle carte chez Léo"),
-        (f"A {EMPTY} 16 2 31", "Tour : Ana.", "Chez Léo, hospitalier"),
-        (f"A {EMPTY} 16 2 31 61", "Tour : Ana.", "Léo : hospitalier et barbu"),
+        ("A 22", "Léo a 6 cartes, Ana en prend une", "cloche sur 1"),
+        (f"A {EMPTY} 16 2", "Tour : Ana.", "Léo : quelle carte"),
+        (f"A {EMPTY} 16 2 31", "Tour : Ana.", "Léo : hospitalier. Un second"),
+        (f"A {EMPTY} 16 2 31 61", "Léo : hospitalier et barbu ?", "Tour : Ana."),
         (f"A {EMPTY} 18 80 1 #", "Tour : Ana.", "Déjà dit : hospitalier."),
         (f"A {EMPTY} 18 05 #", "Ana accuse frère Benoît.", "pile vide"),
         (f"A {EMPTY} 18 05 # #", "Tour : Ana.", "Personne ne disculpe frère Benoît"),
@@ -68,7 +68,7 @@ def test_what_everybody_sees_of_a_player_is_told_in_one_line(tmp_path: Path) -> 
     table = asked(tmp_path, "A 17 # 14 1 9 9 3 3 2# 15 # A 31 # # 9981 2")
     said = whole(table)
     assert "Ana : cour, 6 cartes, une carte crypte." in said
-    assert "Léo : église, 6 cartes, un livre gardé, en pénitence." in said
+    assert "Léo : église, 6 cartes, un livre en réserve, en pénitence." in said
     assert "Inès : bibliothèque, 2 cartes, déjà à la bibliothèque." in said
 
 
@@ -81,10 +81,10 @@ def test_a_text_that_was_read_can_be_heard_again_until_it_is_applied(tmp_path: P
 
 def test_a_cleared_monk_is_told_with_the_accuser_the_points_and_who_had_the_card(tmp_path: Path) -> None:
     said = whole(asked(tmp_path, f"A {EMPTY} 18 05 # 2"))
-    assert "Innocent : frère Benoît, accusé par Ana, moins 2 points. Carte chez Léo." in said
+    assert "Innocent : frère Benoît. Accusation : Ana, moins 2 points. Carte : Léo." in said
 
 
-@pytest.mark.parametrize("moves", ["A 14 scriptorium/01 7", "A 17 # 16 #", f"A {EMPTY} 18 31", "16 4#"])
+@pytest.mark.parametrize("moves", ["A 14 scriptorium/01 7", "A 17 # 16 #", f"A {EMPTY} 18 05 #", "16 4#"])
 def test_facts_are_the_same_after_undo_and_after_a_power_cut(tmp_path: Path, moves: str) -> None:
     table = asked(tmp_path, moves)
     before = whole(table)

@@ -48,11 +48,11 @@ def test_in_the_chapter_hall_0_and_9_are_digits_where_a_monk_has_them(tmp_path: 
     ("moves", "answers"),
     [
         ("# # # 16", ("key A", "4, then hash, penance")),
-        ("32 32", ("1 Ana", "Nobody: hash")),
+        ("32 32", ("1: Ana", "Nobody: hash")),
         ("16", ("Hash: nobody",)),
         ("16 2 31", ("Otherwise, hash",)),
-        ("16 2 31 #", ("A card shown: hash", "None: 2")),
-        ("18 80 1", ("Father 1", "Hash: not known")),
+        ("16 2 31 #", ("One is shown: hash", "None: 2")),
+        ("18 80 1", ("Father: 1", "Hash: not known")),
     ],
 )
 def test_help_says_again_what_is_asked_and_every_answer(tmp_path: Path, moves: str, answers: tuple[str, ...]) -> None:
@@ -90,7 +90,7 @@ def test_a_room_is_drawn_for_an_event_by_one_key(tmp_path: Path) -> None:
     table = evening(tmp_path, "en", dice=(9, 2))
     play(table, set_up(3) + " A # # # A # # # A # # # A # # # A #")
     said = [*play(table, "8"), *play(table, "7")]
-    assert [line.removeprefix("[table] ") for line in said] == ["The die: cell of Ana.", "The die: Léo."]
+    assert [line.removeprefix("[table] ") for line in said] == ["The die: Ana's cell.", "The die: Léo."]
 
 
 @pytest.mark.parametrize(
