@@ -335,6 +335,11 @@ class Several:
     items: tuple[Arg, ...]
     numbered: bool = False
 
+    @property
+    def breath(self) -> int:
+        """How many entries are said in one breath: of those that somebody has to choose among three, of names five."""
+        return 3 if self.numbered else 5
+
 
 #: ``str`` is only for values without a language: file names, codes, port names.
 Arg: TypeAlias = int | str | Who | OwnText | OwnWords | Word | Several
@@ -352,7 +357,8 @@ class Announcement:
     ``topic``: a later announcement with the same non-empty topic makes this one untrue; if it has not been said yet,
     it is dropped. ``sign`` is the sound before it. ``level``: how much of it is said to a listener who speaks by habit;
     None: as much as usual. ``due``: of a refusal, the act or the question that waits now; it is said behind the why, in
-    its short form, and holds nothing that the ``audience`` may not know.
+    its short form, and holds nothing that the ``audience`` may not know. ``piece``: which part of its long list this
+    is, from 1 (see ``in_pieces``); 0: all of it.
     """
 
     id: str
@@ -363,6 +369,27 @@ class Announcement:
     topic: str = ""
     level: Verbosity | None = None
     due: Word | None = None
+    piece: int = 0
+
+    @property
+    def listed(self) -> tuple[str, Several]:
+        """Its longest list, and the name of that argument; an empty list where it has none."""
+        lists = [(name, value) for name, value in self.args if isinstance(value, Several)]
+        return max(lists, key=lambda found: len(found[1].items), default=("", Several(())))
+
+
+def in_pieces(said: Announcement) -> tuple[Announcement, ...]:
+    """The announcement; one with a long list as several, each with so many entries as one breath takes.
+
+    The first says what stands before the list, the last what stands behind it.
+    """
+    if not said.args:
+        return (said,)
+    several = said.listed[1]
+    if len(several.items) <= several.breath:
+        return (said,)
+    first, *others = range(1, -(-len(several.items) // several.breath) + 1)
+    return (replace(said, piece=first), *(replace(said, piece=piece, sign=None) for piece in others))
 
 
 def alert(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:

@@ -24,7 +24,7 @@ from companion.boxes.recordings import BadRecording
 from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Telling, Value
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape, noted
-from companion.model import OwnText, Several, Token
+from companion.model import Arg, OwnText, Several, Token
 
 _BARCODE = Shape(telling.BARCODE, "fault-barcode")
 _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
@@ -73,39 +73,50 @@ def taught_path(folder: Path, game: str) -> Path:
     return folder_of(folder) / game / TAUGHT
 
 
-def owned(folder: Path, pack: Pack, judge: Judge = unjudged) -> Deck:
-    """The deck of a data folder; the plain box where its owner has told nothing. Raises documents.Faulty.
+def owned(folder: Path, pack: Pack, judge: Judge = unjudged, left_out: list[Fault] | None = None) -> Deck:
+    """The deck of a data folder; the plain box where its owner has told nothing.
 
-    Only what was written by hand is judged: a half-taught box must stay open for the rest of its lesson.
+    Only what was written by hand is judged: a half-taught box must stay open for the rest of its lesson. With
+    ``left_out`` a faulty file is left out, and its faults are added there; without, documents.Faulty is raised.
     """
-    taught, written = _both(folder, pack, judge)
+    faults: list[Fault] = []
+    sides = []
+    for path, judges in (taught_path(folder, pack.id), unjudged), (path_of(folder, pack.id), judge):
+        deck = Deck(Box(pack))
+        with noted(faults):
+            deck = _side(path, pack, judges, left_out)
+        sides.append(deck)
+    if left_out is not None:
+        left_out += faults
+    elif faults:
+        raise Faulty(faults)
+    taught, written = sides
     return _joined(pack, telling.over(taught.told, written.told), {**written.files, **taught.files})
 
 
 def sides(folder: Path, pack: Pack) -> tuple[Telling, Telling]:
-    """What was taught about a game, and what was written by hand. Raises documents.Faulty."""
-    taught, written = _both(folder, pack)
-    return taught.told, written.told
+    """What was taught about a game, and what was written by hand. Raises documents.Faulty.
+
+    A recording that cannot be played counts as not told, so that it can be made again.
+    """
+    unplayable: list[Fault] = []
+    taught = _side(taught_path(folder, pack.id), pack, unjudged, unplayable)
+    return taught.told, _side(path_of(folder, pack.id), pack, unjudged, unplayable).told
 
 
-def _both(folder: Path, pack: Pack, judge: Judge = unjudged) -> tuple[Deck, Deck]:
-    found: list[Deck] = []
-    faults: list[Fault] = []
-    for path, judges in (taught_path(folder, pack.id), unjudged), (path_of(folder, pack.id), judge):
-        with noted(faults):
-            try:
-                found.append(load(path, pack, judges))
-            except Missing:
-                found.append(Deck(Box(pack)))
-    if faults:
-        raise Faulty(faults)
-    taught, written = found
-    return taught, written
+def _side(path: Path, pack: Pack, judge: Judge, unplayable: list[Fault] | None) -> Deck:
+    try:
+        return load(path, pack, judge, unplayable)
+    except Missing:
+        return Deck(Box(pack))
 
 
-def load(path: Path, pack: Pack, judge: Judge = unjudged) -> Deck:
-    """The deck in the file, for this pack; ``judge`` finds what its game cannot have. Raises documents.Faulty."""
-    read = _Reading(path, pack, judge)
+def load(path: Path, pack: Pack, judge: Judge = unjudged, unplayable: list[Fault] | None = None) -> Deck:
+    """The deck in the file, for this pack; ``judge`` finds what its game cannot have. Raises documents.Faulty.
+
+    With ``unplayable`` a recording that cannot be played is noted there, and counts as not told.
+    """
+    read = _Reading(path, pack, judge, unplayable)
     told = documents.load(path, read.telling)
     return _joined(pack, told, read.files)
 
@@ -117,7 +128,8 @@ def _joined(pack: Pack, told: Telling, files: Mapping[str, Path]) -> Deck:
 class _Reading:
     """One deck file being read."""
 
-    def __init__(self, path: Path, pack: Pack, judge: Judge = unjudged) -> None:
+    def __init__(self, path: Path, pack: Pack, judge: Judge = unjudged, unplayable: list[Fault] | None = None) -> None:
+        self._unplayable = unplayable
         self.files: dict[str, Path] = {}
         self._path = path
         self._pack = pack
@@ -183,12 +195,17 @@ class _Reading:
                 continue
             if slot in telling.WORDS:
                 longest = telling.LONGEST_NAME if slot == "name" else telling.LONGEST
-                yield Field(kind.id, slot), fields[slot].own_text(longest, self._recording)
+                yield from self._words(Field(kind.id, slot), fields[slot], longest)
             else:
                 yield Field(kind.id, slot), self._number(fields[slot], slot)
         for players, text in fields["text-by-players"].pairs():
             number = players.whole(self._pack.fewest, self._pack.most)
-            yield Field(kind.id, "text", number), text.own_text(telling.LONGEST, self._recording)
+            yield from self._words(Field(kind.id, "text", number), text, telling.LONGEST)
+
+    def _words(self, key: Key, place: Place, longest: int) -> Iterable[tuple[Key, Value]]:
+        words = place.own_text(longest, self._recording)
+        if words.text or words.recording:  # else it was a recording alone, which cannot be played
+            yield key, words
 
     def _number(self, place: Place, slot: str) -> int:
         """A whole number, or the place in the pack's list of the word that was chosen."""
@@ -207,7 +224,11 @@ class _Reading:
         try:
             recordings.check(path)
         except BadRecording as bad:
-            place.fault(f"fault-recording-{bad.reason}", file=name, seconds=recordings.LONGEST_SECONDS)
+            why: dict[str, Arg] = {"file": name, "seconds": recordings.LONGEST_SECONDS}
+            if self._unplayable is not None:
+                self._unplayable.append(Fault(path, None, "", f"fault-recording-{bad.reason}", tuple(why.items())))
+                return ""
+            place.fault(f"fault-recording-{bad.reason}", **why)
         self.files[self._prefix + name] = path
         return self._prefix + name
 

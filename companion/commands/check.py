@@ -14,11 +14,11 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from companion.boxes import box, decks, loader, stickers
+from companion.boxes import box, decks, loader, recordings, stickers
 from companion.files import config, documents, resources
 from companion.files.documents import Fault, Faulty
 from companion.games import flaws_of
-from companion.model import Announcement, Several, game
+from companion.model import Announcement, Several, game, word
 from companion.speech import catalogue, troubles
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 
@@ -144,7 +144,8 @@ def _file(path: Path, clashes: loader.Clashes) -> list[Fault]:
                 hearing.read_any(path)
             case "settings.yaml" | "learned.yaml":
                 documents.read_text(path)  # a file that was named must exist
-                return _voice_files(path, config.read(path))
+                settings = config.read(path)
+                return _voice_files(path, settings) + _name_recordings(path, settings)
             case _:
                 documents.read_text(path)
                 known = Several(("stickers", "pack", "deck", "sheets", "voice", "lexicon", "ear", *_SETTINGS))
@@ -183,6 +184,19 @@ def _voice_files(path: Path, settings: dict[str, Any]) -> list[Fault]:
         for lang, need in wanted
         if not need.is_file()
     ]
+
+
+def _name_recordings(path: Path, settings: dict[str, Any]) -> list[Fault]:
+    """Recordings of names that cannot be played: at the table the voice reads such a name as it is written."""
+    found = []
+    for name, said in settings.get("said", {}).items():
+        try:
+            if said.recording:
+                recordings.check(decks.folder_of(path.parent) / said.recording)
+        except recordings.BadRecording as bad:
+            args = word("", file=said.recording, seconds=recordings.LONGEST_SECONDS).args
+            found.append(Fault(path, None, f"said.{name}.recording", f"fault-recording-{bad.reason}", args))
+    return found
 
 
 def _kind(path: Path) -> str:

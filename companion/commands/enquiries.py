@@ -24,18 +24,24 @@ from companion.journal import folder as games_folder
 from companion.journal.store import Journal
 from companion.line.transcript import line as transcript_line
 from companion.model import TABLE, Announcement, AnySign, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
-from companion.refusal import cannot
+from companion.refusal import Cannot, cannot
 from companion.session import asking, events_of, evolve, narrate, state
 from companion.speech import catalogue, earcons, microphone, outputs, player, table_voice, voices
 from companion.speech.phonemes import NoVoice
 
+#: The commands that tell at their table which files are left out.
+_AT_A_TABLE = ("play", "setup", "teach")
 LONGEST_WAIT = 30.0  # after this many seconds without anything, the voice will not come
 
 
 def enter(options: argparse.Namespace, rules: Mapping[str, str] | None = None) -> venue.Venue:
     """Read everything that the command line's data folder, language and table name. Raises Cannot, Faulty."""
     folder = options.data or config.data_folder()
-    return venue.enter(folder, options.lang, rules, getattr(options, "table", None))
+    here = venue.enter(folder, options.lang, rules, getattr(options, "table", None))
+    if options.command not in _AT_A_TABLE:  # there it is said, and printed when it is
+        for fault in here.left_out:
+            print(here.catalogue().text(word("left-out", fault=fault.word(str(fault.path)), more=0)), file=sys.stderr)
+    return here
 
 
 # --- say, stickers ---
@@ -65,18 +71,15 @@ def _meant(here: venue.Venue, written: str) -> Announcement:
         with suppress(UnknownTokenError):
             return _token(here, here.book.token(id))
     shapes = {kind.id: meaning.in_all_languages(kind.title) for kind in here.stickers.kinds}
-    for names in (shapes, meaning.cards(here.shelf.boxes.values())):
+    cards = meaning.cards(here.shelf.boxes.values())
+    for names in (shapes, cards):
         found = meaning.meant(written, names)
         if len(found) == 1:
             return _token(here, Token(found[0]))
     # With a slash it is meant as a token, and not as a text.
     if "/" in written and " " not in written:
-        raise cannot("unknown-token", what=written, near=_titles(here, meaning.nearest(written, names)))
+        raise cannot("unknown-token", what=written, near=Several(meaning.nearest(written, shapes | cards)))
     return game("own-text", text=OwnText(here.tone.lang, written))
-
-
-def _titles(here: venue.Venue, ids: Iterable[str]) -> Several:
-    return Several(tuple(asking.token_title(here.shelf, Token(id)) for id in ids))
 
 
 def _token(here: venue.Venue, token: Token) -> Announcement:
@@ -112,6 +115,7 @@ def codes(options: argparse.Namespace) -> int:
     """Print TOKEN, COPY and CODE of every token of a box, separated by tabs."""
     here = enter(options)
     box = meaning.box_named(options.box, here.playable())
+    here.need(box)
     for token, code in here.book.codes(box):
         print(f"{token.id}\t{token.copy}\t{code}")
     return 0
@@ -127,7 +131,10 @@ def check_files(options: argparse.Namespace) -> int:
     words = catalogue.of_system(options.lang)
     if options.data is not None and not options.paths and not folder.exists():
         print(words.text(word("check-no-data", path=str(folder))))
-    faults = check.check(paths, clashes(folder))
+    faults = [*check.check(paths, clashes(folder))]
+    for place in [path for path in options.paths if path.is_dir()] if options.paths else [folder]:
+        with suppress(documents.Faulty, Cannot):  # what only shows where everything meets: a rule that its game refuses
+            faults += [fault for fault in venue.enter(place, options.lang).left_out if fault not in faults]
     found: list[Word | Announcement] = [fault.word(str(fault.path)) for fault in faults]
     if not options.paths and not options.mute:
         silent = check.voice(words)

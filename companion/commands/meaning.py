@@ -61,14 +61,16 @@ def nearest(written: str, names: Names) -> tuple[str, ...]:
     """The ids of the three things whose names are most like this, the likest first."""
     wanted = folded(written)
 
+    matcher = SequenceMatcher(b=wanted, autojunk=False)
+
     def likeness(id: str) -> float:
         likest = 0.0
-        for name in (id, *names[id]):
-            matcher = SequenceMatcher(b=wanted, autojunk=False)
-            for part in {folded(name), *folded(name).split()}:
+        for name in map(folded, (id, id.partition("/")[2], *names[id])):
+            # A part of a name counts too, but less than the whole of one.
+            for part, weight in ((name, 1.0), *((part, 0.9) for part in name.split())):
                 matcher.set_seq1(part)
-                if matcher.quick_ratio() > likest:
-                    likest = max(likest, matcher.ratio())
+                if weight * matcher.quick_ratio() > likest:
+                    likest = max(likest, weight * matcher.ratio())
         return likest
 
     return tuple(sorted(names, key=lambda id: (-likeness(id), id))[:NEAREST])

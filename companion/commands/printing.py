@@ -58,6 +58,7 @@ def labels(options: argparse.Namespace) -> int:
     sheet = _sheet(options.sheet, known)
     _judge(options, sheet)
     box = box_named(options.box, here.playable())
+    here.need(box)
     _look(options.pdf)
     said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
     for line in said:

@@ -14,7 +14,7 @@ from companion.commands.enquiries import enter
 from companion.devices.keyboard import Keyboard
 from companion.files import venue
 from companion.inputs.codes import UnknownTokenError
-from companion.model import Several, Token
+from companion.model import Several, Token, word
 from companion.refusal import cannot
 from companion.speech import microphone, outputs
 from companion.teaching import classroom, state
@@ -24,6 +24,7 @@ def teach(options: argparse.Namespace) -> int:
     """Hold a lesson, or with ``--merge`` merge two decks. Returns the exit code. Raises Cannot, Faulty."""
     here = enter(options)
     pack = here.shelf.boxes[meaning.game_named(options.game, here.playable())].pack
+    here.need(pack.id)
     if options.merge is not None:
         return merging.merge(options, here, pack)
     token = None if options.token is None else _token_of(here, pack, options.token)
@@ -45,7 +46,8 @@ def _token_of(here: venue.Venue, pack: Pack, written: str) -> Token:
     if len(found) == 1:
         return Token(found[0])
     id, near = ("ambiguous-token", found) if found else ("unknown-token", meaning.nearest(written, names))
-    raise cannot(id, what=written, near=Several(tuple(pack.title_of(name) for name in near)))
+    titles = (word("card-and-id", card=pack.title_of(token), token=token) for token in near)
+    raise cannot(id, what=written, near=Several(tuple(titles)))
 
 
 def _look_for_microphone(name: str | None) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -18,7 +19,7 @@ import yaml
 
 from companion.files import documents
 from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape, noted
-from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, replace
+from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, Word, replace
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
@@ -196,6 +197,22 @@ def _games(place: Place) -> dict[str, dict[str, str]]:
     }
 
 
+def rule_refused(folders: Iterable[Path], game: str, name: str, why: Word) -> tuple[Fault, ...]:
+    """Where the settings of these folders set a game's rule that the game refuses, and why it does."""
+
+    def look(top: Place) -> None:
+        for at, rules in top.record(optional=FIELDS)["games"].pairs():
+            for rule, value in rules.pairs():
+                if (at.name, rule.name) == (game, name):
+                    value.fault(why.id, **{arg.replace("-", "_"): told for arg, told in why.args})
+
+    faults: list[Fault] = []
+    for folder in folders:
+        with noted(faults), suppress(Missing):
+            documents.load(folder / "settings.yaml", look)
+    return tuple(faults)
+
+
 #: How the table or an ear is spoken to: field of the file → how it is read.
 SPEECH: dict[str, Callable[[Place], Any]] = {
     "language": lambda place: place.text(LANGUAGE),
@@ -240,21 +257,26 @@ def data_folder() -> Path:
 _OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone")
 
 
-def load(folder: Path, command_line: Mapping[str, object] = _EMPTY, table: Path | None = None) -> Settings:
+def load(
+    folder: Path,
+    command_line: Mapping[str, object] = _EMPTY,
+    table: Path | None = None,
+    left_out: list[Fault] | None = None,
+) -> Settings:
     """The settings of a data folder. ``command_line``: fields of Settings, None where one was not given.
 
-    ``table`` is the folder of one of several tables; its files go over those of all. Raises documents.Faulty with the
-    faults of every file.
+    ``table`` is the folder of one of several tables; its files go over those of all. With ``left_out`` a faulty file is
+    left out, and its faults are added there; without, documents.Faulty is raised with the faults of every file.
     """
     merged: dict[str, Any] = {}
-    faults: list[Fault] = []
+    faults: list[Fault] = [] if left_out is None else left_out
     for place in dict.fromkeys((folder, table or folder)):
         if place != folder:
             merged = {name: value for name, value in merged.items() if name not in _OF_ONE_TABLE}
-        for path in (place / "settings.yaml", place / "learned.yaml"):
+        for path in (place / "settings.yaml", place / LEARNED):
             with noted(faults):
                 merged = _over(merged, read(path))
-    if faults:
+    if faults and left_out is None:
         raise Faulty(faults)
     merged = _over(merged, {name: value for name, value in command_line.items() if value is not None})
     ears = {ear: _own_tone(**own) for ear, own in merged.pop("ears", {}).items()}
@@ -291,11 +313,15 @@ def _over(base: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
     return merged
 
 
+#: Only the program writes this file.
+LEARNED = "learned.yaml"
+
+
 class Learned:
     """``learned.yaml``: what was set by ear, kept for the next evening."""
 
     def __init__(self, folder: Path) -> None:
-        self.path = folder / "learned.yaml"
+        self.path = folder / LEARNED
 
     def save(self, changes: Mapping[str, object], whole: Collection[str] = ()) -> None:
         """Lay the changes (fields as the file names them, plain values) over the file's, durably.

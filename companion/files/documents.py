@@ -14,7 +14,7 @@ import os
 import re
 import tempfile
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -470,6 +470,15 @@ _Quoting.add_representer(Plain, lambda dumper, text: dumper.represent_scalar("ta
 def written(value: Any) -> str:
     """Plain values as YAML that we can read: mappings in their order, every text on one line in quotes."""
     return str(yaml.dump(value, Dumper=_Quoting, allow_unicode=True, width=1_000_000, sort_keys=False))
+
+
+def set_aside(path: Path, stamp: str) -> None:
+    """Give a damaged file that only the program writes another name, with this stamp in it: a new one can be written.
+
+    Where the system does not allow it, the file stays.
+    """
+    with suppress(OSError):
+        os.replace(path, path.with_name(f"{path.name}.{stamp}"))
 
 
 def put(path: Path, data: bytes) -> None:

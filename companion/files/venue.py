@@ -1,7 +1,8 @@
 """Everything that is read before an evening begins: settings, words, stickers, packs and deck files.
 
-It knows which file is needed for what, and gives values. It must never open a device or half load anything: a
-bad file is refused as a whole, with all its faults (``documents.Faulty``).
+It knows which file is needed for what, and gives values. It must never open a device or half load anything: a bad file
+is refused as a whole. A file of the owner's is then left out, and the evening goes on without it; a shipped one is a
+fault of the program (``documents.Faulty``).
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ class Venue:
 
     ``folder`` is shared by every table on the machine (packs, decks, settings); ``table`` is this table's own: its
     games, its lock, its ports and what it has learned. They are the same folder where the table has no name.
+    ``left_out`` has the faults of the owner's files that were left out.
     ``said``: how names of players are said, where not as written.
     """
 
@@ -56,11 +58,18 @@ class Venue:
     tone: Tone
     series: Mapping[str, str]
     said: Mapping[str, OwnText] = field(default_factory=lambda: MappingProxyType({}))
+    left_out: tuple[Fault, ...] = ()
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
         """The words in the language and verbosity of that tone, by default the table's."""
         tone = tone or self.tone
         return Catalogue(tone.lang, verbosity=tone.verbosity, names=self.said)
+
+    def need(self, game: str) -> None:
+        """Raises documents.Faulty where a deck file of this game was left out: here it cannot be done without."""
+        needed = (decks.path_of(self.folder, game), decks.taught_path(self.folder, game))
+        if faults := [fault for fault in self.left_out if fault.path in needed]:
+            raise Faulty(faults)
 
     def playable(self) -> tuple[Pack, ...]:
         """The packs of the games that can be played, in the lobby's order."""
@@ -119,8 +128,8 @@ def enter(
 ) -> Venue:
     """Read it all. ``lang`` and ``rules`` (setting → value) come from the command line and win.
 
-    ``table`` is the name of a table beside others in the same folder. Raises documents.Faulty with the faults of every
-    file, and Cannot for an unknown language or setting, or a name that no folder can have.
+    ``table`` is the name of a table beside others in the same folder. Raises documents.Faulty with the faults of
+    shipped files, and Cannot for an unknown language or setting, or a name that no folder can have.
     """
     if table is not None and not _TABLE.fullmatch(table):
         raise cannot("table-name-form", name=table)
@@ -129,9 +138,9 @@ def enter(
         raise cannot("unknown-language", lang=lang, languages=Several(voices.languages()))
     _look(folder)
     faults: list[Fault] = []
-    settings, found, code = Settings(), {}, stickers.Stickers((), {})
-    with noted(faults):
-        settings = config.load(folder, {"language": lang}, place)
+    left_out: list[Fault] = []
+    found, code = {}, stickers.Stickers((), {})
+    settings = config.load(folder, {"language": lang}, place, left_out)
     with noted(faults):
         found = {name: voices.load(name) for name in voices.languages()}
     with noted(faults):
@@ -140,14 +149,18 @@ def enter(
     series: dict[str, str] = {}
     taught: dict[str, tuple[Token, ...]] = {}
     added: tuple[Path, ...] = ()
-    with noted(faults):
+    with noted(left_out):
         added = loader.owned(folder)
+
+    def clashes(own: Sequence[Kind]) -> list[tuple[str, str]]:
+        return clashing([*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)], own)
+
     # A game of ours without its pack is a fault too.
     packs = [partial(loader.shipped, game) for game in dict.fromkeys((*loader.games(), *FOLDERS))]
-    for load in [*packs, *(partial(loader.load_owned, path) for path in added)]:
-        with noted(faults):
+    for load in [*packs, *(partial(loader.load_owned, path, clashes) for path in added)]:
+        with noted(faults if load in packs else left_out):
             pack = load()
-            deck = decks.owned(folder, pack, partial(flaws_of, pack.id))
+            deck = decks.owned(folder, pack, partial(flaws_of, pack.id), left_out)
             boxes[pack.id] = deck.box
             series[pack.id] = deck.series
             printed = [(barcode, Token(kind.id)) for kind in pack.kinds for barcode in kind.barcodes]
@@ -158,9 +171,11 @@ def enter(
     games = Games({id: box.pack for id, box in boxes.items() if box.pack.declared})
     if rules:
         _look_for_settings(games, rules)
+    settings = replace(settings, games=_judged(games, boxes, settings, (folder, place), left_out))
     chosen_rules = _rules(games, settings, rules or {})
     for id, set in chosen_rules.items():
-        _try_rules(games[id], boxes[id], set)
+        if why := _refused(games[id], boxes[id], set):
+            raise Cannot(why)
     kinds = [*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)]
     chosen = voices.choose(settings.language, voices.system_language(), available=found)
     own = tuple(settings.voices.items())
@@ -168,12 +183,12 @@ def enter(
         games=games,
         boxes=boxes,
         rules=chosen_rules,
-        regulars=settings.names,
+        # Whose name was told how to say is known here too.
+        regulars=tuple(dict.fromkeys((*settings.names, *settings.said))),
         languages=tuple(OwnText(name, voice.name) for name, voice in found.items()),
         legends=code.legends,
         sticker_numbers=code.numbers,
     )
-    _look_for_clashes(kinds, added)
     return Venue(
         folder,
         place,
@@ -186,6 +201,7 @@ def enter(
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity, own),
         series,
         {name: sayable for name, told in settings.said.items() if (sayable := _sayable(folder, told)) is not None},
+        tuple(left_out),
     )
 
 
@@ -205,14 +221,6 @@ def _look(folder: Path) -> None:
     there = next(path for path in (folder.absolute(), *folder.absolute().parents) if os.path.lexists(path))
     if not there.is_dir() or not os.access(there, os.R_OK | os.X_OK):
         raise cannot("data-forbidden", path=str(folder))
-
-
-def _look_for_clashes(kinds: Sequence[Kind], added: Sequence[Path]) -> None:
-    """Look for codes of added packs that clash with any other pack's. Raises documents.Faulty."""
-    if not added or not CodeBook(kinds).clashes():
-        return
-    for path in added:  # read again: now the clashes become faults at their lines
-        loader.load_owned(path, lambda own: clashing(kinds, own))
 
 
 def clashing(kinds: Sequence[Kind], own: Sequence[Kind]) -> list[tuple[str, str]]:
@@ -243,13 +251,35 @@ def near(written: str, known: Iterable[str]) -> Several:
     return Several(tuple(get_close_matches(written, sorted(known), 3, 0)))
 
 
-def _try_rules(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> None:
-    """Raises Cannot for a value that its game refuses: now, and not after everybody has said their names."""
+def _judged(
+    games: Mapping[str, Game],
+    boxes: Mapping[str, Box],
+    settings: Settings,
+    folders: tuple[Path, ...],
+    left_out: list[Fault],
+) -> dict[str, dict[str, str]]:
+    """The rules of the settings, without those that their game refuses: these are noted in ``left_out``."""
+    kept: dict[str, dict[str, str]] = {}
+    for id, rules in settings.games.items():
+        kept[id] = dict(rules)
+        for rule in rules.items() if id in games else ():
+            if why := _refused(games[id], boxes[id], (rule,)):
+                left_out += config.rule_refused(dict.fromkeys(folders), id, rule[0], why)
+                del kept[id][rule[0]]
+        if id in games and (why := _refused(games[id], boxes[id], tuple(kept[id].items()))):  # only together
+            left_out += config.rule_refused(dict.fromkeys(folders), id, next(iter(kept[id])), why)
+            kept[id] = {}
+    return kept
+
+
+def _refused(game: Game, box: Box, rules: tuple[tuple[str, str], ...]) -> Word | None:
+    """Why a game refuses one of these values: known now, and not after everybody has said their names."""
     for players in range(box.pack.fewest, box.pack.most + 1):
         seats = tuple(Seated(seat) for seat in range(1, players + 1))
         begun = game.begin(box, Opening(seats, rules))
         if isinstance(begun, Rejection):
-            raise Cannot(Word(begun.why.id, begun.why.args))
+            return begun.why
+    return None
 
 
 def _rules(

@@ -163,15 +163,12 @@ class Evening(loop.Loop):
         table, said, place = self.table, told.said, decks.folder_of(self._venue.folder)
         before = self._venue.said.get(told.name)
         self._venue = replace(self._venue, said={**self._venue.said, told.name: said})
-        if told.new:
-            table.shelf = replace(table.shelf, regulars=(*table.shelf.regulars, told.name))
+        table.shelf = replace(table.shelf, regulars=tuple(dict.fromkeys((*table.shelf.regulars, told.name))))
         tone = table.session.tone
         self.voice.turn(tone, self._venue.catalogue(tone), "table")
         self._tune(table.session.ears, tone)
         how = {"recording": said.recording} if said.recording else {"text": said.said or said.text}
         learned: dict[str, object] = {"said": {told.name: {"lang": said.lang, **how}}}
-        if told.new:
-            learned["names"] = list(table.shelf.regulars)
         try:
             if said.recording in self._recorder.unkept:
                 documents.put(place / said.recording, self._recorder.unkept[said.recording])

@@ -30,7 +30,7 @@ from companion.line.edges import NEVER, Devices, Edge, Leave, ports
 from companion.line.line import Line
 from companion.line.scripted import Copies
 from companion.line.transcript import line as transcript_line
-from companion.model import Announcement, Plugged, Tone, game, word
+from companion.model import Announcement, Plugged, Sign, Tone, game, word
 from companion.refusal import Cannot
 from companion.speech.table_voice import TableVoice
 from companion.system import signals
@@ -90,12 +90,25 @@ class Loop(ABC):
             self._closing.callback(self.line.core.close)
             if self.voice.fault is not None:
                 self.line.say([game("no-sound", reason=word(f"no-sound-{self.voice.fault.reason.value}"))])
+            self.line.say([*self._left_out()])
             self.devices = self.new_devices()
             self.add(self.devices)
         except BaseException:
             self._closing.close()
             raise
         return self
+
+    def _left_out(self) -> Iterable[Announcement]:
+        """Tells once which files the evening goes on without. A file of our own makes room for a new one."""
+        files: dict[Path, list[documents.Fault]] = {}
+        for fault in self._venue.left_out:
+            files.setdefault(fault.path, []).append(fault)
+        for path, faults in files.items():
+            if path.name == config.LEARNED:
+                documents.set_aside(path, time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()))
+                yield game("learned-set-aside", Sign.ATTENTION)
+            else:
+                yield game("left-out", Sign.ATTENTION, fault=faults[0].word(), more=len(faults) - 1)
 
     def __exit__(self, *_: object) -> None:
         self._closing.close()

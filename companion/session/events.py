@@ -488,12 +488,11 @@ class NameRead(Passing):
 
 @dataclass(frozen=True, slots=True)
 class NameSaid(Passing):
-    """How a name is said from now on: the edge keeps it for the next evening too. ``new``: the name itself is new."""
+    """How a name is said from now on: the edge keeps it for the next evening too."""
 
     seat: Seat
     name: str
     said: OwnText
-    new: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -218,7 +218,7 @@ def _kept(naming: Naming, value: OwnText) -> Events:
     name = value.text.title()
     return (
         events.SeatNamed(naming.seat, name),
-        events.NameSaid(naming.seat, name, OwnText(value.lang, name, said=value.text), new=True),
+        events.NameSaid(naming.seat, name, OwnText(value.lang, name, said=value.text)),
     )
 
 

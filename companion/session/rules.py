@@ -246,7 +246,9 @@ def _digit(shelf: Shelf, session: Session, asked: Question | None, digit: str, a
 
 def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, asker: Asker) -> Events:
     if value is None and not asked.skippable:
-        return refused(refuse("number-needed"))
+        # What reads a list says what # does then: it says the list again.
+        again = any(isinstance(arg, model.Several) for _, arg in asked.args)
+        return (events.WhereAsked(whole=False),) if again else refused(refuse("number-needed"))
     if value is not None and not asked.low <= value <= asked.high:
         return asking.out_of_range(asked.low, asked.high)
     if session.desk.form is not None:

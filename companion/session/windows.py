@@ -118,7 +118,8 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
     key, seat = input.key, window.seat
     if key == "C":
         return close(shelf, session)
-    if session.desk.menu is not None or session.desk.form is not None:  # these are possible only in an open window
+    desk = session.desk
+    if desk.menu is not None or desk.form is not None or desk.naming is not None:  # possible only in an open window
         return None
     if key == "*":
         return ((events.Silenced(),) if input.speaking else ()) + close(shelf, session)

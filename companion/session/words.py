@@ -14,7 +14,7 @@ from companion.games.protocol import Form, OrderedHand, Privacy, Question
 from companion.model import Announcement, Event, Only, Seat, Several, Sign, Token, Urgency, Word, echo, game, word
 from companion.session import asking, events, habits, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
-from companion.session.events import MAIN_PAGE, Closed, FormInHand, Page, Setting
+from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
 from companion.session.naming import due_of, question
 from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply
@@ -380,24 +380,22 @@ def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
     pages = menu_pages(shelf, session)
-    more = page != MAIN_PAGE and page in pages[:-1]  # on the main page an entry leads on
+    more = page in pages[:-1]
     return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
 
 
 def _help(shelf: Shelf, session: Session) -> Said:
-    """One line for each thing that can be done; a key cuts them all."""
-    wanted = expects(shelf, session.play)
-    can = wanted.can
+    """One line for each thing that can be done, the two likeliest first, then the menu; # goes to the next."""
+    wanted, asked = expects(shelf, session.play), own_question(shelf, session)
+    can = wanted.can if asked is None else (_short(asked), *wanted.can)
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
         can = (*can, word("can-listen"))
-    asked = own_question(shelf, session)
-    if asked is not None:
-        can = (*can, Word(asked.id, asked.args))
     number = asked or wanted.question
-    menu = "help-menu-number" if number is not None and number.all_digits else "help-menu"
-    return (*(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in can), echo(menu))
+    menu = word("help-menu-number" if number is not None and number.all_digits else "help-menu")
+    lines = (*can[:2], menu, *can[2:])
+    return tuple(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in lines)
 
 
 def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:

@@ -118,11 +118,29 @@ class Catalogue:
         level = self.verbosity
         if level is Verbosity.HABIT:
             level = (said.level if isinstance(said, Announcement) else None) or Verbosity.NORMAL
-        sentence = self._message(said.id, said.args, others, level)
+        if isinstance(said, Announcement) and said.piece:
+            sentence = self._piece(said, others, level)
+        else:
+            sentence = self._message(said.id, said.args, others, level)
         if isinstance(said, Announcement) and said.due is not None:
             due = self._message(said.due.id, said.due.args, others, Verbosity.BRIEF)
             sentence = self._sentence("refusal", {"why": sentence, "due": due}, others, level)
         return self._cut(self.lang, sentence, others, aloud)
+
+    def _piece(self, said: Announcement, others: list[OwnText], level: Verbosity) -> str:
+        """One piece of a long list; nothing where this level has no list, and its first piece has said all."""
+        name, several = said.listed
+        here = self._stand_in(OwnText(self.lang, ""), others)  # where the list stands in the sentence
+        values = {other: here if other == name else self._argument(value, others, level) for other, value in said.args}
+        before, found, behind = self._sentence(said.id, values, others, level).partition(here)
+        if not found:
+            return before if said.piece == 1 else ""
+        start = (said.piece - 1) * several.breath
+        last = start + several.breath >= len(several.items)
+        entries = several.items[start : start + several.breath]
+        listed = str(self._argument(Several(entries, several.numbered or not last), others, level))
+        listed = listed + behind if last else self._sentence("list-goes-on", {"items": listed}, others, level)
+        return before + listed if said.piece == 1 else listed
 
     def _cut(self, lang: str, sentence: str, others: list[OwnText], aloud: bool) -> Iterator[Phrase]:
         for part in _STAND_INS.split(sentence):

@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import Announcement, Only, Others, Seat, Sign, Table, alert
+from companion.model import Announcement, Only, Others, Seat, Sign, Table, alert, in_pieces
 from companion.speech.scheduler import Scheduler, Speaker
 
 #: The announcement that a locked ear may hear.
@@ -138,6 +138,7 @@ class Ears:
         public: list[Announcement] = []
         private: dict[PrivateOutput, list[Announcement]] = {}
         unheard = False
+        batch = [piece for announcement in batch for piece in in_pieces(announcement)]
         for announcement in batch:
             if isinstance(announcement.audience, Table):
                 public.append(announcement)

@@ -111,8 +111,9 @@ class Scheduler:
         self._go_on()
 
     def skip(self) -> None:
-        """#: what is being said is cut, and the next line starts."""
-        self._cancel_echo() if self._saying and self._saying.urgency is Urgency.ECHO else self._cut()
+        """#: what is being said is cut, and the next line or the next piece of a list starts."""
+        pieces = any(line.announcement.piece for line in self._waiting)
+        self._cancel_echo() if self._saying and self._saying.urgency is Urgency.ECHO and not pieces else self._cut()
         self._go_on()
 
     def silence(self) -> bool:
@@ -145,9 +146,16 @@ class Scheduler:
     def _supersede(self, newer: Announcement) -> None:
         if not newer.topic:
             return
-        self._waiting = [line for line in self._waiting if line.announcement.topic != newer.topic]
-        if self._saying and self._saying.announcement.topic == newer.topic:
+        gone = self._of_topic(newer)
+        self._waiting = [line for line in self._waiting if line not in gone]
+        if self._saying in gone:
             self._cut()  # it is no longer true
+
+    def _of_topic(self, newer: Announcement) -> list[_Line]:
+        """The lines that this one makes untrue. The pieces of one list belong together."""
+        lines = [*self._waiting, *([self._saying] if self._saying else [])]
+        same = [line for line in lines if line.announcement.topic == newer.topic]
+        return [line for line in same if newer.piece < 2 or line.batch != self._batch]
 
     def _enqueue(self, line: _Line, first: bool = False) -> None:
         """An ALERT goes behind the other ALERTs, any other line to the end; ``first``: just behind the ALERTs."""

@@ -129,6 +129,11 @@ def test_a_variable_may_come_through_another_message(tmp_path: Path) -> None:
     assert languages(tmp_path, english, source) == []
 
 
+def test_the_recording_of_a_name_that_is_missing_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text("said: {Zoé: {lang: fr, recording: _names/zoe-1.wav}}\n")
+    assert found(tmp_path) == [("settings.yaml", None, "said.Zoé.recording", "fault-recording-missing")]
+
+
 def test_a_language_without_a_voice_file_is_told(tmp_path: Path) -> None:
     languages(tmp_path, GOOD)
     (tmp_path / "voices" / "en" / "voice.yaml").unlink()

@@ -86,7 +86,7 @@ def test_say_finds_a_sticker_or_a_card_by_any_of_its_names(
 
 def test_a_token_that_does_not_exist_gets_the_three_nearest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["say", "time-bomb-undercover/cable/defuze", "--mute", "--lang", "fr", "--data", str(tmp_path)]) == 1
-    assert "câble de désamorçage" in capsys.readouterr().err
+    assert "Proche : time-bomb-undercover/cable/defuse" in capsys.readouterr().err
 
 
 def test_in_the_middle_of_its_game_a_script_leaves_the_games_id_out(

@@ -134,40 +134,65 @@ def test_two_clubs_decks_become_one_and_neither_loses_anything(tmp_path: Path, s
 
 def refused(data: Path, *args: str | Path) -> str:
     """Why the command refuses; the deck file is left as it is."""
-    before = {file: file.read_bytes() for file in data.rglob("*") if file.is_file() and file.name != "lock"}
+    before = contents(data)
     ended = run(*args, "--mute", "--lang", "en", "--data", data, typed="")
     assert ended.code == 1, ended.lines
     assert {file: file.read_bytes() for file in before} == before
     return ended.err
 
 
-def test_a_bad_deck_is_refused_by_lesson_evening_and_merge_alike(tmp_path: Path, spoken: Path) -> None:
+def contents(data: Path) -> dict[Path, bytes]:
+    return {file: file.read_bytes() for file in data.rglob("*") if file.is_file() and file.name != "lock"}
+
+
+def left_out(data: Path, *args: str | Path) -> str:
+    """What the table is told of the file that is left out; the file is left as it is."""
+    before = contents(data)
+    ended = run(*args, "--mute", "--lang", "en", "--data", data, typed="")
+    assert ended.code == 0, ended.err
+    assert {file: file.read_bytes() for file in before} == before
+    (told,) = (line for line in ended.lines if "left out" in line)
+    return told
+
+
+LESSON = ("teach", "time", "--script", "-")
+EVENING = ("play", "time", "--script", "-")
+
+
+def test_a_bad_deck_is_refused_by_lesson_and_merge_and_left_out_by_the_evening(tmp_path: Path, spoken: Path) -> None:
     data = tmp_path / "data"
     teach(data, lesson(spoken))
     deck = folder(data) / "deck.yaml"
     whole = deck.read_text()
-    (recording,) = folder(data).glob("*.wav")
-    commands: list[tuple[str | Path, ...]] = [("teach", "time", "--script", "-"), ("play", "time", "--script", "-")]
     for broken, why in (
         (whole.replace("deck: 1", "deck: 2"), "written for a newer version"),
         (whole[: len(whole) // 2], "deck.yaml"),
         (whole[: whole.index("tokens:")], "the field game is missing: the file may have been cut short"),
     ):
         deck.write_text(broken)
-        for command in commands:
-            assert why in refused(data, *command)
+        assert why in refused(data, *LESSON)
+        assert why in left_out(data, *EVENING)
         assert why in refused(tmp_path / "new", "teach", "time", "--merge", folder(data))
-    deck.write_text(whole)
-    sound = recording.read_bytes()
-    recording.write_bytes(sound[:-1000])
-    assert "is cut short or damaged" in refused(data, *commands[0])
-    recording.unlink()
-    for command in commands:
-        assert f"the recording {recording.name} is not there" in refused(data, *command)
-    assert f"the recording {recording.name} is not there" in refused(
-        tmp_path / "new", "teach", "time", "--merge", folder(data)
-    )
     assert not folder(tmp_path / "new").exists()
+
+
+def test_a_recording_that_cannot_be_played_is_left_out_alone_and_can_be_made_again(
+    tmp_path: Path, spoken: Path
+) -> None:
+    data = tmp_path / "data"
+    teach(data, lesson(spoken))
+    (recording,) = folder(data).glob("*.wav")
+    sound = recording.read_bytes()
+    for damage, why in ((sound[:-1000], "is cut short or damaged"), (None, "is not there")):
+        recording.unlink() if damage is None else recording.write_bytes(damage)
+        for command in (LESSON, EVENING):
+            assert f"the recording {recording.name} {why}" in left_out(data, *command)
+        told = refused(tmp_path / "new", "teach", "time", "--merge", folder(data))
+        assert f"the recording {recording.name} {why}" in told
+    assert not folder(tmp_path / "new").exists()
+    lines = teach(data, f"scan {LIEU}\nkey 1\nrecord {spoken}\nkey #\nkey #\n")
+    assert any(f"the recording {recording.name} is not there" in line for line in lines)
+    assert recording.read_bytes() == sound
 
 
 def test_what_is_not_there_is_told_in_words(tmp_path: Path) -> None:

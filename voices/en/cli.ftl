@@ -147,3 +147,5 @@ table-name-form = "{ $name }" cannot be a table's name. Letters, digits, spaces 
 ambiguous-token = { $what } could be: { $near }. Type more of it.
 # In the terminal: a setting that this game does not have. $setting: what was typed, $game: the game, $near: the settings most like it.
 setting-of-other-game = { $game } has no setting { $setting }. Similar: { $near }.
+# In the terminal, among cards to choose from. $card: its name, $token: what is typed for it.
+card-and-id = { $card } ({ $token })

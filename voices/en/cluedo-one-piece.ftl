@@ -574,6 +574,7 @@ cluedo-one-piece-ask-equipment = The equipment of which seat?
 cluedo-one-piece-ask-which-fact = What needs correcting? The villains: 1. Whose turn it is: 2. The island of whoever plays: 3.
 # The second one.
 cluedo-one-piece-ask-fact = How many villains, which seat, which island? The centre: 0. Then hash.
+    .brief = How many, which seat, which island?
 
 ## What may be answered, one by one: read on a page, not heard
 
@@ -636,7 +637,7 @@ cluedo-one-piece-refuse-no-island = You are on no island: first scan the one you
 # The companion was to roll twice in one turn. $total: what it rolled.
 cluedo-one-piece-refuse-rolled = Already rolled this turn: { $total }.
 # A label of the sheet that this box does not need.
-cluedo-one-piece-refuse-not-in-box = A label that this box does not use.
+cluedo-one-piece-refuse-not-in-box = This box does not have so many.
 # # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
 cluedo-one-piece-refuse-hypothesis-begun = The hypothesis has begun, and still lacks { $lacks ->
     [crew] the crew member
@@ -799,7 +800,7 @@ cluedo-one-piece-own-hand = { $count ->
 # D, after one's own wrong accusation.
 cluedo-one-piece-own-sleeve = In the sleeve: { $cards }.
 # A label that does not belong here. It does not say what it is.
-cluedo-one-piece-refuse-window = Not this label.
+cluedo-one-piece-refuse-window = This label is not to be read here.
 # A card that was not asked for, or is this seat's own.
 cluedo-one-piece-refuse-window-shown = This card does not answer your hypothesis.
 # Not a card of the sleeve: one's own, or a second of its sort.

@@ -6,7 +6,7 @@
 # At the table, at the start when no game is chosen. The question "lobby" follows at once.
 welcome = Hello. Scan a game box, or press its number.
 # At the table: the list of games. $games: "lobby-entry" items.
-lobby = Which game? { $games }.
+lobby = Which game? { $games }. Hash: the list again.
 # One game of the list. $number: the key. $game: its name.
 lobby-entry = { $number }: { $game }
 # At the table, as soon as a game is chosen. $game: its name.
@@ -180,7 +180,7 @@ key-d = Key D: where we are. D again: everything.
 ## Menu
 
 # At the table: the menu or one of its pages. $entries: "menu-entry" items.
-menu-page = Menu. { $entries }.
+menu-page = Menu. { $entries }. Hash: from the start.
 # The same, when there are other pages. $entries: "menu-entry" items.
 menu-page-more = Menu. { $entries }. Hash: more.
 # One entry of the menu. $number: the key. $entry: its name.
@@ -607,3 +607,11 @@ battery = Battery: { $percent } percent left.{ $last ->
 undervolted = The power supply is too weak: the machine may stop. Use a better charger.
 # At the table, once: the system did not let us hold off sleep.
 may-fall-asleep = The machine may fall asleep during the game. Turn sleep off in its settings.
+# At the table, at the start, once for each file: it has a fault, and the evening goes on without it. $fault: the file, the line and the right form. $more: how many more faults it has.
+left-out = A file is left out. { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}And one more fault.
+   *[other] {" "}And { $more } more faults.
+}
+# At the table, at the start: the file of learned settings is damaged. It is kept under another name.
+learned-set-aside = The learned settings are damaged: they are put aside, and the usual ones hold. To make them again by ear: companion setup.

@@ -125,12 +125,15 @@ tracker-ask-card = Which card? { $cards }.
 tracker-ask-ending = Which ending? { $endings }.
 # Question of the menu. $players: the highest number.
 tracker-ask-whose = Which seat? 1 to { $players }. Hash: nobody.
+    .brief = Which seat?
 # Question of the menu. $players: the highest number.
 tracker-ask-turn = Whose turn? 1 to { $players }.
 # Question of the menu: where the counter stands.
 tracker-ask-value = What value? Then hash.
+    .brief = What value?
 # Question of the menu, where a counter can be below zero: 1 if its value is, # if not. The value itself is asked next.
 tracker-ask-below-zero = Below zero? 1: yes. Hash: no.
+    .brief = Below zero?
 # The answer 1 to that question: read on a page, not heard.
 tracker-choice-below-zero = below zero
 # Refusal, before the game: too few or too many players.

@@ -147,3 +147,5 @@ table-name-form = «{ $name }» no puede ser el nombre de una mesa. Letras, cifr
 ambiguous-token = { $what } puede ser: { $near }. Escribe más.
 # En el terminal: un ajuste que este juego no tiene. $setting: lo que se escribió, $game: el juego, $near: los ajustes más parecidos.
 setting-of-other-game = { $game } no tiene el ajuste { $setting }. Parecido: { $near }.
+# En el terminal, entre cartas de las que elegir. $card: su nombre, $token: lo que se escribe para ella.
+card-and-id = { $card } ({ $token })

@@ -575,6 +575,7 @@ cluedo-one-piece-ask-equipment = ¿El equipamiento de qué puesto?
 cluedo-one-piece-ask-which-fact = ¿Qué hay que corregir? Los villanos: 1. A quién le toca: 2. La isla de quien juega: 3.
 # The second one.
 cluedo-one-piece-ask-fact = ¿Cuántos villanos, qué puesto, qué isla? El centro: 0. Luego, almohadilla.
+    .brief = ¿Cuántos, qué puesto, qué isla?
 
 ## What may be answered, one by one: read on a page, not heard
 
@@ -637,7 +638,7 @@ cluedo-one-piece-refuse-no-island = No estás en ninguna isla: escanea primero l
 # The companion was to roll twice in one turn. $total: what it rolled.
 cluedo-one-piece-refuse-rolled = Ya se ha tirado en este turno: { $total }.
 # A label of the sheet that this box does not need.
-cluedo-one-piece-refuse-not-in-box = Etiqueta sin uso en esta caja.
+cluedo-one-piece-refuse-not-in-box = Esta caja no tiene tantos.
 # # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
 cluedo-one-piece-refuse-hypothesis-begun = Hipótesis empezada: falta { $lacks ->
     [crew] el tripulante
@@ -800,7 +801,7 @@ cluedo-one-piece-own-hand = { $count ->
 # D, after one's own wrong accusation.
 cluedo-one-piece-own-sleeve = En el estuche: { $cards }.
 # A label that does not belong here. It does not say what it is.
-cluedo-one-piece-refuse-window = Esta etiqueta no.
+cluedo-one-piece-refuse-window = Esta etiqueta no es para leerla aquí.
 # A card that was not asked for, or is this seat's own.
 cluedo-one-piece-refuse-window-shown = Esta carta no responde a tu hipótesis.
 # Not a card of the sleeve: one's own, or a second of its sort.

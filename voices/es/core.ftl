@@ -7,7 +7,7 @@
 # En la mesa, al empezar sin juego elegido. La pregunta «lobby» sigue enseguida.
 welcome = Hola. Escanea la caja de un juego o pulsa su número.
 # En la mesa: la lista de juegos. $games: varios «lobby-entry».
-lobby = ¿Qué juego? { $games }.
+lobby = ¿Qué juego? { $games }. Almohadilla: la lista otra vez.
 # Un juego de la lista. $number: la tecla. $game: su nombre.
 lobby-entry = { $number }: { $game }
 # En la mesa, en cuanto se elige un juego. $game: su nombre.
@@ -181,7 +181,7 @@ key-d = Tecla D: cómo va la partida. Otra vez D: todo.
 ## Menú
 
 # En la mesa: el menú o una de sus páginas. $entries: varios «menu-entry».
-menu-page = Menú. { $entries }.
+menu-page = Menú. { $entries }. Almohadilla: al principio.
 # Lo mismo, cuando hay más páginas. $entries: varios «menu-entry».
 menu-page-more = Menú. { $entries }. Almohadilla: más.
 # Una entrada del menú. $number: la tecla. $entry: su nombre.
@@ -608,3 +608,11 @@ battery = Batería: queda el { $percent } por ciento.{ $last ->
 undervolted = La alimentación es demasiado débil: la máquina puede pararse. Usad un cargador mejor.
 # En la mesa, una vez: el sistema no ha dejado impedir la suspensión.
 may-fall-asleep = La máquina puede suspenderse durante la partida. Desactivad la suspensión en sus ajustes.
+# En la mesa, al principio, una vez por archivo: tiene una falta, y la velada sigue sin él. $fault: el archivo, la línea y la forma correcta. $more: cuántas faltas más tiene.
+left-out = Un archivo se deja de lado. { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}Y una falta más.
+   *[other] {" "}Y { $more } faltas más.
+}
+# En la mesa, al principio: el archivo de ajustes aprendidos está dañado. Se guarda con otro nombre.
+learned-set-aside = Los ajustes aprendidos están dañados: se dejan de lado y valen los de siempre. Para rehacerlos de oído: companion setup.

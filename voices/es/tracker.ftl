@@ -125,12 +125,15 @@ tracker-ask-card = ¿Qué carta? { $cards }.
 tracker-ask-ending = ¿Qué final? { $endings }.
 # Question of the menu. $players: the highest number.
 tracker-ask-whose = ¿Qué puesto? Del 1 al { $players }. Almohadilla: nadie.
+    .brief = ¿Qué puesto?
 # Question of the menu. $players: the highest number.
 tracker-ask-turn = ¿A quién le toca? Del 1 al { $players }.
 # Question of the menu: where the counter stands.
 tracker-ask-value = ¿Qué valor? Luego, almohadilla.
+    .brief = ¿Qué valor?
 # Question of the menu, where a counter can be below zero: 1 if its value is, # if not. The value itself is asked next.
 tracker-ask-below-zero = ¿Bajo cero? 1: sí. Almohadilla: no.
+    .brief = ¿Bajo cero?
 # The answer 1 to that question: read on a page, not heard.
 tracker-choice-below-zero = bajo cero
 # Refusal, before the game: too few or too many players.

@@ -147,3 +147,5 @@ table-name-form = « { $name } » ne peut pas être le nom d'une table. Des lett
 ambiguous-token = { $what } peut être : { $near }. Écrivez-en plus.
 # Au terminal : un réglage que ce jeu n'a pas. $setting : ce qui a été écrit, $game : le jeu, $near : les réglages qui lui ressemblent.
 setting-of-other-game = { $game } n'a pas de réglage { $setting }. Proche : { $near }.
+# Au terminal, parmi des cartes entre lesquelles choisir. $card : son nom, $token : ce qu'on écrit pour elle.
+card-and-id = { $card } ({ $token })

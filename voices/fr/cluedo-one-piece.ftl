@@ -576,6 +576,7 @@ cluedo-one-piece-ask-equipment = L'équipement de quelle place ?
 cluedo-one-piece-ask-which-fact = Corriger quoi ? Les méchants : 1. À qui le tour : 2. L'île de qui joue : 3.
 # The second one.
 cluedo-one-piece-ask-fact = Combien de méchants, quelle place, quelle île ? Le centre : 0. Puis dièse.
+    .brief = Combien, quelle place, quelle île ?
 
 ## What may be answered, one by one: read on a page, not heard
 
@@ -639,7 +640,7 @@ cluedo-one-piece-refuse-no-island = Pas d'île : scannez d'abord celle que vous 
 # The companion was to roll twice in one turn. $total: what it rolled.
 cluedo-one-piece-refuse-rolled = Déjà lancé, ce tour : { $total }.
 # A label of the sheet that this box does not need.
-cluedo-one-piece-refuse-not-in-box = Étiquette inutilisée dans cette boîte.
+cluedo-one-piece-refuse-not-in-box = Cette boîte n'en a pas autant.
 # # in the middle of a hypothesis: it is not lost by that. $lacks: what is missing, "crew" or "treasure".
 cluedo-one-piece-refuse-hypothesis-begun = Hypothèse commencée : il manque { $lacks ->
     [crew] le membre d'équipage
@@ -802,7 +803,7 @@ cluedo-one-piece-own-hand = { $count ->
 # D, after one's own wrong accusation.
 cluedo-one-piece-own-sleeve = Dans l'étui : { $cards }.
 # A label that does not belong here. It does not say what it is.
-cluedo-one-piece-refuse-window = Pas cette étiquette.
+cluedo-one-piece-refuse-window = Cette étiquette n'est pas à lire ici.
 # A card that was not asked for, or is this seat's own.
 cluedo-one-piece-refuse-window-shown = Cette carte ne répond pas à votre hypothèse.
 # Not a card of the sleeve: one's own, or a second of its sort.

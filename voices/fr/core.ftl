@@ -6,7 +6,7 @@
 # À la table, au démarrage sans jeu choisi. La question « lobby » suit aussitôt.
 welcome = Bonjour. Scannez la boîte d'un jeu, ou tapez son numéro.
 # À la table : la liste des jeux. $games : des « lobby-entry ».
-lobby = Quel jeu ? { $games }.
+lobby = Quel jeu ? { $games }. Dièse : encore la liste.
 # Un jeu de la liste. $number : la touche. $game : son nom.
 lobby-entry = { $number } : { $game }
 # À la table, dès qu'un jeu est choisi. $game : son nom.
@@ -181,9 +181,9 @@ key-d = D : où on en est. D encore : tout.
 ## Menu
 
 # À la table : le menu ou une de ses pages. $entries : des « menu-entry ».
-menu-page = Menu. { $entries }.
+menu-page = Menu. { $entries }. Dièse : au début.
 # De même, quand il y a d'autres pages. $entries : des « menu-entry ».
-menu-page-more = Menu. { $entries }. Dièse : suite.
+menu-page-more = Menu. { $entries }. Dièse : la suite.
 # Une entrée du menu. $number : la touche. $entry : son nom.
 menu-entry = { $number } : { $entry }
 # Entrée du menu.
@@ -608,3 +608,11 @@ battery = Batterie : il reste { $percent } pour cent.{ $last ->
 undervolted = L'alimentation est trop faible : la machine peut s'arrêter. Prenez un meilleur chargeur.
 # À la table, une fois : le système n'a pas permis d'empêcher la mise en veille.
 may-fall-asleep = La machine peut se mettre en veille pendant la partie. Coupez la mise en veille dans ses réglages.
+# À la table, au début, une fois pour chaque fichier : il a une faute, et la soirée se fait sans lui. $fault : le fichier, la ligne et la bonne forme. $more : combien d'autres fautes il a.
+left-out = Un fichier est laissé de côté. { $fault }{ $more ->
+    [0] {""}
+    [one] {" "}Et une autre faute.
+   *[other] {" "}Et { $more } autres fautes.
+}
+# À la table, au début : le fichier des réglages appris est abîmé. Il est gardé sous un autre nom.
+learned-set-aside = Les réglages appris sont abîmés : ils sont mis de côté, et ceux d'origine valent. Pour les refaire à l'oreille : companion setup.

@@ -125,12 +125,15 @@ tracker-ask-card = Quelle carte ? { $cards }.
 tracker-ask-ending = Quelle fin ? { $endings }.
 # Question of the menu. $players: the highest number.
 tracker-ask-whose = Quelle place ? De 1 à { $players }. Dièse : personne.
+    .brief = Quelle place ?
 # Question of the menu. $players: the highest number.
 tracker-ask-turn = À qui le tour ? De 1 à { $players }.
 # Question of the menu: where the counter stands.
 tracker-ask-value = Quelle valeur ? Puis dièse.
+    .brief = Quelle valeur ?
 # Question of the menu, where a counter can be below zero: 1 if its value is, # if not. The value itself is asked next.
 tracker-ask-below-zero = Sous zéro ? 1 : oui. Dièse : non.
+    .brief = Sous zéro ?
 # The answer 1 to that question: read on a page, not heard.
 tracker-choice-below-zero = sous zéro
 # Refusal, before the game: too few or too many players.

@@ -84,10 +84,12 @@ def test_used_equipment_is_refused_before_it_is_asked_for() -> None:
 def test_hash_after_an_undo_does_not_do_again_what_was_taken_back(tmp_path: Path) -> None:
     table = evening(tmp_path, 3)
     play(table, f"{set_up(3)} 3 #")
-    assert play(table, "B B")[-2:] == ["[table] C'est annulé : le méchant numéro 1.", "[table] Ana joue."]
-    assert play(table, "#") == ["[table] Léo joue."]
+    back = play(table, "B B")
+    assert back[-2] == "[table] C'est annulé : le méchant numéro 1."
+    assert back[-1].startswith("[table] Ana joue.")
+    assert play(table, "#")[0].startswith("[table] Léo joue.")
     play(table, "3")
-    assert play(table, "*")[-1] == "[table] Léo joue.", "the star takes the question back"
+    assert play(table, "*")[-1].startswith("[table] Léo joue."), "the star takes the question back"
 
 
 # --- what is moved ---

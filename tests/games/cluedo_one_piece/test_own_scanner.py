@@ -135,5 +135,5 @@ def test_the_card_shown_is_kept_though_the_hand_is_put_in_order_meanwhile(table:
 def test_in_an_open_window_the_sheet_is_nothing_to_scan(table: Tabletop) -> None:
     table.key_at(1, "C")
     assert scan_at(table, 1, "fiche/ile/2") == [
-        "[seat 1] Pas cette étiquette. Scannez vos cartes, dans l'ordre où vous les tenez."
+        "[seat 1] Cette étiquette n'est pas à lire ici. Scannez vos cartes, dans l'ordre où vous les tenez."
     ]

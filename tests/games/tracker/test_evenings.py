@@ -13,7 +13,6 @@ from companion.boxes import loader
 from companion.boxes.box import Pack
 from companion.boxes.declaration import Amount
 from companion.commands.meaning import game_named
-from companion.files.documents import Faulty
 from companion.files.venue import enter
 from companion.inputs.framing import Frame
 from companion.model import Announcement, Key, Known, OwnText, OwnWords, ScaleStep, Token, Tone, Word, word
@@ -88,16 +87,22 @@ def test_a_game_that_is_added_never_changes_what_a_prefix_means() -> None:
         game_named("xyz", games)
 
 
-def test_a_bad_pack_stops_the_start_with_line_and_field(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bad_pack_is_left_out_with_line_and_field_and_the_others_are_played(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     (data / "packs" / "mini.yaml").write_text(MINI.replace("counter: basket", "counter: bucket"), encoding="utf-8")
-    (fault,) = say(capsys, data, "games", code=1)
-    assert "mini.yaml, ligne 14, cards.apple.effects.1.counter : au choix : basket." in fault
+    assert cli.run(["games", "--lang", "fr", "--data", str(data)]) == 0
+    listed = capsys.readouterr()
+    assert "soup" in listed.out
+    assert "mini" not in listed.out
+    assert "packs/mini.yaml, ligne 14, " in listed.err
 
 
 def test_two_files_may_not_be_the_same_game(data: Path) -> None:
     (data / "packs" / "mini.yaml").write_text(MINI.replace("game: mini", "game: soup"), encoding="utf-8")
-    with pytest.raises(Faulty):
-        enter(data, "fr")
+    here = enter(data, "fr")
+    assert [fault.id for fault in here.left_out] == ["fault-file-name"]
+    assert "mini" not in here.shelf.boxes
 
 
 def test_the_settings_of_a_pack_are_those_of_the_command_line(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
