@@ -189,8 +189,8 @@ def words(more: Path | None = None) -> Path:
     voices = Path(tempfile.mkdtemp(prefix="companion-words-")) / "voices"
     atexit.register(shutil.rmtree, voices.parent, ignore_errors=True)
     shutil.copytree(resources.voices(), voices)
-    for language in voices.iterdir():
-        (language / "night-train.ftl").write_text(OTHER_WORDS, encoding="utf-8")
+    for voice in voices.glob("*/voice.yaml"):
+        (voice.parent / "night-train.ftl").write_text(OTHER_WORDS, encoding="utf-8")
     if more is not None:
         shutil.copytree(more, voices, dirs_exist_ok=True)
     return voices

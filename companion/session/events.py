@@ -123,7 +123,7 @@ class FormInHand:
 
     @property
     def question(self) -> Question:
-        return self.form.questions[len(self.answers)]
+        return self.form.asked(self.answers)
 
 
 # --- durable events ---

@@ -33,6 +33,8 @@ which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
 where-roll-call = { $game }. Roll call.
 # To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
 whose-turn = Turn: { $who }.
+# To the table: a card that may be in somebody's hand was scanned outside a window. Never says which.
+card-in-hand = Card not read: it may be in somebody's hand.
 # At the table, when the game is over.
 after-the-end = 1: play again, same players. 2: another game.
 

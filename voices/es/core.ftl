@@ -34,6 +34,8 @@ which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
 where-roll-call = { $game }. Pasando lista.
 # A la mesa, al principio de «¿dónde estamos?», si lo que sigue no nombra a nadie. $who: a quién le toca.
 whose-turn = Turno: { $who }.
+# A la mesa: se ha escaneado fuera de una ventana una carta que puede estar en una mano. No dice cuál.
+card-in-hand = Carta no leída: puede estar en la mano de alguien.
 # En la mesa, al acabar la partida.
 after-the-end = 1: jugar otra vez con la misma gente. 2: otro juego.
 

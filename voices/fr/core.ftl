@@ -33,6 +33,8 @@ which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 where-roll-call = { $game }. Appel des joueurs.
 # À la table, au début de « où en est-on ? », si la suite ne nomme personne. $who : à qui de jouer.
 whose-turn = Tour : { $who }.
+# À la table : une carte qui peut être dans une main a été scannée hors d'une fenêtre. Ne dit pas laquelle.
+card-in-hand = Carte non lue : elle peut être dans une main.
 # À la table, quand la partie est finie.
 after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
 

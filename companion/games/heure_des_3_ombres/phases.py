@@ -54,12 +54,6 @@ def _told(state: State, whom: Investigator | None, lifted: str | None = None) ->
     return (events.InvestigatorTold(state.asked, whom, to),)
 
 
-def _house(state: State) -> Word:
-    rules = enumerate(house_rules(state.house), 1)
-    entries = tuple(say.word("house-rule", number=number, rule=rule) for number, rule in rules)
-    return say.word("step-house", rules=Several(entries, numbered=True))
-
-
 @cache
 def _house_asks(house: House) -> Number:
     return Number.of(tuple(Choice(number, rule) for number, rule in enumerate(house_rules(house), 1)), open=True)
@@ -331,7 +325,7 @@ _ROWS: dict[Phase, Row[State]] = {
         can=say.can("investigators"),
     ),
     Phase.HOUSE: Row(
-        due=_house,
+        due=say.word("step-house"),
         asks=lambda state: _house_asks(state.house),
         confirms=lambda state: (events.StepDone(Phase.HOUSE, Phase.LAYING),),
         answers=lambda state, number, *_: _house_turned(state, number),
