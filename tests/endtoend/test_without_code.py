@@ -56,7 +56,7 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
             hands.press("2", "Léo.")
             hands.scan(f"{game}/cable/defuse@1", "Defused: 1 of 4.", "Your turn, Léo.")
             hands.press("2", "Léo.")
-            hands.scan(f"{game}/cable/secure@1", "The card goes to somebody else: it is Léo's turn already.")
+            hands.scan(f"{game}/cable/secure@1", "The card goes to somebody else: Léo has the turn already.")
             hands.scan(f"{game}/role/moriarty", "Private card: nothing is read here.")
             table.signal(signal.SIGKILL)
             table.wait()
