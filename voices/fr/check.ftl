@@ -276,3 +276,5 @@ fault-numbered-aliases = des cartes numérotées n'ont pas d'anciens noms. Effac
 fault-to-another = to-another va avec order: said.
 # No windows, and yet private cards.
 fault-windows-never = une carte privée ne s'entendrait jamais. Écrivez always ou pauses.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
+fault-recording-outside = l'enregistrement { $file } est un lien vers un autre dossier. Copiez le fichier lui-même.
