@@ -47,6 +47,12 @@ def _question(state: State) -> tuple[Announcement, ...]:
             output = state.sounding[state.place]
             said = game("setup-loudspeaker", number=state.place + 1, count=len(state.sounding), name=output.name)
             return (replace(said, audience=TABLE if output.table else Only(output.number)),)
+        case Step.MANNER:
+            turns = ("faster", "slower", "louder", "softer")
+            entries = tuple(
+                word("menu-entry", number=number, entry=word(f"menu-{turn}")) for number, turn in enumerate(turns, 1)
+            )
+            return (game("setup-manner", entries=Several(entries, numbered=True)),)
         case Step.TURN:
             return (game("setup-turn", layout=_layout(state.top)),)
         case Step.SCANNER:

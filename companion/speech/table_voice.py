@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from companion.files.config import Outputs
-from companion.model import Announcement, Equipment, Only, Plugged, Tone, word
+from companion.model import Announcement, Equipment, Only, Plugged, Tone, in_pieces, word
 from companion.speech import player, troubles
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
@@ -144,7 +144,7 @@ class TableVoice:
                 return False
         for announcement in likely:
             if announcement is not None:
-                self._speakers[self._output_of(announcement)].prepare(announcement)
+                self._speakers[self._output_of(announcement)].prepare(in_pieces(announcement)[0])
             return not self._rendering
         return False
 

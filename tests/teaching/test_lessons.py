@@ -49,7 +49,7 @@ def test_hash_walks_through_what_is_missing_and_ends() -> None:
     lesson = Classroom(told=Telling({key: value for n in range(1, 17) for key, value in whole(n).items()}))
     lesson.heard()
     for field in ("round", "name", "text"):
-        assert lesson.press("#")[-1].startswith(f"Place, label 17, {field}?")
+        assert any(line.startswith(f"Place, label 17, {field}?") for line in lesson.press("#"))
     assert lesson.press("#") == ["End of the list. 3 things are still missing.", "Scan, or hash."]
 
 
@@ -83,7 +83,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 def test_a_number_out_of_range_is_refused_and_typed_anew() -> None:
     lesson = Classroom(token="lieu/3")
     assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: round, 1 to 4, then hash."
-    assert lesson.press("4#")[-2] == "Noted."
+    assert "Noted." in lesson.press("4#")
     assert lesson.kept.entries == {ROUND: 4}
 
 
@@ -154,7 +154,7 @@ def test_a_text_for_one_number_of_players() -> None:
 def test_the_pair_numbers_and_names_of_the_other_game_are_told_alike() -> None:
     lesson = Classroom(HOUR)
     assert lesson.heard()[0] == "The Hour of the 3 Shadows: 0 of 56 cards told."
-    assert lesson.scan("tuile/02")[-1].startswith("Tile 2, name?")
+    assert lesson.scan("tuile/02")[0].startswith("Tile 2, name?")
     assert lesson.press("4")[-1].startswith("Tile 2, pair number?")
     lesson.press("2")
     lesson.press("11#")
@@ -334,7 +334,7 @@ def test_the_other_version_is_heard_and_may_be_taken() -> None:
     lesson.press("4")
     while lesson.state.field != NAME:
         lesson.press("4")
-    assert lesson.press("9")[0].endswith("6: hear the other version. Hash: skip.")
+    assert lesson.press("9")[1].endswith("6: hear the other version. Hash: skip.")
     lesson.press("*")
     assert lesson.press("6")[0] == "Here it is: Theatre."
     lesson.press("#")
@@ -343,7 +343,7 @@ def test_the_other_version_is_heard_and_may_be_taken() -> None:
 
 def test_what_was_written_by_hand_counts_and_lies_beside_once_it_is_told_otherwise() -> None:
     lesson = Classroom(written=Telling({ROUND: 1, NAME: OPERA}), token="lieu/3")
-    assert lesson.heard()[-1].startswith("Place, label 3, text?")
+    assert any(line.startswith("Place, label 3, text?") for line in lesson.heard())
     lesson.press("4")
     assert lesson.press("4")[0] == "Noted already: Opera."
     lesson.press("2")

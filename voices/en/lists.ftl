@@ -4,3 +4,5 @@
 list-comma = { $start }, { $item }
 # In any sentence that says a list: the last item, or the second of two. $start: what comes before, $item: the last.
 list-end = { $start } and { $item }
+# A piece of a long list: more follow. $items: three or five entries.
+list-goes-on = { $items }.

@@ -27,8 +27,8 @@ setup-output-dead = This output does not answer.
 setup-loudspeaker-is = The table listens here: { $name }.
 # To the table: no output has been chosen.
 setup-no-loudspeaker = No output chosen. The usual one stays.
-# To the table: tune the voice.
-setup-manner = The voice. 1: faster. 2: slower. 3: louder. 4: softer. Hash: it is fine.
+# To the table: tune the voice. $entries: “menu-entry” items.
+setup-manner = The voice. { $entries }. Hash: it is fine.
 # Detail of "no-sound": the sound is off by the option --mute.
 setup-mute = switched off as asked
 # To the table and in the terminal, after "no-sound": the sound library is missing.

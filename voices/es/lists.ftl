@@ -4,3 +4,5 @@
 list-comma = { $start }, { $item }
 # En cualquier frase que diga una lista: el último elemento, o el segundo de dos. $start: lo anterior, $item: el último.
 list-end = { $start } y { $item }
+# Un trozo de una lista larga: hay más. $items: tres o cinco elementos.
+list-goes-on = { $items }.

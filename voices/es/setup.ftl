@@ -27,8 +27,8 @@ setup-output-dead = Esta salida no responde.
 setup-loudspeaker-is = La mesa escucha aquí: { $name }.
 # A la mesa: no se ha elegido ninguna salida.
 setup-no-loudspeaker = Ninguna salida elegida. Sigue la habitual.
-# A la mesa: ajustar la voz.
-setup-manner = La voz. 1: más rápido. 2: más lento. 3: más fuerte. 4: más suave. Almohadilla: está bien así.
+# A la mesa: ajustar la voz. $entries: varios «menu-entry».
+setup-manner = La voz. { $entries }. Almohadilla: está bien así.
 # Detalle de «no-sound»: el sonido está apagado con la opción --mute.
 setup-mute = apagado a petición
 # A la mesa y en el terminal, después de «no-sound»: falta la biblioteca de sonido.

@@ -4,3 +4,5 @@
 list-comma = { $start }, { $item }
 # Dans toute phrase qui dit une liste : le dernier élément, ou le second de deux. $start : ce qui précède, $item : le dernier.
 list-end = { $start } et { $item }
+# Un morceau d'une liste longue : il y en a d'autres. $items : trois ou cinq éléments.
+list-goes-on = { $items }.

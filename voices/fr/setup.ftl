@@ -27,8 +27,8 @@ setup-output-dead = Cette sortie ne répond pas.
 setup-loudspeaker-is = La table écoute ici : { $name }.
 # À la table : aucune sortie n'a été choisie.
 setup-no-loudspeaker = Aucune sortie choisie. La sortie habituelle reste.
-# À la table : régler la voix.
-setup-manner = La voix. 1 : plus vite. 2 : moins vite. 3 : plus fort. 4 : moins fort. Dièse : c'est bien ainsi.
+# À la table : régler la voix. $entries : des « menu-entry ».
+setup-manner = La voix. { $entries }. Dièse : c'est bien ainsi.
 # Détail de « no-sound » : le son est coupé par l'option --mute.
 setup-mute = coupé à la demande
 # À la table et au terminal, après « no-sound » : la bibliothèque de son manque.
