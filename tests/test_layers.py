@@ -82,7 +82,7 @@ MAY_IMPORT = {
     "setup.exchange": ("model", "setup.state", "setup.trial"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
-    "setup.install": ("files.resources", "setup.state"),
+    "setup.install": ("files.resources", "setup.state", "files.documents"),
     "setup.ports": (
         *("mishap", "model", "refusal", "devices.*", "files.config", "inputs.*", "line.edges"),
         *("setup.exchange", "setup.state", "setup.trial"),
@@ -169,7 +169,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("miniaudio", {"speech.player"}),
         ("pyttsx3", {"speech.pyttsx3_worker"}),
         ("piper", {"speech.piper_worker"}),
-        ("espeakng_loader", {"speech.pyttsx3_worker"}),
+        ("espeakng_loader", {"speech.phonemes", "speech.pyttsx3_worker"}),
         ("fluent", {"speech.catalogue", "speech.proofreading"}),
         ("yaml", {"files.documents", "files.config"}),
         ("cattrs", {"journal.notation"}),

@@ -13,12 +13,27 @@ from dataclasses import dataclass
 
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Table, Tone, Urgency, replace, word
+from companion.model import (
+    REFUSALS,
+    Announcement,
+    Event,
+    Input,
+    Key,
+    Only,
+    Scan,
+    Seat,
+    Table,
+    Tone,
+    Urgency,
+    replace,
+    word,
+)
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
 from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Undone
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
+from companion.session.listened import noted
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
 from companion.session.words import due, narrate, offered
@@ -103,7 +118,7 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
 
 def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None) -> Turn:
     """The turn of these events. ``ear``: the seat that asked, if answers to it may go to its ear alone."""
-    after = evolve(shelf, session, events)
+    after = noted(session, events, evolve(shelf, session, events))
     for event in events:
         if isinstance(event, Refused):
             events = tuple(_answered(shelf, after, event, ear) for event in events)
@@ -138,8 +153,7 @@ def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> E
 
 def _is_answer(line: Announcement) -> bool:
     """Whether a line only answers a key or a scan. If that came from a seat's own device, its ear is enough."""
-    refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN)
-    return isinstance(line.audience, Table) and (line.urgency is Urgency.ECHO or refusal)
+    return isinstance(line.audience, Table) and (line.urgency is Urgency.ECHO or line.sign in REFUSALS)
 
 
 __all__ = ["Turn", "events_of", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

@@ -84,12 +84,16 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A stack of the inputs that can be taken back, newest first. It is never compared: it may be thousands deep."""
+    """A stack of the inputs that can be taken back, newest first. It is never compared: it may be thousands deep.
+
+    ``listened`` are the seats whose windows were open since; None: not known, after a power cut.
+    """
 
     before: Play
     events: tuple[Event, ...]
     earlier: Past | None
     habits: Habits = field(default_factory=lambda: NO_HABITS)  # before it
+    listened: tuple[Seat, ...] | None = None
 
 
 # --- ephemeral ---
@@ -460,6 +464,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case events.CodeChosen() | events.CodeGiven() if window is not None:
             cleared = not isinstance(event, events.CodeChosen) or event.code != ""
             return _left(desk, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
+        case events.CodeLeft() if window is not None:
+            return _left(desk, window=replace(window, stage=Stage.OPEN, key="", typed=""))
         case events.CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
             return _left(desk, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))

@@ -144,6 +144,10 @@ cancelled-nothing = Nothing pending.
 undo-asked = Undo: { $what }? Press B again.
 # At the table: it is undone. $what: what was. The state of the game follows.
 undone = Undone: { $what }.
+# To the table: an act is taken back, but $who may have listened in private because of it. An ear keeps what it knows.
+heard-stays = { $who }: what was heard in private stays heard.
+# The same, after a power cut: nobody knows any more who has listened.
+heard-stays-perhaps = What was heard in private stays heard.
 # At the table: B, and nothing can be undone.
 nothing-to-undo = Nothing to undo.
 # Short name: the number of players. $players: the number.
@@ -520,7 +524,7 @@ may-listen = By ear: { $who }. Press C, then the seat.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
 choose-own-code = To hear again later, choose three digits. Hash: none.
 # Only in this ear: the three digits, to hear again.
-own-code = Your three digits?
+own-code = Your three digits? Hash: without.
 # Only in this ear: the digits are kept for tonight.
 own-code-kept = Kept.
 # Only in this ear: no digits, so nothing to hear again.
@@ -531,6 +535,8 @@ nothing-kept = Nothing to hear again.
 no-earphone = No earphone. Nothing is said in private.
 # At the table: the earphone is not worn yet. Nothing is read.
 window-not-open = The earphone is not in place: nothing is read.
+# Only in this ear: a card scanned before the three digits that this seat chooses or gives again.
+own-code-first = The three digits first: nothing is read.
 # At the table: a wrong digit. Another is said in the earphone.
 not-that-digit = Not that digit. Listen again.
 # Only in this ear: a wrong code.
@@ -557,7 +563,7 @@ no-private-ear = No earphone for { $who }. Nothing is said in private.
 inner-fault-at-start = Program error. Try again; if it happens again, report it with the line above.
 # In this ear, else at the table: a key of a seat's keypad, after the game has gone on and what that keypad had begun (a
 # number, a question of the menu) holds no longer.
-begun-is-gone = The game has moved on meanwhile. Start your entry again.
+begun-is-gone = The game has moved on meanwhile: that entry no longer counts.
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening.
 # After “another-listens”: what to do. Nothing of what the other hears.
@@ -617,3 +623,11 @@ left-out = A file is left out. { $fault }{ $more ->
 }
 # At the table, at the start: the file of learned settings is damaged. It is kept under another name.
 learned-set-aside = The learned settings are damaged: they are put aside, and the usual ones hold. To make them again by ear: companion setup.
+# At the table, at the start: a game's file is damaged. It is kept under another name, and not offered again. $game: the game.
+kept-damaged = A kept game is damaged, of { $game }: it is put aside.
+# At the table, at the start: a game comes from a later version of the program. $game: the game.
+kept-newer = A kept game is from a newer Companion, of { $game }: it is left alone. Update Companion to go on with it.
+# At the table, at the start: a game's file cannot be read. $game: the game.
+kept-unreadable = A kept game cannot be read, of { $game }. Check the disk.
+# At the table, at the start: a game waits for an added game that is not there any more. $pack: its file.
+kept-without-pack = A kept game waits for its box. Put { $pack } back into the folder packs.

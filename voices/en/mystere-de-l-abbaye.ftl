@@ -356,7 +356,7 @@ mystere-de-l-abbaye-room-autre = empty room
 # As above: a figure that went somewhere without effect.
 mystere-de-l-abbaye-room-nowhere = somewhere without effect
 # As above: somebody's cell. $who: whose.
-mystere-de-l-abbaye-room-cellule = { $who }'s cell
+mystere-de-l-abbaye-room-cellule = the cell of { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
 mystere-de-l-abbaye-room-cellule-nobody = nobody's cell, seat { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
@@ -1215,6 +1215,8 @@ mystere-de-l-abbaye-recall-hand = what was heard, { $who }
 mystere-de-l-abbaye-recall-done = the end of the turn
 # After an undo: the card of the accused, or the one under the board, lay open for all.
 mystere-de-l-abbaye-lasting-seen = But everybody has seen that card.
+# After an undo: a card of the parlour was shown to one player, or none was.
+mystere-de-l-abbaye-lasting-shown = What was shown stays seen.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = But everybody has heard that book.
 # In this ear alone, a shared one: a monk's label scanned before the seat's three digits.

@@ -145,6 +145,10 @@ cancelled-nothing = Nada pendiente.
 undo-asked = ¿Deshacer: { $what }? Otra vez B.
 # En la mesa: está deshecho. $what: lo que era. Sigue el estado del juego.
 undone = Deshecho: { $what }.
+# A la mesa: se deshace un acto, pero $who ha podido escuchar en privado por él. Lo que un oído sabe, lo sabe.
+heard-stays = { $who }: lo oído en privado, oído queda.
+# Lo mismo, tras un corte de luz: ya no se sabe quién ha escuchado.
+heard-stays-perhaps = Lo oído en privado, oído queda.
 # En la mesa: B, y nada se puede deshacer.
 nothing-to-undo = Nada que deshacer.
 # Nombre corto: cuántas personas juegan. $players: el número.
@@ -521,7 +525,7 @@ may-listen = Pueden escuchar: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
 choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
 # Solo en este oído: sus tres cifras, para volver a oír.
-own-code = ¿Tus tres cifras?
+own-code = ¿Tus tres cifras? Almohadilla: sin ellas.
 # Solo en este oído: las cifras quedan por esta noche.
 own-code-kept = Guardado.
 # Solo en este oído: sin cifras, nada que repetir.
@@ -532,6 +536,8 @@ nothing-kept = Nada que repetir.
 no-earphone = No hay auricular. Nada se dice en privado.
 # En la mesa: el auricular aún no está puesto. No se lee nada.
 window-not-open = El auricular no está en su sitio: no se lee nada.
+# Solo en este oído: una carta escaneada antes de las tres cifras que este puesto elige o repite.
+own-code-first = Primero las tres cifras: no se lee nada.
 # En la mesa: cifra equivocada. Otra se dice en el auricular.
 not-that-digit = No es esa cifra. Escucha otra vez.
 # Solo en este oído: código equivocado.
@@ -558,7 +564,7 @@ no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
 inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, comunícalo con la línea de arriba.
 # En este oído, si no en la mesa: una tecla del teclado de un puesto, cuando la partida ha seguido y ya no vale lo que
 # ese teclado había empezado (un número, una pregunta del menú).
-begun-is-gone = La partida ha avanzado mientras tanto. Vuelve a empezar.
+begun-is-gone = La partida ha avanzado mientras tanto: lo tecleado ya no cuenta.
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
 another-listens = { $who } escucha.
 # Después de «another-listens»: lo que hay que hacer. Nada de lo que oye la otra persona.
@@ -618,3 +624,11 @@ left-out = Un archivo se deja de lado. { $fault }{ $more ->
 }
 # En la mesa, al principio: el archivo de ajustes aprendidos está dañado. Se guarda con otro nombre.
 learned-set-aside = Los ajustes aprendidos están dañados: se dejan de lado y valen los de siempre. Para rehacerlos de oído: companion setup.
+# En la mesa, al principio: el archivo de una partida está dañado. Se guarda con otro nombre y no se vuelve a ofrecer. $game: el juego.
+kept-damaged = Una partida guardada está dañada, de { $game }: se deja aparte.
+# En la mesa, al principio: una partida viene de una versión más nueva del programa. $game: el juego.
+kept-newer = Una partida guardada es de un Companion más nuevo, de { $game }: no se toca. Actualizad Companion para seguirla.
+# En la mesa, al principio: el archivo de una partida no se puede leer. $game: el juego.
+kept-unreadable = Una partida guardada no se puede leer, de { $game }. Mirad el disco.
+# En la mesa, al principio: una partida espera un juego añadido que ya no está. $pack: su archivo.
+kept-without-pack = Una partida guardada espera su juego. Volved a poner { $pack } en la carpeta packs.

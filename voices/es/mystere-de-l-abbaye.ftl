@@ -1216,6 +1216,8 @@ mystere-de-l-abbaye-recall-hand = lo escuchado, { $who }
 mystere-de-l-abbaye-recall-done = el fin del turno
 # After an undo: the card of the accused, or the one under the board, lay open for all.
 mystere-de-l-abbaye-lasting-seen = Pero todos han visto esa carta.
+# After an undo: a card of the parlour was shown to one player, or none was.
+mystere-de-l-abbaye-lasting-shown = Lo que se ha enseñado, visto queda.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = Pero todos han oído ese libro.
 # Solo en este oído, compartido: la etiqueta de un monje escaneada antes de las tres cifras del puesto.

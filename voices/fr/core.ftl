@@ -145,6 +145,10 @@ cancelled-nothing = Rien en attente.
 undo-asked = On annule : { $what } ? Encore B.
 # À la table : c'est annulé. $what : ce qui l'a été. L'état du jeu suit.
 undone = C'est annulé : { $what }.
+# À la table : un acte est annulé, mais $who a pu écouter en privé à cause de lui. Ce que l'oreille sait, elle le garde.
+heard-stays = { $who } : ce qui a été entendu en privé reste entendu.
+# De même, après une coupure : on ne sait plus qui a écouté.
+heard-stays-perhaps = Ce qui a été entendu en privé reste entendu.
 # À la table : B, et rien ne peut être annulé.
 nothing-to-undo = Rien à annuler.
 # Nom court : le nombre de joueurs. $players : le nombre.
@@ -521,7 +525,7 @@ may-listen = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
 choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
-own-code = Vos trois chiffres ?
+own-code = Vos trois chiffres ? Dièse : sans.
 # À cette seule oreille : les chiffres sont gardés pour ce soir.
 own-code-kept = Gardé.
 # À cette seule oreille : pas de chiffres, donc rien à réentendre.
@@ -532,6 +536,8 @@ nothing-kept = Rien à réentendre.
 no-earphone = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
 window-not-open = L'oreillette n'est pas en place : rien n'est lu.
+# À cette seule oreille : une carte scannée avant les trois chiffres que cette place choisit ou redonne.
+own-code-first = Les trois chiffres d'abord : rien n'est lu.
 # À la table : mauvais chiffre. Un autre est dit dans l'oreillette.
 not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
 # À cette seule oreille : mauvais code.
@@ -558,7 +564,7 @@ no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
 # À cette oreille, sinon à la table : une touche d'un clavier à une place, après que la partie a continué et que ce qu'il
 # avait commencé (un nombre, une question du menu) ne tient plus.
-begun-is-gone = La partie a avancé entre-temps. Recommencez votre saisie.
+begun-is-gone = La partie a avancé entre-temps : cette saisie ne compte plus.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute.
 # Après « another-listens » : ce qu'il faut faire. Rien de ce que l'autre écoute.
@@ -618,3 +624,11 @@ left-out = Un fichier est laissé de côté. { $fault }{ $more ->
 }
 # À la table, au début : le fichier des réglages appris est abîmé. Il est gardé sous un autre nom.
 learned-set-aside = Les réglages appris sont abîmés : ils sont mis de côté, et ceux d'origine valent. Pour les refaire à l'oreille : companion setup.
+# À la table, au début : le fichier d'une partie est abîmé. Il est gardé sous un autre nom, et n'est plus proposé. $game : le jeu.
+kept-damaged = Une partie gardée est abîmée, de { $game } : elle est mise de côté.
+# À la table, au début : une partie vient d'une version plus récente du programme. $game : le jeu.
+kept-newer = Une partie gardée vient d'un Companion plus récent, de { $game } : elle est laissée. Mettez Companion à jour pour la reprendre.
+# À la table, au début : le fichier d'une partie ne peut pas être lu. $game : le jeu.
+kept-unreadable = Une partie gardée ne peut pas être lue, de { $game }. Vérifiez le disque.
+# À la table, au début : une partie attend un jeu ajouté qui n'est plus là. $pack : son fichier.
+kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans le dossier packs.

@@ -1216,6 +1216,8 @@ mystere-de-l-abbaye-recall-hand = l'écoute, { $who }
 mystere-de-l-abbaye-recall-done = la fin du tour
 # After an undo: the card of the accused, or the one under the board, lay open for all.
 mystere-de-l-abbaye-lasting-seen = Mais tout le monde a vu cette carte.
+# After an undo: a card of the parlour was shown to one player, or none was.
+mystere-de-l-abbaye-lasting-shown = Ce qui a été montré reste vu.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = Mais tout le monde a entendu ce livre.
 # À cette seule oreille, partagée : une étiquette de moine scannée avant les trois chiffres de la place.
