@@ -144,6 +144,10 @@ cancelled-nothing = Nothing pending.
 undo-asked = Undo: { $what }? Press B again.
 # At the table: it is undone. $what: what was. The state of the game follows.
 undone = Undone: { $what }.
+# To the table: an act is taken back, but $who may have listened in private because of it. An ear keeps what it knows.
+heard-stays = { $who }: what was heard in private stays heard.
+# The same, after a power cut: nobody knows any more who has listened.
+heard-stays-perhaps = What was heard in private stays heard.
 # At the table: B, and nothing can be undone.
 nothing-to-undo = Nothing to undo.
 # Short name: the number of players. $players: the number.

@@ -145,6 +145,10 @@ cancelled-nothing = Nada pendiente.
 undo-asked = ¿Deshacer: { $what }? Otra vez B.
 # En la mesa: está deshecho. $what: lo que era. Sigue el estado del juego.
 undone = Deshecho: { $what }.
+# A la mesa: se deshace un acto, pero $who ha podido escuchar en privado por él. Lo que un oído sabe, lo sabe.
+heard-stays = { $who }: lo oído en privado, oído queda.
+# Lo mismo, tras un corte de luz: ya no se sabe quién ha escuchado.
+heard-stays-perhaps = Lo oído en privado, oído queda.
 # En la mesa: B, y nada se puede deshacer.
 nothing-to-undo = Nada que deshacer.
 # Nombre corto: cuántas personas juegan. $players: el número.

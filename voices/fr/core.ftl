@@ -145,6 +145,10 @@ cancelled-nothing = Rien en attente.
 undo-asked = On annule : { $what } ? Encore B.
 # À la table : c'est annulé. $what : ce qui l'a été. L'état du jeu suit.
 undone = C'est annulé : { $what }.
+# À la table : un acte est annulé, mais $who a pu écouter en privé à cause de lui. Ce que l'oreille sait, elle le garde.
+heard-stays = { $who } : ce qui a été entendu en privé reste entendu.
+# De même, après une coupure : on ne sait plus qui a écouté.
+heard-stays-perhaps = Ce qui a été entendu en privé reste entendu.
 # À la table : B, et rien ne peut être annulé.
 nothing-to-undo = Rien à annuler.
 # Nom court : le nombre de joueurs. $players : le nombre.
