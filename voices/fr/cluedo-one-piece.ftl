@@ -685,7 +685,7 @@ cluedo-one-piece-refuse-no-change = Rien à corriger : c'est déjà ainsi.
 # # after the end.
 cluedo-one-piece-refuse-over = La partie est finie.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-cluedo-one-piece-flaw-name = le nom « { $name } » est déjà celui de { $other }. Corrigez l'un des deux.
+cluedo-one-piece-flaw-name = « { $name } » : ce nom est déjà pris par { $other }. Corrigez l'un des deux.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 
@@ -811,3 +811,10 @@ cluedo-one-piece-refuse-window-sleeve = Pas celle-là. Une carte de chaque sorte
 cluedo-one-piece-refuse-window-villain = Un méchant : il ne se garde pas. Posez-le à côté du plateau, et scannez-le à la table.
 # More cards than this seat was dealt.
 cluedo-one-piece-refuse-window-full = Votre main est déjà complète.
+
+## What undo cannot take back
+
+# After an undo: a card was shown to one player, or looked at by the side.
+cluedo-one-piece-lasting-shown = Ce qui a été montré reste vu.
+# After an undo: whoever accused has looked into the sleeve.
+cluedo-one-piece-lasting-sleeve = Mais l'étui a été vu.

@@ -145,6 +145,10 @@ cancelled-nothing = Rien en attente.
 undo-asked = On annule : { $what } ? Encore B.
 # À la table : c'est annulé. $what : ce qui l'a été. L'état du jeu suit.
 undone = C'est annulé : { $what }.
+# À la table : un acte est annulé, mais $who a pu écouter en privé à cause de lui. Ce que l'oreille sait, elle le garde.
+heard-stays = { $who } : ce qui a été entendu en privé reste entendu.
+# De même, après une coupure : on ne sait plus qui a écouté.
+heard-stays-perhaps = Ce qui a été entendu en privé reste entendu.
 # À la table : B, et rien ne peut être annulé.
 nothing-to-undo = Rien à annuler.
 # Nom court : le nombre de joueurs. $players : le nombre.
@@ -412,15 +416,15 @@ devices-output-default = sortie audio { $name } ({ $id }), celle de la table si 
 # Au terminal : un micro trouvé, pour --microphone. $name : son nom. $id : son identifiant.
 devices-microphone = micro { $name } ({ $id })
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-accepted = Accepté : un son bref qui monte.
+earcon-accepted = Ça compte : un son bref qui monte.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-refused = Refusé : deux sons graves qui descendent.
+earcon-refused = Non : deux sons graves qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-doubtful = Lecture douteuse : un son qui monte puis redescend.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-again = Déjà scanné : deux tics aigus, égaux.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-private = Privé : trois tics doux qui descendent.
+earcon-private = En privé : trois tics doux qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-passed = Manche ou tour passé : un aigu, puis un grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
@@ -432,9 +436,9 @@ earcon-back = Appareil revenu : une longue glissade depuis le grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-attention = Attention, une annonce : aigu, grave, aigu.
 # « companion say --earcons » : le premier degré de l'échelle, puis ces mots. $step : 1.
-earcon-scale = Heure ou désamorçage : un tic, puis une note, un degré plus haut à chaque fois. Degré { $step }.
+earcon-scale = Heure ou désamorçage : un tic, puis une note, plus haute à chaque fois. Numéro { $step }.
 # « companion say --earcons » : un degré de l'échelle, puis ces mots. $step : lequel, de 2 à 12.
-earcon-step = Degré { $step }.
+earcon-step = Numéro { $step }.
 # Au terminal : brltty tient un port. $description : l'appareil.
 devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
 # Au début de la démonstration. $game : le jeu.
@@ -620,3 +624,11 @@ left-out = Un fichier est laissé de côté. { $fault }{ $more ->
 }
 # À la table, au début : le fichier des réglages appris est abîmé. Il est gardé sous un autre nom.
 learned-set-aside = Les réglages appris sont abîmés : ils sont mis de côté, et ceux d'origine valent. Pour les refaire à l'oreille : companion setup.
+# À la table, au début : le fichier d'une partie est abîmé. Il est gardé sous un autre nom, et n'est plus proposé. $game : le jeu.
+kept-damaged = Une partie gardée est abîmée, de { $game } : elle est mise de côté.
+# À la table, au début : une partie vient d'une version plus récente du programme. $game : le jeu.
+kept-newer = Une partie gardée vient d'un Companion plus récent, de { $game } : elle est laissée. Mettez Companion à jour pour la reprendre.
+# À la table, au début : le fichier d'une partie ne peut pas être lu. $game : le jeu.
+kept-unreadable = Une partie gardée ne peut pas être lue, de { $game }. Vérifiez le disque.
+# À la table, au début : une partie attend un jeu ajouté qui n'est plus là. $pack : son fichier.
+kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans le dossier packs.
