@@ -329,7 +329,6 @@ cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules do not settle 
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } plays.
-    .brief = { $who }.
     .full = { $who } plays. The dice: no diagonal, not through a pawn, never the same square twice. You land on an island by an open sea route: then scan it on the sheet. Otherwise, hash at the end of the turn.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } plays, { $island }. To stay, 2.

@@ -5,6 +5,7 @@
 
 # At the table, at the start when no game is chosen. The question "lobby" follows at once.
 welcome = Hello. Scan a game box, or press its number.
+    .brief = A game box, or its number.
 # At the table: the list of games. $games: "lobby-entry" items.
 lobby = Which game? { $games }. Hash: the list again.
 # One game of the list. $number: the key. $game: its name.
@@ -35,6 +36,7 @@ where-roll-call = { $game }. Roll call.
 whose-turn = Turn: { $who }.
 # At the table, when the game is over.
 after-the-end = 1: play again, same players. 2: another game.
+    .brief = 1: again. 2: another game.
 
 ## Resuming
 
@@ -515,6 +517,7 @@ window-opened = { $who } is listening.
 window-closed = { $who } is done.
 # At the table: people who read by ear have something to listen to. $who: their names.
 may-listen = By ear: { $who }. Press C, then the seat.
+    .brief = By ear: { $who }. Key C.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
 choose-own-code = To hear again later, choose three digits. Hash: none.
 # Only in this ear: the three digits, to hear again.

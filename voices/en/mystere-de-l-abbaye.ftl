@@ -427,7 +427,6 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] one or two
        *[other] one, two or three
     } spaces.
-    .brief = { $who }.
     .full = { $who } plays. { $steps ->
         [2] One or two
        *[other] One, two or three

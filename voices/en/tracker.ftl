@@ -26,7 +26,6 @@ tracker-round = Round { $round }.
 tracker-round-of = Round { $round } of { $rounds }.
 # At the table: whose turn it is. $who: a player.
 tracker-turn = Your turn, { $who }.
-    .brief = { $who }.
 # At the table: words of the pack, said as they are.
 tracker-says = { $text }
 # At the table: a card without a text. $card: its name.

@@ -330,7 +330,6 @@ cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no lo resuel
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = Juega { $who }.
-    .brief = { $who }.
     .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A las islas se llega por una ruta marítima abierta: al llegar, escanea la isla en la hoja. Si no, almohadilla al final del turno.
 # The same, on an island.
 cluedo-one-piece-turn-island = Juega { $who }, { $island }. Para quedarse, 2.

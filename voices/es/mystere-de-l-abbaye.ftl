@@ -427,7 +427,6 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] una o dos
        *[other] una, dos o tres
     } casillas.
-    .brief = { $who }.
     .full = Juega { $who }. { $steps ->
         [2] Una o dos
        *[other] Una, dos o tres

@@ -331,7 +331,6 @@ cluedo-one-piece-ask-starter-tied = Égalité : { $people }. La règle n'en dit 
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } joue.
-    .brief = { $who }.
     .full = { $who } joue. Les dés : pas de diagonale, pas à travers un pion, jamais deux fois la même case. On aborde une île par une voie maritime ouverte : scannez-la alors sur la fiche. Sinon, dièse à la fin du tour.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } joue, { $island }. Pour rester, 2.
@@ -686,7 +685,7 @@ cluedo-one-piece-refuse-no-change = Rien à corriger : c'est déjà ainsi.
 # # after the end.
 cluedo-one-piece-refuse-over = La partie est finie.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-cluedo-one-piece-flaw-name = le nom « { $name } » est déjà celui de { $other }. Corrigez l'un des deux.
+cluedo-one-piece-flaw-name = { $other } s'appelle déjà « { $name } ». Corrigez l'un des deux.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 

@@ -427,7 +427,6 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] une ou deux
        *[other] une, deux ou trois
     } cases.
-    .brief = { $who }.
     .full = Au tour de : { $who }. { $steps ->
         [2] Une ou deux
        *[other] Une, deux ou trois

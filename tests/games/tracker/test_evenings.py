@@ -146,7 +146,7 @@ def test_a_number_of_the_lobby_is_the_packs_own_and_one_that_no_game_has_is_refu
     shelf = replace(entered, games={id: entered.games[id] for id in ("time-bomb-2016", "mini")})
     words = Catalogue("fr")
     opened = open_table(shelf, Wishes(), Tone())
-    listed = "Quel jeu ? 4 : Le verger, 6 : Time Bomb, l'original."
+    listed = "Quel jeu ? 4 : Le verger, 6 : Time Bomb, l'original. Dièse : encore la liste."
     assert words.text(opened.said[1]) == listed
     refused = turn(shelf, opened.session, Key("5"))
     assert words.text(refused.said[0]) == "Aucun jeu n'a le numéro 5. Quel jeu ? Touche D : la liste."
