@@ -189,8 +189,8 @@ def words(more: Path | None = None) -> Path:
     voices = Path(tempfile.mkdtemp(prefix="companion-words-")) / "voices"
     atexit.register(shutil.rmtree, voices.parent, ignore_errors=True)
     shutil.copytree(resources.voices(), voices)
-    for language in voices.iterdir():
-        (language / "night-train.ftl").write_text(OTHER_WORDS, encoding="utf-8")
+    for voice in voices.glob("*/voice.yaml"):
+        (voice.parent / "night-train.ftl").write_text(OTHER_WORDS, encoding="utf-8")
     if more is not None:
         shutil.copytree(more, voices, dirs_exist_ok=True)
     return voices
@@ -205,6 +205,9 @@ class PatientSpeaker:
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
         self._finished = finished
         started()
+
+    def rest(self, over: Callable[[], None]) -> None:
+        over()
 
     def stop(self) -> None:
         self._finished = None
@@ -377,7 +380,7 @@ class Tabletop:
         ]
         self._sit(self.core.session.tone, self.now)
         if found:
-            self.line.say(self.core.found(found[0], tuple(found[0].read())))
+            self.line.say(self.core.found(found[0], tuple(found[0].read())), asks=True)
             self.line.wish(self.now)
         else:
             self._open()

@@ -22,7 +22,7 @@ from companion.model import Announcement, Several, game, word
 from companion.speech import catalogue, troubles
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 
-_HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon) *:", re.MULTILINE)
+_HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon|ear) *:", re.MULTILINE)
 #: Names of copies that some editors and systems make. They are not read.
 _MISNAMED = re.compile(r".*\.ya?ml\.txt|(?!.*\.ya?ml$).*\.(?i:ya?ml)", re.DOTALL)
 _SETTINGS = ("settings.yaml", "learned.yaml")
@@ -47,6 +47,31 @@ def check(paths: Iterable[Path], clashes: loader.Clashes = lambda kinds: ()) -> 
     return tuple(dict.fromkeys(faults))
 
 
+def advice(paths: Iterable[Path], lang: str) -> tuple[Fault, ...]:
+    """What sounds wrong in these files and folders: our words in ``lang``, and an owner's in every language of theirs.
+
+    What cannot be read is a fault, and is told by ``check``. Raises phonemes.NoVoice where this machine cannot tell.
+    """
+    from companion.speech import proofhearing
+
+    heard: list[Fault] = []
+    for path in paths:
+        if path.is_dir() and (voices := _voices_of(path)):
+            with suppress(Faulty):
+                heard += proofhearing.listener(lang, voices).messages()
+        elif path.suffix == ".ftl" and (path.parent / "voice.yaml").exists():
+            with suppress(Faulty):
+                heard += proofhearing.listener(path.parent.name, path.parent.parent).messages([path])
+        for file in sorted(path.rglob("*.y*ml")) if path.is_dir() else (path,):
+            with suppress(Faulty):
+                match _kind(file):
+                    case "pack":
+                        heard += proofhearing.of_owner(file, loader.load(file), resources.voices())
+                    case "deck":
+                        heard += proofhearing.of_owner(file, _deck(file).told, resources.voices())
+    return tuple(dict.fromkeys(heard))
+
+
 def voice(words: catalogue.Catalogue) -> Announcement | None:
     """Why a sentence in the language of ``words`` gives no sound; None where it gives one. It is not played."""
     engine = WorkerEngine()
@@ -64,10 +89,14 @@ def voice(words: catalogue.Catalogue) -> Announcement | None:
     return None
 
 
+def _voices_of(path: Path) -> Path | None:
+    """The folder of all languages that this folder is, or is in, or has; None where it has to do with none."""
+    return next((root for root in (path, path.parent, path / "voices") if any(root.glob("fr/*.ftl"))), None)
+
+
 def _folder(path: Path, clashes: loader.Clashes) -> list[Fault]:
     faults: list[Fault] = []
-    voices = next((root for root in (path, path.parent, path / "voices") if any(root.glob("fr/*.ftl"))), None)
-    if voices is not None:
+    if voices := _voices_of(path):
         from companion.speech import proofreading  # only where words are checked
 
         faults += proofreading.proofread(voices)
@@ -96,7 +125,7 @@ def _file(path: Path, clashes: loader.Clashes) -> list[Fault]:
                 pack = (loader.load_owned if loader.is_owned(path) else loader.load)(path, clashes)
                 _look_for_number(path, pack)
             case "deck":
-                return _deck(path)
+                _deck(path)
             case "sheets":
                 from companion.labels import sheets
 
@@ -109,13 +138,17 @@ def _file(path: Path, clashes: loader.Clashes) -> list[Fault]:
                 from companion.speech import lexicon
 
                 lexicon.read(path)
+            case "ear":
+                from companion.speech import hearing
+
+                hearing.read_any(path)
             case "settings.yaml" | "learned.yaml":
                 documents.read_text(path)  # a file that was named must exist
                 settings = config.read(path)
                 return _voice_files(path, settings) + _name_recordings(path, settings)
             case _:
                 documents.read_text(path)
-                known = Several(("stickers", "pack", "deck", "sheets", "voice", "lexicon", *_SETTINGS))
+                known = Several(("stickers", "pack", "deck", "sheets", "voice", "lexicon", "ear", *_SETTINGS))
                 return [Fault(path, 1, "", "fault-unknown-kind", (("kinds", known),))]
     except Faulty as refused:
         return list(refused.faults)
@@ -186,15 +219,14 @@ def _kind_of_place(path: Path) -> str:
     return ""
 
 
-def _deck(path: Path) -> list[Fault]:
-    """The faults of a deck file, read with the pack that it names."""
+def _deck(path: Path) -> decks.Deck:
+    """A deck file, read with the pack that it names. Raises documents.Faulty: its own faults and no others."""
     folder = path.absolute().parent.parent  # decks are beside the packs of their data folder
     game = documents.load(path, lambda top: _game(top, loader.games(folder)))
     try:
-        decks.load(path, loader.found(game, folder), partial(flaws_of, game))
+        return decks.load(path, loader.found(game, folder), partial(flaws_of, game))
     except Faulty as refused:  # the pack's faults are told with the pack
-        return [fault for fault in refused.faults if fault.path == path]
-    return []
+        raise Faulty(fault for fault in refused.faults if fault.path == path) from None
 
 
 def _game(top: documents.Place, games: tuple[str, ...]) -> str:

@@ -27,6 +27,7 @@ from companion.model import TABLE, Announcement, AnySign, OwnText, Plugged, Seve
 from companion.refusal import Cannot, cannot
 from companion.session import asking, events_of, evolve, narrate, state
 from companion.speech import catalogue, earcons, microphone, outputs, player, table_voice, voices
+from companion.speech.phonemes import NoVoice
 
 #: The commands that tell at their table which files are left out.
 _AT_A_TABLE = ("play", "setup", "teach")
@@ -141,10 +142,22 @@ def check_files(options: argparse.Namespace) -> int:
             print(words.text(check.VOICE_WORKS))
         else:
             found.append(silent)
-    for said in found:
+    for said in (*found, *_advice(paths, words.lang)):
         print(words.text(said))
     print(words.text(word("check-faults", count=len(found)) if found else word("check-fine")))
     return 1 if found else 0
+
+
+def _advice(paths: Iterable[Path], lang: str) -> list[Word]:
+    """What would sound wrong: told, and no fault."""
+    try:
+        heard = check.advice(paths, lang)
+    except NoVoice:
+        return [word("check-unheard")]
+    return [
+        *(fault.word(str(fault.path)) for fault in heard),
+        *([word("check-heard", count=len(heard))] if heard else []),
+    ]
 
 
 def clashes(folder: Path) -> loader.Clashes:

@@ -11,7 +11,7 @@ events and announcements.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from companion.boxes.box import Box, Flaw
@@ -179,11 +179,20 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Questions asked one after the other; ``label`` names it in the menu."""
+    """Questions asked one after the other; ``label`` names it in the menu.
+
+    ``instead``: where the first was answered with this number, as many others follow it.
+    """
 
     id: str
     questions: tuple[Question, ...]
     label: Word | None = None
+    instead: tuple[tuple[int, tuple[Question, ...]], ...] = ()
+
+    def asked(self, answers: tuple[int | None, ...]) -> Question:
+        """The question that comes after these answers."""
+        others = dict[int | None, tuple[Question, ...]](self.instead).get(answers[0]) if answers else None
+        return self.questions[len(answers)] if others is None else others[len(answers) - 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,12 +258,14 @@ class Privacy:
 
     ``what`` tells its ear the purpose, once it is open. It closes by itself after ``scans`` cards; None: no limit.
     ``aloud`` names tokens that are no secret, by the first part of their kind: this seat's own scanner then opens no
-    window for them.
+    window for them. All others may be in a hand, so the table never hears them read, unless the game says of each by
+    itself whether it is secret (``guarded`` is False).
     """
 
     what: Word
     scans: int | None = None
     aloud: frozenset[str] = frozenset()
+    guarded: bool = field(default=True, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from companion import model
+from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
 from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
@@ -201,10 +202,41 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
             return (events.CardHeld(act.token),)
         case NeedsRoll(faces, form):
             return (events.DiceWanted(faces, form),)
+        case made if isinstance(act, Scanned) and _only_read(made) and may_be_held(shelf, play, act.token):
+            return refused(refuse("card-in-hand"), act)
         case () if isinstance(act, Scanned):
             return (events.LookedUp(act.token),)
         case made:
             return ((events.Overruled(lifted), *made)) if lifted is not None else made
+
+
+def _only_read(made: Events) -> bool:
+    """Whether a scan counts for nothing: then it only says what the card is."""
+    return not any(event.durable for event in made)
+
+
+def may_be_held(shelf: Shelf, play: Play, token: Token) -> bool:
+    """Whether this card may be in somebody's hand now, or will be after #: people deal before anybody presses it.
+
+    The windows tell it: what one of them takes, and what is not for everybody.
+    """
+    game = game_of(shelf, play)
+    if game is None or play.game is None or game.expects(play.board).over:
+        return False
+    box, then = shelf.boxes[play.game], play.board
+    confirmed = game.decide(box, play.board, protocol.Confirmed())
+    for event in confirmed if isinstance(confirmed, tuple) else ():
+        then = game.evolve(then, event)
+    return any(_takes(game, box, board, seated.seat, token) for board in (play.board, then) for seated in play.seats)
+
+
+def _takes(game: Game, box: Box, board: object, seat: Seat, token: Token) -> bool:
+    """Whether this seat's window takes the card as one that is not for everybody, and that lies in a hand."""
+    allowed = game.privacy(board, seat)
+    if allowed is None or not allowed.guarded or isinstance(allowed, protocol.Glimpse):
+        return False
+    taken = game.decide(box, board, protocol.Looked(seat, token))
+    return token.kind.partition("/")[0] not in allowed.aloud and isinstance(taken, tuple) and taken != ()
 
 
 def last_counted(shelf: Shelf, past: Past) -> Word | None:

@@ -123,7 +123,7 @@ class FormInHand:
 
     @property
     def question(self) -> Question:
-        return self.form.questions[len(self.answers)]
+        return self.form.asked(self.answers)
 
 
 # --- durable events ---
@@ -264,6 +264,13 @@ class CodeChosen(Passing):
 
     seat: Seat
     code: str
+
+
+@dataclass(frozen=True, slots=True)
+class CodeLeft(Passing):
+    """The seat does not type its own three digits after all: its window goes on without them."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,10 +29,14 @@ Report = Callable[[Fault], None]
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
-_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
+#: In an entry: what it refers to.
+REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 #: In a sentence, private-use characters stand for words of another language until it is cut into phrases.
 _STAND_INS = re.compile("([\ue000-\uf8ff])")
 _FIRST_STAND_IN = 0xE000
+#: Where a sentence begins; and what ends one.
+_BEGINS = re.compile(r"^|[.!?…] ")
+_ENDS = re.compile(r"[.!?…]$")
 #: Fluent puts no longer text into a sentence.
 _TOO_LONG = 1000
 #: Closing signs belong to the phrase before them; alone they would be read out, or make a pause.
@@ -154,7 +158,11 @@ class Catalogue:
 
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText], level: Verbosity) -> str:
         """The message with its arguments in place. Words of other languages go into ``others``."""
-        return self._sentence(id, {name: self._argument(value, others, level) for name, value in args}, others, level)
+        values = {name: self._argument(value, others, level) for name, value in args}
+        ours = [
+            said for name, value in args if not isinstance(value, int | str) and isinstance(said := values[name], str)
+        ]
+        return _begun(self._sentence(id, values, others, level), ours, others)
 
     def _sentence(self, id: str, values: dict[str, str | int], others: list[OwnText], level: Verbosity) -> str:
         for words in self._wordings():
@@ -222,6 +230,43 @@ class Catalogue:
         print(self.text(fault.word()), file=sys.stderr)
 
 
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _begun(sentence: str, said: list[str], others: list[OwnText]) -> str:
+    """A sentence that begins with what it takes in ("player 4") begins with a capital: the eye wants it, and after a
+    full stop the voice makes no pause before a small letter. What is no sentence stays as it is.
+    """
+    whole = _STAND_INS.sub(lambda found: others[ord(found[0]) - _FIRST_STAND_IN].text, sentence)
+    if not said or not _ENDS.search(whole):
+        return sentence
+    letters = list(sentence)
+    for at in (found.end() for found in _BEGINS.finditer(sentence)):
+        if any(value and sentence.startswith(value, at) for value in said):
+            if _STAND_INS.fullmatch(letters[at]):
+                place = ord(letters[at]) - _FIRST_STAND_IN
+                others[place] = replace(
+                    others[place], text=_capital(others[place].text), said=_capital(others[place].said)
+                )
+            else:
+                letters[at] = letters[at].upper()
+    return "".join(letters)
+
+
+def cut(text: str) -> Iterator[tuple[str, str, int]]:
+    """The entries of a file's text: name, words with the comments behind them, and where they begin (an index)."""
+    starts = [*_ENTRY.finditer(text)]
+    ends = [entry.start() for entry in starts[1:]] + [len(text)]
+    for start, end in zip(starts, ends, strict=True):
+        yield start[1], text[start.start() : end], start.start()
+
+
+def uncommented(entry: str) -> str:
+    """An entry's words alone."""
+    return _COMMENT.sub("", entry)
+
+
 class _Language:
     """The entries of one language's files, parsed one by one as they are needed."""
 
@@ -240,10 +285,8 @@ class _Language:
             text = documents.read_text(path)
         except Faulty:  # each message that this makes unavailable is told when it is wanted
             return
-        starts = [*_ENTRY.finditer(text)]
-        ends = [entry.start() for entry in starts[1:]] + [len(text)]
-        for start, end in zip(starts, ends, strict=True):
-            self._entries.setdefault(start[1], (path, text[start.start() : end]))
+        for name, entry, _ in cut(text):
+            self._entries.setdefault(name, (path, entry))
 
     def path_of(self, id: str) -> Path:
         """The file that holds the message; the language's folder where none does."""
@@ -278,8 +321,8 @@ class _Language:
             if name not in seen and name in self._entries:
                 seen.add(name)
                 text = self._entries[name][1]
-                self._bundle.add_resource(FluentResource(_COMMENT.sub("", text)))
-                wanted += _REFERENCE.findall(text)
+                self._bundle.add_resource(FluentResource(uncommented(text)))
+                wanted += REFERENCE.findall(text)
 
 
 #: The table and all ears share the same words, at any verbosity.

@@ -31,7 +31,11 @@ class Lexicon:
         return self._pattern.sub(self._reading, text) if self._pattern else text
 
     def _reading(self, found: re.Match[str]) -> str:
-        return self.entries.get(found[0]) or self.entries[found[0].lower()]
+        if exact := self.entries.get(found[0]):
+            return exact
+        read = self.entries[found[0].lower()]
+        # A capital begins a sentence: without it the voice makes no pause before.
+        return read[:1].upper() + read[1:] if found[0][:1].isupper() else read
 
 
 def load(lang: str, voices: Path | None = None) -> Lexicon:

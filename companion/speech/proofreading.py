@@ -18,9 +18,11 @@ from fluent.syntax.visitor import Visitor
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, noted
 from companion.model import OwnText, Several, Verbosity
+from companion.speech import catalogue
 from companion.speech.voices import SOURCE, read
 
 _FUNCTIONS = ("NUMBER",)
+_VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
 _LEVELS = (Verbosity.BRIEF.value, Verbosity.FULL.value)
 
 
@@ -33,6 +35,28 @@ class Entry:
     line: int
     variables: set[str] = empty(default_factory=set)
     references: set[str] = empty(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class CutEntry:
+    """An entry as it is found without parsing it. ``levels`` are the verbosities that have words of their own."""
+
+    id: str
+    path: Path
+    line: int
+    variables: frozenset[str]
+    references: frozenset[str]
+    levels: tuple[Verbosity, ...]
+
+
+def written_in(path: Path) -> Iterator[CutEntry]:
+    """The entries of a file, cut and not judged: ten times as fast as ``proofread_file``. Raises documents.Faulty."""
+    text = documents.read_text(path)
+    for name, commented, start in catalogue.cut(text):
+        entry, line = catalogue.uncommented(commented), text.count("\n", 0, start) + 1
+        levels = (level for level in Verbosity if f"\n    .{level.value} =" in entry)
+        variables, references = frozenset(_VARIABLE.findall(entry)), frozenset(catalogue.REFERENCE.findall(entry))
+        yield CutEntry(name, path, line, variables, references, tuple(levels))
 
 
 def proofread(voices: Path) -> tuple[Fault, ...]:

@@ -335,4 +335,4 @@ class Table(Companion):
         assert self.wait() == 130
 
 
-CUT = re.compile(r"^\[table\] (?:Safe|Defusing wire!)\D*(\d) of 5\. Cutters: (\w+)\.$")
+CUT = re.compile(r"^\[table\] (?:Safe\. Cut|Wire defused,) (\d) of 5\. Cutters: (\w+)\.$")

@@ -253,7 +253,7 @@ def test_an_act_that_could_not_be_saved_is_counted_when_it_is_done_again(tmp_pat
         resource.prlimit(table.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         time.sleep(0.85)  # or it is a trigger still held
         table.scan("cable/secure@1")
-        table.expect("Safe. 1 of 5. Cutters: Léo.")
+        table.expect("Safe. Cut 1 of 5. Cutters: Léo.")
         table.leave()
     kept = run("replay", "--data", tmp_path, "--lang", "en")
     assert sum("1 of 5" in line for line in kept.lines) == 1
@@ -383,7 +383,7 @@ def test_cards_of_no_game_and_sense_are_refused_and_the_game_goes_on(tmp_path: P
         table.scan("role/shadow")
         table.expect("Card not read: a role stays secret until the end.")
         table.cut(2)
-        table.expect(f"Safe. 1 of 5. Cutters: {NAMES[1]}.")
+        table.expect(f"Safe. Cut 1 of 5. Cutters: {NAMES[1]}.")
         time.sleep(0.85)
         table.press("3")
         table.expect("Inès.")
@@ -392,7 +392,7 @@ def test_cards_of_no_game_and_sense_are_refused_and_the_game_goes_on(tmp_path: P
         table.press("2")
         table.expect("Léo.")
         table.scan("cable/secure@3")
-        table.expect("Nobody cuts their own wires. Cutters: Léo.")
+        table.expect("Léo cannot cut their own wires. Cutters: Léo.")
         table.press("D")
         table.expect("Cutters: Léo.")
         table.expect("Round 1. Cuts: 1 of 5.")

@@ -66,9 +66,9 @@ def test_a_script_file_and_a_bare_token_is_the_lowest_copy_not_yet_used(tmp_path
     script.write_text(f"{SET_UP}key 2\n{cut}key 3\n{cut}wait 1\nkey 4\nscan {GAME}/cable/secure@1\n")
     lines = run(*play(tmp_path / "data", "--script", script)).lines
     assert lines[-5:] == [
-        "[table] Safe. 1 of 5. Cutters: Léo.",
+        "[table] Safe. Cut 1 of 5. Cutters: Léo.",
         "[table] Inès.",
-        "[table] Safe. 2 of 5. Cutters: Inès.",
+        "[table] Safe. Cut 2 of 5. Cutters: Inès.",
         "[table] Hugo.",
         "[table] This very wire is already cut: safe. It does not count twice.",
     ]

@@ -105,7 +105,7 @@ def test_what_is_pulled_out_and_put_back_is_told_within_a_second_and_nothing_is_
     with Table(tmp_path) as table:
         table.ready().begin()
         table.cut(2)
-        table.expect("Safe. 1 of 5. Cutters: Léo.")
+        table.expect("Safe. Cut 1 of 5. Cutters: Léo.")
         table.press("3")
         table.expect("Inès.")
         table.scanner.write(code("cable/secure@2").encode()[:5])  # the frame in flight
@@ -120,9 +120,9 @@ def test_what_is_pulled_out_and_put_back_is_told_within_a_second_and_nothing_is_
             table.expect("back.", "back.")
         assert {"[table] Scanner back.", "[table] Keypad back."} <= set(table.printed)
         table.scanner.write(code("cable/secure@2").encode() + b"\r")  # the seat is still said
-        table.expect("Safe. 2 of 5. Cutters: Inès.")
+        table.expect("Safe. Cut 2 of 5. Cutters: Inès.")
         table.cut(4, "defuse")
-        table.expect("Defusing wire! Cut 3 of 5. Cutters: Hugo.")
+        table.expect("Wire defused, 1 of 5. Cutters: Hugo.")
         table.leave()
 
 
@@ -165,11 +165,11 @@ def test_a_bound_scanner_or_keypad_is_its_seats(tmp_path: Path) -> None:
             other_pad.press("1")
             table.expect("Round 1. Cutters: Ana.")
             second.scan("cable/secure@1")  # its cards lie at seat 2
-            table.expect("Safe. 1 of 5. Cutters: Léo.")
+            table.expect("Safe. Cut 1 of 5. Cutters: Léo.")
             common.scan("cable/secure@2")
             table.expect("Whose?")
             other_pad.press("3")
-            table.expect("Safe. 2 of 5. Cutters: Inès.")
+            table.expect("Safe. Cut 2 of 5. Cutters: Inès.")
             second.unplug()
             table.expect("Scanner unplugged")
             common.scan("sticker/heart")

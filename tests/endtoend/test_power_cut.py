@@ -82,7 +82,7 @@ class Evening:
                 line = unanswered.pop(0)
                 if cut := CUT.match(line):
                     cuts += 1
-                    if cut[1] != "5":
+                    if cuts % 5:
                         keypad.press(_neighbour(cut[2]))
                 elif begun := re.match(r"\[table\] (Round \d.*)?Cutters: (\w+)\.", line):
                     holder = begun[2]
@@ -96,10 +96,8 @@ class Evening:
                     copy = before + 1 if kind == "defuse" else number - before
                     scanner.write(code(f"cable/{kind}@{copy}").encode() + b"\r")
                 elif noted := re.search(r"noted: cut (\d):", line):
-                    last = int([found[1] for found in map(CUT.match, self._noted) if found][-1])
-                    if any("The last defusing wire!" in told for told in self._noted):
-                        last += 1  # the cut that ended it says no number
-                    assert int(noted[1]) == last, self._noted
+                    ended = any("The last wire is defused!" in told for told in self._noted)
+                    assert int(noted[1]) == (self._cuts + ended - 1) % 5 + 1, self._noted
                 elif "Who starts?" in line:
                     keypad.press("1")
                 elif "Is that player Shadow?" in line:
@@ -110,9 +108,9 @@ class Evening:
                     keypad.press("#")
 
     def _check_status(self, made: str, holder: str) -> None:
-        last = [found for found in map(CUT.match, self._noted) if found]
         if made != "0":
-            assert (last[-1][1], last[-1][2]) == (made, holder), (made, holder, self._noted)
+            last = [found[2] for found in map(CUT.match, self._noted) if found][-1]
+            assert (str((self._cuts - 1) % 5 + 1), last) == (made, holder), (made, holder, self._noted)
 
     def _compare(self) -> None:
         """What was printed must be in the journal, and in the journal nothing twice."""
@@ -126,7 +124,11 @@ class Evening:
         rest = iter(noted)
         assert all(line in rest for line in heard), (heard, noted)
         numbers = [int(found[1]) for found in map(CUT.match, noted) if found]
-        assert numbers == [place % 5 + 1 for place in range(len(noted))], "no cut is missing, none counted twice"
+        counted = [
+            DEFUSING.index(place) + 1 if place in DEFUSING else (place - 1) % 5 + 1
+            for place in range(1, len(noted) + 1)
+        ]
+        assert numbers == counted, "no cut is missing, none counted twice"
         if self.over:
             assert len(noted) == DEFUSING[-1] - 1
             assert run("replay", "last", "--data", self._folder, "--lang", "en").lines == self._noted

@@ -48,6 +48,7 @@ LEFT_OUT = {
     **dict.fromkeys((f"heure-des-3-ombres-curse-{what}" for what in ("began", "in-force", "last-turn")), "D D has it"),
     "mystere-de-l-abbaye-step-prepare": "whoever prepares for the eleventh time knows the piles",
     "mystere-de-l-abbaye-ask-confessor-1": "who begins has just been told",
+    "mystere-de-l-abbaye-step-move": "D has it",
     "mystere-de-l-abbaye-answered": "whose turn it is has just been told",
     "mystere-de-l-abbaye-taken": "who was robbed has just been told",
     **dict.fromkeys(

@@ -28,6 +28,7 @@ from companion.games.protocol import (
     Confirmed,
     Decision,
     Filled,
+    Glimpse,
     Looked,
     Privacy,
     Question,
@@ -51,17 +52,28 @@ from companion.model import (
     Token,
     Tone,
     Word,
+    replace,
 )
 from companion.session import Turn, evolve
 from companion.session.asking import expects, timers
-from companion.session.events import DURABLE, CardSeen, DiceWanted, EarAsked, Overruled, Refused, TableCleared, Undone
-from companion.session.state import Play, Session, apply
+from companion.session.events import (
+    DURABLE,
+    CardHeld,
+    CardSeen,
+    DiceWanted,
+    EarAsked,
+    Overruled,
+    Refused,
+    TableCleared,
+    Undone,
+)
+from companion.session.state import Desk, Play, Session, apply
 
 from . import facts
 from .found import Found, shortest, written
 from .games import Setting, Subject, journals, players, setting
 from .people import ACTS, PROOF, People
-from .values import tokens_in
+from .values import sort, tokens_in
 
 #: What takes long is done at every third row: at the others it would find the same.
 SAMPLE = 3
@@ -174,6 +186,7 @@ class Table:
                 self.look_around()
                 self.nothing_counts_twice()
                 self.a_refusal_says_nothing_of_a_card()
+                self.what_may_be_in_a_hand_is_never_read()
 
     def power_cut(self) -> None:
         """What the journal gives back is the same table, and it waits."""
@@ -275,6 +288,7 @@ class Table:
         ]
         questions = [question for question in (expected.question,) if question is not None]
         questions += [question for form in game.menu(board) for question in form.questions]
+        questions += [question for form in game.menu(board) for _, others in form.instead for question in others]
         for question in questions:
             numbers = [choice.number for choice in question.choices]
             some = len(set(numbers)) == len(numbers) and all(question.low <= n <= question.high for n in numbers)
@@ -329,6 +343,31 @@ class Table:
                 if isinstance(refused, Rejection):
                     same = told.setdefault((seat, refused.why.id), refused.why) == refused.why
                     self.must("secrecy", same, f"a window's refusal tells of {token.id}: {refused.why}")
+
+    def what_may_be_in_a_hand_is_never_read(self) -> None:
+        """Of a card that a window takes, or will take after the next #, the table hears nothing that is no rule's."""
+        if expects(self.shelf, self.session.play).over:
+            return
+        calm = replace(self.session, desk=Desk(), aside=(), whose=None)
+        then = sessions.turn(self.shelf, calm, Key("#")).session.play
+        for token in self.some_tokens():
+            turn = sessions.turn(self.shelf, calm, Scan(Known((token,), "")))
+            read = not turn.durable and not any(isinstance(event, Refused | CardHeld) for event in turn.events)
+            for play in (self.session.play, then) if read else ():
+                held = play.board is not None and any(self.takes(play.board, seat, token) for seat in self.seats)
+                self.must("secrecy", not held, f"{token.id} may be in a hand, and is read: {turn.said}")
+
+    @property
+    def seats(self) -> range:
+        return range(1, self.setting.players + 1)
+
+    def takes(self, board: Any, seat: Seat, token: Token) -> bool:
+        """Whether this seat may listen to the card as to one of a hand."""
+        allowed = self.game.privacy(board, seat)
+        if allowed is None or not allowed.guarded or isinstance(allowed, Glimpse):
+            return False
+        taken = self.game.decide(self.setting.box, board, Looked(seat, token))
+        return sort(token) not in allowed.aloud and isinstance(taken, tuple) and taken != ()
 
     def some_tokens(self) -> tuple[Token, ...]:
         """A few tokens, others each time."""

@@ -20,7 +20,7 @@ LEXICON = Lexicon({"scan": "scanne", "PR": "pé erre", "3h": "trois heures", "Ti
     ("written", "read"),
     [
         ("Un scan.", "Un scanne."),
-        ("Scan ou dièse.", "scanne ou dièse."),
+        ("Fini. Scan ou dièse.", "Fini. Scanne ou dièse."),  # a small letter would take the pause away
         ("scanner, scans", "scanner, scans"),
         ("Le PR, le pr.", "Le pé erre, le pr."),
         ("À 3h, pas à 13h ni 3he.", "À trois heures, pas à 13h ni 3he."),

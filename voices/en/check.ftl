@@ -276,3 +276,39 @@ fault-numbered-aliases = numbered cards have no old names. Remove aliases.
 fault-to-another = to-another goes with order: said.
 # No windows, and yet private cards.
 fault-windows-never = a private card would never be heard. Write always or pauses.
+
+## By ear: what sounds wrong, as advice and not as a fault
+
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-numbers = two numbers touch: “{ $words }”. Put a noun or a pause between them.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-number-name = a number and a name touch: “{ $words }”. Put a word or a pause between them.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-liaison = the word before changes the name: “{ $words }”. Put a colon before it.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-command = this sounds like a command: “{ $words }”. Begin with the name of the thing.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-key = a bare letter does not sound like a key: “{ $words }”. Write “key” before it.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-spelt = the voice spells this word: “{ $words }”. Write it in full.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-foreign = the voice reads this word in another language: “{ $words }”. Take another word, or write it as it sounds.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-dropped = the voice swallows a syllable: “{ $words }”. Write this word as it sounds.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-clash = these two words run together: “{ $words }”. Turn the sentence round.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-trap = this does not sound as it reads: “{ $words }”. Turn the sentence round.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-small = without a capital the voice makes no pause: “{ $words }”.
+# After the place, to whoever prepares the table: advice. $words: the words as heard.
+heard-mixed = this is not how we speak at the table: “{ $words }”.
+# After the place of the fault, to whoever writes rules for the ear. $found: what is written.
+fault-pattern = this is no regular expression: { $found }.
+# In the terminal, “companion check”, after the advice for the ear. $count: how many pieces.
+check-heard = { $count ->
+    [one] One piece of advice for the ear. Nothing is refused.
+   *[other] { $count } pieces of advice for the ear. Nothing is refused.
+}
+# In the terminal, “companion check”: this machine has no eSpeak NG, so the words are not listened to.
+check-unheard = The words were not listened to: eSpeak NG is missing.

@@ -243,33 +243,34 @@ heure-des-3-ombres-is-allison = Allison Holmes, indiscreet. On her turn, before 
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, nosy. On his turn, before revealing, he may look in secret at two tiles that bear a clue or a Hercules cube.
 # Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
-heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. Press a number to change that rule. Hash: agreed.
+heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. A number changes its rule. Hash: agreed.
+    .brief = House rules: a number changes its own. Hash: agreed.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number }: { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
 heure-des-3-ombres-house-set = { $rule }.
 # A house rule: the card or the case, and how this table plays it. No full stop.
-heure-des-3-ombres-house-silence-taps = Silence: no talking, but you may touch a hand or tap the table
+heure-des-3-ombres-house-silence-taps = Silence: touch a hand or tap the table
 # As above.
 heure-des-3-ombres-house-silence-printed = Silence: signs only, as printed
 # As above.
 heure-des-3-ombres-house-silence-off = Silence: no effect
 # As above.
-heure-des-3-ombres-house-darkness-hands = Darkness: eyes shut, and hands off the places
+heure-des-3-ombres-house-darkness-hands = Darkness: eyes shut, hands off the places
 # As above.
 heure-des-3-ombres-house-darkness-printed = Darkness: eyes shut, as printed
 # As above.
-heure-des-3-ombres-house-closed-eyes-hands = A trap that shuts your eyes: hands off the places too
+heure-des-3-ombres-house-closed-eyes-hands = A trap that shuts your eyes: hands off the places
 # As above.
 heure-des-3-ombres-house-closed-eyes-printed = A trap that shuts your eyes: nothing more
 # As above.
-heure-des-3-ombres-house-looks-aloud = A secret look without an earphone: the tile is read aloud
+heure-des-3-ombres-house-looks-aloud = A look without an earphone: the tile read aloud
 # As above.
-heure-des-3-ombres-house-looks-whisper = A secret look without an earphone: somebody who sees whispers it
+heure-des-3-ombres-house-looks-whisper = A look without an earphone: the tile whispered
 # As above.
-heure-des-3-ombres-house-paranoia-aloud = Paranoia without an earphone: tiles are read aloud
+heure-des-3-ombres-house-paranoia-aloud = Paranoia without an earphone: tiles read aloud
 # As above.
-heure-des-3-ombres-house-paranoia-whisper = Paranoia without an earphone: somebody who sees whispers them
+heure-des-3-ombres-house-paranoia-whisper = Paranoia without an earphone: tiles whispered
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia without an earphone: no effect
 # The box is set up; its own rules say how, ours do not.

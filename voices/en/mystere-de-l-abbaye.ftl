@@ -356,7 +356,7 @@ mystere-de-l-abbaye-room-autre = empty room
 # As above: a figure that went somewhere without effect.
 mystere-de-l-abbaye-room-nowhere = somewhere without effect
 # As above: somebody's cell. $who: whose.
-mystere-de-l-abbaye-room-cellule = { $who }'s cell
+mystere-de-l-abbaye-room-cellule = the cell of { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
 mystere-de-l-abbaye-room-cellule-nobody = nobody's cell, seat { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
@@ -422,11 +422,13 @@ mystere-de-l-abbaye-step-ring = { $who }: ring for mass, { $mass }. Key A.
 mystere-de-l-abbaye-bell = Bell on { $to }.
 # A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
 mystere-de-l-abbaye-ask-forgotten = The bell has not moved. If the figure has not either: key A. If somebody touched it already: 4, then hash, penance.
+    .brief = { $who }: key A, if the figure has not moved. If it has, 4, then hash.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] one or two
        *[other] one, two or three
     } spaces.
+    .brief = { $who } moves.
     .full = { $who } plays. { $steps ->
         [2] One or two
        *[other] One, two or three
@@ -436,6 +438,7 @@ mystere-de-l-abbaye-step-again = { $who } plays again, { $steps ->
         [2] one or two
        *[other] one, two or three
     } spaces.
+    .brief = { $who } plays again.
 # A figure stands in a room: what was scanned or typed.
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
@@ -488,6 +491,7 @@ mystere-de-l-abbaye-empty-hand = { $who } has no cards.
 mystere-de-l-abbaye-caught = { $intruder } is caught in the act!
 # The card that was taken in this cell goes back; if it is gone, a blind one.
 mystere-de-l-abbaye-ask-caught = { $intruder } gives back the card taken here, { $owner } gets it: hash. If it is gone, another one at random: 7, I draw.
+    .brief = { $intruder } gives the card back, { $owner } gets it: hash. Another one: 7.
 # The stolen card went back.
 mystere-de-l-abbaye-returned = { $owner } has the card back.
 # Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
@@ -527,6 +531,7 @@ mystere-de-l-abbaye-die = The die: { $who }.
 mystere-de-l-abbaye-die-room = The die: { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
 mystere-de-l-abbaye-ask-book-whose = A book in reserve. Who plays it? The seat. Hash: nobody, it stays secret.
+    .brief = Who plays this book? The seat. Hash: nobody.
 # Nobody plays it.
 mystere-de-l-abbaye-book-unread = Nobody plays it.
 # From the menu: somebody plays a kept book that was not scanned yet.
@@ -548,7 +553,7 @@ mystere-de-l-abbaye-parlour = { $who } takes the top card of the pile. { $left -
 mystere-de-l-abbaye-pile-empty = The pile is empty! In the parlour you now ask to see a card. In the chapter hall you may now accuse.
 # The empty parlour. One may ask somebody to show a card, not to give it.
 mystere-de-l-abbaye-ask-show-whom = { $who } may ask to see a card, without taking it. Whose? The seat. Hash: nobody's.
-    .brief = { $who } sees whose card? Seat, or hash.
+    .brief = { $who } wants to see a card: whose? Otherwise, hash.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = { $asked }: which card? A trait: a scan, or its number.
 # A second trait may be asked for. $trait: the first. $asked: of whom.
@@ -572,6 +577,7 @@ mystere-de-l-abbaye-ask-crypt = { $who } holds a crypt card. Play again: 1, then
     .brief = { $who }, crypt card: 1, then hash. Otherwise, hash.
 # The same, where the turn that it gives would be the one that a penance skips.
 mystere-de-l-abbaye-ask-crypt-penance = { $who } holds a crypt card. Playing it spends the turn of penance at once: 1, then hash. Otherwise, hash.
+    .brief = { $who }, crypt card for the penance: 1, then hash. Otherwise, hash.
 # It is played.
 mystere-de-l-abbaye-crypt-used = Crypt card under the pile.
 
@@ -621,6 +627,7 @@ mystere-de-l-abbaye-cleared = Innocent: { $monk }. { $by } has his card.
 mystere-de-l-abbaye-cleared-score = { $who } loses 2 points.
 # Nobody clears the accused.
 mystere-de-l-abbaye-step-culprit = Nobody clears { $monk }. Turn over the card under the board: scan it, or two digits. Hash if it is him.
+    .brief = The card under the board: a scan, or two digits. If it is { $monk }: hash.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = The culprit: { $monk }! { $who } found him.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
@@ -683,6 +690,7 @@ mystere-de-l-abbaye-rung = The bell rings! Mass: { $mass }. All figures to the c
 mystere-de-l-abbaye-may-choose = To choose by ear: { $people }. Key C, then the seat.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = How many cards are passed on? It is printed on the card: { $mass }. 0 to 9.
+    .brief = { $mass }: how many cards, 0 to 9?
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
 mystere-de-l-abbaye-step-mass = Everybody lays { $cards ->
         [0] no card
@@ -852,10 +860,10 @@ mystere-de-l-abbaye-status-seats = Around the table, to the left: { $people }.
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = { $who } has the bell.
 # D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
-mystere-de-l-abbaye-status-mass-cards = This mass will pass on { $cards ->
-        [0] no cards
-        [1] one card
-       *[other] { $cards } cards
+mystere-de-l-abbaye-status-mass-cards = { $cards ->
+        [0] This mass will pass on no cards
+        [1] This mass will pass on one card
+       *[other] This mass will pass on { $cards } cards
     }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Last to confess. Church: { $church }. Court: { $court }.
@@ -1053,7 +1061,7 @@ mystere-de-l-abbaye-refuse-deal = The deal for { $players }: { $dealt } suspects
 # "With or without scanner" has no meaning here.
 mystere-de-l-abbaye-refuse-scanner = In this game scans and numbers always work side by side.
 # A, when no bell is due. $first: whose the bell is.
-mystere-de-l-abbaye-refuse-bell = The bell waits for the start of a turn: { $first }.
+mystere-de-l-abbaye-refuse-bell = { $first } has the bell, and moves it when that turn starts.
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = The bell comes before the figure.
 # #, where a number is needed.

@@ -209,24 +209,25 @@ time-bomb-undercover-step-cut = Cutters: { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-step-cut-unknown = Take the cutters, then cut: a seat, then a wire.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
-time-bomb-undercover-cut-secure = Safe. { $number } of { $cuts }. Cutters: { $cutters }.
-    .brief = Safe. { $number } of { $cuts }. { $cutters }.
+time-bomb-undercover-cut-secure = Safe. Cut { $number } of { $cuts }. Cutters: { $cutters }.
+    .brief = Safe. Cut { $number }. { $cutters }.
     .full = Safe: nothing happens. Cut { $number } of { $cuts }. The cutters go to { $cutters }.
-# As above. The word "coupe" keeps $number from being taken for the number of defuse cables found.
-time-bomb-undercover-cut-defuse = Defusing wire! Cut { $number } of { $cuts }. Cutters: { $cutters }.
-    .brief = Defusing wire! Cut { $number } of { $cuts }. { $cutters }.
-    .full = A defusing wire: put it to one side. Cut { $number } of { $cuts }. The cutters go to { $cutters }.
+# A defuse cable was cut: the count that matters is $found of $total. Cuts and defuse cables both run to the number of
+# players, so each number has its noun. $number of $cuts: which cut of the round it is.
+time-bomb-undercover-cut-defuse = Wire defused, { $found } of { $total }. Cutters: { $cutters }.
+    .brief = Wire defused, { $found } of { $total }. { $cutters }.
+    .full = Wire defused, { $found } of { $total }: put it to one side. Cut { $number } of { $cuts }. The cutters go to { $cutters }.
 # A cut beyond the usual number, which a printed card has granted.
 time-bomb-undercover-cut-extra-secure = Safe, an extra cut. Cutters: { $cutters }.
 # As above.
-time-bomb-undercover-cut-extra-defuse = Defusing wire, an extra cut! Cutters: { $cutters }.
+time-bomb-undercover-cut-extra-defuse = Wire defused, { $found } of { $total }, an extra cut. Cutters: { $cutters }.
 # The bomb was cut. It interrupts everything.
 time-bomb-undercover-cut-bomb = Bomb! It goes off.
 # The last defuse cable was cut. It interrupts everything. $total: how many there were.
-time-bomb-undercover-cut-last-defuse = The last defusing wire! The bomb is defused.
-    .full = The last defusing wire, { $total } of { $total }! The bomb is defused.
+time-bomb-undercover-cut-last-defuse = The last wire is defused! The bomb is defused.
+    .full = The last wire is defused, { $total } of { $total }! The bomb is defused.
 # After a defuse cable, when one more would end the game.
-time-bomb-undercover-one-defuse-left = One defusing wire to go.
+time-bomb-undercover-one-defuse-left = One wire left to defuse.
 # Before the last cut of a round.
 time-bomb-undercover-last-cut = Last cut of the round.
     .brief = Last cut.
@@ -238,9 +239,9 @@ time-bomb-undercover-round-ended = End of round { $round }.
 # Answer to "who has the cutters".
 time-bomb-undercover-cutters = Cutters: { $cutters }.
 # A wrong cut was put right. $number: which cut of the round; $cable: its kind.
-time-bomb-undercover-cut-corrected = Corrected. Cut { $number }: { $cable }, from { $seat }. Cutters: { $cutters }.
+time-bomb-undercover-cut-corrected = Corrected: cut { $number }, { $cable }, from { $seat }. Cutters: { $cutters }.
 # A cut was taken away because it had never happened. $made: how many are left of $cuts in this round.
-time-bomb-undercover-cut-removed = Cut { $number } taken out. { $made } of { $cuts }. Cutters: { $cutters }.
+time-bomb-undercover-cut-removed = Cut { $number } does not count. Cuts: { $made } of { $cuts }. Cutters: { $cutters }.
 # What had looked like the end of the round or of the game was none. "Manche 2. Pince: Léo." follows.
 time-bomb-undercover-reopened = Play goes on.
 # The row of roles for 7 players was changed; the step is said anew.
@@ -400,27 +401,25 @@ time-bomb-undercover-refuse-roles-box = The box does not hold that many of these
 # The counter's key.
 time-bomb-undercover-refuse-counter = No counter in this game: every cut is counted.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nothing to confirm.
-    .full = Nothing to confirm. A seat, then a wire: that is a cut.
+time-bomb-undercover-refuse-nothing-due = Nothing to confirm: the round goes on by cuts.
 # # after the end.
-time-bomb-undercover-refuse-over-confirm = The game is over.
+time-bomb-undercover-refuse-over-confirm = The game is over: there is nothing to confirm.
 # A role card was scanned before the end.
 time-bomb-undercover-refuse-role-secret = Card not read: a role stays secret until the end.
 # A cable was scanned while everybody looks at theirs.
-time-bomb-undercover-refuse-looking = Card not read: wires are still in hand. Hash when everything is down.
+time-bomb-undercover-refuse-looking = Card not read: wires are still in hand.
 # A cable was scanned while roles are dealt.
 time-bomb-undercover-refuse-not-dealt = Card not read: the wires are not dealt yet.
 # A cable was scanned between the deal and the first round.
-time-bomb-undercover-refuse-laid = Card not read: a wire on the table stays hidden, and the round has not begun. Hash: go on.
+time-bomb-undercover-refuse-laid = Card not read: a wire on the table stays hidden, and the round has not begun.
 # A cut before the Lieu of this round.
-time-bomb-undercover-refuse-before-lieu = Not yet: first the place of round { $round }. Scan it, or hash.
+time-bomb-undercover-refuse-before-lieu = Not yet: first the place of round { $round }.
 # A cut after the end.
 time-bomb-undercover-refuse-over = The game is over: this cut does not count.
 # This very card was cut before. $cable: what it is.
 time-bomb-undercover-refuse-same-cable = This very wire is already cut: { $cable }. It does not count twice.
-# $cutters would cut at home.
-time-bomb-undercover-refuse-own-cable = Nobody cuts their own wires. Cutters: { $cutters }.
-    .full = Nobody cuts their own wires. Cutters: { $cutters }. Choose somebody else.
+# $cutters, who has the cutters (or had them, in a correction), would cut at home.
+time-bomb-undercover-refuse-own-cable = { $cutters } cannot cut their own wires.
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = No wire left in front of { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
@@ -430,7 +429,7 @@ time-bomb-undercover-refuse-too-many-defuse = Impossible: all { $total } defusin
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Impossible: the bomb is already cut.
 # A Lieu card was scanned before it is time.
-time-bomb-undercover-refuse-lieu-early = Card not read: it is not time for the place yet. Finish this step, then hash.
+time-bomb-undercover-refuse-lieu-early = Card not read: it is not time for the place yet.
 # A Lieu of round $lieu was scanned in round $round.
 time-bomb-undercover-refuse-lieu-round = This place is from pile { $lieu }. You need pile { $round }.
 # A second Lieu in the same round.
@@ -438,7 +437,7 @@ time-bomb-undercover-refuse-one-lieu = This round already has its place.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = An answer is missing. Nothing has changed.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = Not now. Nothing has changed.
+time-bomb-undercover-refuse-not-now = Nothing has changed: this step does not allow it.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] No cut in this round.
@@ -526,7 +525,7 @@ time-bomb-undercover-own-hand = { $defuse ->
        *[other] { " " }{ $missing } wires were not scanned.
     }
 # Only in this ear: this card has no business in this window. It does not say what it is.
-time-bomb-undercover-refuse-window = Not that label.
+time-bomb-undercover-refuse-window = Label refused: it is not for this listening.
 # Short name, for undo: what this person listened to. It does not say what. $who: the person.
 time-bomb-undercover-recall-hand = what was heard, { $who }
 # A cover's label, only heard after the end of the game.

@@ -276,3 +276,39 @@ fault-numbered-aliases = las cartas numeradas no tienen nombres antiguos. Borra 
 fault-to-another = to-another va con order: said.
 # No windows, and yet private cards.
 fault-windows-never = una carta privada no se oiría nunca. Escribe always o pauses.
+
+## De oído: lo que suena mal, un consejo y no una falta
+
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-numbers = dos números se tocan: «{ $words }». Pon un nombre o una pausa entre los dos.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-number-name = un número y un nombre se tocan: «{ $words }». Pon una palabra o una pausa entre los dos.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-liaison = la palabra de antes cambia el nombre: «{ $words }». Pon dos puntos delante.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-command = suena como una orden: «{ $words }». Empieza por el nombre de la cosa.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-key = una letra sola no suena a tecla: «{ $words }». Escribe «tecla» delante.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-spelt = la voz deletrea esta palabra: «{ $words }». Escríbela entera.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-foreign = la voz lee esta palabra en otro idioma: «{ $words }». Usa otra palabra, o escríbela como suena.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-dropped = la voz se come una sílaba: «{ $words }». Escribe esta palabra como suena.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-clash = estas dos palabras se mezclan: «{ $words }». Dale la vuelta a la frase.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-trap = no suena como se lee: «{ $words }». Dale la vuelta a la frase.
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-small = sin mayúscula la voz no hace pausa: «{ $words }».
+# Tras el lugar, a quien prepara la mesa: un consejo. $words: las palabras oídas.
+heard-mixed = en la mesa no hablamos así: «{ $words }».
+# Tras el lugar de la falta, a quien escribe reglas para el oído. $found: lo que está escrito.
+fault-pattern = no es una expresión regular: { $found }.
+# En el terminal, «companion check», tras los consejos para el oído. $count: cuántos son.
+check-heard = { $count ->
+    [one] Un consejo para el oído. Nada se rechaza.
+   *[other] { $count } consejos para el oído. Nada se rechaza.
+}
+# En el terminal, «companion check»: falta eSpeak NG en esta máquina y no se escuchan las palabras.
+check-unheard = Las palabras no se han escuchado: falta eSpeak NG.

@@ -245,32 +245,33 @@ heure-des-3-ombres-is-allison = Allison Holmes, indiscreta. En su turno, antes d
 heure-des-3-ombres-is-zacharie = Zacharie White, fisgón. En su turno, antes de revelar, puede mirar en secreto dos fichas con una pista o un cubo Hércules.
 # Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
 heure-des-3-ombres-step-house = Mesa mixta: reglas de la casa. { $rules }. Un número cambia su regla. Almohadilla: de acuerdo.
+    .brief = Reglas de la casa: un número cambia la suya. Almohadilla: de acuerdo.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number }: { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
 heure-des-3-ombres-house-set = { $rule }.
 # A house rule: the card or the case, and how this table plays it. No full stop.
-heure-des-3-ombres-house-silence-taps = Silencio: sin hablar, se puede tocar la mano o dar golpes en la mesa
+heure-des-3-ombres-house-silence-taps = Silencio: tocar la mano o golpear la mesa
 # As above.
 heure-des-3-ombres-house-silence-printed = Silencio: solo señas, como en la carta
 # As above.
 heure-des-3-ombres-house-silence-off = Silencio: sin efecto
 # As above.
-heure-des-3-ombres-house-darkness-hands = Tinieblas: ojos cerrados y manos lejos de los lugares
+heure-des-3-ombres-house-darkness-hands = Tinieblas: ojos cerrados, manos lejos de los lugares
 # As above.
 heure-des-3-ombres-house-darkness-printed = Tinieblas: ojos cerrados, como en la carta
 # As above.
-heure-des-3-ombres-house-closed-eyes-hands = Trampa que cierra los ojos: también manos lejos de los lugares
+heure-des-3-ombres-house-closed-eyes-hands = Trampa que cierra los ojos: manos lejos de los lugares
 # As above.
 heure-des-3-ombres-house-closed-eyes-printed = Trampa que cierra los ojos: nada más
 # As above.
-heure-des-3-ombres-house-looks-aloud = Mirada secreta sin auricular: la ficha se lee en voz alta
+heure-des-3-ombres-house-looks-aloud = Mirada sin auricular: ficha leída en voz alta
 # As above.
-heure-des-3-ombres-house-looks-whisper = Mirada secreta sin auricular: alguien que ve lo dice al oído
+heure-des-3-ombres-house-looks-whisper = Mirada sin auricular: ficha dicha al oído
 # As above.
-heure-des-3-ombres-house-paranoia-aloud = Paranoia sin auricular: las fichas se leen en voz alta
+heure-des-3-ombres-house-paranoia-aloud = Paranoia sin auricular: fichas leídas en voz alta
 # As above.
-heure-des-3-ombres-house-paranoia-whisper = Paranoia sin auricular: alguien que ve las dice al oído
+heure-des-3-ombres-house-paranoia-whisper = Paranoia sin auricular: fichas dichas al oído
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia sin auricular: sin efecto
 # The box is set up; its own rules say how, ours do not.

@@ -422,11 +422,13 @@ mystere-de-l-abbaye-step-ring = { $who }: toca a misa, { $mass }. Tecla A.
 mystere-de-l-abbaye-bell = Campana en { $to }.
 # A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
 mystere-de-l-abbaye-ask-forgotten = La campana no se ha movido. Si la figura tampoco: tecla A. Si alguien ya la ha tocado: 4, luego almohadilla, penitencia.
+    .brief = { $who }: tecla A, si la figura no se ha movido. Si no, 4 y luego almohadilla.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] una o dos
        *[other] una, dos o tres
     } casillas.
+    .brief = { $who } se mueve.
     .full = Juega { $who }. { $steps ->
         [2] Una o dos
        *[other] Una, dos o tres
@@ -436,6 +438,7 @@ mystere-de-l-abbaye-step-again = { $who } vuelve a jugar, { $steps ->
         [2] una o dos
        *[other] una, dos o tres
     } casillas.
+    .brief = { $who } vuelve a jugar.
 # A figure stands in a room: what was scanned or typed.
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
@@ -488,6 +491,7 @@ mystere-de-l-abbaye-empty-hand = { $who } no tiene cartas.
 mystere-de-l-abbaye-caught = ¡{ $intruder }, con las manos en la masa!
 # The card that was taken in this cell goes back; if it is gone, a blind one.
 mystere-de-l-abbaye-ask-caught = { $intruder } devuelve la carta cogida aquí, la recibe { $owner }: almohadilla. Si ya no la tiene, otra al azar: 7, saco yo.
+    .brief = { $intruder } devuelve la carta, la recibe { $owner }: almohadilla. Otra: 7.
 # The stolen card went back.
 mystere-de-l-abbaye-returned = { $owner } ha recuperado su carta.
 # Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
@@ -527,6 +531,7 @@ mystere-de-l-abbaye-die = El dado: { $who }.
 mystere-de-l-abbaye-die-room = El dado: { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
 mystere-de-l-abbaye-ask-book-whose = Un libro en reserva. ¿Quién lo juega? Su puesto. Almohadilla: nadie, sigue en secreto.
+    .brief = ¿Quién juega este libro? Su puesto. Almohadilla: nadie.
 # Nobody plays it.
 mystere-de-l-abbaye-book-unread = Nadie lo juega.
 # From the menu: somebody plays a kept book that was not scanned yet.
@@ -548,7 +553,7 @@ mystere-de-l-abbaye-parlour = { $who } coge la primera carta de la pila. { $left
 mystere-de-l-abbaye-pile-empty = ¡Pila vacía! En el locutorio ahora se pide ver una carta. En la sala capitular se puede acusar.
 # The empty parlour. One may ask somebody to show a card, not to give it.
 mystere-de-l-abbaye-ask-show-whom = { $who } puede pedir ver una carta, sin quedársela. ¿De quién? Su puesto. Almohadilla: de nadie.
-    .brief = { $who } ve una carta, ¿de quién? Puesto, o almohadilla.
+    .brief = { $who } quiere ver una carta: ¿de quién? Si no, almohadilla.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = { $asked }: ¿qué carta? Un rasgo: un escaneo, o su número.
 # A second trait may be asked for. $trait: the first. $asked: of whom.
@@ -572,6 +577,7 @@ mystere-de-l-abbaye-ask-crypt = { $who } tiene una carta de cripta. Jugar otra v
     .brief = { $who }, carta de cripta: 1, luego almohadilla. Si no, almohadilla.
 # The same, where the turn that it gives would be the one that a penance skips.
 mystere-de-l-abbaye-ask-crypt-penance = { $who } tiene una carta de cripta. Jugarla gasta ahora el turno de penitencia: 1, luego almohadilla. Si no, almohadilla.
+    .brief = { $who }, carta de cripta para la penitencia: 1, luego almohadilla. Si no, almohadilla.
 # It is played.
 mystere-de-l-abbaye-crypt-used = Carta de cripta bajo la pila.
 
@@ -621,6 +627,7 @@ mystere-de-l-abbaye-cleared = Inocente: { $monk }. { $by } tiene su carta.
 mystere-de-l-abbaye-cleared-score = { $who } pierde 2 puntos.
 # Nobody clears the accused.
 mystere-de-l-abbaye-step-culprit = Nadie lo exculpa: { $monk }. Dad la vuelta a la carta bajo el tablero: escaneadla, o dos cifras. Almohadilla si es él.
+    .brief = La carta bajo el tablero: escaneo, o dos cifras. Si es { $monk }: almohadilla.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = El culpable: ¡{ $monk }! Lo encontró { $who }.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
@@ -683,6 +690,7 @@ mystere-de-l-abbaye-rung = ¡Suena la campana! Misa: { $mass }. Todas las figura
 mystere-de-l-abbaye-may-choose = Para elegir al oído: { $people }. Tecla C y el puesto.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = ¿Cuántas cartas se pasan? Está escrito en la carta: { $mass }. Del 0 al 9.
+    .brief = { $mass }: ¿cuántas cartas, del 0 al 9?
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
 mystere-de-l-abbaye-step-mass = Cada persona deja a su izquierda, boca abajo, { $cards ->
         [0] ninguna carta
@@ -852,10 +860,10 @@ mystere-de-l-abbaye-status-seats = Alrededor de la mesa, hacia la izquierda: { $
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = La campana la tiene { $who }.
 # D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
-mystere-de-l-abbaye-status-mass-cards = En esta misa se pasarán { $cards ->
-        [0] cero cartas
-        [1] una carta
-       *[other] { $cards } cartas
+mystere-de-l-abbaye-status-mass-cards = { $cards ->
+        [0] En esta misa no se pasará ninguna carta
+        [1] En esta misa se pasará una carta
+       *[other] En esta misa se pasarán { $cards } cartas
     }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Últimas confesiones. Iglesia: { $church }. Patio: { $court }.
@@ -1054,7 +1062,7 @@ mystere-de-l-abbaye-refuse-deal = Reparto para { $players }: { $dealt } sospecho
 # "With or without scanner" has no meaning here.
 mystere-de-l-abbaye-refuse-scanner = En este juego sirven siempre tanto el lector como los números.
 # A, when no bell is due. $first: whose the bell is.
-mystere-de-l-abbaye-refuse-bell = La campana espera al comienzo de un turno: { $first }.
+mystere-de-l-abbaye-refuse-bell = { $first } tiene la campana, y la mueve al empezar su turno.
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = La campana va antes que la figura.
 # #, where a number is needed.

@@ -93,7 +93,7 @@ time-bomb-undercover-started = Empezamos, son { $players }. Almohadilla: paso si
 # Which role cards to take out of the box. $total: all of them, Shadow included. $org-red, $org-blue: cards of the
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
-time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organización: { $org-red ->
+time-bomb-undercover-step-roles = Preparad { $total } cartas de rol. Organización: { $org-red ->
         [0] ninguna
         [1] una
        *[other] { $org-red }
@@ -111,9 +111,9 @@ time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organizaci�
        *[other] { $agence-red }
     } con tapadera roja. Y Shadow. Con los jefes: Mister X y Belleville.{ $inferred ->
         [0] { "" }
-       *[other] { " " }Para 7 es una deducción: compruébenla en una carta de ayuda. Para cambiarla: menú, cambiar los roles.
+       *[other] { " " }Para 7 es una deducción: comprobadla en una carta de ayuda. Para cambiarla: menú, cambiar los roles.
     }
-    .full = Preparen { $total } cartas de rol. La pegatina del centro es el equipo; la de abajo a la derecha, la tapadera. Organización, corazón: { $org-red ->
+    .full = Preparad { $total } cartas de rol. La pegatina del centro es el equipo; la de abajo a la derecha, la tapadera. Organización, corazón: { $org-red ->
         [0] ninguna
         [1] una
        *[other] { $org-red }
@@ -131,46 +131,46 @@ time-bomb-undercover-step-roles = Preparen { $total } cartas de rol. Organizaci�
        *[other] { $agence-red }
     } con tapadera roja. Y Shadow, racimo de uvas. Los jefes, Mister X y Belleville, tienen que estar. El resto vuelve a la caja. Almohadilla cuando esté hecho.{ $inferred ->
         [0] { "" }
-       *[other] { " " }Para 7 es una deducción: compruébenla en una carta de ayuda. Para cambiarla: menú, cambiar los roles.
+       *[other] { " " }Para 7 es una deducción: comprobadla en una carta de ayuda. Para cambiarla: menú, cambiar los roles.
     }
 # Roles are dealt and looked at. $aside: 1 where one card is left over and nobody may see it.
-time-bomb-undercover-step-roles-dealt = Barajen esas cartas. Una por persona, boca abajo.{ $aside ->
+time-bomb-undercover-step-roles-dealt = Barajad esas cartas. Una por persona, boca abajo.{ $aside ->
         [0] { "" }
        *[other] { " " }La última queda aparte: nadie la mira.
-    } Descubran la suya en secreto.
-    .full = Barajen esas cartas. Una por persona, boca abajo.{ $aside ->
+    } Descubrid la vuestra en secreto.
+    .full = Barajad esas cartas. Una por persona, boca abajo.{ $aside ->
         [0] { "" }
        *[other] { " " }La última queda aparte: nadie la mira.
-    } Descubran la suya en secreto, con los ojos o con los dedos. Almohadilla cuando todo el mundo conozca su rol.
+    } Descubrid la vuestra en secreto, con los ojos o con los dedos. Almohadilla cuando todo el mundo conozca su rol.
 # Which cables to take out of the box; $secure, $defuse: how many of each. There is one bomb.
-time-bomb-undercover-step-cables = Preparen los cables: { $secure } seguros, { $defuse } de desactivación, y la bomba.
-    .full = Preparen los cables: { $secure } seguros, punto transparente; { $defuse } de desactivación, triángulo; y la bomba, espiral. El resto vuelve a la caja. Almohadilla cuando esté hecho.
+time-bomb-undercover-step-cables = Preparad los cables: { $secure } seguros, { $defuse } de desactivación, y la bomba.
+    .full = Preparad los cables: { $secure } seguros, punto transparente; { $defuse } de desactivación, triángulo; y la bomba, espiral. El resto vuelve a la caja. Almohadilla cuando esté hecho.
 # The first deal of cables; until # nothing that is scanned is read. $each: cables for each player.
-time-bomb-undercover-step-deal = Barajen los cables: { $each } por persona, boca abajo. Descubran los suyos en secreto, barájenlos, déjenlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
-    .brief = Cables: { $each } por persona. Descubran, barajen, déjenlos boca abajo. Almohadilla cuando estén todos.
+time-bomb-undercover-step-deal = Barajad los cables: { $each } por persona, boca abajo. Descubrid los vuestros en secreto, barajadlos, dejadlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
+    .brief = Cables: { $each } por persona. Descubrid, barajad, dejadlos boca abajo. Almohadilla cuando estén todos.
 # The deal of the next round, right after "Fin de la manche 2." $each: cables for each player.
-time-bomb-undercover-step-deal-again = Recojan los cables sin cortar, sin mirarlos. Barajen: { $each } por persona. Descubran, barajen, déjenlos boca abajo. Almohadilla cuando estén todos en la mesa.
-    .brief = Recojan: { $each } por persona. Almohadilla cuando estén todos en la mesa.
-    .full = Recojan los cables sin cortar, sin mirarlos. Barájenlos y repartan { $each } por persona, boca abajo. Descubran los suyos en secreto, barájenlos, déjenlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
+time-bomb-undercover-step-deal-again = Recoged los cables sin cortar, sin mirarlos. Barajad: { $each } por persona. Descubrid, barajad, dejadlos boca abajo. Almohadilla cuando estén todos en la mesa.
+    .brief = Recoged: { $each } por persona. Almohadilla cuando estén todos en la mesa.
+    .full = Recoged los cables sin cortar, sin mirarlos. Barajadlos y repartid { $each } por persona, boca abajo. Descubrid los vuestros en secreto, barajadlos, dejadlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Recojan los cables sin cortar, sin mirarlos. Barajen: { $each } por persona, { $over ->
+time-bomb-undercover-step-deal-uneven = Recoged los cables sin cortar, sin mirarlos. Barajad: { $each } por persona, { $over ->
         [1] y el que sobra para
        *[other] y los { $over } que sobran de uno en uno, empezando por
-    }: { $cutters }. Descubran, barajen, déjenlos boca abajo. Almohadilla cuando estén todos en la mesa.
+    }: { $cutters }. Descubrid, barajad, dejadlos boca abajo. Almohadilla cuando estén todos en la mesa.
 # The piles of Lieu cards, and the first Lieu.
-time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajen cada pila. Den la vuelta a la primera carta de la pila 1: escanéenla, o léanla y pulsen almohadilla.
+time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajad cada pila. Dad la vuelta a la primera carta de la pila 1: escaneadla, o leedla y pulsad almohadilla.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Den la vuelta a la primera carta de la pila { $round }: escanéenla, o léanla y pulsen almohadilla.
-    .brief = Pila { $round }: el nuevo lugar. Escanéenlo, o almohadilla.
+time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Dad la vuelta a la primera carta de la pila { $round }: escaneadla, o leedla y pulsad almohadilla.
+    .brief = Pila { $round }: el nuevo lugar. Escaneadlo, o almohadilla.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Las tapaderas. Bajo la carta de ayuda, todo el mundo gira su carta de rol varias veces, en silencio. Luego se enseña la tapadera a la izquierda, a una sola persona, y nada más. Shadow enseña solo una. { $shower } enseña a { $left }. Después, almohadilla.
-    .brief = Giren sus cartas, en silencio. Luego { $shower } enseña la tapadera a { $left }. Almohadilla.
+    .brief = Girad las cartas, en silencio. Luego { $shower } enseña la tapadera a { $left }. Almohadilla.
 # The next pair. $shower shows the cover, $left sees it.
 time-bomb-undercover-step-covers = { $shower } enseña a { $left }.
     .full = { $shower } enseña la tapadera a { $left }, y nada más. Después, almohadilla.
 # 4 players: a number is asked, 1 or 2.
-time-bomb-undercover-ask-fatality = Con cuatro no se enseñan tapaderas. Lancen la ficha de Fatalidad y digan su cara. Azul: 1. Roja: 2. Si no, almohadilla.
+time-bomb-undercover-ask-fatality = Con cuatro no se enseñan tapaderas. Lanzad la ficha de Fatalidad y decid su cara. Azul: 1. Roja: 2. Si no, almohadilla.
 # 4 players, the game is over and its winner depends on the token, whose face had not been told.
 time-bomb-undercover-ask-fatality-ending = ¿Quién gana? ¿Qué cara muestra la ficha de Fatalidad? Azul: 1. Roja: 2. Si nadie lo sabe: almohadilla.
 # The face was told, or is asked for by "where are we?": what Shadow has to do to win.
@@ -193,7 +193,7 @@ time-bomb-undercover-lieu-name = Lugar: { $name }. Su texto aún no está guarda
 # The same, with nothing filled in: $card is the number that the companion has given it.
 time-bomb-undercover-lieu-empty = { $card }: aún sin registrar.
 # Right after one of the two lines above, when play cannot go on by itself.
-time-bomb-undercover-lieu-unread = ¿Alguien puede leerla en voz alta? Después, almohadilla. Si no, den la vuelta a la siguiente y escanéenla.
+time-bomb-undercover-lieu-unread = ¿Alguien puede leerla en voz alta? Después, almohadilla. Si no, dad la vuelta a la siguiente y escaneadla.
 
 ## Rounds and cuts
 
@@ -201,12 +201,12 @@ time-bomb-undercover-lieu-unread = ¿Alguien puede leerla en voz alta? Después,
 time-bomb-undercover-round = Ronda { $round }. Alicates: { $cutters }.
     .full = Ronda { $round }. Alicates: { $cutters }. Elige un cable delante de otra persona y dale la vuelta.
 # The same, when nobody has told who begins.
-time-bomb-undercover-round-unknown = Ronda { $round }. Tomen los alicates.
+time-bomb-undercover-round-unknown = Ronda { $round }. Tomad los alicates.
 # The last round begins. $round: 4.
 time-bomb-undercover-round-last = Ronda { $round }, la última. Alicates: { $cutters }. Si no pasa nada, gana la Organización.
     .brief = Ronda { $round }, la última. Alicates: { $cutters }.
 # The same, when nobody has told who begins.
-time-bomb-undercover-round-last-unknown = Ronda { $round }, la última. Tomen los alicates. Si no pasa nada, gana la Organización.
+time-bomb-undercover-round-last-unknown = Ronda { $round }, la última. Tomad los alicates. Si no pasa nada, gana la Organización.
 # While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
 time-bomb-undercover-step-cut = Alicates: { $cutters }.
     .full = Alicates: { $cutters }. { $scanner ->
@@ -216,24 +216,25 @@ time-bomb-undercover-step-cut = Alicates: { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-step-cut-unknown = Tomad los alicates y cortad: un puesto y luego un cable.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
-time-bomb-undercover-cut-secure = Seguro. { $number } de { $cuts }. Alicates: { $cutters }.
-    .brief = Seguro. { $number } de { $cuts }. { $cutters }.
+time-bomb-undercover-cut-secure = Seguro. Corte { $number } de { $cuts }. Alicates: { $cutters }.
+    .brief = Seguro. Corte { $number }. { $cutters }.
     .full = Seguro: no pasa nada. Corte { $number } de { $cuts }. Los alicates pasan a: { $cutters }.
-# As above. The word "coupe" keeps $number from being taken for the number of defuse cables found.
-time-bomb-undercover-cut-defuse = ¡Desactivación! Corte { $number } de { $cuts }. Alicates: { $cutters }.
-    .brief = ¡Desactivación! Corte { $number } de { $cuts }. { $cutters }.
-    .full = Desactivación: déjenlo aparte. Corte { $number } de { $cuts }. Los alicates pasan a: { $cutters }.
+# A defuse cable was cut: the count that matters is $found of $total. Cuts and defuse cables both run to the number of
+# players, so each number has its noun. $number of $cuts: which cut of the round it is.
+time-bomb-undercover-cut-defuse = Cable desactivado, { $found } de { $total }. Alicates: { $cutters }.
+    .brief = Cable desactivado, { $found } de { $total }. { $cutters }.
+    .full = Cable desactivado, { $found } de { $total }: dejadlo aparte. Corte { $number } de { $cuts }. Los alicates pasan a: { $cutters }.
 # A cut beyond the usual number, which a printed card has granted.
-time-bomb-undercover-cut-extra-secure = Seguro, de más. Alicates: { $cutters }.
+time-bomb-undercover-cut-extra-secure = Seguro, corte adicional. Alicates: { $cutters }.
 # As above.
-time-bomb-undercover-cut-extra-defuse = ¡Desactivación, de más! Alicates: { $cutters }.
+time-bomb-undercover-cut-extra-defuse = Cable desactivado, { $found } de { $total }, corte adicional. Alicates: { $cutters }.
 # The bomb was cut. It interrupts everything.
 time-bomb-undercover-cut-bomb = ¡Bomba! Estalla.
 # The last defuse cable was cut. It interrupts everything. $total: how many there were.
-time-bomb-undercover-cut-last-defuse = ¡La última desactivación! La bomba está desactivada.
-    .full = ¡La última desactivación, { $total } de { $total }! La bomba está desactivada.
+time-bomb-undercover-cut-last-defuse = ¡Último cable desactivado! La bomba está desactivada.
+    .full = ¡Último cable desactivado, { $total } de { $total }! La bomba está desactivada.
 # After a defuse cable, when one more would end the game.
-time-bomb-undercover-one-defuse-left = Solo falta una desactivación.
+time-bomb-undercover-one-defuse-left = Solo falta desactivar un cable.
 # Before the last cut of a round.
 time-bomb-undercover-last-cut = Último corte de la ronda.
     .brief = Último corte.
@@ -245,9 +246,9 @@ time-bomb-undercover-round-ended = Fin de la ronda { $round }.
 # Answer to "who has the cutters".
 time-bomb-undercover-cutters = Alicates: { $cutters }.
 # A wrong cut was put right. $number: which cut of the round; $cable: its kind.
-time-bomb-undercover-cut-corrected = Corregido. Corte { $number }: { $cable }, de { $seat }. Alicates: { $cutters }.
+time-bomb-undercover-cut-corrected = Corrección: corte { $number }, { $cable }, de { $seat }. Alicates: { $cutters }.
 # A cut was taken away because it had never happened. $made: how many are left of $cuts in this round.
-time-bomb-undercover-cut-removed = Corte { $number } quitado. { $made } de { $cuts }. Alicates: { $cutters }.
+time-bomb-undercover-cut-removed = El corte { $number } no cuenta. Cortes: { $made } de { $cuts }. Alicates: { $cutters }.
 # What had looked like the end of the round or of the game was none. "Manche 2. Pince: Léo." follows.
 time-bomb-undercover-reopened = La partida sigue.
 # The row of roles for 7 players was changed; the step is said anew.
@@ -260,27 +261,27 @@ time-bomb-undercover-scanner-off = Mesa sin lector. Para cortar: un puesto, lueg
 ## The end
 
 # A question, answered 1 or 2 or by the role card. Neutral: the player may be of any gender. $cutter: who cut.
-time-bomb-undercover-ask-shadow = { $cutter } ha cortado. ¿Es Shadow? Sí: 1. No: 2. O escaneen su carta de rol. Almohadilla: dejarlo abierto.
+time-bomb-undercover-ask-shadow = { $cutter } ha cortado. ¿Es Shadow? Sí: 1. No: 2. O escanead su carta de rol. Almohadilla: dejarlo abierto.
 # The same, when nobody has told who cut.
-time-bomb-undercover-ask-shadow-unknown = Quien ha cortado, ¿es Shadow? Sí: 1. No: 2. O escaneen su carta de rol. Almohadilla: dejarlo abierto.
+time-bomb-undercover-ask-shadow-unknown = Quien ha cortado, ¿es Shadow? Sí: 1. No: 2. O escanead su carta de rol. Almohadilla: dejarlo abierto.
 # Who won and how: the end of a game. Roles may be shown and scanned from here on.
-time-bomb-undercover-won-agence-defused = Gana la Agencia: la bomba está desactivada. Revelen todos los roles.
+time-bomb-undercover-won-agence-defused = Gana la Agencia: la bomba está desactivada. Revelad todos los roles.
 # As above.
-time-bomb-undercover-won-organisation-exploded = Gana la Organización: la bomba ha estallado. Revelen todos los roles.
+time-bomb-undercover-won-organisation-exploded = Gana la Organización: la bomba ha estallado. Revelad todos los roles.
 # As above, after four rounds.
-time-bomb-undercover-won-organisation-rounds-over = Gana la Organización: han terminado las cuatro rondas. Revelen todos los roles.
+time-bomb-undercover-won-organisation-rounds-over = Gana la Organización: han terminado las cuatro rondas. Revelad todos los roles.
 # As above: Shadow made the last cut.
-time-bomb-undercover-won-shadow-defused = Gana Shadow, en solitario: la bomba está desactivada. Revelen todos los roles.
+time-bomb-undercover-won-shadow-defused = Gana Shadow, en solitario: la bomba está desactivada. Revelad todos los roles.
 # As above.
-time-bomb-undercover-won-shadow-exploded = Gana Shadow, en solitario: la bomba ha estallado. Revelen todos los roles.
+time-bomb-undercover-won-shadow-exploded = Gana Shadow, en solitario: la bomba ha estallado. Revelad todos los roles.
 # As above, when the question about Shadow was left open.
-time-bomb-undercover-won-open-defused = Gana la Agencia, salvo si ha cortado Shadow. Revelen todos los roles.
+time-bomb-undercover-won-open-defused = Gana la Agencia, salvo si ha cortado Shadow. Revelad todos los roles.
 # As above.
-time-bomb-undercover-won-open-exploded = Gana la Organización, salvo si ha cortado Shadow. Revelen todos los roles.
+time-bomb-undercover-won-open-exploded = Gana la Organización, salvo si ha cortado Shadow. Revelad todos los roles.
 # As above, 4 players, when nobody knows the face of the Fatality token.
-time-bomb-undercover-won-open-fatality-defused = Gana la Agencia, salvo si ha cortado Shadow y la Fatalidad era azul. Revelen todos los roles.
+time-bomb-undercover-won-open-fatality-defused = Gana la Agencia, salvo si ha cortado Shadow y la Fatalidad era azul. Revelad todos los roles.
 # As above.
-time-bomb-undercover-won-open-fatality-exploded = Gana la Organización, salvo si ha cortado Shadow y la Fatalidad era roja. Revelen todos los roles.
+time-bomb-undercover-won-open-fatality-exploded = Gana la Organización, salvo si ha cortado Shadow y la Fatalidad era roja. Revelad todos los roles.
 
 ## Where are we
 
@@ -322,7 +323,7 @@ time-bomb-undercover-remind-cables = ¿Están listos los cables? Almohadilla.
 # Cables are being looked at.
 time-bomb-undercover-remind-looking = ¿Están todos los cables en la mesa? Almohadilla.
 # A Lieu is to be revealed. $round: the pile.
-time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: escanéenlo, o almohadilla.
+time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: escaneadlo, o almohadilla.
 # A cover is to be shown by $shower to $left.
 time-bomb-undercover-remind-covers = { $shower } enseña a { $left }, luego almohadilla.
 # The face of the Fatality token is asked.
@@ -345,9 +346,9 @@ time-bomb-undercover-can-pass = Para seguir: almohadilla.
 # While cables are looked at.
 time-bomb-undercover-can-laid = Almohadilla cuando todos los cables estén en la mesa.
 # While a Lieu is to be revealed.
-time-bomb-undercover-can-scan-lieu = Para oír el lugar: escanéenlo.
+time-bomb-undercover-can-scan-lieu = Para oír el lugar: escaneadlo.
 # After the end.
-time-bomb-undercover-can-read-cards = Para oír una carta: escanéenla.
+time-bomb-undercover-can-read-cards = Para oír una carta: escaneadla.
 
 ## Menu entries and the questions they ask
 
@@ -393,7 +394,7 @@ time-bomb-undercover-ask-agence-red = Agencia con tapadera roja: ¿cuántas?
 ## Refusals: they interrupt, say why, and nothing has changed
 
 # $players wanted to play; the game is for $fewest to $most.
-time-bomb-undercover-refuse-players = Este juego es para { $fewest } a { $most }. Son { $players }.
+time-bomb-undercover-refuse-players = Este juego es para { $fewest } a { $most }. Sois { $players }.
 # A setting that this game does not have, at the start.
 time-bomb-undercover-refuse-setting = Ajuste desconocido: { $setting }.
 # The setting "scanner" was $value. "yes" and "no" are typed as they stand.
@@ -407,27 +408,25 @@ time-bomb-undercover-refuse-roles-box = La caja no tiene tantas de esas cartas.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Este juego no tiene contador: se cuenta cada corte.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nada que confirmar.
-    .full = Nada que confirmar. Un puesto y luego un cable: eso es un corte.
+time-bomb-undercover-refuse-nothing-due = Nada que confirmar: la ronda avanza con los cortes.
 # # after the end.
-time-bomb-undercover-refuse-over-confirm = La partida ha terminado.
+time-bomb-undercover-refuse-over-confirm = La partida ha terminado: no hay nada que confirmar.
 # A role card was scanned before the end.
 time-bomb-undercover-refuse-role-secret = Carta no leída: un rol es secreto hasta el final.
 # A cable was scanned while everybody looks at theirs.
-time-bomb-undercover-refuse-looking = Carta no leída: los cables siguen en las manos. Almohadilla cuando estén todos en la mesa.
+time-bomb-undercover-refuse-looking = Carta no leída: los cables siguen en las manos.
 # A cable was scanned while roles are dealt.
 time-bomb-undercover-refuse-not-dealt = Carta no leída: los cables aún no están repartidos.
 # A cable was scanned between the deal and the first round.
-time-bomb-undercover-refuse-laid = Carta no leída: un cable en la mesa sigue oculto, y la ronda no ha empezado. Almohadilla: seguir.
+time-bomb-undercover-refuse-laid = Carta no leída: un cable en la mesa sigue oculto, y la ronda no ha empezado.
 # A cut before the Lieu of this round.
-time-bomb-undercover-refuse-before-lieu = Todavía no: primero el lugar de la ronda { $round }. Escanéenlo, o almohadilla.
+time-bomb-undercover-refuse-before-lieu = Todavía no: primero el lugar de la ronda { $round }.
 # A cut after the end.
 time-bomb-undercover-refuse-over = La partida ha terminado: este corte no cuenta.
 # This very card was cut before. $cable: what it is.
 time-bomb-undercover-refuse-same-cable = Este mismo cable ya está cortado: { $cable }. No cuenta dos veces.
-# $cutters would cut at home.
-time-bomb-undercover-refuse-own-cable = Nadie corta sus propios cables. Alicates: { $cutters }.
-    .full = Nadie corta sus propios cables. Alicates: { $cutters }. Elige a otra persona.
+# $cutters, who has the cutters (or had them, in a correction), would cut at home.
+time-bomb-undercover-refuse-own-cable = { $cutters } no puede cortar sus propios cables.
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Ya no quedan cables delante de { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
@@ -437,7 +436,7 @@ time-bomb-undercover-refuse-too-many-defuse = Imposible: las { $total } desactiv
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Imposible: la bomba ya está cortada.
 # A Lieu card was scanned before it is time.
-time-bomb-undercover-refuse-lieu-early = Carta no leída: aún no toca el lugar. Terminen este paso, luego almohadilla.
+time-bomb-undercover-refuse-lieu-early = Carta no leída: aún no toca el lugar.
 # A Lieu of round $lieu was scanned in round $round.
 time-bomb-undercover-refuse-lieu-round = Este lugar es de la pila { $lieu }. Hace falta la pila { $round }.
 # A second Lieu in the same round.
@@ -445,7 +444,7 @@ time-bomb-undercover-refuse-one-lieu = Esta ronda ya tiene su lugar.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = Falta una respuesta. No ha cambiado nada.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = Ahora no. No ha cambiado nada.
+time-bomb-undercover-refuse-not-now = No ha cambiado nada: este paso no lo permite.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] Ningún corte en esta ronda.
@@ -533,7 +532,7 @@ time-bomb-undercover-own-hand = { $defuse ->
        *[other] { " " }Faltan { $missing } cables por escanear.
     }
 # Solo en este oído: esta carta no va en esta ventana. No dice cuál es.
-time-bomb-undercover-refuse-window = Esa etiqueta no.
+time-bomb-undercover-refuse-window = Etiqueta rechazada: no es para esta escucha.
 # Nombre corto, para deshacer: lo que esta persona escuchó. No dice qué. $who: la persona.
 time-bomb-undercover-recall-hand = lo escuchado, { $who }
 # Etiqueta de una tapadera, solo se oye al terminar la partida.

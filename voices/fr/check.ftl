@@ -276,3 +276,39 @@ fault-numbered-aliases = des cartes numérotées n'ont pas d'anciens noms. Effac
 fault-to-another = to-another va avec order: said.
 # No windows, and yet private cards.
 fault-windows-never = une carte privée ne s'entendrait jamais. Écrivez always ou pauses.
+
+## À l'oreille : ce qui sonne mal, un conseil et non une faute
+
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-numbers = deux nombres se touchent : « { $words } ». Mettez un nom ou une pause entre eux.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-number-name = un nombre et un nom se touchent : « { $words } ». Mettez un mot ou une pause entre eux.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-liaison = la liaison change le nom : « { $words } ». Mettez deux-points devant.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-command = s'entend comme un ordre : « { $words } ». Commencez par le nom de la chose.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-key = une lettre seule ne s'entend pas comme une touche : « { $words } ». Écrivez « touche » devant.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-spelt = la voix épelle ce mot : « { $words } ». Écrivez-le en entier.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-foreign = la voix lit ce mot dans une autre langue : « { $words } ». Prenez un autre mot, ou écrivez-le comme il s'entend.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-dropped = la voix avale une syllabe : « { $words } ». Écrivez ce mot comme il s'entend.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-clash = ces deux mots se mêlent : « { $words } ». Tournez la phrase autrement.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-trap = ne s'entend pas comme il se lit : « { $words } ». Tournez la phrase autrement.
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-small = sans majuscule, la voix ne marque pas de pause : « { $words } ».
+# Après l'endroit, à qui prépare la table : un conseil. $words : les mots entendus.
+heard-mixed = ce n'est pas ainsi que nous parlons à la table : « { $words } ».
+# Après l'endroit de la faute, à qui écrit des règles pour l'oreille. $found : ce qui est écrit.
+fault-pattern = ce n'est pas une expression régulière : { $found }.
+# Au terminal, « companion check », après les conseils pour l'oreille. $count : leur nombre.
+check-heard = { $count ->
+    [one] Un conseil pour l'oreille. Rien n'est refusé.
+   *[other] { $count } conseils pour l'oreille. Rien n'est refusé.
+}
+# Au terminal, « companion check » : eSpeak NG manque sur cette machine, les mots ne sont pas écoutés.
+check-unheard = Les mots n'ont pas été écoutés : il manque eSpeak NG.

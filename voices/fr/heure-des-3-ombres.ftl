@@ -246,32 +246,33 @@ heure-des-3-ombres-is-allison = Allison Holmes, indiscrète. À son tour, avant 
 heure-des-3-ombres-is-zacharie = Zacharie White, fouineur. À son tour, avant de dévoiler, peut regarder en secret deux tuiles qui portent un Indice ou un cube Hercule.
 # Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
 heure-des-3-ombres-step-house = Table mixte : règles de la maison. { $rules }. Un numéro change sa règle. Dièse : d'accord.
+    .brief = Règles de la maison : un numéro change la sienne. Dièse : d'accord.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number } : { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
 heure-des-3-ombres-house-set = { $rule }.
 # A house rule: the card or the case, and how this table plays it. No full stop.
-heure-des-3-ombres-house-silence-taps = Silence : sans parler, on peut toucher la main ou frapper la table
+heure-des-3-ombres-house-silence-taps = Silence : toucher la main ou frapper la table
 # As above.
 heure-des-3-ombres-house-silence-printed = Silence : gestes seulement, comme sur la carte
 # As above.
 heure-des-3-ombres-house-silence-off = Silence : sans effet
 # As above.
-heure-des-3-ombres-house-darkness-hands = Ténèbres : yeux fermés, et mains loin des Lieux
+heure-des-3-ombres-house-darkness-hands = Ténèbres : yeux fermés, mains loin des Lieux
 # As above.
 heure-des-3-ombres-house-darkness-printed = Ténèbres : yeux fermés, comme sur la carte
 # As above.
-heure-des-3-ombres-house-closed-eyes-hands = Traquenard qui ferme les yeux : mains loin des Lieux aussi
+heure-des-3-ombres-house-closed-eyes-hands = Traquenard qui ferme les yeux : mains loin des Lieux
 # As above.
 heure-des-3-ombres-house-closed-eyes-printed = Traquenard qui ferme les yeux : rien d'autre
 # As above.
-heure-des-3-ombres-house-looks-aloud = Regard secret sans oreillette : la tuile est lue à voix haute
+heure-des-3-ombres-house-looks-aloud = Regard sans oreillette : tuile lue à voix haute
 # As above.
-heure-des-3-ombres-house-looks-whisper = Regard secret sans oreillette : quelqu'un qui voit le souffle à l'oreille
+heure-des-3-ombres-house-looks-whisper = Regard sans oreillette : tuile soufflée à l'oreille
 # As above.
 heure-des-3-ombres-house-paranoia-aloud = Paranoïa sans oreillette : tuiles lues à voix haute
 # As above.
-heure-des-3-ombres-house-paranoia-whisper = Paranoïa sans oreillette : quelqu'un qui voit le souffle à l'oreille
+heure-des-3-ombres-house-paranoia-whisper = Paranoïa sans oreillette : tuiles soufflées à l'oreille
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoïa sans oreillette : sans effet
 # The box is set up; its own rules say how, ours do not.

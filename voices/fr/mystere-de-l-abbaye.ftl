@@ -415,19 +415,21 @@ mystere-de-l-abbaye-confessors = Confessionnal de l'église : { $church }. De la
 # The first player's turn begins: before the figure is touched, the bell. $to: the space it goes to.
 mystere-de-l-abbaye-step-bell = { $who } : d'abord la cloche, sur { $to }. Touche A.
     .brief = { $who } : cloche sur { $to }. Touche A.
-    .full = Au tour de : { $who }. Avant de toucher le pion, mettez la cloche sur la case { $to }, puis touche A.
+    .full = { $who } joue. Avant de toucher le pion, mettez la cloche sur la case { $to }, puis touche A.
 # The same, when the bell stands on its last space: it is rung.
 mystere-de-l-abbaye-step-ring = { $who } : sonnez la messe, { $mass }. Touche A.
 # The bell was moved. $to: where it stands now.
 mystere-de-l-abbaye-bell = Cloche sur { $to }.
 # A room was given before the bell was moved. A means that the figure was not touched; the digit takes # after it.
 mystere-de-l-abbaye-ask-forgotten = La cloche n'a pas bougé. Si le pion non plus : touche A. Si on y a déjà touché : 4, puis dièse, pénitence.
+    .brief = { $who } : touche A, si le pion n'a pas bougé. Sinon, 4, puis dièse.
 # A turn. $steps: at most so many spaces.
 mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] une ou deux
        *[other] une, deux ou trois
     } cases.
-    .full = Au tour de : { $who }. { $steps ->
+    .brief = { $who } avance.
+    .full = { $who } joue. { $steps ->
         [2] Une ou deux
        *[other] Une, deux ou trois
     } cases, c'est obligatoire, et sans revenir au départ. Scannez la salle, ou tapez son numéro. Dièse : un lieu sans effet, sans personne.
@@ -436,6 +438,7 @@ mystere-de-l-abbaye-step-again = { $who } rejoue, { $steps ->
         [2] une ou deux
        *[other] une, deux ou trois
     } cases.
+    .brief = { $who } rejoue.
 # A figure stands in a room: what was scanned or typed.
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
@@ -488,6 +491,7 @@ mystere-de-l-abbaye-empty-hand = { $who } n'a aucune carte.
 mystere-de-l-abbaye-caught = Flagrant délit : { $intruder } !
 # The card that was taken in this cell goes back; if it is gone, a blind one.
 mystere-de-l-abbaye-ask-caught = { $intruder } rend la carte prise ici, { $owner } la reçoit : dièse. Si elle n'est plus là, une autre au hasard : 7, je tire.
+    .brief = { $intruder } rend la carte, { $owner } la reçoit : dièse. Une autre : 7.
 # The stolen card went back.
 mystere-de-l-abbaye-returned = { $owner } a repris sa carte.
 # Another one, which the companion drew. $number: counted from the left of the hand of $intruder.
@@ -527,6 +531,7 @@ mystere-de-l-abbaye-die = Le dé : { $who }.
 mystere-de-l-abbaye-die-room = Le dé : { $room }.
 # A kept book was scanned at the table. It is not read before its player is told.
 mystere-de-l-abbaye-ask-book-whose = Un livre en réserve. Qui le joue ? Sa place. Dièse : personne, il reste secret.
+    .brief = Qui joue ce livre ? Sa place. Dièse : personne.
 # Nobody plays it.
 mystere-de-l-abbaye-book-unread = Personne ne le joue.
 # From the menu: somebody plays a kept book that was not scanned yet.
@@ -548,7 +553,7 @@ mystere-de-l-abbaye-parlour = { $who } prend la première carte de la pile. { $l
 mystere-de-l-abbaye-pile-empty = Pile vide ! Au parloir, on demande maintenant à voir une carte. Au chapitre, les accusations sont ouvertes.
 # The empty parlour. One may ask somebody to show a card, not to give it.
 mystere-de-l-abbaye-ask-show-whom = { $who } peut demander à voir une carte, sans la prendre. À qui ? Sa place. Dièse : à personne.
-    .brief = { $who } voit une carte de qui ? Place, ou dièse.
+    .brief = { $who } veut voir une carte : à qui ? Sinon, dièse.
 # What kind of card: a trait by scan or by its number.
 mystere-de-l-abbaye-ask-trait = { $asked } : quelle carte ? Un trait : scan, ou son numéro.
 # A second trait may be asked for. $trait: the first. $asked: of whom.
@@ -572,6 +577,7 @@ mystere-de-l-abbaye-ask-crypt = { $who } a une carte crypte. Rejouer : 1, puis d
     .brief = { $who }, carte crypte : 1, puis dièse. Sinon, dièse.
 # The same, where the turn that it gives would be the one that a penance skips.
 mystere-de-l-abbaye-ask-crypt-penance = { $who } a une carte crypte. La jouer passe tout de suite le tour de pénitence : 1, puis dièse. Sinon, dièse.
+    .brief = { $who }, carte crypte pour la pénitence : 1, puis dièse. Sinon, dièse.
 # It is played.
 mystere-de-l-abbaye-crypt-used = Carte crypte sous la pile.
 
@@ -621,6 +627,7 @@ mystere-de-l-abbaye-cleared = Innocent : { $monk }. { $by } a sa carte.
 mystere-de-l-abbaye-cleared-score = { $who } perd 2 points.
 # Nobody clears the accused.
 mystere-de-l-abbaye-step-culprit = Personne ne disculpe { $monk }. Retournez la carte sous le plateau : scan, ou deux chiffres. Dièse si c'est lui.
+    .brief = La carte sous le plateau : scan, ou deux chiffres. Si c'est { $monk } : dièse.
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = Le coupable : { $monk } ! { $who } l'a trouvé.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
@@ -683,6 +690,7 @@ mystere-de-l-abbaye-rung = La cloche sonne ! Messe : { $mass }. Tous les pions �
 mystere-de-l-abbaye-may-choose = Choix à l'oreille : { $people }. Touche C, puis la place.
 # How many cards are passed on is printed on the mass card, and nobody has entered it. A number is asked.
 mystere-de-l-abbaye-ask-mass-cards = Combien de cartes faut-il passer ? C'est écrit sur la carte : { $mass }. De 0 à 9.
+    .brief = { $mass } : combien de cartes, de 0 à 9 ?
 # Everybody lays so many cards to the left, at the same time. $cards: how many.
 mystere-de-l-abbaye-step-mass = Tout le monde pose à gauche, face cachée, { $cards ->
         [0] aucune carte
@@ -852,10 +860,10 @@ mystere-de-l-abbaye-status-seats = Autour de la table, vers la gauche : { $peopl
 # D twice: who has the bell.
 mystere-de-l-abbaye-status-first = { $who } a la cloche.
 # D twice: what the mass card that lies on top says. $cards: how many are passed on at it.
-mystere-de-l-abbaye-status-mass-cards = Cette messe fera passer { $cards ->
-        [0] aucune carte
-        [1] une carte
-       *[other] { $cards } cartes
+mystere-de-l-abbaye-status-mass-cards = { $cards ->
+        [0] Cette messe ne fera passer aucune carte
+        [1] Cette messe fera passer une carte
+       *[other] Cette messe fera passer { $cards } cartes
     }.
 # D twice: who was last in the confessionals.
 mystere-de-l-abbaye-status-confessors = Au confessionnal, en dernier. Église : { $church }. Cour : { $court }.
@@ -1054,7 +1062,7 @@ mystere-de-l-abbaye-refuse-deal = Distribution à { $players } : { $dealt } susp
 # "With or without scanner" has no meaning here.
 mystere-de-l-abbaye-refuse-scanner = Dans ce jeu, le lecteur et les numéros servent toujours tous les deux.
 # A, when no bell is due. $first: whose the bell is.
-mystere-de-l-abbaye-refuse-bell = La cloche attend le début d'un tour : { $first }.
+mystere-de-l-abbaye-refuse-bell = { $first } a la cloche, et la bouge au début de son tour.
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = La cloche passe avant le pion.
 # #, where a number is needed.

@@ -149,12 +149,12 @@ time-bomb-undercover-step-roles-dealt = Mélangez ces cartes. Une par personne, 
 time-bomb-undercover-step-cables = Préparez les câbles : { $secure } sécurisés, { $defuse } de désamorçage, et la bombe.
     .full = Préparez les câbles : { $secure } sécurisés, pastille transparente ; { $defuse } de désamorçage, triangle ; et la bombe, spirale. Le reste retourne dans la boîte. Dièse quand c'est fait.
 # The first deal of cables; until # nothing that is scanned is read. $each: cables for each player.
-time-bomb-undercover-step-deal = Mélangez les câbles : { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés, on n'y regarde plus, on n'y tâte plus. Dièse quand tout est posé.
+time-bomb-undercover-step-deal = Mélangez les câbles : { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés : ni les regarder, ni les tâter. Dièse quand tout est posé.
     .brief = Câbles : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
 # The deal of the next round, right after "Fin de la manche 2." $each: cables for each player.
 time-bomb-undercover-step-deal-again = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
     .brief = Rassemblez : { $each } par personne. Dièse quand tout est posé.
-    .full = Rassemblez les câbles non coupés, sans les regarder. Mélangez-les, distribuez-en { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés, on n'y regarde plus, on n'y tâte plus. Dièse quand tout est posé.
+    .full = Rassemblez les câbles non coupés, sans les regarder. Mélangez-les, distribuez-en { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés : ni les regarder, ni les tâter. Dièse quand tout est posé.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
 time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne, { $over ->
@@ -167,8 +167,8 @@ time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 
 time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la, puis dièse.
     .brief = Pile { $round } : le nouveau Lieu. Scan ou dièse.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
-time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde fait pivoter sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
-    .brief = Pivotez vos cartes, en silence. Puis { $shower } montre sa couverture à { $left }. Dièse.
+time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde tourne sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
+    .brief = Tournez vos cartes, en silence. Puis { $shower } montre sa couverture à { $left }. Dièse.
 # The next pair. $shower shows the cover, $left sees it.
 time-bomb-undercover-step-covers = { $shower } montre à { $left }.
     .full = { $shower } montre sa couverture à { $left }, et rien d'autre. Ensuite, dièse.
@@ -219,24 +219,25 @@ time-bomb-undercover-step-cut = Pince : { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-step-cut-unknown = Prenez la pince, puis coupez : une place, puis un câble.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
-time-bomb-undercover-cut-secure = Sécurisé. { $number } sur { $cuts }. Pince : { $cutters }.
-    .brief = Sécurisé. { $number } sur { $cuts }. { $cutters }.
+time-bomb-undercover-cut-secure = Sécurisé. Coupe { $number } sur { $cuts }. Pince : { $cutters }.
+    .brief = Sécurisé. Coupe { $number }. { $cutters }.
     .full = Sécurisé : rien ne se passe. Coupe { $number } sur { $cuts }. La pince passe à : { $cutters }.
-# As above. The word "coupe" keeps $number from being taken for the number of defuse cables found.
-time-bomb-undercover-cut-defuse = Désamorçage ! Coupe { $number } sur { $cuts }. Pince : { $cutters }.
-    .brief = Désamorçage ! Coupe { $number } sur { $cuts }. { $cutters }.
-    .full = Désamorçage : mettez-le à part. Coupe { $number } sur { $cuts }. La pince passe à : { $cutters }.
+# A defuse cable was cut: the count that matters is $found of $total. Cuts and defuse cables both run to the number of
+# players, so each number has its noun. $number of $cuts: which cut of the round it is.
+time-bomb-undercover-cut-defuse = Fil désamorcé, { $found } sur { $total }. Pince : { $cutters }.
+    .brief = Fil désamorcé, { $found } sur { $total }. { $cutters }.
+    .full = Fil désamorcé, { $found } sur { $total } : mettez-le à part. Coupe { $number } sur { $cuts }. La pince passe à : { $cutters }.
 # A cut beyond the usual number, which a printed card has granted.
-time-bomb-undercover-cut-extra-secure = Sécurisé, en plus. Pince : { $cutters }.
+time-bomb-undercover-cut-extra-secure = Sécurisé, coupe hors compte. Pince : { $cutters }.
 # As above.
-time-bomb-undercover-cut-extra-defuse = Désamorçage, en plus ! Pince : { $cutters }.
+time-bomb-undercover-cut-extra-defuse = Fil désamorcé, { $found } sur { $total }, coupe hors compte. Pince : { $cutters }.
 # The bomb was cut. It interrupts everything.
 time-bomb-undercover-cut-bomb = Bombe ! Elle explose.
 # The last defuse cable was cut. It interrupts everything. $total: how many there were.
-time-bomb-undercover-cut-last-defuse = Désamorçage, le dernier ! La bombe est désamorcée.
-    .full = Désamorçage, le dernier : { $total } sur { $total } ! La bombe est désamorcée.
+time-bomb-undercover-cut-last-defuse = Dernier fil désamorcé ! La bombe est désamorcée.
+    .full = Dernier fil désamorcé, { $total } sur { $total } ! La bombe est désamorcée.
 # After a defuse cable, when one more would end the game.
-time-bomb-undercover-one-defuse-left = Plus qu'un désamorçage à trouver.
+time-bomb-undercover-one-defuse-left = Un seul fil reste à désamorcer.
 # Before the last cut of a round.
 time-bomb-undercover-last-cut = Dernière coupe de la manche.
     .brief = Dernière coupe.
@@ -248,9 +249,9 @@ time-bomb-undercover-round-ended = Fin de la manche { $round }.
 # Answer to "who has the cutters".
 time-bomb-undercover-cutters = Pince : { $cutters }.
 # A wrong cut was put right. $number: which cut of the round; $cable: its kind.
-time-bomb-undercover-cut-corrected = Corrigé. Coupe { $number } : { $cable } chez { $seat }. Pince : { $cutters }.
+time-bomb-undercover-cut-corrected = Correction : coupe { $number }, { $cable } chez { $seat }. Pince : { $cutters }.
 # A cut was taken away because it had never happened. $made: how many are left of $cuts in this round.
-time-bomb-undercover-cut-removed = Coupe { $number } retirée. { $made } sur { $cuts }. Pince : { $cutters }.
+time-bomb-undercover-cut-removed = La coupe { $number } ne compte pas. Coupes : { $made } sur { $cuts }. Pince : { $cutters }.
 # What had looked like the end of the round or of the game was none. "Manche 2. Pince: Léo." follows.
 time-bomb-undercover-reopened = La partie continue.
 # The row of roles for 7 players was changed; the step is said anew.
@@ -410,27 +411,25 @@ time-bomb-undercover-refuse-roles-box = La boîte n'a pas autant de ces cartes.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Pas de compteur dans ce jeu : chaque coupe est comptée.
 # # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Rien à valider.
-    .full = Rien à valider. Une place, puis un câble : c'est une coupe.
+time-bomb-undercover-refuse-nothing-due = Rien à valider : la manche avance par les coupes.
 # # after the end.
-time-bomb-undercover-refuse-over-confirm = La partie est finie.
+time-bomb-undercover-refuse-over-confirm = La partie est finie : il n'y a rien à valider.
 # A role card was scanned before the end.
 time-bomb-undercover-refuse-role-secret = Carte non lue : un rôle reste secret jusqu'à la fin.
 # A cable was scanned while everybody looks at theirs.
-time-bomb-undercover-refuse-looking = Carte non lue : les câbles sont encore en main. Dièse quand tout est posé.
+time-bomb-undercover-refuse-looking = Carte non lue : les câbles sont encore en main.
 # A cable was scanned while roles are dealt.
 time-bomb-undercover-refuse-not-dealt = Carte non lue : les câbles ne sont pas encore distribués.
 # A cable was scanned between the deal and the first round.
-time-bomb-undercover-refuse-laid = Carte non lue : un câble posé reste caché, et la manche n'a pas commencé. Dièse : la suite.
+time-bomb-undercover-refuse-laid = Carte non lue : un câble posé reste caché, et la manche n'a pas commencé.
 # A cut before the Lieu of this round.
-time-bomb-undercover-refuse-before-lieu = Pas encore : d'abord le Lieu de la manche { $round }. Scannez-le, ou dièse.
+time-bomb-undercover-refuse-before-lieu = Pas encore : d'abord le Lieu de la manche { $round }.
 # A cut after the end.
 time-bomb-undercover-refuse-over = La partie est finie : cette coupe ne compte pas.
 # This very card was cut before. $cable: what it is.
 time-bomb-undercover-refuse-same-cable = Déjà coupé, ce câble : { $cable }. Il ne compte pas deux fois.
-# $cutters, who has the cutters, would cut at home.
-time-bomb-undercover-refuse-own-cable = On ne coupe pas ses propres câbles. Pince : { $cutters }.
-    .full = On ne coupe pas ses propres câbles. Pince : { $cutters }. Choisissez une autre personne.
+# $cutters, who has the cutters (or had them, in a correction), would cut at home.
+time-bomb-undercover-refuse-own-cable = { $cutters } ne peut pas couper ses propres câbles.
 # No cable is left there.
 time-bomb-undercover-refuse-none-left = Plus aucun câble devant { $seat }.
 # More than the table holds: probably a typing error. $total: how many there are.
@@ -440,7 +439,7 @@ time-bomb-undercover-refuse-too-many-defuse = Impossible : les { $total } désam
 # As above. $total is 1.
 time-bomb-undercover-refuse-too-many-bomb = Impossible : la bombe est déjà coupée.
 # A Lieu card was scanned before it is time.
-time-bomb-undercover-refuse-lieu-early = Carte non lue : ce n'est pas encore le moment du Lieu. Finissez l'étape, puis dièse.
+time-bomb-undercover-refuse-lieu-early = Carte non lue : ce n'est pas encore le moment du Lieu.
 # A Lieu of round $lieu was scanned in round $round.
 time-bomb-undercover-refuse-lieu-round = Ce Lieu est de la pile { $lieu }. Il faut la pile { $round }.
 # A second Lieu in the same round.
@@ -448,7 +447,7 @@ time-bomb-undercover-refuse-one-lieu = Cette manche a déjà son Lieu.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = Il manque une réponse. Rien n'est changé.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = Pas maintenant. Rien n'est changé.
+time-bomb-undercover-refuse-not-now = Rien n'est changé : cette étape ne le permet pas.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] Aucune coupe dans cette manche.
@@ -536,7 +535,7 @@ time-bomb-undercover-own-hand = { $defuse ->
        *[other] { " " }{ $missing } câbles n'ont pas été scannés.
     }
 # À cette seule oreille : cette carte n'a rien à faire dans cette fenêtre. Ne dit pas ce qu'elle est.
-time-bomb-undercover-refuse-window = Pas cette étiquette.
+time-bomb-undercover-refuse-window = Étiquette refusée : elle n'est pas pour cette écoute.
 # Nom court, pour annuler : ce que cette personne a écouté. Ne dit pas quoi. $who : la personne.
 time-bomb-undercover-recall-hand = l'écoute, { $who }
 # Une étiquette de couverture, entendue seulement après la fin de la partie.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.games.heure_des_3_ombres.events import HOUSE_RULES, ID, Card, Face, House, Investigator, Limbes, Tile
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.kit.lines import Lines, token_word
-from companion.model import Arg, Seat, Way, Who, Word
+from companion.model import Arg, Seat, Several, Way, Who, Word
 
 say = Lines(ID)
 
@@ -39,6 +39,13 @@ def how_seen(state: State, house: str) -> str:
     if state.way is Way.EYES:
         return "eyes"
     return "ear" if state.way is Way.EAR else house
+
+
+def house_question(house: House) -> Word:
+    """Whether the house rules are to stay so: each with its number, as this table plays it."""
+    rules = enumerate(house_rules(house), 1)
+    entries = tuple(say.word("house-rule", number=number, rule=rule) for number, rule in rules)
+    return say.word("step-house", rules=Several(entries, numbered=True))
 
 
 def house_rules(house: House) -> tuple[Word, ...]:

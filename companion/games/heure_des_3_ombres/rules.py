@@ -11,7 +11,8 @@ line                                                   where
 =====================================================  ====================================================
 bluff before 6 h                                       refused: rule bluff-early
 bluff after rolling                                    refused: rule bluff-rolled
-third reveal; second reveal after a trap came first    refused: no tile is read when no reveal is due
+third reveal; second reveal after a trap came first    refused: no tile is read when no reveal is due;
+                                                       under Paranoïa none but those that were looked at
 second tile when the die's Lieu is empty               reminder after the roll; key 7 ends the reveal
 revealing or moving a tile with a Hercule cube         reminder with the thrown cubes
 looking at a tile with a cube (Zacharie may)           reminder with Allison's and the objects' looks
@@ -20,18 +21,21 @@ second clue on a tile                                  reminder with the clues
 clue under Brume                                       refused as a count: no clues are asked; reminder; the
                                                        Chronogyre's: rule brume
 clue after a pair or a trap                            not asked then
-moving clues while the reserve is not empty            reminder with the clues, in full
+moving clues while the reserve is not empty            reminder with the clues, in full; more than there are are refused
 two objects in hand                                    refused: rule two-objects; the second has to go
 object out of one's own turn                           refused: rule object-turn
 ability under Confusion                                refused: rule confusion
-second Lucile re-roll                                  refused: rule second-reroll; anybody else's: one-roll
+second Lucile re-roll                                  refused: rule second-reroll; anybody else's: one-roll;
+                                                       after the hour has passed: roll-kept; after a tile: reroll-late
 Loupe, Oreillettes, Allison, Zacharie after a reveal   refused: rule look-late; in a window: no look is left
-Oreillettes on a tile without clue                     reminder with the card
+Oreillettes on a tile without clue                     reminder with the card; where clues are counted and none
+                                                       lies, refused: rule no-clue-laid; Zacharie: no look is left
 Invertigo on anything but the card just drawn          refused: rule invertigo
 Archéoscript after the roll                            refused: rule archeoscript-late
 Stylo traducteur with no roll to replace               refused: rule stylo
 3ID card or trap for pairs found by Débriefing         not asked then; reminder with each such pair
 a Limbes card under Archéoscript                       refused: rule archeoscript
+a card that lies before a player, drawn again          refused: rule card-lies
 two versions of one character as a pair                told apart by the owner's pair numbers; else reminder
                                                        with the question "a pair?"
 tiles on two Lieux under Paralysie                     reminder after the roll

@@ -21,6 +21,7 @@ from typing import Generic, TypeAlias, TypeVar
 from companion.boxes.box import Box
 from companion.games.kit.lines import Lines
 from companion.games.protocol import Decision, Form, Question
+from companion.model import replace
 
 S = TypeVar("S")
 
@@ -32,11 +33,13 @@ class Entry(Generic[S]):
     """One form. ``fills`` and ``whole`` are functions of state, answers, box, and the rule that a card lifts.
 
     ``asks``     its questions; none: it decides as soon as it is chosen
+    ``instead``  other questions, by what the first was answered with
     ``offered``  whether it is in the menu now; None: never, since it is opened in another way, at any time
     ``fills``    what the answers decide; ``whole`` the same, where none may be left out
     """
 
     asks: Questions | Callable[[S], Questions] = ()
+    instead: Callable[[S], Mapping[int, Questions]] | None = None
     offered: Callable[[S], bool] | None = None
     fills: Callable[[S, tuple[int | None, ...], Box, str | None], Decision] | None = None
     whole: Callable[[S, tuple[int, ...], Box, str | None], Decision] | None = None
@@ -55,10 +58,14 @@ class Menu(Generic[S]):
     def forms(self, state: S) -> tuple[Form, ...]:
         """The entries that are offered now."""
         return tuple(
-            self._say.form(name, *self._asked(entry, state))
+            self._form(name, entry, state)
             for name, entry in self._entries.items()
             if entry.offered is not None and entry.offered(state)
         )
+
+    def _form(self, name: str, entry: Entry[S], state: S) -> Form:
+        form = self._say.form(name, *self._asked(entry, state))
+        return form if entry.instead is None else replace(form, instead=tuple(entry.instead(state).items()))
 
     def _asked(self, entry: Entry[S], state: S) -> Questions:
         return entry.asks(state) if callable(entry.asks) else entry.asks

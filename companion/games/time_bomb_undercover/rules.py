@@ -324,8 +324,8 @@ def _missed(state: State, seat: Seat | None, digit: int | None, heir: Seat | Non
     if seat is None or digit not in KINDS:
         return say.refuse("incomplete")
     kind = KINDS[digit]
-    cutter = cutter_at(seat, state.holder)
-    return _impossible(state, cutter, seat, kind, lifted) or _cut_made(state, cutter, seat, kind, None, heir)
+    refusal = _impossible(state, state.holder, seat, kind, lifted)
+    return refusal or _cut_made(state, cutter_at(seat, state.holder), seat, kind, None, heir)
 
 
 # --- what may come next ------------------------------------------------------------------------------------
@@ -358,11 +358,16 @@ def _asks_seat(state: State, name: str, skippable: bool = True) -> Question:
 def _correction(state: State) -> tuple[Question, ...]:
     """The questions: which cut (0: a missed one), at which seat, which cable (0: none), who has the cutters."""
     which = Number(0, min(state.made, 9)).asked(say.word("ask-which-cut", made=min(state.made, 9)))
+    if state.made == 0:  # only a missed cut can be meant
+        return (which, *_missing(state))
     seat = _asks_seat(state, "ask-correct-seat")
     kind = Number.of((_NO_CUT, *KIND_CHOICES)).asked(say.word("ask-correct-kind"))
-    if state.made == 0:  # only a missed cut can be meant
-        seat, kind = cut_questions(state.layout.people, skippable=False)
     return which, seat, kind, _asks_seat(state, "ask-correct-cutters")
+
+
+def _missing(state: State) -> tuple[Question, ...]:
+    """The questions about a cut that was not entered: there is nothing that could stay as it is."""
+    return (*cut_questions(state.layout.people, skippable=False), _asks_seat(state, "ask-correct-cutters"))
 
 
 _NO_CUT = Choice(0, say.word("no-cut"))
@@ -377,7 +382,9 @@ def _roles_told(state: State, answers: tuple[int | None, ...], box: Box, lifted:
 MENU = Menu[State](
     say,
     {
-        "correct": Entry(asks=_correction, offered=_correctable, fills=_correct),
+        "correct": Entry(
+            asks=_correction, instead=lambda state: {0: _missing(state)}, offered=_correctable, fills=_correct
+        ),
         "cutters": Entry(
             asks=lambda state: (_asks_seat(state, "ask-cutters", skippable=False),),
             offered=lambda state: _correctable(state) and _going_on(state),

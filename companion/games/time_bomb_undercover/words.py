@@ -14,7 +14,7 @@ from companion.games.time_bomb_undercover.events import ID, ROUNDS, Cable, Phase
 from companion.games.time_bomb_undercover.names import cable, say, who
 from companion.games.time_bomb_undercover.phases import PHASES
 from companion.games.time_bomb_undercover.state import State, hands
-from companion.model import Announcement, Arg, Event, ScaleStep, Seat, Several, Sign, Word
+from companion.model import Announcement, AnySign, Arg, Event, ScaleStep, Seat, Several, Sign, Word
 
 #: A Lieu's line is dropped when the next card has replaced it.
 LIEU = f"{ID}-lieu"
@@ -86,20 +86,18 @@ def _cut(cut: events.Cut, after: State) -> tuple[Announcement, ...]:
     number, players = len(after.cuts) - after.since, len(layout.people)
     if cut.cable is Cable.BOMB:
         return (say.alert("cut-bomb", Sign.ACCEPTED),)
-    left = 0
-    if cut.cable is Cable.DEFUSE:
-        left = layout.cables.defuse - after.found(Cable.DEFUSE)
-        if left <= 0:
-            return (say.alert("cut-last-defuse", ScaleStep(layout.cables.defuse), total=layout.cables.defuse),)
+    found, total = after.found(Cable.DEFUSE), layout.cables.defuse
+    if cut.cable is Cable.DEFUSE and found >= total:
+        return (say.alert("cut-last-defuse", ScaleStep(total), total=total),)
     assert after.holder is not None, "a cut leaves the cutters with somebody"
-    cutters = layout.people[after.holder - 1]
-    sign = ScaleStep(after.found(Cable.DEFUSE)) if cut.cable is Cable.DEFUSE else Sign.ACCEPTED
-    if number > players:
-        said = say.game(f"cut-extra-{cut.cable.value}", sign, cutters=cutters)
-    else:
-        said = say.game(f"cut-{cut.cable.value}", sign, number=number, cuts=players, cutters=cutters)
-    heard = [said]
-    if left == 1:
+    args: dict[str, Arg] = {"number": number, "cuts": players, "cutters": layout.people[after.holder - 1]}
+    sign: AnySign = Sign.ACCEPTED
+    if cut.cable is Cable.DEFUSE:
+        args |= {"found": found, "total": total}
+        sign = ScaleStep(found)
+    heard = [say.game(f"cut-{'extra-' if number > players else ''}{cut.cable.value}", sign, **args)]
+    goes_on = number < players or after.round < ROUNDS  # else the game ends with this cut
+    if cut.cable is Cable.DEFUSE and found == total - 1 and goes_on:
         heard.append(say.game("one-defuse-left"))
     if number == players - 1:
         heard.append(say.game("last-cut", None, say.step))
@@ -115,7 +113,7 @@ def _corrected(event: events.Corrected, after: State) -> tuple[Announcement, ...
     else:
         said = say.game(
             "cut-corrected",
-            Sign.ACCEPTED,
+            ScaleStep(after.found(Cable.DEFUSE)) if event.cable is Cable.DEFUSE else Sign.ACCEPTED,
             number=event.number,
             cable=cable(event.cable),
             seat=who(after, event.seat),

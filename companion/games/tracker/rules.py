@@ -214,9 +214,9 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     pausing = state.phase in (Phase.SET_UP, Phase.STARTER, Phase.BETWEEN)
     match state.declared.windows:
         case Windows.ALWAYS if state.phase is not Phase.OVER:
-            return Look(say.word("window"))
+            return Look(say.word("window"), guarded=False)
         case Windows.PAUSES if pausing:
-            return Look(say.word("window"))
+            return Look(say.word("window"), guarded=False)
         case _:
             return None
 

@@ -7,6 +7,7 @@ from companion.games.heure_des_3_ombres.state import State
 SEEN = {
     "hour": ("clock",),
     "phase": ("due",),
+    "house": ("due",),
     "investigators": ("roles", "turn"),
     "asked": ("due",),
     "active": ("turn", "due"),
@@ -36,7 +37,6 @@ SEEN = {
 }
 UNSEEN = {
     "layout": "the people are told; the rest does not change",
-    "house": "rules of this table, and no piece of the game",
     "turn": "nobody counts turns",
     "rerolled": "what is left of an ability is told with it",
     "suspects": "it decides what is due next, and that is told",

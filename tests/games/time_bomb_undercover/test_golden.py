@@ -39,7 +39,7 @@ UNHEARD = {
     # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
     "whose-turn",
     # of games without code, or of many games: tests/games/tracker
-    "card-numbered", "timer-lost", "lobby-list", "lobby-many", "no-such-game",
+    "card-numbered", "timer-lost", "timer-not-again", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # where something is undone in an open window: tests/golden/cluedo-one-piece
@@ -47,7 +47,7 @@ UNHEARD = {
     # where a number that a game asks for may begin with 0: tests/games/mystere_de_l_abbaye/test_keys.py
     "help-menu-number",
     # only if the program is wrong, or a game has what this one has not
-    "inner-fault", "inner-fault-at-start", "no-such-key", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    "inner-fault", "inner-fault-at-start", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
     "verbosity-habit",
     "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
     "kept-behind-code", "kept-without-code",
@@ -55,7 +55,7 @@ UNHEARD = {
     *("own-recording", "recording-missing", "ambiguous-microphone", "unknown-microphone", "devices-microphone"),
     "fault-teaching-script-line",
     # the session asks only what can be answered, so that the game need not refuse
-    *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm")),
+    *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm", "incomplete")),
 }  # fmt: skip
 
 

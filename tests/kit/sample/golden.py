@@ -31,7 +31,7 @@ SCENARIOS = (
         """
         The roll call; a pebble that is shown too early is not read, and a coin has to wait
         1 2 9 ~11 # pebble/grey coin@1 # D 1 coin@1 D D
-        A coin counts once; a pebble that everybody sees is a pebble
+        A coin counts once; a pebble may be in a hand again before anybody presses hash
         # # pebble/white 2 coin@1 coin@2 2
         Nobody takes one; then Léo has two, and that was wrong
         # # # # # 2 coin@3 9 9 3 2 1 B B B B D
