@@ -46,7 +46,7 @@ def refusals() -> frozenset[str]:
     for path in Path(companion.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse":
-                named |= {arg.value for arg in node.args[:1] if isinstance(arg, ast.Constant)}
+                named |= {str(arg.value) for arg in node.args[:1] if isinstance(arg, ast.Constant)}
     return frozenset(named)
 
 
