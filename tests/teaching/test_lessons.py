@@ -263,9 +263,9 @@ def test_undo_says_what_and_asks_the_same_field_again() -> None:
     lesson.press("2")
     lesson.type("Opera")
     lesson.press("#")
-    assert lesson.press("B") == ["Undo: Place, label 3, name? Press B again."]
+    assert lesson.press("B") == ["Undo: Place, label 3, name? Press key B again."]
     lesson.wait(3.1)
-    assert lesson.press("B") == ["Undo: Place, label 3, name? Press B again."], (
+    assert lesson.press("B") == ["Undo: Place, label 3, name? Press key B again."], (
         "the first B is forgotten after 3 seconds"
     )
     assert lesson.press("B") == ["Undone: Place, label 3, name.", "Place, label 3, name?"]
@@ -281,7 +281,7 @@ def test_undo_takes_back_a_barcode() -> None:
     lesson.press("2")
     lesson.scan(EAN)
     assert lesson.press("BB")[:2] == [
-        "Undo: barcode, the box of Time Bomb Undercover? Press B again.",
+        "Undo: barcode, the box of Time Bomb Undercover? Press key B again.",
         "Undone: barcode, the box of Time Bomb Undercover.",
     ]
     assert lesson.kept == Telling()

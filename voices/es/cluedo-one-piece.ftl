@@ -615,7 +615,7 @@ cluedo-one-piece-refuse-setting = Ajuste desconocido: { $setting }.
 # A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
 cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $values }. No { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
-cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del { $low } al { $most }, o { $unknown }. No { $value }.
+cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del { $low } al { $most }; también { $unknown }. No { $value }.
 # The settings that count cards leave too few: not everybody can be dealt one. $cards: how many are left to deal. $players: how many play.
 cluedo-one-piece-refuse-setting-few-cards = Con estos ajustes { $cards ->
     [one] queda una carta

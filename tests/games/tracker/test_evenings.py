@@ -126,7 +126,7 @@ def test_a_lobby_of_many_games_asks_for_two_digits_and_lists_them_on_demand(tmp_
     words = Catalogue("fr")
     opened = open_table(shelf, Wishes(), Tone())
     assert [words.text(line) for line in opened.said][1] == (
-        f"{shipped + 10} jeux. Scannez une boîte, ou tapez un numéro à 2 chiffres. D : la liste."
+        f"{shipped + 10} jeux. Scannez une boîte, ou tapez un numéro à 2 chiffres. Touche D : la liste."
     )
     listed = turn(shelf, opened.session, Key("D"))
     assert f"{shipped + 1} : Jeu 10" in words.text(listed.said[0])
