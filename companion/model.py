@@ -109,8 +109,9 @@ class Key:
     """One key, named by its glyph on a 4x4 pad ("0".."9", "#", "*", "A".."D").
 
     The core does not know what sounds, so the edge adds what it knew when the key came down. ``speaking``: whether
-    this keypad's output was saying something, for ``*`` ("silence now; if silent, cancel"). ``unsaid``: whether more
-    was waiting, for ``#``, which must not confirm what has not been heard.
+    this keypad's output was saying something, for ``*`` ("silence now; if silent, cancel"). ``unsaid``: whether what it
+    would answer has not begun to sound (for B the question of the undo, else what is due): then it must confirm, take
+    back or resume nothing.
     """
 
     key: str
@@ -245,11 +246,13 @@ TABLE = Table()
 class Urgency(Enum):
     """What goes first when several lines want to be said.
 
-    ALERT cuts what its own output is saying. GAME waits its turn and is never dropped. The latest input's ECHO
-    replaces earlier ones, and an ALERT or GAME cancels it.
+    ALERT cuts what its own output is saying. ANSWER is what the newest key or scan asked for, or was refused: it is
+    said before all but ALERT, and goes when its asker asks for something else. GAME waits its turn and is never
+    dropped. The latest input's ECHO replaces earlier ones, and anything else cancels it.
     """
 
     ALERT = "alert"
+    ANSWER = "answer"
     GAME = "game"
     ECHO = "echo"
 
@@ -268,6 +271,9 @@ class Sign(Enum):
     BACK = "back"
     ATTENTION = "attention"  # before a line that nobody asked for
 
+
+#: The signs of what is refused.
+REFUSALS = frozenset({Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN})
 
 #: Steps of the scale; a higher number sounds like the highest.
 STEPS = 12
@@ -350,6 +356,10 @@ def word(id: str, **args: Arg) -> Word:
     return Word(id, pairs(args))
 
 
+#: Topics that the voices know: what asks about an undo, and who listens in private.
+UNDO, WINDOW = "undo", "window"
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """A typed value to be said. Never a string.
@@ -399,6 +409,13 @@ def alert(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg)
     return _bare(Urgency.ALERT, id, sign, topic)
 
 
+def answer(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+    """An ``ANSWER`` for the table."""
+    if args:
+        return Announcement(id, pairs(args), TABLE, Urgency.ANSWER, sign, topic)
+    return _bare(Urgency.ANSWER, id, sign, topic)
+
+
 def game(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
     """A ``GAME`` line for the table."""
     if args:
@@ -422,6 +439,25 @@ def _bare(urgency: Urgency, id: str, sign: AnySign | None, topic: str) -> Announ
 def pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
     """Keyword arguments as those of a message; underscores in names become dashes."""
     return tuple([(name.replace("_", "-"), value) for name, value in args.items()]) if args else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What brought a batch of lines. Of a line that nobody asked for it is empty.
+
+    ``device`` is the keypad or scanner that is answered, ``key`` whether it is a keypad. ``act`` numbers the durable
+    act that the lines tell of, so that they can be dropped when it is taken back. ``asks``: they tell what is due now.
+    ``follows``: they belong to the batch before, as the digit that is rolled for an ear belongs to the question.
+    """
+
+    device: str = ""
+    key: bool = False
+    act: int = 0
+    asks: bool = False
+    follows: bool = False
+
+
+NOBODY = Cause()
 
 
 @dataclass(frozen=True, slots=True)

@@ -206,6 +206,9 @@ class PatientSpeaker:
         self._finished = finished
         started()
 
+    def rest(self, over: Callable[[], None]) -> None:
+        over()
+
     def stop(self) -> None:
         self._finished = None
 
@@ -377,7 +380,7 @@ class Tabletop:
         ]
         self._sit(self.core.session.tone, self.now)
         if found:
-            self.line.say(self.core.found(found[0], tuple(found[0].read())))
+            self.line.say(self.core.found(found[0], tuple(found[0].read())), asks=True)
             self.line.wish(self.now)
         else:
             self._open()

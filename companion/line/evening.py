@@ -80,7 +80,7 @@ class Evening(loop.Loop):
         if found is None:
             self.line.open(self.table.opened(), self.now)
         else:
-            self.line.say(self.table.found(*found))
+            self.line.say(self.table.found(*found), asks=True)
             self.line.wish(self.now)
         if not gc.isenabled():  # see __main__
             gc.freeze()  # collecting all of this again would take longer than an audio period

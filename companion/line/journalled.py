@@ -50,7 +50,7 @@ class World:
 class Journalled(Core[Turn]):
     """The session of one table, and the journal of the game that is played there."""
 
-    skipping = "#C"  # going on, or listening, does not wait for a line to end
+    cutting = "C"  # whoever ends a window has heard enough
 
     def __init__(self, shelf: Shelf, world: World, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> None:
         self.shelf = shelf
@@ -60,6 +60,7 @@ class Journalled(Core[Turn]):
         self._journal: store.Journal | None = None
         # There is no file until the game has been chosen.
         self._unwritten: list[tuple[int, tuple[Event, ...]]] = []
+        self._acts: list[int] = []  # the numbers of the acts of this evening that can be taken back, newest last
 
     def opened(self, wishes: Wishes | None = None) -> Turn:
         """The first turn of a new table."""
@@ -100,12 +101,19 @@ class Journalled(Core[Turn]):
     def not_kept(self, fault: Exception) -> Announcement:
         return alert("disk-full" if isinstance(fault, faults.DiskFull) else "journal-failed", Sign.REFUSED)
 
+    def act(self, turn: Turn) -> int:
+        return turn.session.input_seq if turn.durable else 0
+
     def happen(self, turn: Turn, says: Says) -> None:
         self.session = turn.session
+        if turn.durable and not isinstance(turn.durable[0], events.Undone):
+            self._acts.append(turn.session.input_seq)
         for event in turn.events:
             match event:
                 case events.ToneChanged():
                     self._world.turn_voice(event)
+                case events.Undone() if self._acts:
+                    says.outdate(self._acts.pop())
                 case events.NameSaid():
                     self._world.keep_name(event)
                 case events.EarProved(output):
@@ -174,6 +182,7 @@ class Journalled(Core[Turn]):
             self.said()
         self.close()
         self._unwritten = []
+        self._acts = []
         if again:
             names = tuple(seated.name or "" for seated in play.seats)
             return Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))

@@ -17,7 +17,7 @@ from companion.files.documents import Faulty
 from companion.journal.faults import JournalError
 from companion.line.timers import Timers
 from companion.mishap import tell_places
-from companion.model import Announcement, Elapsed, Key, Seat, Sign, Timer, Token, alert, replace
+from companion.model import Announcement, Cause, Elapsed, Key, Plugged, Scan, Seat, Sign, Timer, Token, alert, replace
 
 
 class Says(Protocol):
@@ -27,9 +27,12 @@ class Says(Protocol):
     def busy(self) -> bool: ...
     def speaking(self, seat: Seat | None) -> bool: ...
     def waiting(self, seat: Seat | None) -> bool: ...
-    def say(self, batch: Sequence[Announcement]) -> None: ...
-    def key(self, seat: Seat | None) -> None: ...
-    def skip(self, seat: Seat | None) -> None: ...
+    def unheard(self, seat: Seat | None, undo: bool) -> bool: ...
+    def say(self, batch: Sequence[Announcement], cause: Cause = ...) -> None: ...
+    def key(self, seat: Seat | None, device: str) -> None: ...
+    def cut(self, seat: Seat | None, device: str) -> None: ...
+    def skip(self, seat: Seat | None, device: str) -> None: ...
+    def outdate(self, act: int) -> None: ...
     def prove(self, output: str) -> None: ...
     def pass_on(self, seat: Seat) -> None: ...
     def wear(self, seat: Seat) -> None: ...
@@ -49,9 +52,12 @@ Turn = TypeVar("Turn", bound=Made)
 class Core(ABC, Generic[Turn]):
     """Decides what an input means, and keeps the result."""
 
-    #: The keys that silence what is being said, and the keys that go on to the next line. Any other cuts an echo.
+    #: The keys that silence what is being said, those that go on to what is due, and those that cut what their own ear
+    #: is saying. Any other cuts an echo, and what its keypad was answered. The last: what takes back, asked twice.
     silencing = "*"
     skipping = "#"
+    cutting = ""
+    undoing = "B"
 
     @abstractmethod
     def turn(self, input: Any) -> Turn:
@@ -67,6 +73,10 @@ class Core(ABC, Generic[Turn]):
     @abstractmethod
     def happen(self, turn: Turn, says: Says) -> None:
         """Take over the state of this turn, and do what must be done before its first word."""
+
+    def act(self, turn: Turn) -> int:
+        """A number for the durable act of this turn, by which its lines can be dropped; 0: there is none."""
+        return 0
 
     def follow(self, turn: Turn, now: float) -> Iterable[object]:
         """Do what follows once this turn's words are on their way. Returns the inputs that this brings at once."""
@@ -122,12 +132,18 @@ class Line(Generic[ItsCore]):
     def open(self, turn: Made, now: float) -> None:
         """The first turn. Raises what ``Core.keep`` raises: without it nothing can follow."""
         self.core.keep(turn)
-        self._happened(turn, now)
+        self._happened(turn, now, Cause(asks=True))
 
-    def take(self, input: Any) -> None:
-        """Take one input to its end: decide, write, evolve, say."""
+    def take(self, input: Any, after: Cause | None = None) -> None:
+        """Take one input to its end: decide, write, evolve, say. ``after``: it follows an input with this cause."""
+        cause = Cause(asks=not isinstance(input, Elapsed | Plugged))
         if isinstance(input, Key):
+            cause = Cause(_name(input), key=True, asks=True)
             input = self._key_down(input)
+        elif isinstance(input, Scan):
+            cause = Cause(_name(input), asks=True)
+        elif after is not None:
+            cause = replace(after, follows=True)
         try:
             turn = self.core.turn(input)
         except Exception:
@@ -138,7 +154,7 @@ class Line(Generic[ItsCore]):
         except (JournalError, Faulty) as fault:
             self.says.say((self.core.not_kept(fault),))
             return
-        self._happened(turn, getattr(input, "at", 0.0) or self._now)
+        self._happened(turn, getattr(input, "at", 0.0) or self._now, cause)
 
     def mishap(self) -> None:
         """Say that our code failed and nothing was counted. No value is told."""
@@ -152,9 +168,10 @@ class Line(Generic[ItsCore]):
             self.take(Elapsed(due[1], due[0]))
         self._now = now
 
-    def say(self, announcements: Iterable[Announcement]) -> None:
-        """Say what does not come from a turn: a port that cannot be opened, a voice that is missing."""
-        self.says.say(tuple(announcements))
+    def say(self, announcements: Iterable[Announcement], *, asks: bool = False) -> None:
+        """Say what does not come from a turn: a port that cannot be opened, a voice that is missing. ``asks``: it tells
+        what is due."""
+        self.says.say(tuple(announcements), Cause(asks=asks))
 
     def settle(self) -> None:
         """Do what waits until everything has been heard."""
@@ -167,20 +184,28 @@ class Line(Generic[ItsCore]):
 
     def _key_down(self, key: Key) -> Key:
         """Note in the key what its ear is saying, then do to the ear what every key does."""
-        ear = self.core.ear(key)
-        key = replace(key, speaking=self.says.speaking(ear), unsaid=self.says.waiting(ear))
+        ear, device = self.core.ear(key), _name(key)
+        unsaid = self.says.unheard(ear, key.key in self.core.undoing)
+        key = replace(key, speaking=self.says.speaking(ear), unsaid=unsaid)
         if key.key in self.core.silencing:
             self.says.silence(key.seat)
         elif key.key in self.core.skipping:
-            self.says.skip(ear)
+            self.says.skip(ear, device)
+        elif key.key in self.core.cutting:
+            self.says.cut(ear, device)
         else:
-            self.says.key(ear)
+            self.says.key(ear, device)
         return key
 
-    def _happened(self, turn: Made, now: float) -> None:
+    def _happened(self, turn: Made, now: float, cause: Cause) -> None:
         self._now = now
         self.core.happen(turn, self.says)
-        self.says.say(turn.said)
+        self.says.say(turn.said, replace(cause, act=self.core.act(turn)))
         self.wish(now)
         for input in self.core.follow(turn, now):
-            self.take(input)
+            self.take(input, cause)
+
+
+def _name(input: Key | Scan) -> str:
+    """The device that is answered: a keyboard may be keypad and scanner, and no key drops what a scan was refused."""
+    return f"{type(input).__name__} {input.device}"

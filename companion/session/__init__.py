@@ -13,7 +13,21 @@ from dataclasses import dataclass
 
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Sign, Table, Tone, Urgency, replace, word
+from companion.model import (
+    REFUSALS,
+    Announcement,
+    Event,
+    Input,
+    Key,
+    Only,
+    Scan,
+    Seat,
+    Table,
+    Tone,
+    Urgency,
+    replace,
+    word,
+)
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
 from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Undone
@@ -138,8 +152,7 @@ def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> E
 
 def _is_answer(line: Announcement) -> bool:
     """Whether a line only answers a key or a scan. If that came from a seat's own device, its ear is enough."""
-    refusal = line.sign in (Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN)
-    return isinstance(line.audience, Table) and (line.urgency is Urgency.ECHO or refusal)
+    return isinstance(line.audience, Table) and (line.urgency is Urgency.ECHO or line.sign in REFUSALS)
 
 
 __all__ = ["Turn", "events_of", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

@@ -267,6 +267,13 @@ class CodeChosen(Passing):
 
 
 @dataclass(frozen=True, slots=True)
+class CodeLeft(Passing):
+    """The seat does not type its own three digits after all: its window goes on without them."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class WindowOpened(Passing):
     seat: Seat
 

@@ -5,8 +5,8 @@ It keeps what was said, and drops what a game wants forgotten. It must never dec
 
 from __future__ import annotations
 
-from companion.model import Announcement, Event, Only, Seat, Table, Urgency, replace
-from companion.session.events import CardSeen, HelpAsked, RecapAsked, SaidAgain, WindowClosed
+from companion.model import REFUSALS, WINDOW, Announcement, Event, Only, Seat, Table, replace
+from companion.session.events import CardSeen, CodeLeft, HelpAsked, RecapAsked, SaidAgain, WindowClosed
 from companion.session.state import Batch, History, Session
 
 HISTORY = 40  # batches that the table, an ear or a window keeps
@@ -46,13 +46,20 @@ def remember(
     return replace(after, desk=desk, history=history, heard=heard, forgotten=forget)
 
 
-_REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked})
+_REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked, CodeLeft})
 
 #: What a seat is told about its ear and its digits: nobody needs to hear that again.
 _OF_THE_EAR = frozenset(
     {
         *("ear-digit", "own-code", "choose-own-code", "own-code-kept"),
-        *("no-own-code-kept", "no-own-code", "not-that-code", "kept-behind-code", "kept-without-code"),
+        *(
+            "no-own-code-kept",
+            "no-own-code",
+            "own-code-first",
+            "not-that-code",
+            "kept-behind-code",
+            "kept-without-code",
+        ),
     }
 )
 
@@ -68,10 +75,7 @@ def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], .
 
 def _told(history: History) -> History:
     """What a window told its ear, without its purpose and its refusals: nobody needs to hear those again."""
-    left = (
-        tuple(line for line in batch if line.topic != "window" and line.urgency is not Urgency.ALERT)
-        for batch in history
-    )
+    left = (tuple(line for line in batch if line.topic != WINDOW and line.sign not in REFUSALS) for batch in history)
     return tuple(batch for batch in left if batch)
 
 

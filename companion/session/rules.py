@@ -99,6 +99,9 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
     if session.desk.resuming:
         return refused(refuse("resume-first"))
     window = session.desk.window
+    if window is not None and window.stage in (Stage.CODING, Stage.ASKING):
+        early = events.Refused(refuse("own-code-first"), None, window.seat)
+        return windows.another_listens(session, asker) or (early,)
     if window is not None and window.stage is not Stage.OPEN:
         return refused(refuse("window-not-open"))
     ear = windows.listening(shelf, session, asker)
@@ -193,7 +196,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         case "A":
             return _counter(shelf, session)
         case "B":
-            return _undo(shelf, session)
+            return _undo(shelf, session, input)
         case "C":
             return windows.call(session, asker)
         case "D":
@@ -226,7 +229,9 @@ def _resuming(input: Key) -> Events:
         case "#":
             return (events.Skipped(heard=True),) if input.unsaid else (events.Resumed(),)
         case "*":
-            return (events.Silenced(),) if input.speaking else (events.TableCleared(aside=True, again=False),)
+            if input.speaking:
+                return (events.Silenced(),)
+            return (events.WhereAsked(whole=False) if input.unsaid else events.TableCleared(aside=True, again=False),)
         case "0":
             return (events.SaidAgain(1),)
         case "D" | "9":
@@ -307,7 +312,7 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
 
 def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, input: Key) -> Events:
     if input.unsaid:
-        return (events.Skipped(heard=True),)  # more is waiting, and nobody can confirm what was not heard
+        return (events.Skipped(heard=True),)  # the voice goes to what is due: nobody can confirm what was not heard
     desk = session.desk
     if desk.menu is not None:
         pages = menu.menu_pages(shelf, session)
@@ -341,7 +346,7 @@ def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     )
     found = next((what for what, lies in lying if lies), None)
     if found is None and session.past is not None and expects(shelf, session.play).asking:
-        return _taken_back(shelf, session)
+        return (events.WhereAsked(whole=False),) if input.unsaid else _taken_back(shelf, session)
     return (events.Cancelled(found or Lying.NOTHING),)
 
 
@@ -356,10 +361,12 @@ def _counter(shelf: Shelf, session: Session) -> Events:
     return act_on_game(shelf, session, Advanced())
 
 
-def _undo(shelf: Shelf, session: Session) -> Events:
+def _undo(shelf: Shelf, session: Session, input: Key) -> Events:
     if session.past is None:
         return refused(refuse("nothing-to-undo"))
-    return _taken_back(shelf, session) if session.desk.undoing else (events.UndoAsked(),)
+    # Nothing is taken back before it has been heard what.
+    heard = session.desk.undoing and not input.unsaid
+    return _taken_back(shelf, session) if heard else (events.UndoAsked(),)
 
 
 def _taken_back(shelf: Shelf, session: Session) -> Events:

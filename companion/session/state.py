@@ -460,6 +460,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
         case events.CodeChosen() | events.CodeGiven() if window is not None:
             cleared = not isinstance(event, events.CodeChosen) or event.code != ""
             return _left(desk, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
+        case events.CodeLeft() if window is not None:
+            return _left(desk, window=replace(window, stage=Stage.OPEN, key="", typed=""))
         case events.CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
             return _left(desk, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))

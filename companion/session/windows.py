@@ -123,6 +123,8 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
         return None
     if key == "*":
         return ((events.Silenced(),) if input.speaking else ()) + close(shelf, session)
+    if key == "#" and input.unsaid and window.stage is not Stage.OPEN:
+        return (events.Skipped(heard=True),)
     match window.stage:
         case Stage.PROVING:
             return _prove(session, window, key)
@@ -291,6 +293,8 @@ def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
     choosing = window.stage is Stage.CODING
     if key == "#" and choosing:
         return (events.CodeChosen(seat, ""),)
+    if key == "#":
+        return (events.CodeLeft(seat),)
     if key not in DIGITS:
         return (events.CodeWanted(seat, known=not choosing, key=window.key),)
     typed = window.typed + key

@@ -11,7 +11,23 @@ from dataclasses import replace
 from companion import model
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import Form, OrderedHand, Privacy, Question
-from companion.model import Announcement, Event, Only, Seat, Several, Sign, Token, Urgency, Word, echo, game, word
+from companion.model import (
+    UNDO,
+    WINDOW,
+    Announcement,
+    Event,
+    Only,
+    Seat,
+    Several,
+    Sign,
+    Token,
+    Urgency,
+    Word,
+    answer,
+    echo,
+    game,
+    word,
+)
 from companion.session import asking, events, habits, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.events import Closed, FormInHand, Page, Setting
@@ -41,7 +57,9 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     anew = before.desk.naming is not None and after.desk.naming is None
     anew |= any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
     if asked is not None and (anew or asked != own_question(shelf, before)):
-        said.append(ask(asked))
+        # A form is opened by whoever wants it; other questions are what is due after an act.
+        wanted = after.desk.form is not None and not any(event.durable for event in made)
+        said.append(replace(ask(asked), urgency=Urgency.ANSWER) if wanted else ask(asked))
     return _once(said) if any(isinstance(event, events.Refused) for event in made) else tuple(said)
 
 
@@ -64,7 +82,7 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
     ]
     if not seats:
         return ()
-    return (game("may-listen", None, "window", who=Several(tuple(after.play.who(seat) for seat in seats))),)
+    return (game("may-listen", None, WINDOW, who=Several(tuple(after.play.who(seat) for seat in seats))),)
 
 
 def _may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
@@ -89,7 +107,13 @@ def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event,
     what = _look_for(allowed)
     # Different topics, so that the first is not dropped because of the second.
     gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
-    return (*gone, Announcement(what.id, what.args, Only(window.seat), topic="window"))
+    return (*gone, Announcement(what.id, what.args, Only(window.seat), topic=WINDOW))
+
+
+def _purpose(shelf: Shelf, session: Session, seat: Seat) -> Announcement:
+    """What its window is for, for this seat's ear."""
+    what = _look_for(privacy_of(shelf, session, seat))
+    return Announcement(what.id, what.args, Only(seat), Urgency.ANSWER, topic=WINDOW)
 
 
 def _look_for(allowed: Privacy | None) -> Word:
@@ -177,11 +201,11 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
     match event:
         case events.Refused(rejection, _, seat):
             why = rejection.why
-            return (Announcement(why.id, why.args, _ear(seat), Urgency.ALERT, rejection.sign, due=rejection.due),)
+            return (Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due),)
         case events.SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case events.CardHeld():
-            return (game("whose", Sign.ACCEPTED, "question"),)
+            return (answer("whose", Sign.ACCEPTED, "question"),)
         case events.DigitTyped(typed, seat):
             return (replace(echo("digit-typed", digit=int(typed[-1])), audience=_ear(seat)),)
         case events.FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
@@ -213,9 +237,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
         case events.UndoAsked():
-            return (game("undo-asked", None, "undo", what=_newest(shelf, before.past)),)
+            return (answer("undo-asked", None, UNDO, what=_newest(shelf, before.past)),)
         case events.Undone():
-            undone = game("undone", Sign.ACCEPTED, "undo", what=_newest(shelf, before.past))
+            undone = game("undone", Sign.ACCEPTED, UNDO, what=_newest(shelf, before.past))
             over = (game("timer-not-again"),) if after.lost_timers - before.lost_timers else ()
             return (undone, *_lasting(before.past), *over, *_where(shelf, after, whole=False))
         case events.SaidAgain(back, seat):
@@ -258,32 +282,35 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
     """What a window gives to hear. The table hears that it opens and closes, its ear everything else."""
     match event:
         case events.SeatCalled():
-            return (game("whose-window", None, "question"),)
+            return (answer("whose-window", None, "question"),)
         case events.EarAsked(seat):
-            return (game("ear-check", None, "question", who=after.play.who(seat)),)
+            return (answer("ear-check", None, "question", who=after.play.who(seat)),)
         case events.DigitSpoken(seat, digit):
             # The newest is right: an older one that still waits for the table's line is dropped.
-            return (Announcement("ear-digit", (("digit", digit),), Only(seat), topic="window"),)
+            return (Announcement("ear-digit", (("digit", digit),), Only(seat), Urgency.ANSWER, topic=WINDOW),)
         case events.EarPassed(seat):
-            return (game("ear-to", None, "question", who=after.play.who(seat)),)
+            return (answer("ear-to", None, "question", who=after.play.who(seat)),)
         case events.WindowOpened(seat):
-            what = _look_for(privacy_of(shelf, after, seat))
-            return (
-                game("window-opened", Sign.PRIVATE, "window", who=after.play.who(seat)),
-                Announcement(what.id, what.args, Only(seat), topic="window"),
-            )
+            begins = answer("window-opened", Sign.PRIVATE, WINDOW, who=after.play.who(seat))
+            asked = after.desk.window is not None and after.desk.window.stage is not Stage.OPEN
+            return (begins,) if asked else (begins, _purpose(shelf, after, seat))  # first its digits, then its cards
         case events.CodeWanted(seat, known):
-            return (Announcement("own-code" if known else "choose-own-code", (), Only(seat)),)
+            asks = "own-code" if known else "choose-own-code"
+            return (Announcement(asks, (), Only(seat), Urgency.ANSWER, topic="code"),)
         case events.CodeChosen(seat, code):
-            return (Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat)),)
+            noted = Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat), Urgency.ANSWER)
+            return (noted, _purpose(shelf, after, seat))
+        case events.CodeLeft(seat):
+            return (_purpose(shelf, after, seat),)
         case events.HandSettled(seat) if (
             windows.held(shelf, after) == ()
         ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case events.RecapAsked(seat):
-            return _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
+            recap = _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
+            return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
-            told = game("window-closed", None, "window", who=after.play.who(seat))
+            told = answer("window-closed", None, WINDOW, who=after.play.who(seat))
             if why is Closed.KEPT:
                 kept = "kept-behind-code" if dict(after.codes).get(seat) else "kept-without-code"
                 return (told, Announcement(kept, (), Only(seat), sign=Sign.ACCEPTED))
@@ -421,4 +448,4 @@ def _turned(shelf: Shelf, tone: model.Tone, what: Setting) -> Announcement:
             voices = shelf.voices[tone.lang]
             return echo("voice-is", number=voices.index(tone.voice) + 1, count=len(voices))
         case Setting.LANGUAGE:
-            return game("language-is")
+            return answer("language-is")

@@ -14,7 +14,8 @@ that seat asks for them. On an ear that serves one seat ``wear`` drops the lines
 window they would be taken for answers.
 
 An ear hears one thing at a time. The table never waits for anything private, because its silence would betray it. So
-an ear is silent while the table speaks, and a line that was cut for that starts again afterwards.
+an ear is silent while the table speaks, and a line that was cut for that starts again afterwards. An ANSWER does not
+wait: but for what the table is told of the same input, and where the ear itself hears the table's lines.
 
 It knows schedulers and audiences. It must never see words, start a thread or read a clock. All calls come from the
 consumer loop.
@@ -27,7 +28,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import Announcement, Only, Others, Seat, Sign, Table, alert, in_pieces
+from companion.model import NOBODY, Announcement, Cause, Only, Others, Seat, Sign, Table, alert, in_pieces
 from companion.speech.scheduler import Scheduler, Speaker
 
 #: The announcement that a locked ear may hear.
@@ -112,6 +113,9 @@ class _Guarded:
         else:
             finished()
 
+    def rest(self, over: Callable[[], None]) -> None:
+        self._ear.speaker.rest(over)
+
     def stop(self) -> None:
         self._ear.speaker.stop()
 
@@ -130,11 +134,12 @@ class Ears:
         self._shown = shown
         self._public = _Public(speaker, loudspeaker, self.all, self._settle)
         self._table = Scheduler(self._public, shown)
+        self._batch = 0
 
     # --- what is said, and to whom ---
 
-    def say(self, batch: Sequence[Announcement]) -> None:
-        """The announcements of one input, in order; those for the table first."""
+    def say(self, batch: Sequence[Announcement], cause: Cause = NOBODY) -> None:
+        """The announcements of one input, in order; those for the table first. Then speech goes on everywhere."""
         public: list[Announcement] = []
         private: dict[PrivateOutput, list[Announcement]] = {}
         unheard = False
@@ -147,11 +152,14 @@ class Ears:
             unheard = unheard or not hearing
             for ear in hearing:
                 private.setdefault(ear, []).append(announcement)
-        self._hold(bool(public) or unheard or self._table.speaking)
+        if unheard:
+            public.append(UNHEARD)
+        self._batch += not cause.follows
+        self._hold(bool(public) or self._talking, frozenset({self._batch} if public else ()))
         shown = _Once(self._shown, batch)
         for ear, lines in private.items():
-            ear.scheduler.say(lines, shown)
-        self._table.say([*public, *([UNHEARD] if unheard else [])])
+            ear.scheduler.say(lines, shown, cause, self._batch)
+        self._table.say(public, None, cause, self._batch)
         self._settle()
 
     def _meant(self, audience: Only | Others) -> list[PrivateOutput]:
@@ -178,22 +186,40 @@ class Ears:
         ear = self._ear(seat)
         return self._table.waiting or (ear is not None and ear.scheduler.waiting)
 
-    # --- keys ---
-
-    def key(self, seat: Seat | None = None) -> None:
-        """A player's key came down: ECHO is cut at once there. (# calls ``skip`` instead, ``*`` ``silence``.)"""
+    def unheard(self, seat: Seat | None = None, undo: bool = False) -> bool:
+        """Whether what is due there, or what asks about an undo, has not begun to sound. The table's answer never
+        depends on anything private."""
         ear = self._ear(seat)
-        (self._table if ear is None else ear.scheduler).key()
-        self._settle()
+        return self._table.unheard(undo) or (ear is not None and ear.scheduler.unheard(undo))
 
-    def skip(self, seat: Seat | None = None) -> None:
-        """#: what is being said there is cut, and the next line starts."""
+    # --- keys: ``say`` follows each of them, and goes on with speech ---
+
+    def key(self, seat: Seat | None = None, device: str = "") -> None:
+        """A key came down: there ECHO is cut at once, and what its keypad was answered. (# calls ``skip``, C ``cut``,
+        ``*`` ``silence``.)"""
+        ear = self._ear(seat)
+        (self._table if ear is None else ear.scheduler).key(device)
+
+    def cut(self, seat: Seat | None = None, device: str = "") -> None:
+        """What is being said in this seat's ear is cut; at the table only what any key cuts."""
         ear = self._ear(seat)
         if ear is None:
-            self._table.skip()
+            self._table.key(device)
         elif not self._public.leave(ear):
-            ear.scheduler.skip()
-        self._settle()
+            ear.scheduler.cut()
+
+    def skip(self, seat: Seat | None = None, device: str = "") -> None:
+        """#: what is being said there is cut. What is due follows, if it has not begun."""
+        ear = self._ear(seat)
+        if ear is None:
+            self._table.skip(device)
+        elif not self._public.leave(ear):
+            ear.scheduler.skip(device)
+
+    def outdate(self, act: int) -> None:
+        """This durable act was taken back: nowhere is said what tells of it."""
+        for voice in (self._table, *(ear.scheduler for ear in self.all)):
+            voice.outdate(act)
 
     def silence(self, seat: Seat | None = None) -> bool:
         """``*``: cut and forget that ear's lines; without a seat, all lines. Returns whether there was sound."""
@@ -242,15 +268,20 @@ class Ears:
     def _named(self, output: str) -> PrivateOutput:
         return next(ear for ear in self.all if ear.output == output)
 
-    def _settle(self) -> None:
-        talking = self._table.speaking or self._table.waiting
-        if not talking:
-            self._public.left.clear()
-        self._hold(talking)
+    @property
+    def _talking(self) -> bool:
+        return self._table.speaking or self._table.waiting
 
-    def _hold(self, held: bool) -> None:
+    def _settle(self) -> None:
+        if not self._talking:
+            self._public.left.clear()
+        self._hold(self._talking or self._table.resting)
+
+    def _hold(self, held: bool, more: frozenset[int] = frozenset()) -> None:
+        """Be silent in the ears; ``more``: the batch that the table is about to be told."""
+        behind = None if self._public.in_ears else self._table.urgent | more
         for ear in self.all:
-            ear.scheduler.hold(held)
+            ear.scheduler.hold(held, behind)
 
 
 class _Public:
@@ -269,10 +300,9 @@ class _Public:
         self.left: set[PrivateOutput] = set()  # ears that skip the table's lines until the table is silent
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
-        for ear in self._ears:
-            ear.scheduler.hold(True)
+        self._settle()  # silence in the ears
         voices = [self._speaker]
-        if self._loudspeaker.lost:
+        if self.in_ears:
             voices = [ear.speaker for ear in self._ears if ear.verified and ear not in self.left]
         self._run += 1
         self._finished = finished
@@ -283,18 +313,33 @@ class _Public:
         for voice in voices:
             voice.start(announcement, started, partial(self._ended, self._run, voice))
 
+    def rest(self, over: Callable[[], None]) -> None:
+        self._run += 1
+        self._finished = over
+        voices = [ear.speaker for ear in self._ears if ear.verified] if self.in_ears else [self._speaker]
+        self._saying = voices[:1]
+        if not voices:
+            self._over()
+        for voice in self._saying[:]:
+            voice.rest(partial(self._ended, self._run, voice))
+
     def stop(self) -> None:
         self._run += 1
         saying, self._saying = self._saying, []
         for voice in saying:
             voice.stop()
 
+    @property
+    def in_ears(self) -> bool:
+        """Whether the table's lines are heard in the ears."""
+        return self._loudspeaker.lost
+
     def heard_by(self, ear: PrivateOutput) -> bool:
         return ear.speaker in self._saying
 
     def leave(self, ear: PrivateOutput, until_idle: bool = False) -> bool:
         """Cut the public line in this ear; ``until_idle``: the next lines too. Returns whether it was hearing one."""
-        if self._loudspeaker.lost and until_idle:
+        if self.in_ears and until_idle:
             self.left.add(ear)
         if not self.heard_by(ear):
             return False

@@ -19,9 +19,11 @@ from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Tro
 from companion.speech.outputs import Output
 from companion.speech.pcm import NOTHING, Pcm
 
-#: Silence after a phrase and after a line, in seconds. The engine's own silence has been trimmed.
+#: Silence after a phrase of a line, in seconds. The engine's own silence has been trimmed.
 PHRASE_PAUSE = 0.04
-LINE_PAUSE = 0.15
+#: Silence between two lines at the usual rate. At a full stop within a line the engine pauses for 0.25 to 0.33 s.
+REST = 0.45
+USUAL_RATE = 190
 
 
 class Wording(Protocol):
@@ -73,6 +75,7 @@ class EngineSpeaker:
         self._trouble = trouble
         self._told: set[tuple[str, Trouble]] = set()  # by language
         self._line: _Line | None = None
+        self._sounded = False  # something was heard of the newest line
         self._ahead = 0  # phrases that are being rendered ahead
         self._unsayable: set[Key] = set()  # a phrase that ends the engine must not do so again and again, unheard
 
@@ -82,6 +85,7 @@ class EngineSpeaker:
             finished()
             return
         line = self._line = _Line(started, finished, self._output.losses)
+        self._sounded = False
         if announcement.sign:
             line.sounds.append(earcons.lead(announcement.sign, self.catalogue.loudness))
             self._go_on(line)  # the sign first, before any words are looked up
@@ -89,8 +93,16 @@ class EngineSpeaker:
         first = len(line.sounds)
         line.sounds += [None] * len(phrases)
         for place, phrase in enumerate(phrases, first):
-            pause = LINE_PAUSE if place == len(line.sounds) - 1 else PHRASE_PAUSE
+            pause = 0.0 if place == len(line.sounds) - 1 else PHRASE_PAUSE
             self._render(phrase, partial(self._fill, line, place, pause))
+        self._go_on(line)
+
+    def rest(self, over: Callable[[], None]) -> None:
+        if self._output.lost or not self._sounded:
+            over()
+            return
+        seconds = REST * USUAL_RATE / self.manner.rate_wpm  # a slow voice pauses longer within its lines too
+        line = self._line = _Line(over, over, self._output.losses, [NOTHING.followed_by_silence(seconds)], begun=True)
         self._go_on(line)
 
     def stop(self) -> None:
@@ -171,7 +183,7 @@ class EngineSpeaker:
         line.finished()
 
     def _play(self, line: _Line, sound: Pcm) -> None:
-        line.playing = True
+        line.playing = self._sounded = True
         self._output.play(sound, lambda: self._post(lambda: self._played(line)), line.losses)
         self._begin(line)
 

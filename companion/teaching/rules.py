@@ -187,7 +187,7 @@ def _key(course: Course, state: State, input: Key) -> Events:
         case "*":
             return _star(state, input)
         case "B":
-            return _undo(course, state)
+            return _undo(course, state, input)
         case "D":
             return (session.WhereAsked(whole=state.where),)
         case _:
@@ -262,10 +262,10 @@ def _star(state: State, input: Key) -> Events:
             return (events.Cancelled(_GIVEN_UP[stage]),)
 
 
-def _undo(course: Course, state: State) -> Events:
+def _undo(course: Course, state: State, input: Key) -> Events:
     if not state.past:
         return _refused(refuse("nothing-to-undo"))
-    if not state.undoing:
+    if not state.undoing or input.unsaid:
         return (session.UndoAsked(),)
     last = state.past[-1]
     if isinstance(last.key, Field):

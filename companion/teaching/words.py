@@ -9,7 +9,22 @@ from collections.abc import Mapping
 
 from companion import model
 from companion.boxes.telling import WORDS, Field, Value, largest
-from companion.model import Announcement, Arg, Several, Sign, Token, Urgency, Word, alert, echo, game, replace, word
+from companion.model import (
+    UNDO,
+    Announcement,
+    Arg,
+    Several,
+    Sign,
+    Token,
+    Urgency,
+    Word,
+    alert,
+    answer,
+    echo,
+    game,
+    replace,
+    word,
+)
 from companion.session import events as session
 from companion.teaching import events
 from companion.teaching.asking import called, choices, owners, slot, thing
@@ -58,9 +73,9 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
         case events.Forgotten():
             return (game("teach-forgotten", Sign.ACCEPTED),)
         case session.Undone():
-            return (game("undone", Sign.ACCEPTED, "undo", what=_recalled(course, before.past[-1])),)
+            return (game("undone", Sign.ACCEPTED, UNDO, what=_recalled(course, before.past[-1])),)
         case session.UndoAsked():
-            return (game("undo-asked", None, "undo", what=_recalled(course, before.past[-1])),)
+            return (answer("undo-asked", None, UNDO, what=_recalled(course, before.past[-1])),)
         case events.Came(_, Field() as one):
             return _already(course, after, one)
         case events.Rested(ended=True):
@@ -75,7 +90,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
         case session.Refused(rejection):
             why = rejection.why
             due = _due(course, after)
-            return (Announcement(why.id, why.args, urgency=Urgency.ALERT, sign=rejection.sign, due=due),)
+            return (Announcement(why.id, why.args, urgency=Urgency.ANSWER, sign=rejection.sign, due=due),)
         case events.Cancelled(what):
             return (echo(f"cancelled-{what}"),)
         case session.SaidAgain(back):

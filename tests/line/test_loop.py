@@ -14,7 +14,7 @@ from companion.inputs.script import KeyStep, WaitStep
 from companion.line import loop
 from companion.line.edges import Edge, Leave
 from companion.line.evening import Evening
-from companion.model import Announcement, Key, Seat, game, replace
+from companion.model import NOBODY, Announcement, Cause, Key, Seat, game, replace
 from companion.refusal import cannot
 from companion.session.state import Wishes
 from companion.setup.exchange import Soundings
@@ -152,7 +152,7 @@ class Dumb:
     def finish(self) -> None:
         self.busy = False
 
-    def say(self, batch: Iterable[Announcement]) -> None:
+    def say(self, batch: Iterable[Announcement], cause: Cause = NOBODY) -> None:
         self.busy = self.busy or bool(tuple(batch))
 
     def speaking(self, seat: Seat | None) -> bool:
@@ -160,9 +160,18 @@ class Dumb:
 
     waiting = speaking
 
-    def key(self, seat: Seat | None) -> None: ...
+    def unheard(self, seat: Seat | None, undo: bool) -> bool:
+        return False
 
-    skip = pass_on = wear = key
+    def key(self, seat: Seat | None, device: str) -> None: ...
+
+    skip = cut = key
+
+    def pass_on(self, seat: Seat) -> None: ...
+
+    wear = pass_on
+
+    def outdate(self, act: int) -> None: ...
 
     def prove(self, output: str) -> None: ...
 

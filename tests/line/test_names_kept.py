@@ -33,8 +33,8 @@ def test_a_spelled_name_is_said_so_in_every_language_on_every_evening(
 ) -> None:
     lines = evening(tmp_path, "Ana,Léo,Zoé", "4 2 2 A 2 # #", capsys)
     assert "[table] D'accord : Ana." in lines
-    assert said(tmp_path, "Ana") == (Phrase("fr", "aa écoute."),)
-    assert said(tmp_path, "Ana", "en") == (Phrase("fr", "aa"), Phrase("en", "is listening."))
+    assert said(tmp_path, "Ana") == (Phrase("fr", "Aa écoute."),)
+    assert said(tmp_path, "Ana", "en") == (Phrase("fr", "Aa"), Phrase("en", "is listening."))
     assert said(tmp_path, "Léo") == (Phrase("fr", "Léo écoute."),)
     evening(tmp_path, "Ana,Léo,Zoé", "* 4 1 #", capsys)
     assert enter(tmp_path).said == {"Ana": OwnText("fr", "Ana", said="Ana")}, "the last way holds"

@@ -270,12 +270,15 @@ def test_a_fleeting_window_leaves_nothing_to_be_heard_again(tmp_path: Path, monk
 
 def test_on_a_shared_ear_what_was_heard_waits_behind_three_digits_once_a_window(tmp_path: Path) -> None:
     table = opened(tmp_path, Ear("round", (1, SEAT), verified=True))
-    assert table.keys("#") == ["table: window-opened", "window", "choose-own-code"]
-    table.keys("1 2 3")
+    assert table.keys("#") == ["table: window-opened", "choose-own-code"], "the digits first"
+    assert table.scan(7) == ["own-code-first"], "for that ear alone"
+    assert table.keys("1 2 3") == ["own-code-kept", "window"]
     table.scan(7)
     assert table.keys("1 0") == ["look-up", "look-up"], "the digits were chosen in this window"
     table.keys("# C 2 #")
     assert table.keys("0") == ["own-code"]
+    assert table.keys("# D") == ["window", "own-code"], "# leaves the digits"
+    assert table.keys("# 0") == ["window", "own-code"]
     assert table.keys("1 2 3 0") == ["window", "kept-card"]
     assert table.keys("D") == ["kept-card"]
     table.keys("# C 2 #")

@@ -116,9 +116,13 @@ def test_what_a_keypad_has_begun_before_the_game_went_on_is_told_and_does_not_co
     by_keys.key_at(1, "3")
     by_keys.key("2 1")
     board = by_keys.board
-    assert by_keys.key_at(1, "1") == ["[table] La partie a avancé entre-temps. Recommencez votre saisie. Pince : Léo."]
+    assert by_keys.key_at(1, "1") == [
+        "[table] La partie a avancé entre-temps : cette saisie ne compte plus. Pince : Léo."
+    ]
     assert by_keys.board == board
-    assert by_keys.key_at(1, "1") != ["[table] La partie a avancé entre-temps. Recommencez votre saisie. Pince : Léo."]
+    assert by_keys.key_at(1, "1") != [
+        "[table] La partie a avancé entre-temps : cette saisie ne compte plus. Pince : Léo."
+    ]
 
 
 def test_help_and_undo_are_finished_by_the_keypad_that_began_them(by_keys: Tabletop) -> None:

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.model import Announcement, Audience, Only, Others, Table, Urgency, alert, echo, game
+from companion.model import Announcement, Audience, Cause, Only, Others, Table, Urgency, alert, echo, game
 from companion.speech.ears import EAR_DIGIT, UNHEARD, Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker
 
@@ -60,6 +60,9 @@ class Voice:
         self._begins(self, announcement)
         started()
 
+    def rest(self, over: Callable[[], None]) -> None:
+        over()
+
     def stop(self) -> None:
         if self.current is not None:
             self.log.append(("-", self.current))
@@ -103,8 +106,7 @@ class Room:
         self.begun.append((self.now, voice.name, line))
         if voice is self.table:
             assert line.audience == Table()
-            assert self.two.current is None
-            assert self.shared.current is None
+            assert self.alone
             return
         known = self.proved[voice.name] == voice.device.losses
         assert known or line.id == EAR_DIGIT
@@ -117,8 +119,13 @@ class Room:
             case Others(seat):
                 assert seat not in self.owners[voice.name]
 
-    def say(self, *batch: Announcement) -> None:
-        self.ears.say(batch)
+    def say(self, *batch: Announcement, device: str = "") -> None:
+        self.ears.say(batch, Cause(device))
+
+    def skip(self, seat: int | None) -> None:
+        """#, which brings nothing else."""
+        self.ears.skip(seat)
+        self.say()
 
     def prove(self, output: str) -> None:
         self.proved[output] = next(voice for voice in self.voices if voice.name == output).device.losses
@@ -150,8 +157,13 @@ class Room:
             self.now += 1
             for voice in self.voices:
                 voice.second()
-                alone = self.table.current is None or (self.two.current is None and self.shared.current is None)
-                assert alone, "while the loudspeaker speaks no ear hears anything else"
+                assert self.alone
+
+    @property
+    def alone(self) -> bool:
+        """While the loudspeaker speaks no ear hears anything else but an answer."""
+        private = [voice.current for voice in (self.two, self.shared) if voice.current is not None]
+        return self.table.current is None or all(line.urgency is Urgency.ANSWER for line in private)
 
     def end_all(self) -> None:
         self.seconds(300)
@@ -289,7 +301,7 @@ def test_a_keypad_of_ones_own_does_nothing_to_an_ear_that_somebody_else_wears(ro
     room.say(only(4, game("bomb")), only(4, game("safe")))
     assert not room.ears.speaking(5)
     assert not room.ears.silence(5)
-    room.ears.skip(5)
+    room.skip(5)
     room.end_all()
     assert room.shared.heard(".") == ["bomb", "safe"]
 
@@ -387,14 +399,14 @@ def test_star_on_a_keypad_without_a_seat_silences_everything(room: Room) -> None
 def test_a_seat_without_an_ear_has_the_tables_voice(room: Room) -> None:
     room.say(game("cut"), game("next"))
     assert room.ears.speaking(3)
-    room.ears.skip(3)
+    room.skip(3)
     room.end_all()
     assert room.table.heard("-") == ["cut"]
 
 
 def test_number_sign_skips_in_the_ear_of_its_seat_and_goes_on(room: Room) -> None:
     room.say(only(2, game("bomb")), only(2, game("more")), only(4, game("safe")))
-    room.ears.skip(2)
+    room.skip(2)
     room.end_all()
     assert room.two.heard("-") == ["bomb"]
     assert room.two.heard(".") == ["more"]
@@ -476,7 +488,7 @@ def test_number_sign_of_a_seat_spares_its_ear_this_public_line_alone(room: Room)
     room.unplug(room.table)
     room.say(game("cut"), game("next"))
     room.say(only(2, game("bomb")))
-    room.ears.skip(2)
+    room.skip(2)
     room.end_all()
     assert room.two.heard(".") == ["next", "bomb"]
     assert room.shared.heard(".") == ["cut", "next"]
@@ -486,7 +498,7 @@ def test_number_sign_at_the_end_of_a_public_line_spares_the_private_one_behind_i
     room.lock("seat4,seat5")
     room.unplug(room.table)
     room.say(game("cut"), only(2, game("bomb")))
-    room.ears.skip(2)
+    room.skip(2)
     room.end_all()
     assert room.two.heard(".") == ["bomb"]
 
@@ -538,9 +550,9 @@ lines = st.builds(
     topic=st.sampled_from(("", "", "x", "y")),
 )
 batches = st.lists(lines, min_size=1, max_size=4).map(tuple)
-saying = st.tuples(st.just("say"), batches)
+saying = st.tuples(st.sampled_from(("say", "say", "answer")), batches)
 passing = st.tuples(st.just("seconds"), st.integers(1, 5))
-keys = st.tuples(st.sampled_from(("key", "skip", "silence")), st.sampled_from((None, 2, 3, 5)))
+keys = st.tuples(st.sampled_from(("key", "cut", "skip", "silence")), st.sampled_from((None, 2, 3, 5)))
 listening = st.tuples(st.sampled_from(("pass_on", "wear")), st.sampled_from((4, 5)))
 outputs = st.sampled_from(("seat2", "seat4,seat5", "table"))
 mishaps = st.tuples(st.sampled_from(("unplug", "plug", "notice", "prove", "digit")), outputs)
@@ -563,8 +575,11 @@ def happen(room: Room, deeds: Sequence[Deed]) -> None:
                 room.say(*batch)
             case ("seconds", int(count)):
                 room.seconds(count)
-            case ("key" | "skip" | "silence" as name, seat):
+            case ("answer", tuple(batch)):
+                room.say(*batch, device="pad")
+            case ("key" | "cut" | "skip" | "silence" as name, seat):
                 getattr(room.ears, name)(seat)
+                room.say()
             case ("pass_on" | "wear" as name, seat):
                 getattr(room, name)(seat)
             case ("unplug", str(output)):
@@ -603,7 +618,7 @@ def test_undisturbed_everything_but_echo_is_said_or_its_topic_has_newer_words(de
     happen(room, numbered)
     room.end_all()
     shown = {line.id for line in room.shown}
-    for line in (line for _, deed in numbered if isinstance(deed, tuple) for line in deed):
+    for line in (line for what, deed in numbered if what == "say" and isinstance(deed, tuple) for line in deed):
         # Seat 3 has no ear, and seat 5 does not wear the shared one.
         if line.urgency is not Urgency.ECHO and not line.topic and line.audience not in (Only(3), Only(5)):
             assert line.id in shown

@@ -34,6 +34,9 @@ class Recorder:
     def begin(self) -> None:
         self.callbacks[-1][0]()
 
+    def rest(self, over: Callable[[], None]) -> None:
+        over()
+
     def stop(self) -> None:
         assert self.current is not None
         self.log.append("-" + self.current.id)
@@ -57,6 +60,11 @@ class Table:
 
     def say(self, *batch: Announcement) -> None:
         self.scheduler.say(batch)
+
+    def skip(self) -> None:
+        """#, which brings nothing else."""
+        self.scheduler.skip()
+        self.scheduler.say(())
 
     def end_all(self) -> None:
         while self.speaker.current:
@@ -251,16 +259,16 @@ def test_lines_without_a_topic_never_supersede_each_other(table: Table) -> None:
 
 def test_skip_cuts_a_game_line_and_the_next_one_starts(table: Table) -> None:
     table.say(game("cut"), game("next"))
-    table.scheduler.skip()
+    table.skip()
     assert table.heard == "+cut -cut +next"
-    table.scheduler.skip()
-    table.scheduler.skip()
+    table.skip()
+    table.skip()
     assert table.heard == "+cut -cut +next -next"
 
 
 def test_skip_on_a_reading_skips_the_whole_reading(table: Table) -> None:
     table.say(echo("name"), echo("text"))
-    table.scheduler.skip()
+    table.skip()
     assert table.heard == "+name -name"
 
 
@@ -307,7 +315,7 @@ def test_without_sound_nothing_waits_and_everything_is_shown() -> None:
 # --- any play of inputs -------------------------------------------------------------------------------------
 
 URGENT = {Urgency.ALERT: alert, Urgency.GAME: game, Urgency.ECHO: echo}
-batches = st.lists(st.tuples(st.sampled_from(Urgency), st.sampled_from(["", "", "x", "y"])), max_size=3)
+batches = st.lists(st.tuples(st.sampled_from(list(URGENT)), st.sampled_from(["", "", "x", "y"])), max_size=3)
 moves = st.one_of(batches, st.sampled_from(["begin", "end", "end", "end", "key"]), st.sampled_from(["skip", "silence"]))
 
 
@@ -327,6 +335,7 @@ def test_nothing_starves_and_nothing_is_said_twice(plays: list[object], begins_a
         else:
             wiped = wiped or move in ("skip", "silence")
             getattr(table.scheduler, str(move))()
+            table.say()
         assert table.scheduler.speaking is (table.speaker.current is not None)
     for _ in range(3 * len(lines) + 1):  # it comes to an end
         if table.speaker.current:

@@ -329,15 +329,14 @@ cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules do not settle 
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } plays.
-    .brief = { $who }.
     .full = { $who } plays. The dice: no diagonal, not through a pawn, never the same square twice. You land on an island by an open sea route: then scan it on the sheet. Otherwise, hash at the end of the turn.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } plays, { $island }. To stay, 2.
-    .brief = { $who }. { $island }.
+    .brief = { $who } plays, { $island }.
     .full = { $who } plays, { $island }. To stay, 2. To take the sea passage, if there is one, or roll the dice: scan the island you reach. Otherwise, hash at the end of the turn.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = { $who } plays, in the centre. To accuse, 4.
-    .brief = { $who }, in the centre.
+    .brief = { $who } plays, in the centre.
     .full = { $who } plays, in the centre. To accuse, 4. To move on: scan the island you reach. Otherwise, hash at the end of the turn.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
 cluedo-one-piece-sure-villain = A villain? That makes { $laid } of { $most }. Hash: yes. For the island, 1 first.

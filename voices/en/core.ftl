@@ -520,7 +520,7 @@ may-listen = By ear: { $who }. Press key C, then the seat.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
 choose-own-code = To hear again later, choose three digits. Hash: none.
 # Only in this ear: the three digits, to hear again.
-own-code = Your three digits?
+own-code = Your three digits? Hash: without.
 # Only in this ear: the digits are kept for tonight.
 own-code-kept = Kept.
 # Only in this ear: no digits, so nothing to hear again.
@@ -531,6 +531,8 @@ nothing-kept = Nothing to hear again.
 no-earphone = No earphone. Nothing is said in private.
 # At the table: the earphone is not worn yet. Nothing is read.
 window-not-open = The earphone is not in place: nothing is read.
+# Only in this ear: a card scanned before the three digits that this seat chooses or gives again.
+own-code-first = The three digits first: nothing is read.
 # At the table: a wrong digit. Another is said in the earphone.
 not-that-digit = Not that digit. Listen again.
 # Only in this ear: a wrong code.
@@ -557,7 +559,7 @@ no-private-ear = No earphone for { $who }. Nothing is said in private.
 inner-fault-at-start = Program error. Try again; if it happens again, report it with the line above.
 # In this ear, else at the table: a key of a seat's keypad, after the game has gone on and what that keypad had begun (a
 # number, a question of the menu) holds no longer.
-begun-is-gone = The game has moved on meanwhile. Start your entry again.
+begun-is-gone = The game has moved on meanwhile: that entry no longer counts.
 # In an ear: somebody else is listening; one at a time. $who: who listens.
 another-listens = { $who } is listening.
 # After “another-listens”: what to do. Nothing of what the other hears.

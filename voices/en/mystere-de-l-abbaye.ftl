@@ -356,7 +356,7 @@ mystere-de-l-abbaye-room-autre = empty room
 # As above: a figure that went somewhere without effect.
 mystere-de-l-abbaye-room-nowhere = somewhere without effect
 # As above: somebody's cell. $who: whose.
-mystere-de-l-abbaye-room-cellule = { $who }'s cell
+mystere-de-l-abbaye-room-cellule = the cell of { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
 mystere-de-l-abbaye-room-cellule-nobody = nobody's cell, seat { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.

@@ -330,15 +330,14 @@ cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no lo resuel
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = Juega { $who }.
-    .brief = { $who }.
     .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A las islas se llega por una ruta marítima abierta: al llegar, escanea la isla en la hoja. Si no, almohadilla al final del turno.
 # The same, on an island.
 cluedo-one-piece-turn-island = Juega { $who }, { $island }. Para quedarse, 2.
-    .brief = { $who }. { $island }.
+    .brief = Juega { $who }, { $island }.
     .full = Juega { $who }, { $island }. Para quedarse, 2. Para tomar el paso marítimo, si lo hay, o tirar los dados: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Para acusar, 4.
-    .brief = { $who }, en el centro.
+    .brief = Juega { $who }, en el centro.
     .full = Juega { $who }, en el centro. Para acusar, 4. Para seguir: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
 cluedo-one-piece-sure-villain = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí. Para la isla, primero 1.

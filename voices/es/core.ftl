@@ -521,7 +521,7 @@ may-listen = Pueden escuchar: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
 choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
 # Solo en este oído: sus tres cifras, para volver a oír.
-own-code = ¿Tus tres cifras?
+own-code = ¿Tus tres cifras? Almohadilla: sin ellas.
 # Solo en este oído: las cifras quedan por esta noche.
 own-code-kept = Guardado.
 # Solo en este oído: sin cifras, nada que repetir.
@@ -532,6 +532,8 @@ nothing-kept = Nada que repetir.
 no-earphone = No hay auricular. Nada se dice en privado.
 # En la mesa: el auricular aún no está puesto. No se lee nada.
 window-not-open = El auricular no está en su sitio: no se lee nada.
+# Solo en este oído: una carta escaneada antes de las tres cifras que este puesto elige o repite.
+own-code-first = Primero las tres cifras: no se lee nada.
 # En la mesa: cifra equivocada. Otra se dice en el auricular.
 not-that-digit = No es esa cifra. Escucha otra vez.
 # Solo en este oído: código equivocado.
@@ -558,7 +560,7 @@ no-private-ear = Sin auricular para { $who }. Nada se dice en privado.
 inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, comunícalo con la línea de arriba.
 # En este oído, si no en la mesa: una tecla del teclado de un puesto, cuando la partida ha seguido y ya no vale lo que
 # ese teclado había empezado (un número, una pregunta del menú).
-begun-is-gone = La partida ha avanzado mientras tanto. Vuelve a empezar.
+begun-is-gone = La partida ha avanzado mientras tanto: lo tecleado ya no cuenta.
 # En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
 another-listens = { $who } escucha.
 # Después de «another-listens»: lo que hay que hacer. Nada de lo que oye la otra persona.

@@ -243,10 +243,9 @@ heure-des-3-ombres-is-balafre = Le Balafré, implacable. Un solo cubo Hércules 
 heure-des-3-ombres-is-allison = Allison Holmes, indiscreta. En su turno, antes de revelar, puede mirar una ficha en secreto.
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, fisgón. En su turno, antes de revelar, puede mirar en secreto dos fichas con una pista o un cubo Hércules.
-# Proposed where somebody at the table does not play with their eyes. The list follows.
-heure-des-3-ombres-step-house = Mesa mixta: reglas de la casa. Un número cambia su regla. Almohadilla: de acuerdo.
-# The list of the house rules, right after the question; # does not wait for it. $rules: a list of the next message.
-heure-des-3-ombres-house-rules = { $rules }.
+# Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
+heure-des-3-ombres-step-house = Mesa mixta: reglas de la casa. { $rules }. Un número cambia su regla. Almohadilla: de acuerdo.
+    .brief = Reglas de la casa: un número cambia la suya. Almohadilla: de acuerdo.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number }: { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.

@@ -26,7 +26,6 @@ tracker-round = Ronda { $round }.
 tracker-round-of = Ronda { $round } de { $rounds }.
 # At the table: whose turn it is. $who: a player.
 tracker-turn = Te toca, { $who }.
-    .brief = { $who }.
 # At the table: words of the pack, said as they are.
 tracker-says = { $text }
 # At the table: a card without a text. $card: its name.

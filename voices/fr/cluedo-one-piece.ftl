@@ -331,15 +331,14 @@ cluedo-one-piece-ask-starter-tied = Égalité : { $people }. La règle n'en dit 
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } joue.
-    .brief = { $who }.
     .full = { $who } joue. Les dés : pas de diagonale, pas à travers un pion, jamais deux fois la même case. On aborde une île par une voie maritime ouverte : scannez-la alors sur la fiche. Sinon, dièse à la fin du tour.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } joue, { $island }. Pour rester, 2.
-    .brief = { $who }. { $island }.
+    .brief = { $who } joue, { $island }.
     .full = { $who } joue, { $island }. Pour rester, 2. Pour prendre le passage maritime, s'il y en a un, ou lancer les dés : scannez l'île atteinte. Sinon, dièse à la fin du tour.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = { $who } joue, au centre. Pour accuser, 4.
-    .brief = { $who }, au centre.
+    .brief = { $who } joue, au centre.
     .full = { $who } joue, au centre. Pour accuser, 4. Pour repartir : scannez l'île atteinte. Sinon, dièse à la fin du tour.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
 cluedo-one-piece-sure-villain = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui. Pour l'île, 1 d'abord.

@@ -521,7 +521,7 @@ may-listen = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
 choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
-own-code = Vos trois chiffres ?
+own-code = Vos trois chiffres ? Dièse : sans.
 # À cette seule oreille : les chiffres sont gardés pour ce soir.
 own-code-kept = C'est gardé.
 # À cette seule oreille : pas de chiffres, donc rien à réentendre.
@@ -532,6 +532,8 @@ nothing-kept = Rien à réentendre.
 no-earphone = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
 window-not-open = L'oreillette n'est pas en place : rien n'est lu.
+# À cette seule oreille : une carte scannée avant les trois chiffres que cette place choisit ou redonne.
+own-code-first = Les trois chiffres d'abord : rien n'est lu.
 # À la table : mauvais chiffre. Un autre est dit dans l'oreillette.
 not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
 # À cette seule oreille : mauvais code.
@@ -558,7 +560,7 @@ no-private-ear = Pas d'oreillette pour : { $who }. Rien n'est dit en privé.
 inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signalez-la avec la ligne du dessus.
 # À cette oreille, sinon à la table : une touche d'un clavier à une place, après que la partie a continué et que ce qu'il
 # avait commencé (un nombre, une question du menu) ne tient plus.
-begun-is-gone = La partie a avancé entre-temps. Recommencez votre saisie.
+begun-is-gone = La partie a avancé entre-temps : cette saisie ne compte plus.
 # Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
 another-listens = { $who } écoute.
 # Après « another-listens » : ce qu'il faut faire. Rien de ce que l'autre écoute.

@@ -398,6 +398,11 @@ def by_keys(table: Tabletop) -> None:
 def never_a_scanner(table: Tabletop) -> None:
     begin(table, starter=6)
     table.key("9 1 1 6 1")
+    table.note("what a keypad has begun is its own, until the game has gone on")
+    table.key_at(1, "4")
+    table.key("3")
+    table.key("1")
+    table.key_at(1, "1")
 
 
 @scenario("no cable is left there", 5)
@@ -967,7 +972,9 @@ def earphone_passed_round(table: Tabletop) -> None:
     table.note("taken back: whose, and no more")
     table.key("B B")
     table.note("all is laid: the hand is forgotten, the role can be heard again, behind the three digits once a window")
-    table.key("# # C 3 # 0 1 2 3 0 0 0 D #")
+    table.key("# # C 3 # 0")
+    table.scan(f"{ID}/role/shadow")
+    table.key("# 0 1 2 3 0 0 0 D #")
     table.note("a cover for the left neighbour")
     table.key("C 2 # #")
     table.scan(f"{ID}/role/agence", f"{ID}/cover/blue@3")
