@@ -825,7 +825,7 @@ heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who }: { $investigator }.
 # D twice, where what is due does not tell it: what the die shows. $face: its name.
-heure-des-3-ombres-status-die = Die: { $face }.
+heure-des-3-ombres-status-die = The die: { $face }.
 # D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
 heure-des-3-ombres-status-looks = { $looks ->
         [1] One tile

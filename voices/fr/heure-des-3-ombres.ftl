@@ -827,7 +827,7 @@ heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who } : { $investigator }.
 # D twice, where what is due does not tell it: what the die shows. $face: its name.
-heure-des-3-ombres-status-die = Dé : { $face }.
+heure-des-3-ombres-status-die = Le dé : { $face }.
 # D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
 heure-des-3-ombres-status-looks = Encore { $looks ->
         [1] une tuile

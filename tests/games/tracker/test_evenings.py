@@ -108,7 +108,7 @@ def test_two_files_may_not_be_the_same_game(data: Path) -> None:
 def test_the_settings_of_a_pack_are_those_of_the_command_line(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script = "key #\nkey #\nkey #\nkey #\nkey 1\nscan soup/lid\n"
     heard = play(capsys, data, "soup", script, "--players", "2", "--set", "spoons=4")
-    assert "[table] joueur 1, cuillères : 4 sur 9." in heard
+    assert "[table] Joueur 1, cuillères : 4 sur 9." in heard
     (refused,) = say(capsys, data, "play", "soup", "--set", "spoons=6", code=1)
     assert refused == "spoons : un nombre de 0 à 5."
 
