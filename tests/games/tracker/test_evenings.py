@@ -244,7 +244,7 @@ def test_a_packs_names_are_heard_as_they_are_said_and_shown_as_they_are_written(
     for shown, name in (("Verger", box.pack.title), ("Poire", box.pack.title_of("mini/pear")), ("Panier", basket.name)):
         said = Announcement("look-up", word("", token=name).args)
         assert words.text(said) == f"{shown}."
-        assert [phrase.text for phrase in words.phrases(said)] == [f"{shown.lower()}-dit."]
+        assert [phrase.text for phrase in words.phrases(said)] == [f"{shown}-dit."]
 
 
 SAID = """\
