@@ -276,6 +276,8 @@ fault-numbered-aliases = numbered cards have no old names. Remove aliases.
 fault-to-another = to-another goes with order: said.
 # No windows, and yet private cards.
 fault-windows-never = a private card would never be heard. Write always or pauses.
+# After the place of the fault, for whoever prepares the table. $file: the recording.
+fault-recording-outside = the recording { $file } is a link into another folder. Copy the file itself.
 
 ## By ear: what sounds wrong, as advice and not as a fault
 

@@ -808,3 +808,10 @@ cluedo-one-piece-refuse-window-sleeve = Not that one. One card of each sort, and
 cluedo-one-piece-refuse-window-villain = A villain: nobody keeps it. Lay it beside the board, and scan it at the table.
 # More cards than this seat was dealt.
 cluedo-one-piece-refuse-window-full = Your hand is complete already.
+
+## What undo cannot take back
+
+# After an undo: a card was shown to one player, or looked at by the side.
+cluedo-one-piece-lasting-shown = What was shown stays seen.
+# After an undo: whoever accused has looked into the sleeve.
+cluedo-one-piece-lasting-sleeve = But the sleeve has been seen.

@@ -144,6 +144,10 @@ cancelled-nothing = Nothing pending.
 undo-asked = Undo: { $what }? Press key B again.
 # At the table: it is undone. $what: what was. The state of the game follows.
 undone = Undone: { $what }.
+# To the table: an act is taken back, but $who may have listened in private because of it. An ear keeps what it knows.
+heard-stays = { $who }: what was heard in private stays heard.
+# The same, after a power cut: nobody knows any more who has listened.
+heard-stays-perhaps = What was heard in private stays heard.
 # At the table: B, and nothing can be undone.
 nothing-to-undo = Nothing to undo.
 # Short name: the number of players. $players: the number.
@@ -619,3 +623,11 @@ left-out = A file is left out. { $fault }{ $more ->
 }
 # At the table, at the start: the file of learned settings is damaged. It is kept under another name.
 learned-set-aside = The learned settings are damaged: they are put aside, and the usual ones hold. To make them again by ear: companion setup.
+# At the table, at the start: a game's file is damaged. It is kept under another name, and not offered again. $game: the game.
+kept-damaged = A kept game is damaged, of { $game }: it is put aside.
+# At the table, at the start: a game comes from a later version of the program. $game: the game.
+kept-newer = A kept game is from a newer Companion, of { $game }: it is left alone. Update Companion to go on with it.
+# At the table, at the start: a game's file cannot be read. $game: the game.
+kept-unreadable = A kept game cannot be read, of { $game }. Check the disk.
+# At the table, at the start: a game waits for an added game that is not there any more. $pack: its file.
+kept-without-pack = A kept game waits for its box. Put { $pack } back into the folder packs.

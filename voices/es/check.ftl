@@ -276,6 +276,8 @@ fault-numbered-aliases = las cartas numeradas no tienen nombres antiguos. Borra 
 fault-to-another = to-another va con order: said.
 # No windows, and yet private cards.
 fault-windows-never = una carta privada no se oiría nunca. Escribe always o pauses.
+# Después del lugar de la falta, para quien prepara la mesa. $file: la grabación.
+fault-recording-outside = la grabación { $file } es un enlace a otra carpeta. Copia el archivo mismo.
 
 ## De oído: lo que suena mal, un consejo y no una falta
 

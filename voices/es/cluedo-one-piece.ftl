@@ -809,3 +809,10 @@ cluedo-one-piece-refuse-window-sleeve = Esa no. Una carta de cada clase, y ningu
 cluedo-one-piece-refuse-window-villain = Un villano: no se guarda. Ponlo junto al tablero, y escanéalo en la mesa.
 # More cards than this seat was dealt.
 cluedo-one-piece-refuse-window-full = Tu mano ya está completa.
+
+## What undo cannot take back
+
+# After an undo: a card was shown to one player, or looked at by the side.
+cluedo-one-piece-lasting-shown = Lo que se ha enseñado, visto queda.
+# After an undo: whoever accused has looked into the sleeve.
+cluedo-one-piece-lasting-sleeve = Pero el estuche ya se ha visto.

@@ -145,6 +145,10 @@ cancelled-nothing = Nada pendiente.
 undo-asked = ¿Deshacer: { $what }? Otra vez la tecla B.
 # En la mesa: está deshecho. $what: lo que era. Sigue el estado del juego.
 undone = Deshecho: { $what }.
+# A la mesa: se deshace un acto, pero $who ha podido escuchar en privado por él. Lo que un oído sabe, lo sabe.
+heard-stays = { $who }: lo oído en privado, oído queda.
+# Lo mismo, tras un corte de luz: ya no se sabe quién ha escuchado.
+heard-stays-perhaps = Lo oído en privado, oído queda.
 # En la mesa: B, y nada se puede deshacer.
 nothing-to-undo = Nada que deshacer.
 # Nombre corto: cuántas personas juegan. $players: el número.
@@ -620,3 +624,11 @@ left-out = Un archivo se deja de lado. { $fault }{ $more ->
 }
 # En la mesa, al principio: el archivo de ajustes aprendidos está dañado. Se guarda con otro nombre.
 learned-set-aside = Los ajustes aprendidos están dañados: se dejan de lado y valen los de siempre. Para rehacerlos de oído: companion setup.
+# En la mesa, al principio: el archivo de una partida está dañado. Se guarda con otro nombre y no se vuelve a ofrecer. $game: el juego.
+kept-damaged = Una partida guardada está dañada, de { $game }: se deja aparte.
+# En la mesa, al principio: una partida viene de una versión más nueva del programa. $game: el juego.
+kept-newer = Una partida guardada es de un Companion más nuevo, de { $game }: no se toca. Actualizad Companion para seguirla.
+# En la mesa, al principio: el archivo de una partida no se puede leer. $game: el juego.
+kept-unreadable = Una partida guardada no se puede leer, de { $game }. Mirad el disco.
+# En la mesa, al principio: una partida espera un juego añadido que ya no está. $pack: su archivo.
+kept-without-pack = Una partida guardada espera su juego. Volved a poner { $pack } en la carpeta packs.

@@ -276,6 +276,8 @@ fault-numbered-aliases = des cartes numérotées n'ont pas d'anciens noms. Effac
 fault-to-another = to-another va avec order: said.
 # No windows, and yet private cards.
 fault-windows-never = une carte privée ne s'entendrait jamais. Écrivez always ou pauses.
+# Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement.
+fault-recording-outside = l'enregistrement { $file } est un lien vers un autre dossier. Copiez le fichier lui-même.
 
 ## À l'oreille : ce qui sonne mal, un conseil et non une faute
 

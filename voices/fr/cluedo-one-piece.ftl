@@ -811,3 +811,10 @@ cluedo-one-piece-refuse-window-sleeve = Pas celle-là. Une carte de chaque sorte
 cluedo-one-piece-refuse-window-villain = Un méchant : il ne se garde pas. Posez-le à côté du plateau, et scannez-le à la table.
 # More cards than this seat was dealt.
 cluedo-one-piece-refuse-window-full = Votre main est déjà complète.
+
+## What undo cannot take back
+
+# After an undo: a card was shown to one player, or looked at by the side.
+cluedo-one-piece-lasting-shown = Ce qui a été montré reste vu.
+# After an undo: whoever accused has looked into the sleeve.
+cluedo-one-piece-lasting-sleeve = Mais l'étui a été vu.

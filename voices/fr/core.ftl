@@ -145,6 +145,10 @@ cancelled-nothing = Rien en attente.
 undo-asked = On annule : { $what } ? Encore la touche B.
 # À la table : c'est annulé. $what : ce qui l'a été. L'état du jeu suit.
 undone = C'est annulé : { $what }.
+# À la table : un acte est annulé, mais $who a pu écouter en privé à cause de lui. Ce que l'oreille sait, elle le garde.
+heard-stays = { $who } : ce qui a été entendu en privé reste entendu.
+# De même, après une coupure : on ne sait plus qui a écouté.
+heard-stays-perhaps = Ce qui a été entendu en privé reste entendu.
 # À la table : B, et rien ne peut être annulé.
 nothing-to-undo = Rien à annuler.
 # Nom court : le nombre de joueurs. $players : le nombre.
@@ -620,3 +624,11 @@ left-out = Un fichier est laissé de côté. { $fault }{ $more ->
 }
 # À la table, au début : le fichier des réglages appris est abîmé. Il est gardé sous un autre nom.
 learned-set-aside = Les réglages appris sont abîmés : ils sont mis de côté, et ceux d'origine valent. Pour les refaire à l'oreille : companion setup.
+# À la table, au début : le fichier d'une partie est abîmé. Il est gardé sous un autre nom, et n'est plus proposé. $game : le jeu.
+kept-damaged = Une partie gardée est abîmée, de { $game } : elle est mise de côté.
+# À la table, au début : une partie vient d'une version plus récente du programme. $game : le jeu.
+kept-newer = Une partie gardée vient d'un Companion plus récent, de { $game } : elle est laissée. Mettez Companion à jour pour la reprendre.
+# À la table, au début : le fichier d'une partie ne peut pas être lu. $game : le jeu.
+kept-unreadable = Une partie gardée ne peut pas être lue, de { $game }. Vérifiez le disque.
+# À la table, au début : une partie attend un jeu ajouté qui n'est plus là. $pack : son fichier.
+kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans le dossier packs.

@@ -169,6 +169,8 @@ time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la prem
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde tourne sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
     .brief = Tournez vos cartes, en silence. { $shower } montre sa couverture à { $left }. Dièse.
+# Après une annulation : la couverture montrée a été vue.
+time-bomb-undercover-lasting-cover = Mais cette couverture a été vue.
 # The next pair. $shower shows the cover, $left sees it.
 time-bomb-undercover-step-covers = { $shower } montre à { $left }.
     .full = { $shower } montre sa couverture à { $left }, et rien d'autre. Ensuite, dièse.

@@ -147,10 +147,10 @@ def test_a_number_of_the_lobby_is_the_packs_own_and_one_that_no_game_has_is_refu
     words = Catalogue("fr")
     opened = open_table(shelf, Wishes(), Tone())
     listed = "Quel jeu ? 4 : Le verger, 6 : Time Bomb, l'original."
-    assert words.text(opened.said[1]) == listed
+    assert words.text(opened.said[1]).startswith(listed)
     refused = turn(shelf, opened.session, Key("5"))
     assert words.text(refused.said[0]) == "Aucun jeu n'a le numéro 5. Quel jeu ? Touche D : la liste."
-    assert words.text(turn(shelf, refused.session, Key("D")).said[0]) == listed
+    assert words.text(turn(shelf, refused.session, Key("D")).said[0]).startswith(listed)
     assert turn(shelf, refused.session, Key("4")).session.play.game == "mini"
 
 
