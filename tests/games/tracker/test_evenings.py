@@ -108,7 +108,7 @@ def test_two_files_may_not_be_the_same_game(data: Path) -> None:
 def test_the_settings_of_a_pack_are_those_of_the_command_line(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script = "key #\nkey #\nkey #\nkey #\nkey 1\nscan soup/lid\n"
     heard = play(capsys, data, "soup", script, "--players", "2", "--set", "spoons=4")
-    assert "[table] joueur 1, cuillères : 4 sur 9." in heard
+    assert "[table] Joueur 1, cuillères : 4 sur 9." in heard
     (refused,) = say(capsys, data, "play", "soup", "--set", "spoons=6", code=1)
     assert refused == "spoons : un nombre de 0 à 5."
 
@@ -146,7 +146,7 @@ def test_a_number_of_the_lobby_is_the_packs_own_and_one_that_no_game_has_is_refu
     shelf = replace(entered, games={id: entered.games[id] for id in ("time-bomb-2016", "mini")})
     words = Catalogue("fr")
     opened = open_table(shelf, Wishes(), Tone())
-    listed = "Quel jeu ? 4 : Le verger, 6 : Time Bomb, l'original."
+    listed = "Quel jeu ? 4 : Le verger, 6 : Time Bomb, l'original. Dièse : encore la liste."
     assert words.text(opened.said[1]) == listed
     refused = turn(shelf, opened.session, Key("5"))
     assert words.text(refused.said[0]) == "Aucun jeu n'a le numéro 5. Quel jeu ? Touche D : la liste."
@@ -244,7 +244,7 @@ def test_a_packs_names_are_heard_as_they_are_said_and_shown_as_they_are_written(
     for shown, name in (("Verger", box.pack.title), ("Poire", box.pack.title_of("mini/pear")), ("Panier", basket.name)):
         said = Announcement("look-up", word("", token=name).args)
         assert words.text(said) == f"{shown}."
-        assert [phrase.text for phrase in words.phrases(said)] == [f"{shown.lower()}-dit."]
+        assert [phrase.text for phrase in words.phrases(said)] == [f"{shown}-dit."]
 
 
 SAID = """\
