@@ -27,10 +27,10 @@ from companion.line.foresight import Foresight
 from companion.line.journalled import Journalled, World
 from companion.line.line import Line, Says
 from companion.line.scripted import Copies
-from companion.model import Announcement, Key, Phrase, Sign
+from companion.model import Announcement, Key, Phrase
 from companion.session import Turn, events_of
 from companion.session.state import Wishes
-from companion.speech import earcons, table_voice
+from companion.speech import earcons, table_voice, voices
 from companion.speech.engine import Manner, Rendered
 from companion.speech.engine_voices import EngineVoice
 from companion.speech.pcm import Pcm
@@ -40,7 +40,7 @@ from tests.tabletop import Cupboard
 
 LETTERS_A_SECOND = 15
 INFINITE = float("inf")  # nothing was heard
-SIGNS = {earcons.lead(sign) for sign in Sign}
+SIGNS = {earcons.lead(sign, voices.load(lang).loudness) for sign in earcons.ALL for lang in voices.languages()}
 
 
 class Clock:

@@ -82,7 +82,7 @@ MAY_IMPORT = {
     "setup.exchange": ("model", "setup.state", "setup.trial"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
-    "setup.install": ("files.resources", "setup.state"),
+    "setup.install": ("files.resources", "setup.state", "files.documents"),
     "setup.ports": (
         *("mishap", "model", "refusal", "devices.*", "files.config", "inputs.*", "line.edges"),
         *("setup.exchange", "setup.state", "setup.trial"),

@@ -293,6 +293,8 @@ def _write(path: Path, data: bytes) -> None:
         try:
             with unfinished.open("wb") as file:
                 file.write(data)
+                file.flush()
+                os.fsync(file.fileno())  # else a power cut could leave the new name without its contents
             unfinished.replace(target)
         finally:
             with suppress(OSError):

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.model import Word, word
+from companion.model import Arg, Word, word
 
 
 @dataclass(eq=False)
@@ -140,6 +140,15 @@ _MESSAGES: Mapping[type[JournalError], str] = {
     NoJournal: "no-such-journal",
     DamagedJournal: "damaged-journal",
 }
+
+
+def kept(fault: JournalError, game: Arg) -> Word:
+    """The message for the table: which game's file it is, without its path, and what becomes of it."""
+    if isinstance(fault, DamagedJournal | NotAJournal):
+        return word("kept-damaged", game=game)
+    if isinstance(fault, NewerJournal | NewerEvent | UnknownEvent):
+        return word("kept-newer", game=game)
+    return word("kept-unreadable", game=game)
 
 
 def told(fault: JournalError) -> Word:

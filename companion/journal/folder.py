@@ -1,6 +1,6 @@
 """The games of a data folder: which files there are, what each says of itself, and the lock on the folder.
 
-It must never read an event, or change a file.
+It must never read an event, or change what is in a file.
 """
 
 from __future__ import annotations
@@ -37,16 +37,26 @@ class Kept:
 def new_path(folder: Path, game: str, stamp: datetime) -> Path:
     """A free path for a new game begun at ``stamp`` (aware): ``<folder>/games/<game>/<UTC stamp>.game``.
 
-    Names sort in the order in which the games were begun. A second game in the same second gets a number.
+    Names sort in the order in which the games were begun, even where the clock has been set back. Then, and for a
+    second game in the same second, the newest name gets a number.
     """
-    name = stamp.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
-    path = folder / "games" / game / f"{name}.game"
-    number = 1
+    name, number = stamp.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ"), 1
+    newest = latest(folder)
+    if newest is not None and (name, 1) <= _order(newest):
+        name, number = _order(newest)
+        number += 1
+    path = folder / "games" / game / (f"{name}.game" if number == 1 else f"{name}-{number}.game")
     with faults.about(path):
         while path.exists():
             number += 1
             path = path.with_name(f"{name}-{number}.game")
     return path
+
+
+def _order(path: Path) -> tuple[str, int]:
+    """The place of a game's file among the others: its stamp, then its number."""
+    name, _, number = path.stem.partition("-")
+    return name, int(number) if number.isdecimal() else 1
 
 
 def paths(folder: Path, game: str | None = None) -> list[Path]:
@@ -56,7 +66,7 @@ def paths(folder: Path, game: str | None = None) -> list[Path]:
         # Not glob: it takes a folder that may not be read for an empty one.
         boxes = [games / game] if game else [box for box in games.iterdir() if box.is_dir()]
         found = [path for box in boxes for path in box.iterdir() if path.suffix == ".game"]
-        return sorted(found, key=lambda path: path.stem, reverse=True)
+        return sorted(found, key=_order, reverse=True)
     return []
 
 
@@ -88,6 +98,17 @@ def unfinished(folder: Path, game: str | None = None) -> Iterator[Kept]:
         kept = look(path)
         if kept.trouble or (kept.standing is Standing.OPEN and kept.last_input):
             yield kept
+
+
+def set_aside(path: Path, stamp: datetime) -> None:
+    """Give a damaged game another name, with the moment in it: it is kept, and no evening meets it again.
+
+    Where the system does not allow it, the file stays. A ``-wal`` beside it goes with it.
+    """
+    told = stamp.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+    for name in (path.name, f"{path.name}-wal"):
+        with suppress(OSError):
+            path.with_name(name).rename(path.with_name(f"{name}.damaged-{told}"))
 
 
 class DataLock:

@@ -197,7 +197,7 @@ class Evening(loop.Loop):
                 if kept.trouble is not None:
                     raise kept.trouble
                 if kept.game not in self._venue.shelf.playable():
-                    self._warn(word("game-without-pack", path=str(kept.path), pack=f"{kept.game}.yaml"))
+                    self._warn(word("kept-without-pack", pack=f"{kept.game}.yaml"))
                     continue
                 with ExitStack() as closing:
                     found = closing.enter_context(
@@ -208,7 +208,10 @@ class Evening(loop.Loop):
                         closing.pop_all()
                         return found, inputs
             except faults.JournalError as fault:
-                self._warn(faults.told(fault))
+                box = self._venue.shelf.boxes.get(kept.path.parent.name)
+                self._warn(faults.kept(fault, kept.path.parent.name if box is None else box.pack.title))
+                if isinstance(fault, faults.DamagedJournal | faults.NotAJournal):
+                    folder.set_aside(kept.path, datetime.now(UTC))
         return None
 
     def _warn(self, told: Word) -> None:

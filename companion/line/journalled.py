@@ -81,6 +81,9 @@ class Journalled(Core[Turn]):
         return sessions.turn(self.shelf, self.session, input)
 
     def keep(self, turn: Turn) -> None:
+        left = next((event for event in turn.events if isinstance(event, events.TableCleared)), None)
+        if left is not None and left.aside and self._journal is not None:
+            self._journal.set_aside()  # if the disk is full, the game stays open, and the same key can be tried again
         if not turn.durable:
             return
         play = turn.session.play
@@ -176,9 +179,7 @@ class Journalled(Core[Turn]):
     def _cleared(self, aside: bool, again: bool) -> Wishes:
         """Leave this game. Returns the wishes for the new table."""
         play = self.session.play
-        if self._journal is not None and aside:
-            self._journal.set_aside()
-        else:
+        if not aside:
             self.said()
         self.close()
         self._unwritten = []

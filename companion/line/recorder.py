@@ -70,7 +70,7 @@ class Recorder:
         """A script's own recording, for the next time that somebody shall speak. Raises Faulty for a bad one."""
         path = Path(file)
         try:
-            self._scripted = pcm.Pcm(*recordings.read(path)).at_rate(pcm.RATE)
+            self._scripted = pcm.Pcm(*recordings.read(path, anywhere=True)).at_rate(pcm.RATE)
         except recordings.BadRecording as bad:
             id, args = (
                 f"fault-recording-{bad.reason}",

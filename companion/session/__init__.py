@@ -33,6 +33,7 @@ from companion.session.asking import expects
 from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Undone
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
+from companion.session.listened import noted
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
 from companion.session.words import due, narrate, offered
@@ -117,7 +118,7 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
 
 def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None) -> Turn:
     """The turn of these events. ``ear``: the seat that asked, if answers to it may go to its ear alone."""
-    after = evolve(shelf, session, events)
+    after = noted(session, events, evolve(shelf, session, events))
     for event in events:
         if isinstance(event, Refused):
             events = tuple(_answered(shelf, after, event, ear) for event in events)

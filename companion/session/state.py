@@ -84,12 +84,16 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A stack of the inputs that can be taken back, newest first. It is never compared: it may be thousands deep."""
+    """A stack of the inputs that can be taken back, newest first. It is never compared: it may be thousands deep.
+
+    ``listened`` are the seats whose windows were open since; None: not known, after a power cut.
+    """
 
     before: Play
     events: tuple[Event, ...]
     earlier: Past | None
     habits: Habits = field(default_factory=lambda: NO_HABITS)  # before it
+    listened: tuple[Seat, ...] | None = None
 
 
 # --- ephemeral ---

@@ -28,7 +28,7 @@ from companion.model import (
     game,
     word,
 )
-from companion.session import asking, events, habits, windows
+from companion.session import asking, events, habits, listened, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
@@ -241,7 +241,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.Undone():
             undone = game("undone", Sign.ACCEPTED, UNDO, what=_newest(shelf, before.past))
             over = (game("timer-not-again"),) if after.lost_timers - before.lost_timers else ()
-            return (undone, *_lasting(before.past), *over, *_where(shelf, after, whole=False))
+            stays = (*_lasting(before.past), *listened.stays(shelf, before, after))
+            return (undone, *stays, *over, *_where(shelf, after, whole=False))
         case events.SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
             # What is due is told as it is now: it may have changed, and what a game wants forgotten is in no history.

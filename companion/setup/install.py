@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 
-from companion.files import resources
+from companion.files import documents, resources
 from companion.setup.state import Step
 
 #: This line marks a unit as ours.
@@ -204,6 +204,5 @@ def _forbidden(command: str) -> Iterator[None]:
 def _replace(path: Path, text: str, mark: str) -> None:
     if os.path.lexists(path) and _standing(path, text, mark) is OnDisk.FOREIGN:
         shutil.move(path, path.with_name(path.name + ".before"))
-    temporary = path.with_name(f".{path.name}.new")
-    temporary.write_text(text, encoding="utf-8")
-    os.replace(temporary, path)
+    documents.put(path, text.encode())
+    path.chmod(0o644)  # the system's own programs read it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import wave
 from pathlib import Path
 
@@ -59,3 +60,26 @@ def test_a_name_tells_what_it_is_of_and_two_contents_never_share_one() -> None:
     assert one.startswith("lieu-3-text-")
     assert one != other
     assert recordings.NAME.fullmatch(one)
+
+
+@pytest.mark.parametrize(("tag", "width"), [(3, 4), (0xFFFE, 4), (6, 1)])
+def test_a_sound_file_of_another_form_is_not_called_damaged(tag: int, width: int, tmp_path: Path) -> None:
+    """Faults E 12: 32-bit float, as many programs save it."""
+    samples = bytes(width * 8000)
+    form = (16, tag, 1, 8000, 8000 * width, width, 8 * width)
+    head = struct.pack("<4sI8sIHHIIHH", b"RIFF", 36 + len(samples), b"WAVEfmt ", *form)
+    head += struct.pack("<4sI", b"data", len(samples))
+    (tmp_path / "float.wav").write_bytes(head + samples)
+    assert reason(tmp_path / "float.wav") == "form"
+
+
+def test_a_link_that_leads_out_of_its_folder_is_never_played(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "deck").mkdir()
+    (tmp_path / "home" / "secret.wav").write_bytes(recordings.encoded(8000, SAMPLES))
+    link = tmp_path / "deck" / "opera.wav"
+    link.symlink_to(tmp_path / "home" / "secret.wav")
+    assert reason(link) == "outside"
+    assert recordings.read(link, anywhere=True)[1] == SAMPLES, "somebody named this very file"
+    (tmp_path / "stick").symlink_to(tmp_path / "home")
+    assert recordings.read(tmp_path / "stick" / "secret.wav")[1] == SAMPLES, "a folder may lie elsewhere as a whole"

@@ -277,22 +277,6 @@ def test_bad_files_of_the_owner_are_told_with_file_line_field_and_right_form(tmp
     assert "time-bomb-undercover.yaml, line 4, tokens.lieu/99: this piece is not in the box." in cards
 
 
-def test_a_damaged_or_newer_game_is_told_left_alone_and_a_new_one_begins(tmp_path: Path) -> None:
-    run(*play(tmp_path, "--script", "-"), typed=SCRIPT)
-    (game,) = tmp_path.glob("games/*/*.game")
-    whole = game.read_bytes()
-    newer = whole[:60] + (99).to_bytes(4, "big") + whole[64:]
-    for damaged, told in ((b"x" * 5000, "is not a Companion game"), (newer, "comes from a newer version of Companion")):
-        game.write_bytes(damaged)
-        ended = run(*play(tmp_path, "--script", "-"))
-        assert ended.code == 0
-        assert told in ended.lines[0]
-        assert "Ana: how will you read" in ended.lines[2]
-        assert game.read_bytes() == damaged
-        for newest in set(tmp_path.glob("games/*/*.game")) - {game}:
-            newest.unlink()
-
-
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy whose shipped files may be broken."""

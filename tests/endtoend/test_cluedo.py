@@ -149,7 +149,7 @@ def test_a_six_player_evening_with_a_seat_by_ear_is_killed_in_its_window_and_goe
         began = time.monotonic()
         evening.confirm("Who begins?")
         evening.pad.press("1")
-        sitting.expect("[table] Ana.")
+        sitting.expect("[table] Ana plays.")
         for named in ("fiche/ile/2", "fiche/equipage/4", "fiche/tresor/1"):
             evening.scan(named)
         sitting.expect("Hypothesis.")
@@ -164,8 +164,8 @@ def test_a_six_player_evening_with_a_seat_by_ear_is_killed_in_its_window_and_goe
 
         sitting = evening.sit(server)
         sitting.expect("Last thing noted: Léo, none.")
-        evening.confirm("Hypothesis: ")
-        sitting.expect("Inès?")
+        evening.confirm("Inès?")
+        sitting.expect("Hypothesis: ", "Nothing so far: Léo.")
         evening.listen(proved=False)
         quiet(table, ear)
         scanned = time.monotonic()
@@ -178,7 +178,7 @@ def test_a_six_player_evening_with_a_seat_by_ear_is_killed_in_its_window_and_goe
 
         sitting = evening.sit()
         assert "[table] Last thing noted: Inès, a card shown." in sitting.printed
-        evening.act("# fiche/centre 1 fiche/equipage/1 fiche/tresor/1 fiche/ile/1 2 # mechant/1 # # #")
+        evening.act("# fiche/centre 1 fiche/equipage/1 fiche/tresor/1 fiche/ile/1 2 # # mechant/1 # # #")
         evening.act("4 1 fiche/equipage/4 fiche/tresor/2 fiche/ile/2 equipage/4 tresor/2 ile/2")
         sitting.expect("Wrong.", "Villain: 1 of 8.", "Ana accuses.", "3", "Right! Victory: Ana.")
         evening.pull_the_plug()
@@ -212,7 +212,7 @@ def test_a_short_evening_of_two_is_played_through_ports_and_a_power_cut(tmp_path
         evening.pull_the_plug()
         table = evening.sit()
         table.expect("Last thing noted: Léo, none.")
-        evening.act("# # fiche/ile/2 fiche/equipage/5 fiche/tresor/2 # fiche/centre 1 4 2 2 2 4 1 5 2 2 2")
-        table.expect("Léo.", "Ana answers.", "Ana showed a card.", "Ana accuses.", "Wrong.", "Léo accuses.")
+        evening.act("# # fiche/ile/2 fiche/equipage/5 fiche/tresor/2 # fiche/centre 1 4 2 2 2 # 4 1 5 2 2 2 #")
+        table.expect("Léo plays.", "Ana answers.", "Ana showed a card.", "Ana accuses.", "Wrong.", "Léo accuses.")
         table.expect("Nobody can play any more.")
         assert not any(line.startswith("[seat") for line in (*evening.told, *table.printed))

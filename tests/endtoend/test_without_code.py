@@ -56,8 +56,8 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
             hands.press("2", "Léo.")
             hands.scan(f"{game}/cable/defuse@1", "Defused: 1 of 4.", "Your turn, Léo.")
             hands.press("2", "Léo.")
-            hands.scan(f"{game}/cable/secure@1", "It must be another player: it is already the turn of Léo.")
-            hands.scan(f"{game}/role/moriarty", "Private card: nothing is read.")
+            hands.scan(f"{game}/cable/secure@1", "The card goes to somebody else: Léo has the turn already.")
+            hands.scan(f"{game}/role/moriarty", "Private card: nothing is read here.")
             table.signal(signal.SIGKILL)
             table.wait()
         with Companion(*wish(game, tmp_path, "Ana,Léo,Inès,Hugo"), *ports) as table:
@@ -114,7 +114,7 @@ def test_a_file_that_is_dropped_into_the_data_folder_is_a_game(tmp_path: Path) -
         table.expect("Panier : 1.")
         table.type(codes["mini/go"] + "\r")
         begun = table.expect("Une seconde.")
-        assert 0.8 < table.expect("Temps écoulé.") - begun < 3
+        assert 0.8 < table.expect("Le temps est écoulé.") - begun < 3
         time.sleep(0.2)
         table.type("\x03")
         assert table.wait() == 130
@@ -138,7 +138,7 @@ def test_a_mistake_in_the_file_is_told_before_anything_is_played(tmp_path: Path)
     [
         ("time-bomb-2016", "Moriarty's team wins."),
         ("time-bomb-evolution", "Moriarty's team wins."),
-        ("cartes-parlantes", "points: Ana: 1 and Léo: 5."),
+        ("cartes-parlantes", "points: Ana has 1 and Léo has 5."),
     ],
 )
 def test_the_demo_of_a_shipped_pack_runs_to_its_end(game: str, ending: str) -> None:

@@ -228,6 +228,7 @@ def test_the_file_says_what_it_is(path: Path) -> None:
                 "test/cut",
                 1,
                 '{"token":{"id":"test/cable/secure","copy":1},"seat":2,"last":false,"colour":"red"}',
+                "ece34a9ef44c0b23",
             )
         ]
 
@@ -353,7 +354,25 @@ class CutOfTomorrow(Event):
 
 
 def is_newer(path: Path) -> None:
+    later = store.USER_VERSION + 1
+    altered(played(path, [cut(1)]), f"PRAGMA user_version = {later}")
+    with closing(sqlite3.connect(path)) as db, db:
+        facts = dict(db.execute("SELECT key, value FROM about").fetchall())
+        db.execute("UPDATE about SET value = ? WHERE key = 'version'", (str(later),))
+        mark = store._mark(facts["game"], facts["made-by"], str(later))
+        db.execute("UPDATE about SET value = ? WHERE key = 'mark'", (mark,))
+
+
+def has_another_version_in_its_header(path: Path) -> None:
     altered(played(path, [cut(1)]), f"PRAGMA user_version = {store.USER_VERSION + 1}")
+
+
+def has_another_game_in_it(path: Path) -> None:
+    altered(played(path, [cut(1)]), "UPDATE about SET value = 'tesu' WHERE key = 'game'")
+
+
+def has_another_seat_in_an_event(path: Path) -> None:
+    altered(played(path, [cut(1)]), "UPDATE event SET json = replace(json, '\"seat\":2', '\"seat\":3')")
 
 
 def is_another_database(path: Path) -> None:
@@ -377,11 +396,19 @@ def is_missing(path: Path) -> None:
 
 
 def has_an_unknown_event(path: Path) -> None:
-    altered(played(path, [cut(1)]), "UPDATE event SET kind = 'test/dropped'")
+    written_by_a_later_companion(path, "UPDATE event SET kind = 'test/dropped'")
 
 
 def has_a_newer_event(path: Path) -> None:
-    altered(played(path, [cut(1)]), "UPDATE event SET version = 2")
+    written_by_a_later_companion(path, "UPDATE event SET version = 2")
+
+
+def written_by_a_later_companion(path: Path, change: str) -> None:
+    """A change that a later version makes, with its mark."""
+    altered(played(path, [cut(1)]), change)
+    with closing(sqlite3.connect(path)) as db, db:
+        for seq, *row in db.execute("SELECT seq, input_seq, kind, version, json FROM event").fetchall():
+            db.execute("UPDATE event SET mark = ? WHERE seq = ?", (store._mark(*row), seq))
 
 
 def has_no_tables(path: Path) -> None:
@@ -429,6 +456,20 @@ def has_a_page_of_zeros(path: Path) -> None:
     path.write_bytes(whole[:-4096] + bytes(4096))
 
 
+@given(st.data())
+def test_no_flipped_byte_is_taken_for_age_or_changes_what_happened(data: st.DataObject) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "a.game"
+        written = [(number, (cut(number),)) for number in range(1, 8)]
+        played(path, *([cut(number)] for number in range(1, 8)))
+        whole = bytearray(path.read_bytes())
+        at = data.draw(st.integers(0, len(whole) - 1))
+        whole[at] ^= data.draw(st.integers(1, 255))
+        path.write_bytes(whole)
+        with suppress(DamagedJournal, NotAJournal):
+            assert contents(path, CLASSES) == written
+
+
 @pytest.mark.parametrize(
     ("make", "refusal"),
     [
@@ -440,6 +481,9 @@ def has_a_page_of_zeros(path: Path) -> None:
         (is_newer, NewerJournal),
         (has_an_unknown_event, UnknownEvent),
         (has_a_newer_event, NewerEvent),
+        (has_another_version_in_its_header, DamagedJournal),
+        (has_another_game_in_it, DamagedJournal),
+        (has_another_seat_in_an_event, DamagedJournal),
         (has_no_tables, DamagedJournal),
         (has_no_standing, DamagedJournal),
         (has_no_game, DamagedJournal),

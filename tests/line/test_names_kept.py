@@ -33,8 +33,8 @@ def test_a_spelled_name_is_said_so_in_every_language_on_every_evening(
 ) -> None:
     lines = evening(tmp_path, "Ana,Léo,Zoé", "4 2 2 A 2 # #", capsys)
     assert "[table] D'accord : Ana." in lines
-    assert said(tmp_path, "Ana") == (Phrase("fr", "aa écoute."),)
-    assert said(tmp_path, "Ana", "en") == (Phrase("fr", "aa"), Phrase("en", "is listening."))
+    assert said(tmp_path, "Ana") == (Phrase("fr", "Aa écoute."),)
+    assert said(tmp_path, "Ana", "en") == (Phrase("fr", "Aa"), Phrase("en", "is listening."))
     assert said(tmp_path, "Léo") == (Phrase("fr", "Léo écoute."),)
     evening(tmp_path, "Ana,Léo,Zoé", "* 4 1 #", capsys)
     assert enter(tmp_path).said == {"Ana": OwnText("fr", "Ana", said="Ana")}, "the last way holds"
@@ -54,8 +54,20 @@ def test_a_recorded_name_is_a_file_of_its_own_and_the_old_one_goes(
             Phrase("fr", "", f"_names/{kept.name}"),
             Phrase("es", "escucha."),
         )
-    kept.unlink()
+    kept.rename(tmp_path / "elsewhere.wav")
     assert said(tmp_path, "Zoé") == (Phrase("fr", "Zoé écoute."),), "without it the voice reads the name"
+
+
+def test_a_recording_that_is_replaced_by_a_respelling_is_forgotten(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tone = from_values(9000 * math.sin(i / 20) for i in range(22050))
+    (tmp_path / "take.wav").write_bytes(recordings.encoded(tone.rate, tone.samples))
+    evening(tmp_path, "Zoé,Léo,Ana", f"4 {tmp_path / 'take.wav'} 3 # #", capsys)
+    evening(tmp_path, "Zoé,Léo,Ana", "* 4 1 #", capsys)
+    assert enter(tmp_path).said == {"Zoé": OwnText("fr", "Zoé", said="Zoé")}
+    assert list((tmp_path / "decks" / "_names").iterdir()) == []
+    assert "recording" not in (tmp_path / "learned.yaml").read_text(encoding="utf-8")
 
 
 def test_a_name_given_by_ear_is_offered_on_the_next_evening(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -315,3 +316,13 @@ def test_owners_and_packs_words_are_read_as_they_are_said_and_shown_as_they_are_
 def test_no_text_is_too_long_for_a_sentence(of: Arg) -> None:
     catalogue = Catalogue("fr", report=strict)
     assert catalogue.text(game("window-opened", who=of)).casefold() == "x" * 9990 + " écoute."
+
+
+@pytest.mark.parametrize("lang", voices.languages())
+def test_no_letter_clings_to_a_name(lang: str) -> None:
+    """A name may be a recording, or another language's: "'s" behind it would be a word of its own."""
+    for path in sorted((resources.voices() / lang).glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"\{ \$(who|name|first|person|people|seat|cutters) \}['’]?\w", line), line
+                assert not re.search(r"[\w'’]\{ \$(who|name|first|person|people|seat|cutters) \}", line), line

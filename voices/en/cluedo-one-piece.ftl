@@ -329,15 +329,14 @@ cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules do not settle 
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } plays.
-    .brief = { $who }.
     .full = { $who } plays. The dice: no diagonal, not through a pawn, never the same square twice. You land on an island by an open sea route: then scan it on the sheet. Otherwise, hash at the end of the turn.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } plays, { $island }. To stay, 2.
-    .brief = { $who }. { $island }.
+    .brief = { $who } plays, { $island }.
     .full = { $who } plays, { $island }. To stay, 2. To take the sea passage, if there is one, or roll the dice: scan the island you reach. Otherwise, hash at the end of the turn.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = { $who } plays, in the centre. To accuse, 4.
-    .brief = { $who }, in the centre.
+    .brief = { $who } plays, in the centre.
     .full = { $who } plays, in the centre. To accuse, 4. To move on: scan the island you reach. Otherwise, hash at the end of the turn.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
 cluedo-one-piece-sure-villain = A villain? That makes { $laid } of { $most }. Hash: yes. For the island, 1 first.
@@ -683,7 +682,7 @@ cluedo-one-piece-refuse-no-change = Nothing to correct: that is how it stood.
 # # after the end.
 cluedo-one-piece-refuse-over = The game is over.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-cluedo-one-piece-flaw-name = the name "{ $name }" is that of { $other } already. Correct one of the two.
+cluedo-one-piece-flaw-name = "{ $name }": that name is taken by { $other } already. Correct one of the two.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 
@@ -809,3 +808,10 @@ cluedo-one-piece-refuse-window-sleeve = Not that one. One card of each sort, and
 cluedo-one-piece-refuse-window-villain = A villain: nobody keeps it. Lay it beside the board, and scan it at the table.
 # More cards than this seat was dealt.
 cluedo-one-piece-refuse-window-full = Your hand is complete already.
+
+## What undo cannot take back
+
+# After an undo: a card was shown to one player, or looked at by the side.
+cluedo-one-piece-lasting-shown = What was shown stays seen.
+# After an undo: whoever accused has looked into the sleeve.
+cluedo-one-piece-lasting-sleeve = But the sleeve has been seen.

@@ -242,10 +242,9 @@ heure-des-3-ombres-is-balafre = Le Balafré, relentless. One Hercules cube inste
 heure-des-3-ombres-is-allison = Allison Holmes, indiscreet. On her turn, before revealing, she may look at one tile in secret.
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, nosy. On his turn, before revealing, he may look in secret at two tiles that bear a clue or a Hercules cube.
-# Proposed where somebody at the table does not play with their eyes. The list follows.
-heure-des-3-ombres-step-house = A mixed table: house rules. A number changes its rule. Hash: agreed.
-# The list of the house rules, right after the question; # does not wait for it. $rules: a list of the next message.
-heure-des-3-ombres-house-rules = { $rules }.
+# Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
+heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. A number changes its rule. Hash: agreed.
+    .brief = House rules: a number changes its own. Hash: agreed.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number }: { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
@@ -826,7 +825,7 @@ heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who }: { $investigator }.
 # D twice, where what is due does not tell it: what the die shows. $face: its name.
-heure-des-3-ombres-status-die = Die: { $face }.
+heure-des-3-ombres-status-die = The die: { $face }.
 # D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
 heure-des-3-ombres-status-looks = { $looks ->
         [1] One tile

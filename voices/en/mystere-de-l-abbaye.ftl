@@ -356,7 +356,7 @@ mystere-de-l-abbaye-room-autre = empty room
 # As above: a figure that went somewhere without effect.
 mystere-de-l-abbaye-room-nowhere = somewhere without effect
 # As above: somebody's cell. $who: whose.
-mystere-de-l-abbaye-room-cellule = { $who }'s cell
+mystere-de-l-abbaye-room-cellule = the cell of { $who }
 # As above: the cell of a seat where nobody plays. $number: the seat.
 mystere-de-l-abbaye-room-cellule-nobody = nobody's cell, seat { $number }
 # A monk whose name nobody has entered. $number: the companion's, 1 to 24, on the reference sheet.
@@ -1021,10 +1021,10 @@ mystere-de-l-abbaye-can-event = The event: a scan. When it is done: hash. A die:
 mystere-de-l-abbaye-can-apply = It is applied: hash. A die: 7.
 # As above, while an event is applied.
 mystere-de-l-abbaye-can-apply-event = It is applied: hash. A die: 7, I draw a player. 8, a room, cells too.
-# As above, in the chapter hall while accusations are closed; the traits' numbers follow.
-mystere-de-l-abbaye-can-chapter-pile = A revelation: the scan of a trait, or two digits. Nothing: hash.
-# As above, when they are open.
-mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. An accusation: the scan of a monk, or 01 to 24. By his traits: 80. Nothing: hash.
+# As above, in the chapter hall; the traits' numbers follow, and an accusation where it is open.
+mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. Nothing: hash.
+# As above, when accusations are open.
+mystere-de-l-abbaye-can-accuse = An accusation: the scan of a monk, or 01 to 24. By his traits: 80.
 # As above.
 mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
 # As above, after the question for a trait of the accused.
@@ -1215,6 +1215,8 @@ mystere-de-l-abbaye-recall-hand = what was heard, { $who }
 mystere-de-l-abbaye-recall-done = the end of the turn
 # After an undo: the card of the accused, or the one under the board, lay open for all.
 mystere-de-l-abbaye-lasting-seen = But everybody has seen that card.
+# After an undo: a card of the parlour was shown to one player, or none was.
+mystere-de-l-abbaye-lasting-shown = What was shown stays seen.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = But everybody has heard that book.
 # In this ear alone, a shared one: a monk's label scanned before the seat's three digits.

@@ -6,12 +6,15 @@ menu-names = a name said wrong
 naming-whose = Whose name? { $people }.
 # At the table, to the person whose name it is. $who: the name as it is said now.
 naming-ask = { $who }. Is that right? Hash: yes. 1: another way. 2: spell it. 3: record it.
+    .brief = { $who }? Hash: yes. 1, 2 or 3: another way.
 # At the table: the name said another way, then the keys. $name: the name, said so.
 naming-other = { $name }. Hash: keep it. 1: another. Star: back.
+    .brief = { $name }.
 # The same, the next times.
 naming-other-again = { $name }.
 # At the table, to the person who is about to spell their name.
 naming-spell = Spell it as on a telephone: keys 2 to 9. Key A: next letter. Key 1: accent. Key 0: listen. Key B: one letter less. Hash: done.
+    .brief = Spell it: keys 2 to 9.
 # The same, when letters are there already. $name: these letters, read.
 naming-spell-again = { $name }. Go on. Hash: done.
 # At the table, at each letter. $letter: the letter.

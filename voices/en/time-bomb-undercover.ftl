@@ -159,6 +159,8 @@ time-bomb-undercover-step-lieu = The old place no longer counts. Turn over the t
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Covers. Under the cover card, everybody turns their role card round a few times, silently. Then you show your cover to your left, to one person only, and nothing else. Shadow shows just one. { $shower } shows { $left }. Then hash.
     .brief = Turn your cards, silently. Then { $shower } shows { $left } the cover. Hash.
+# After an undo: the cover that was shown has been seen.
+time-bomb-undercover-lasting-cover = But that cover has been seen.
 # The next pair. $shower shows the cover, $left sees it.
 time-bomb-undercover-step-covers = { $shower } shows { $left }.
     .full = { $shower } shows { $left } the cover, and nothing else. Then hash.

@@ -267,7 +267,7 @@ fault-faces-or-names = escribe o faces (cuántas) o names (cómo se llaman).
 # A die with fewer than two faces.
 fault-two-faces = un dado tiene al menos dos caras.
 # The key A for a counter of each seat, in a game without turns.
-fault-a-key-seat = cada jugador tiene este contador: sin turnos, A no sabe de quién. Añade turns.
+fault-a-key-seat = cada jugador tiene este contador: sin turnos, la tecla A no sabe de quién. Añade turns.
 # Columns and rows of a table that do not fit. $columns: the names in columns.
 fault-columns = cada fila debe tener exactamente: { $columns }.
 # Old names for cards that are numbered.
@@ -276,6 +276,8 @@ fault-numbered-aliases = las cartas numeradas no tienen nombres antiguos. Borra 
 fault-to-another = to-another va con order: said.
 # No windows, and yet private cards.
 fault-windows-never = una carta privada no se oiría nunca. Escribe always o pauses.
+# Después del lugar de la falta, para quien prepara la mesa. $file: la grabación.
+fault-recording-outside = la grabación { $file } es un enlace a otra carpeta. Copia el archivo mismo.
 
 ## De oído: lo que suena mal, un consejo y no una falta
 

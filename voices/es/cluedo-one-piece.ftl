@@ -330,15 +330,14 @@ cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no lo resuel
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = Juega { $who }.
-    .brief = { $who }.
     .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A las islas se llega por una ruta marítima abierta: al llegar, escanea la isla en la hoja. Si no, almohadilla al final del turno.
 # The same, on an island.
 cluedo-one-piece-turn-island = Juega { $who }, { $island }. Para quedarse, 2.
-    .brief = { $who }. { $island }.
+    .brief = Juega { $who }, { $island }.
     .full = Juega { $who }, { $island }. Para quedarse, 2. Para tomar el paso marítimo, si lo hay, o tirar los dados: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Para acusar, 4.
-    .brief = { $who }, en el centro.
+    .brief = Juega { $who }, en el centro.
     .full = Juega { $who }, en el centro. Para acusar, 4. Para seguir: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
 cluedo-one-piece-sure-villain = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí. Para la isla, primero 1.
@@ -615,7 +614,7 @@ cluedo-one-piece-refuse-setting = Ajuste desconocido: { $setting }.
 # A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
 cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $values }. No { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
-cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del { $low } al { $most }, o { $unknown }. No { $value }.
+cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: { $unknown }, o un número del { $low } al { $most }. No { $value }.
 # The settings that count cards leave too few: not everybody can be dealt one. $cards: how many are left to deal. $players: how many play.
 cluedo-one-piece-refuse-setting-few-cards = Con estos ajustes { $cards ->
     [one] queda una carta
@@ -684,7 +683,7 @@ cluedo-one-piece-refuse-no-change = Nada que corregir: ya estaba así.
 # # after the end.
 cluedo-one-piece-refuse-over = La partida ha terminado.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-cluedo-one-piece-flaw-name = el nombre «{ $name }» ya es de { $other }. Corrige uno de los dos.
+cluedo-one-piece-flaw-name = «{ $name }»: ese nombre ya es el de { $other }. Corrige uno de los dos.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 
@@ -810,3 +809,10 @@ cluedo-one-piece-refuse-window-sleeve = Esa no. Una carta de cada clase, y ningu
 cluedo-one-piece-refuse-window-villain = Un villano: no se guarda. Ponlo junto al tablero, y escanéalo en la mesa.
 # More cards than this seat was dealt.
 cluedo-one-piece-refuse-window-full = Tu mano ya está completa.
+
+## What undo cannot take back
+
+# After an undo: a card was shown to one player, or looked at by the side.
+cluedo-one-piece-lasting-shown = Lo que se ha enseñado, visto queda.
+# After an undo: whoever accused has looked into the sleeve.
+cluedo-one-piece-lasting-sleeve = Pero el estuche ya se ha visto.

@@ -243,10 +243,9 @@ heure-des-3-ombres-is-balafre = Le Balafré, implacable. Un solo cubo Hércules 
 heure-des-3-ombres-is-allison = Allison Holmes, indiscreta. En su turno, antes de revelar, puede mirar una ficha en secreto.
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, fisgón. En su turno, antes de revelar, puede mirar en secreto dos fichas con una pista o un cubo Hércules.
-# Proposed where somebody at the table does not play with their eyes. The list follows.
-heure-des-3-ombres-step-house = Mesa mixta: reglas de la casa. Un número cambia su regla. Almohadilla: de acuerdo.
-# The list of the house rules, right after the question; # does not wait for it. $rules: a list of the next message.
-heure-des-3-ombres-house-rules = { $rules }.
+# Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
+heure-des-3-ombres-step-house = Mesa mixta: reglas de la casa. { $rules }. Un número cambia su regla. Almohadilla: de acuerdo.
+    .brief = Reglas de la casa: un número cambia la suya. Almohadilla: de acuerdo.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number }: { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
@@ -827,7 +826,7 @@ heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who }: { $investigator }.
 # D twice, where what is due does not tell it: what the die shows. $face: its name.
-heure-des-3-ombres-status-die = Dado: { $face }.
+heure-des-3-ombres-status-die = El dado: { $face }.
 # D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
 heure-des-3-ombres-status-looks = { $looks ->
         [1] Una ficha

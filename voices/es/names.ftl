@@ -6,12 +6,15 @@ menu-names = un nombre mal dicho
 naming-whose = ¿Qué nombre? { $people }.
 # En la mesa, a la persona que se llama así. $who: su nombre, como se dice ahora.
 naming-ask = { $who }. ¿Está bien dicho? Almohadilla: sí. 1: de otro modo. 2: deletrear. 3: grabar.
+    .brief = ¿{ $who }? Almohadilla: sí. 1, 2 o 3: de otro modo.
 # En la mesa: el nombre dicho de otro modo, luego las teclas. $name: el nombre, dicho así.
 naming-other = { $name }. Almohadilla: guardar. 1: otro. Asterisco: volver.
+    .brief = { $name }.
 # Lo mismo, las veces siguientes.
 naming-other-again = { $name }.
 # En la mesa, a la persona que va a deletrear su nombre.
 naming-spell = Deletrea como en un teléfono: teclas del 2 al 9. Tecla A: letra siguiente. Tecla 1: acento. Tecla 0: escuchar. Tecla B: una letra menos. Almohadilla: listo.
+    .brief = Deletrea: teclas del 2 al 9.
 # Lo mismo, cuando ya hay letras. $name: esas letras, leídas.
 naming-spell-again = { $name }. Sigue. Almohadilla: listo.
 # En la mesa, con cada letra. $letter: la letra.

@@ -166,6 +166,8 @@ time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Dad la vuelta a l
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Las tapaderas. Bajo la carta de ayuda, todo el mundo gira su carta de rol varias veces, en silencio. Luego se enseña la tapadera a la izquierda, a una sola persona, y nada más. Shadow enseña solo una. { $shower } enseña a { $left }. Después, almohadilla.
     .brief = Girad las cartas, en silencio. Luego { $shower } enseña la tapadera a { $left }. Almohadilla.
+# Tras deshacer: la tapadera enseñada ya se ha visto.
+time-bomb-undercover-lasting-cover = Pero esa tapadera ya se ha visto.
 # The next pair. $shower shows the cover, $left sees it.
 time-bomb-undercover-step-covers = { $shower } enseña a { $left }.
     .full = { $shower } enseña la tapadera a { $left }, y nada más. Después, almohadilla.

@@ -331,15 +331,14 @@ cluedo-one-piece-ask-starter-tied = Égalité : { $people }. La règle n'en dit 
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } joue.
-    .brief = { $who }.
     .full = { $who } joue. Les dés : pas de diagonale, pas à travers un pion, jamais deux fois la même case. On aborde une île par une voie maritime ouverte : scannez-la alors sur la fiche. Sinon, dièse à la fin du tour.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } joue, { $island }. Pour rester, 2.
-    .brief = { $who }. { $island }.
+    .brief = { $who } joue, { $island }.
     .full = { $who } joue, { $island }. Pour rester, 2. Pour prendre le passage maritime, s'il y en a un, ou lancer les dés : scannez l'île atteinte. Sinon, dièse à la fin du tour.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = { $who } joue, au centre. Pour accuser, 4.
-    .brief = { $who }, au centre.
+    .brief = { $who } joue, au centre.
     .full = { $who } joue, au centre. Pour accuser, 4. Pour repartir : scannez l'île atteinte. Sinon, dièse à la fin du tour.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
 cluedo-one-piece-sure-villain = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui. Pour l'île, 1 d'abord.
@@ -686,7 +685,7 @@ cluedo-one-piece-refuse-no-change = Rien à corriger : c'est déjà ainsi.
 # # after the end.
 cluedo-one-piece-refuse-over = La partie est finie.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-cluedo-one-piece-flaw-name = le nom « { $name } » est déjà celui de { $other }. Corrigez l'un des deux.
+cluedo-one-piece-flaw-name = « { $name } » : ce nom est déjà pris par { $other }. Corrigez l'un des deux.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 
@@ -812,3 +811,10 @@ cluedo-one-piece-refuse-window-sleeve = Pas celle-là. Une carte de chaque sorte
 cluedo-one-piece-refuse-window-villain = Un méchant : il ne se garde pas. Posez-le à côté du plateau, et scannez-le à la table.
 # More cards than this seat was dealt.
 cluedo-one-piece-refuse-window-full = Votre main est déjà complète.
+
+## What undo cannot take back
+
+# After an undo: a card was shown to one player, or looked at by the side.
+cluedo-one-piece-lasting-shown = Ce qui a été montré reste vu.
+# After an undo: whoever accused has looked into the sleeve.
+cluedo-one-piece-lasting-sleeve = Mais l'étui a été vu.

@@ -244,10 +244,9 @@ heure-des-3-ombres-is-balafre = Le Balafré, implacable. Un seul cube Hercule au
 heure-des-3-ombres-is-allison = Allison Holmes, indiscrète. À son tour, avant de dévoiler, peut regarder une tuile en secret.
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, fouineur. À son tour, avant de dévoiler, peut regarder en secret deux tuiles qui portent un Indice ou un cube Hercule.
-# Proposed where somebody at the table does not play with their eyes. The list follows.
-heure-des-3-ombres-step-house = Table mixte : règles de la maison. Un numéro change sa règle. Dièse : d'accord.
-# The list of the house rules, right after the question; # does not wait for it. $rules: a list of the next message.
-heure-des-3-ombres-house-rules = { $rules }.
+# Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
+heure-des-3-ombres-step-house = Table mixte : règles de la maison. { $rules }. Un numéro change sa règle. Dièse : d'accord.
+    .brief = Règles de la maison : un numéro change la sienne. Dièse : d'accord.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number } : { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
@@ -828,7 +827,7 @@ heure-des-3-ombres-status-end = { heure-des-3-ombres-o-clock }. { $count ->
 # D twice. Which investigator $who plays.
 heure-des-3-ombres-role = { $who } : { $investigator }.
 # D twice, where what is due does not tell it: what the die shows. $face: its name.
-heure-des-3-ombres-status-die = Dé : { $face }.
+heure-des-3-ombres-status-die = Le dé : { $face }.
 # D twice, before tiles are revealed: how many looks are left, by ability or object. $how: one of the messages "look-…".
 heure-des-3-ombres-status-looks = Encore { $looks ->
         [1] une tuile

@@ -6,12 +6,15 @@ menu-names = un nom mal dit
 naming-whose = Quel nom ? { $people }.
 # À la table, à la personne dont c'est le nom. $who : son nom, comme il se dit en ce moment.
 naming-ask = { $who }. Bien dit ? Dièse : oui. 1 : autrement. 2 : épeler. 3 : enregistrer.
+    .brief = { $who } ? Dièse : oui. 1, 2 ou 3 : autrement.
 # À la table : le nom dit d'une autre façon, puis les touches. $name : le nom, dit ainsi.
 naming-other = { $name }. Dièse : garder. 1 : encore. Étoile : retour.
+    .brief = { $name }.
 # De même, les fois suivantes.
 naming-other-again = { $name }.
 # À la table, à la personne qui va épeler son nom.
 naming-spell = Épelez, comme sur un téléphone : touches 2 à 9. Touche A : lettre suivante. Touche 1 : accent. Touche 0 : écouter. Touche B : enlever. Dièse : fini.
+    .brief = Épelez : touches 2 à 9.
 # De même, quand des lettres sont déjà tapées. $name : ces lettres, lues.
 naming-spell-again = { $name }. Continuez. Dièse : fini.
 # À la table, à chaque lettre. $letter : la lettre.

@@ -237,7 +237,7 @@ class HadNone(Event):
     seat: Seat
 
 
-@event(ID, "showed")
+@event(ID, "showed", lasting="lasting-shown")
 class Showed(Event):
     """This seat has shown one card to the seat that asked. Only ``CardShown`` may know which."""
 
@@ -250,7 +250,7 @@ class NobodyShowed(Event):
     asker: Seat
 
 
-@event(ID, "side-looked")
+@event(ID, "side-looked", lasting="lasting-shown")
 class SideLooked(Event):
     """This seat has looked at a side card, or did not want to."""
 
@@ -279,7 +279,7 @@ class SleeveScanned(Event):
     card: Hidden
 
 
-@event(ID, "player-out")
+@event(ID, "player-out", lasting="lasting-sleeve")
 class PlayerOut(Event):
     """The accusation was wrong: this seat has no more turns, but still answers."""
 

@@ -41,11 +41,11 @@ def how_seen(state: State, house: str) -> str:
     return "ear" if state.way is Way.EAR else house
 
 
-def house_list(house: House) -> Word:
-    """The house rules with their numbers, as this table plays them."""
+def house_question(house: House) -> Word:
+    """Whether the house rules are to stay so: each with its number, as this table plays it."""
     rules = enumerate(house_rules(house), 1)
     entries = tuple(say.word("house-rule", number=number, rule=rule) for number, rule in rules)
-    return say.word("house-rules", rules=Several(entries, numbered=True))
+    return say.word("step-house", rules=Several(entries, numbered=True))
 
 
 def house_rules(house: House) -> tuple[Word, ...]:

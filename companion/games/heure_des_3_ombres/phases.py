@@ -25,7 +25,16 @@ from companion.games.heure_des_3_ombres.events import (
     Phase,
     Reason,
 )
-from companion.games.heure_des_3_ombres.names import card, face, house_rules, how_seen, investigator, say, who
+from companion.games.heure_des_3_ombres.names import (
+    card,
+    face,
+    house_question,
+    house_rules,
+    how_seen,
+    investigator,
+    say,
+    who,
+)
 from companion.games.heure_des_3_ombres.state import Clues, State
 from companion.games.kit.lines import LET_ROLL, YES_NO
 from companion.games.kit.phases import DUE, Number, Phases, Row
@@ -325,7 +334,7 @@ _ROWS: dict[Phase, Row[State]] = {
         can=say.can("investigators"),
     ),
     Phase.HOUSE: Row(
-        due=say.word("step-house"),
+        due=lambda state: house_question(state.house),
         asks=lambda state: _house_asks(state.house),
         confirms=lambda state: (events.StepDone(Phase.HOUSE, Phase.LAYING),),
         answers=lambda state, number, *_: _house_turned(state, number),

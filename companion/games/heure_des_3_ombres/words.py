@@ -24,7 +24,7 @@ from companion.games.heure_des_3_ombres.events import (
     Trap,
 )
 from companion.games.heure_des_3_ombres.names import card as named
-from companion.games.heure_des_3_ombres.names import face, house_list, how_seen, investigator, say, tile_name, who
+from companion.games.heure_des_3_ombres.names import face, how_seen, investigator, say, tile_name, who
 from companion.games.heure_des_3_ombres.phases import PHASES, reveal_name
 from companion.games.heure_des_3_ombres.state import Curse, State
 from companion.games.heure_des_3_ombres.turns import no_reroll
@@ -134,9 +134,9 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
             return (say.game("started", Sign.READY, players=after.players), step(after))
         case events.InvestigatorTold(seat, told):
             if told is None:
-                return _next_step(after)
-            args: dict[str, Arg] = {"who": who(after, seat), "ability": _introduced(told)}
-            return (say.game("investigator-told", Sign.ACCEPTED, **args), *_next_step(after))
+                return (step(after),)
+            ability = _introduced(told)
+            return (say.game("investigator-told", Sign.ACCEPTED, who=who(after, seat), ability=ability), step(after))
         case events.HouseRuleSet(name, value):
             return (say.game("house-set", Sign.ACCEPTED, say.step, rule=say.word(f"house-{name}-{value}")),)
         case events.TrapLaid() | events.NoSecondTile() | events.SpareChosen() | events.BluffBegan() | events.StepDone():
@@ -144,14 +144,6 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
         case events.LimbesPassed() | events.IllusionPassed() | events.LooksDone():
             return (step(after),)
     return ()
-
-
-def _next_step(state: State) -> Lines:
-    """What is due; after the question of the house rules their list, which # does not wait for."""
-    if state.phase is not Phase.HOUSE:
-        return (step(state),)
-    rules = house_list(state.house)
-    return (say.game("step-house"), Announcement(rules.id, rules.args, topic=say.step))
 
 
 def _counts(read: Word) -> Announcement:
@@ -438,8 +430,7 @@ def facts(state: State) -> tuple[Fact, ...]:
     """Everything public beside what is due, and nothing hidden: who plays, the clock and the suspects, all in force."""
     said = [fact("roles", line) for line in _roles(state)]
     if not state.turn:
-        house = (fact("house", house_list(state.house)),) if state.phase is Phase.HOUSE else ()
-        return (*house, *said)
+        return tuple(said)
     hours = LAST_HOUR - state.hour
     if state.playing:
         clock = say.word("status-clock", hour=state.hour, hours=hours, count=len(state.aside))

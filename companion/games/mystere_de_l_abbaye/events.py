@@ -295,7 +295,7 @@ class TraitNamed(Event):
     trait: Trait | None
 
 
-@event(ID, "parlour-answered")
+@event(ID, "parlour-answered", lasting="lasting-shown")
 class ParlourAnswered(Event):
     """What was asked in the parlour, and whether a card was shown."""
 

@@ -161,7 +161,7 @@ class LieuHeard(Event):
     """The Lieu in force was asked for again. It changes nothing."""
 
 
-@event(ID, "cover-shown")
+@event(ID, "cover-shown", lasting="lasting-cover")
 class CoverShown(Event):
     """This seat has shown its cover to the left (or the step was passed)."""
 

@@ -113,7 +113,7 @@ def _corrected(event: events.Corrected, after: State) -> tuple[Announcement, ...
     else:
         said = say.game(
             "cut-corrected",
-            Sign.ACCEPTED,
+            ScaleStep(after.found(Cable.DEFUSE)) if event.cable is Cable.DEFUSE else Sign.ACCEPTED,
             number=event.number,
             cable=cable(event.cable),
             seat=who(after, event.seat),

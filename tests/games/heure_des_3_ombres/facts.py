@@ -7,7 +7,7 @@ from companion.games.heure_des_3_ombres.state import State
 SEEN = {
     "hour": ("clock",),
     "phase": ("due",),
-    "house": ("house",),
+    "house": ("due",),
     "investigators": ("roles", "turn"),
     "asked": ("due",),
     "active": ("turn", "due"),

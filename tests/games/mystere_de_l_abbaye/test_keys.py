@@ -90,7 +90,7 @@ def test_a_room_is_drawn_for_an_event_by_one_key(tmp_path: Path) -> None:
     table = evening(tmp_path, "en", dice=(9, 2))
     play(table, set_up(3) + " A # # # A # # # A # # # A # # # A #")
     said = [*play(table, "8"), *play(table, "7")]
-    assert [line.removeprefix("[table] ") for line in said] == ["The die: Ana's cell.", "The die: Léo."]
+    assert [line.removeprefix("[table] ") for line in said] == ["The die: the cell of Ana.", "The die: Léo."]
 
 
 @pytest.mark.parametrize(

@@ -34,11 +34,14 @@ UNHEARD = {
     "battery", "undervolted", "may-fall-asleep",
     # files with faults: tests/files/test_left_out.py
     "left-out", "learned-set-aside",
+    # games that cannot be read: tests/test_damaged_game.py
+    "kept-damaged", "kept-newer", "kept-unreadable", "kept-without-pack",
     # what another keypad had begun: tests/session/test_own_keypads.py
     "begun-is-gone",
     # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
     "whose-turn",
     # of games without code, or of many games: tests/games/tracker
+    "heard-stays-perhaps",  # tests/session/test_listened.py
     "card-numbered", "timer-lost", "timer-not-again", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
@@ -47,7 +50,7 @@ UNHEARD = {
     # where a number that a game asks for may begin with 0: tests/games/mystere_de_l_abbaye/test_keys.py
     "help-menu-number",
     # only if the program is wrong, or a game has what this one has not
-    "inner-fault", "inner-fault-at-start", "nothing-said-yet", "nothing-to-confirm", "menu-page-more",
+    "inner-fault", "inner-fault-at-start", "nothing-said-yet", "nothing-to-confirm",
     "verbosity-habit",
     "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
     "kept-behind-code", "kept-without-code",

@@ -1,0 +1,66 @@
+"""Who has heard something in private since an act: undo cannot take that back, and says so.
+
+It knows whose windows were open, which everybody at the table hears, and what a seat may look at because of an act. It
+must never know what was heard. A power cut takes it away: then whoever may have listened is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from companion.model import Announcement, Event, Seat, Several, game, replace
+from companion.session import events
+from companion.session.asking import ear_of
+from companion.session.state import Past, Play, Session, Shelf, Stage
+
+
+def noted(before: Session, made: tuple[Event, ...], after: Session) -> Session:
+    """``after``, which knows who listens since its newest act: a window that stays open, or that opens now."""
+    past = after.past
+    if past is None or any(isinstance(event, events.Undone) for event in made):
+        return after
+    opened = tuple(event.seat for event in made if isinstance(event, events.WindowOpened))
+    if past is before.past:
+        known = past.listened
+        if not opened or known is None:
+            return after
+        return replace(after, past=replace(past, listened=tuple(sorted({*known, *opened}))))
+    window = before.desk.window
+    listens = (window.seat,) if window is not None and window.stage is Stage.OPEN else ()
+    return replace(after, past=replace(past, listened=tuple(sorted({*listens, *opened}))))
+
+
+def stays(shelf: Shelf, before: Session, after: Session) -> tuple[Announcement, ...]:
+    """What to say of the acts between these two, which are taken back: whoever has listened because of them knows what
+    they have heard."""
+    sure, perhaps = set[Seat](), False
+    for past, play in _taken_back(before, after):
+        for seated in play.seats:
+            if not _opens_an_ear(shelf, past.before, play, seated.seat):
+                continue
+            if past.listened is not None:
+                sure |= {seated.seat} & set(past.listened)
+            else:
+                perhaps |= ear_of(before, seated.seat) is not None
+    if sure:
+        return (game("heard-stays", who=Several(tuple(before.play.who(seat) for seat in sorted(sure)))),)
+    return (game("heard-stays-perhaps"),) if perhaps else ()
+
+
+def _taken_back(before: Session, after: Session) -> Iterator[tuple[Past, Play]]:
+    """Each act that is taken back, newest first, with the play that it had led to."""
+    past, play = before.past, before.play
+    while past is not after.past:
+        assert past is not None, "what is left after an undo was there before"
+        yield past, play
+        play, past = past.before, past.earlier
+
+
+def _opens_an_ear(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
+    """Whether an act has changed what this seat may look at, or what it has kept."""
+    if after.game is None or before.board is None or after.board is None:
+        return False
+    its = shelf.games[after.game]
+    return its.privacy(before.board, seat) != its.privacy(after.board, seat) or (
+        its.recap(before.board, seat) != its.recap(after.board, seat)
+    )
