@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 
 from companion.files.venue import Venue
-from companion.games.mystere_de_l_abbaye import GAME
+from companion.games.mystere_de_l_abbaye import GAME, turns
 from companion.games.mystere_de_l_abbaye.board import ID, ROOMS, TRAITS
 from companion.games.mystere_de_l_abbaye.events import Phase
 from companion.games.mystere_de_l_abbaye.state import State
@@ -51,6 +51,10 @@ def _act(state: State, chance: random.Random) -> Act:
     match state.phase:
         case Phase.BELL:
             return Advanced()
+        case Phase.FORGOTTEN:
+            return Advanced() if chance.random() < 0.5 else Answered(turns.TOUCHED)
+        case Phase.CRYPT:
+            return Answered(turns.AGAIN) if chance.random() < 0.4 else Confirmed()
         case Phase.MOVE:
             return Scanned(chance.choice(HALLS)) if chance.random() < 0.8 else Confirmed()
         case Phase.CHAPTER if chance.random() < 0.6:

@@ -67,6 +67,7 @@ def test_a_recording_that_is_replaced_by_a_respelling_is_forgotten(
     evening(tmp_path, "Zoé,Léo,Ana", "* 4 1 #", capsys)
     assert enter(tmp_path).said == {"Zoé": OwnText("fr", "Zoé", said="Zoé")}
     assert list((tmp_path / "decks" / "_names").iterdir()) == []
+    assert "recording" not in (tmp_path / "learned.yaml").read_text(encoding="utf-8")
 
 
 def test_a_name_given_by_ear_is_offered_on_the_next_evening(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

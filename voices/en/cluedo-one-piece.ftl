@@ -682,7 +682,7 @@ cluedo-one-piece-refuse-no-change = Nothing to correct: that is how it stood.
 # # after the end.
 cluedo-one-piece-refuse-over = The game is over.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-cluedo-one-piece-flaw-name = the name "{ $name }" is that of { $other } already. Correct one of the two.
+cluedo-one-piece-flaw-name = "{ $name }": that name is taken by { $other } already. Correct one of the two.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 

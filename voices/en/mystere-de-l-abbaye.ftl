@@ -1021,10 +1021,10 @@ mystere-de-l-abbaye-can-event = The event: a scan. When it is done: hash. A die:
 mystere-de-l-abbaye-can-apply = It is applied: hash. A die: 7.
 # As above, while an event is applied.
 mystere-de-l-abbaye-can-apply-event = It is applied: hash. A die: 7, I draw a player. 8, a room, cells too.
-# As above, in the chapter hall while accusations are closed; the traits' numbers follow.
-mystere-de-l-abbaye-can-chapter-pile = A revelation: the scan of a trait, or two digits. Nothing: hash.
-# As above, when they are open.
-mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. An accusation: the scan of a monk, or 01 to 24. By his traits: 80. Nothing: hash.
+# As above, in the chapter hall; the traits' numbers follow, and an accusation where it is open.
+mystere-de-l-abbaye-can-chapter = A revelation: the scan of a trait, or two digits. Nothing: hash.
+# As above, when accusations are open.
+mystere-de-l-abbaye-can-accuse = An accusation: the scan of a monk, or 01 to 24. By his traits: 80.
 # As above.
 mystere-de-l-abbaye-can-trait = A trait: a scan, or two digits.
 # As above, after the question for a trait of the accused.

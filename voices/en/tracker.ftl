@@ -202,7 +202,7 @@ tracker-recall-reopened = going on with the game
 # Refusal: the card would give the turn to whoever has it. $who: that player.
 tracker-refuse-own-turn = The card goes to somebody else: { $who } has the turn already.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-tracker-flaw-name = the name "{ $name }" is that of { $other } already. Correct one of the two.
+tracker-flaw-name = "{ $name }": that name is taken by { $other } already. Correct one of the two.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
 tracker-menu-number = { $name }, by its number
 # Question of the menu. $name: what is numbered, $most: the highest number.

@@ -614,7 +614,7 @@ cluedo-one-piece-refuse-setting = Ajuste desconocido: { $setting }.
 # A setting has a value that cannot be, at the start. $values: what it may be, as it is typed.
 cluedo-one-piece-refuse-setting-value = Ajuste { $setting }: { $values }. No { $value }.
 # The same for a setting that counts cards. $unknown: the word to type where nobody knows, as it is typed.
-cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: un número del { $low } al { $most }, o { $unknown }. No { $value }.
+cluedo-one-piece-refuse-setting-count = Ajuste { $setting }: { $unknown }, o un número del { $low } al { $most }. No { $value }.
 # The settings that count cards leave too few: not everybody can be dealt one. $cards: how many are left to deal. $players: how many play.
 cluedo-one-piece-refuse-setting-few-cards = Con estos ajustes { $cards ->
     [one] queda una carta
@@ -683,7 +683,7 @@ cluedo-one-piece-refuse-no-change = Nada que corregir: ya estaba así.
 # # after the end.
 cluedo-one-piece-refuse-over = La partida ha terminado.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-cluedo-one-piece-flaw-name = el nombre «{ $name }» ya es de { $other }. Corrige uno de los dos.
+cluedo-one-piece-flaw-name = «{ $name }»: ese nombre ya es el de { $other }. Corrige uno de los dos.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 

@@ -1022,10 +1022,10 @@ mystere-de-l-abbaye-can-event = El evento: un escaneo. Cuando esté hecho: almoh
 mystere-de-l-abbaye-can-apply = Ya aplicado: almohadilla. Un dado: 7.
 # As above, while an event is applied.
 mystere-de-l-abbaye-can-apply-event = Ya aplicado: almohadilla. Un dado: 7, saco una persona. 8, una sala, también una celda.
-# As above, in the chapter hall while accusations are closed; the traits' numbers follow.
-mystere-de-l-abbaye-can-chapter-pile = Una revelación: escanear un rasgo, o dos cifras. Nada: almohadilla.
-# As above, when they are open.
-mystere-de-l-abbaye-can-chapter = Una revelación: escanear un rasgo, o dos cifras. Una acusación: escanear un monje, o de 01 a 24. Por sus rasgos: 80. Nada: almohadilla.
+# As above, in the chapter hall; the traits' numbers follow, and an accusation where it is open.
+mystere-de-l-abbaye-can-chapter = Una revelación: escanear un rasgo, o dos cifras. Nada: almohadilla.
+# As above, when accusations are open.
+mystere-de-l-abbaye-can-accuse = Una acusación: escanear un monje, o de 01 a 24. Por sus rasgos: 80.
 # As above.
 mystere-de-l-abbaye-can-trait = Un rasgo: un escaneo, o dos cifras.
 # As above, after the question for a trait of the accused.

@@ -202,7 +202,7 @@ tracker-recall-reopened = la reanudación de la partida
 # Refusal: the card would give the turn to whoever has it. $who: that player.
 tracker-refuse-own-turn = La carta va a otra persona: ya le toca a { $who }.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-tracker-flaw-name = el nombre «{ $name }» ya es el de { $other }. Corrige uno de los dos.
+tracker-flaw-name = «{ $name }»: ese nombre ya es el de { $other }. Corrige uno de los dos.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
 tracker-menu-number = { $name }, por su número
 # Question of the menu. $name: what is numbered, $most: the highest number.

@@ -685,7 +685,7 @@ cluedo-one-piece-refuse-no-change = Rien à corriger : c'est déjà ainsi.
 # # after the end.
 cluedo-one-piece-refuse-over = La partie est finie.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-cluedo-one-piece-flaw-name = le nom « { $name } » est déjà celui de { $other }. Corrigez l'un des deux.
+cluedo-one-piece-flaw-name = « { $name } » : ce nom est déjà pris par { $other }. Corrigez l'un des deux.
 
 ## Short names of what happened: "Annulé : …", "Dernier fait : …"
 

@@ -416,15 +416,15 @@ devices-output-default = sortie audio { $name } ({ $id }), celle de la table si 
 # Au terminal : un micro trouvé, pour --microphone. $name : son nom. $id : son identifiant.
 devices-microphone = micro { $name } ({ $id })
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-accepted = Accepté : un son bref qui monte.
+earcon-accepted = Ça compte : un son bref qui monte.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-refused = Refusé : deux sons graves qui descendent.
+earcon-refused = Non : deux sons graves qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-doubtful = Lecture douteuse : un son qui monte puis redescend.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-again = Déjà scanné : deux tics aigus, égaux.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
-earcon-private = Privé : trois tics doux qui descendent.
+earcon-private = En privé : trois tics doux qui descendent.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-passed = Manche ou tour passé : un aigu, puis un grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
@@ -436,9 +436,9 @@ earcon-back = Appareil revenu : une longue glissade depuis le grave.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-attention = Attention, une annonce : aigu, grave, aigu.
 # « companion say --earcons » : le premier degré de l'échelle, puis ces mots. $step : 1.
-earcon-scale = Heure ou désamorçage : un tic, puis une note, un degré plus haut à chaque fois. Degré { $step }.
+earcon-scale = Heure ou désamorçage : un tic, puis une note, plus haute à chaque fois. Numéro { $step }.
 # « companion say --earcons » : un degré de l'échelle, puis ces mots. $step : lequel, de 2 à 12.
-earcon-step = Degré { $step }.
+earcon-step = Numéro { $step }.
 # Au terminal : brltty tient un port. $description : l'appareil.
 devices-brltty = { $description } est là mais sans port : brltty l'a pris pour un afficheur braille. Une règle udev peut l'en exclure ; gardez brltty.
 # Au début de la démonstration. $game : le jeu.

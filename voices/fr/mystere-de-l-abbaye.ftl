@@ -1022,10 +1022,10 @@ mystere-de-l-abbaye-can-event = L'événement : scan. Quand c'est fait : dièse.
 mystere-de-l-abbaye-can-apply = C'est appliqué : dièse. Un dé : 7.
 # As above, while an event is applied.
 mystere-de-l-abbaye-can-apply-event = C'est appliqué : dièse. Un dé : 7, je tire une personne. 8, une salle, cellules comprises.
-# As above, in the chapter hall while accusations are closed; the traits' numbers follow.
-mystere-de-l-abbaye-can-chapter-pile = Une révélation : le scan d'un trait, ou deux chiffres. Rien : dièse.
-# As above, when they are open.
-mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux chiffres. Une accusation : le scan d'un moine, ou de 01 à 24. Par ses traits : 80. Rien : dièse.
+# As above, in the chapter hall; the traits' numbers follow, and an accusation where it is open.
+mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux chiffres. Rien : dièse.
+# As above, when accusations are open.
+mystere-de-l-abbaye-can-accuse = Une accusation : le scan d'un moine, ou de 01 à 24. Par ses traits : 80.
 # As above.
 mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
 # As above, after the question for a trait of the accused.

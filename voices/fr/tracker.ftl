@@ -202,7 +202,7 @@ tracker-recall-reopened = la reprise de la partie
 # Refusal: the card would give the turn to whoever has it. $who: that player.
 tracker-refuse-own-turn = La carte va à quelqu'un d'autre : c'est déjà à { $who }.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
-tracker-flaw-name = le nom « { $name } » est déjà celui de { $other }. Corrigez l'un des deux.
+tracker-flaw-name = « { $name } » : ce nom est déjà pris par { $other }. Corrigez l'un des deux.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.
 tracker-menu-number = { $name } par son numéro
 # Question of the menu. $name: what is numbered, $most: the highest number.

@@ -111,7 +111,8 @@ _APPLY, _APPLY_EVENT = say.can("apply", "menu"), say.can("apply-event", "menu")
 #: Numbers are told a few at a time.
 _ROOM_NUMBERS = ("rooms-1", "rooms-2", "rooms-3", "rooms-4")
 _TRAIT_NUMBERS = ("traits-1", "traits-2", "traits-3", "traits-4")
-_REVEAL, _REVEAL_OR_ACCUSE = say.can("chapter-pile", *_TRAIT_NUMBERS), say.can("chapter", *_TRAIT_NUMBERS)
+_REVEAL = say.can("chapter", *_TRAIT_NUMBERS)
+_REVEAL_OR_ACCUSE = say.can("chapter", "accuse", *_TRAIT_NUMBERS)
 
 
 @cache
