@@ -210,7 +210,7 @@ time-bomb-undercover-round = Manche { $round }. Pince : { $cutters }.
 time-bomb-undercover-round-unknown = Manche { $round }. Prenez la pince.
 # The last round begins. $round: 4.
 time-bomb-undercover-round-last = Manche { $round }, la dernière. Pince : { $cutters }.
-    .full = Manche { $round }, la dernière. Pince : { $cutters }. Si rien n'arrive, l'Organisation gagne.
+    .full = Manche { $round }, la dernière : sinon, l'Organisation gagne. Pince : { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-last-unknown = Manche { $round }, la dernière. Prenez la pince. Si rien n'arrive, l'Organisation gagne.
 # While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
