@@ -83,7 +83,7 @@ def test_the_lobby_opens_without_a_command(tmp_path: Path) -> None:
         "[table] Time Bomb Undercover.",
         "[table] How many players? 4 to 8.",
     ]
-    assert "player 1: how will you read" in ended.lines[-1]
+    assert "Player 1: how will you read" in ended.lines[-1]
 
 
 def test_codes_are_token_copy_and_code_separated_by_tabs() -> None:

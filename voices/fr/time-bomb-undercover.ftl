@@ -169,7 +169,7 @@ time-bomb-undercover-step-lieu = Nouveau Lieu, pile { $round } : scannez-le, ou 
     .full = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la, puis dièse.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde tourne sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
-    .brief = Tournez vos cartes, en silence. Puis { $shower } montre sa couverture à { $left }. Dièse.
+    .brief = Tournez vos cartes, en silence. { $shower } montre sa couverture à { $left }. Dièse.
 # Après une annulation : la couverture montrée a été vue.
 time-bomb-undercover-lasting-cover = Mais cette couverture a été vue.
 # The next pair. $shower shows the cover, $left sees it.
@@ -252,7 +252,7 @@ time-bomb-undercover-round-ended = Fin de la manche { $round }.
 # Answer to "who has the cutters".
 time-bomb-undercover-cutters = Pince : { $cutters }.
 # A wrong cut was put right. $number: which cut of the round; $cable: its kind.
-time-bomb-undercover-cut-corrected = Correction : coupe { $number }, { $cable } chez { $seat }. Pince : { $cutters }.
+time-bomb-undercover-cut-corrected = Correction : coupe { $number }, { $cable }, chez : { $seat }. Pince : { $cutters }.
 # A cut was taken away because it had never happened. $made: how many are left of $cuts in this round.
 time-bomb-undercover-cut-removed = La coupe { $number } ne compte pas. Coupes : { $made } sur { $cuts }. Pince : { $cutters }.
 # What had looked like the end of the round or of the game was none. "Manche 2. Pince: Léo." follows.
@@ -375,9 +375,9 @@ time-bomb-undercover-ask-which-cut = { $made ->
        *[other] Quelle coupe, de 1 à { $made } ? Ou 0 pour une coupe oubliée. Dièse : la dernière.
     }
 # Whose cable it was.
-time-bomb-undercover-ask-correct-seat = Coupée chez qui ? Sa place. Dièse : inchangé.
+time-bomb-undercover-ask-correct-seat = Cette coupe, chez qui ? Sa place. Dièse : rien ne change.
 # What the cable was. 0 takes the cut away.
-time-bomb-undercover-ask-correct-kind = 1 sécurisé, 2 désamorçage, 3 bombe. 0 : elle n'a pas eu lieu. Dièse : inchangé.
+time-bomb-undercover-ask-correct-kind = 1 sécurisé, 2 désamorçage, 3 bombe. 0 : elle n'a pas eu lieu. Dièse : rien ne change.
 # Answer 0 to the question above, where its answers are named one by one: the cut did not happen.
 time-bomb-undercover-no-cut = pas eu lieu
 # The last question of a correction.
@@ -481,7 +481,7 @@ time-bomb-undercover-recall-fatality = le jeton Fatalité
 # Who began.
 time-bomb-undercover-recall-starter = la première pince : { $cutters }
 # A cut. $number: which of its round.
-time-bomb-undercover-recall-cut = coupe { $number } : { $cable } chez { $seat }
+time-bomb-undercover-recall-cut = coupe { $number } : { $cable }, chez : { $seat }
 # A correction of cut $number.
 time-bomb-undercover-recall-corrected = la correction, coupe { $number }
 # The cutters were given to somebody from the menu.
