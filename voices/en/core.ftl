@@ -5,6 +5,7 @@
 
 # At the table, at the start when no game is chosen. The question "lobby" follows at once.
 welcome = Hello. Scan a game box, or press its number.
+    .brief = A game box, or its number.
 # At the table: the list of games. $games: "lobby-entry" items.
 lobby = Which game? { $games }. Hash: the list again.
 # One game of the list. $number: the key. $game: its name.
@@ -37,6 +38,7 @@ whose-turn = Turn: { $who }.
 card-in-hand = Card not read: it may be in somebody's hand.
 # At the table, when the game is over.
 after-the-end = 1: play again, same players. 2: another game.
+    .brief = 1: again. 2: another game.
 
 ## Resuming
 

@@ -6,6 +6,7 @@
 
 # En la mesa, al empezar sin juego elegido. La pregunta «lobby» sigue enseguida.
 welcome = Hola. Escanea la caja de un juego o pulsa su número.
+    .brief = La caja de un juego, o su número.
 # En la mesa: la lista de juegos. $games: varios «lobby-entry».
 lobby = ¿Qué juego? { $games }. Almohadilla: la lista otra vez.
 # Un juego de la lista. $number: la tecla. $game: su nombre.
@@ -38,6 +39,7 @@ whose-turn = Turno: { $who }.
 card-in-hand = Carta no leída: puede estar en la mano de alguien.
 # En la mesa, al acabar la partida.
 after-the-end = 1: jugar otra vez con la misma gente. 2: otro juego.
+    .brief = 1: otra vez. 2: otro juego.
 
 ## Seguir una partida
 

@@ -5,6 +5,7 @@
 
 # À la table, au démarrage sans jeu choisi. La question « lobby » suit aussitôt.
 welcome = Bonjour. Scannez la boîte d'un jeu, ou tapez son numéro.
+    .brief = La boîte d'un jeu, ou son numéro.
 # À la table : la liste des jeux. $games : des « lobby-entry ».
 lobby = Quel jeu ? { $games }. Dièse : encore la liste.
 # Un jeu de la liste. $number : la touche. $game : son nom.
@@ -37,6 +38,7 @@ whose-turn = Tour : { $who }.
 card-in-hand = Carte non lue : elle peut être dans une main.
 # À la table, quand la partie est finie.
 after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
+    .brief = 1 : rejouer. 2 : un autre jeu.
 
 ## Reprendre
 
