@@ -511,7 +511,8 @@ fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TO
 ## Écoute privée
 
 # À la table, touche C : qui veut écouter ?
-whose-window = Écoute privée. Quelle place ?
+whose-window = Quelle place ?
+    .full = Écoute privée. Quelle place ?
 # À la table : l'oreillette doit être vérifiée. $who : qui la porte.
 ear-check = { $who } : tapez le chiffre entendu dans l'oreillette.
 # Dans la seule oreillette, pas encore vérifiée. $digit : un chiffre au hasard.
@@ -523,8 +524,8 @@ window-opened = { $who } écoute.
 # À la table : la fenêtre se ferme. $who : qui écoutait.
 window-closed = { $who } : écoute finie.
 # À la table : des personnes qui lisent à l'oreille ont quelque chose à écouter. $who : leurs noms.
-may-listen = À l'oreille : { $who }. Touche C, puis sa place.
-    .brief = À l'oreille : { $who }. Touche C.
+may-listen = À l'oreille : { $who }.
+    .full = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
 choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
