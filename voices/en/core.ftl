@@ -5,6 +5,7 @@
 
 # At the table, at the start when no game is chosen. The question "lobby" follows at once.
 welcome = Hello. Scan a game box, or press its number.
+    .brief = A game box, or its number.
 # At the table: the list of games. $games: "lobby-entry" items.
 lobby = Which game? { $games }. Hash: the list again.
 # One game of the list. $number: the key. $game: its name.
@@ -37,6 +38,7 @@ whose-turn = Turn: { $who }.
 card-in-hand = Card not read: it may be in somebody's hand.
 # At the table, when the game is over.
 after-the-end = 1: play again, same players. 2: another game.
+    .brief = 1: again. 2: another game.
 
 ## Resuming
 
@@ -508,7 +510,8 @@ fault-teaching-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, t
 ## Listening in private
 
 # At the table, key C: who wants to listen?
-whose-window = Private. Which seat?
+whose-window = Which seat?
+    .full = Private. Which seat?
 # At the table: the earphone must be checked. $who: who wears it.
 ear-check = { $who }: type the digit you hear in the earphone.
 # In the earphone alone, not checked yet. $digit: a random digit.
@@ -520,7 +523,8 @@ window-opened = { $who } is listening.
 # At the table: the window closes. $who: who was listening.
 window-closed = { $who } is done.
 # At the table: people who read by ear have something to listen to. $who: their names.
-may-listen = By ear: { $who }. Press key C, then the seat.
+may-listen = By ear: { $who }.
+    .full = By ear: { $who }. Press key C, then the seat.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
 choose-own-code = To hear again later, choose three digits. Hash: none.
 # Only in this ear: the three digits, to hear again.

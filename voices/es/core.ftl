@@ -6,6 +6,7 @@
 
 # En la mesa, al empezar sin juego elegido. La pregunta «lobby» sigue enseguida.
 welcome = Hola. Escanea la caja de un juego o pulsa su número.
+    .brief = La caja de un juego, o su número.
 # En la mesa: la lista de juegos. $games: varios «lobby-entry».
 lobby = ¿Qué juego? { $games }. Almohadilla: la lista otra vez.
 # Un juego de la lista. $number: la tecla. $game: su nombre.
@@ -38,6 +39,7 @@ whose-turn = Turno: { $who }.
 card-in-hand = Carta no leída: puede estar en la mano de alguien.
 # En la mesa, al acabar la partida.
 after-the-end = 1: jugar otra vez con la misma gente. 2: otro juego.
+    .brief = 1: otra vez. 2: otro juego.
 
 ## Seguir una partida
 
@@ -509,7 +511,8 @@ fault-teaching-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, k
 ## Escucha privada
 
 # En la mesa, tecla C: ¿quién quiere escuchar?
-whose-window = Escucha privada. ¿Qué puesto?
+whose-window = ¿Qué puesto?
+    .full = Escucha privada. ¿Qué puesto?
 # En la mesa: hay que comprobar el auricular. $who: quién lo lleva.
 ear-check = { $who }: marca la cifra que oyes en el auricular.
 # Solo en el auricular, aún sin comprobar. $digit: una cifra al azar.
@@ -521,7 +524,8 @@ window-opened = { $who } escucha.
 # En la mesa: se cierra la ventana. $who: quién escuchaba.
 window-closed = { $who }: fin de la escucha.
 # En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
-may-listen = Pueden escuchar: { $who }. Tecla C y el puesto.
+may-listen = Pueden escuchar: { $who }.
+    .full = Pueden escuchar: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
 choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
 # Solo en este oído: sus tres cifras, para volver a oír.

@@ -5,6 +5,7 @@
 
 # À la table, au démarrage sans jeu choisi. La question « lobby » suit aussitôt.
 welcome = Bonjour. Scannez la boîte d'un jeu, ou tapez son numéro.
+    .brief = La boîte d'un jeu, ou son numéro.
 # À la table : la liste des jeux. $games : des « lobby-entry ».
 lobby = Quel jeu ? { $games }. Dièse : encore la liste.
 # Un jeu de la liste. $number : la touche. $game : son nom.
@@ -37,6 +38,7 @@ whose-turn = Tour : { $who }.
 card-in-hand = Carte non lue : elle peut être dans une main.
 # À la table, quand la partie est finie.
 after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
+    .brief = 1 : rejouer. 2 : un autre jeu.
 
 ## Reprendre
 
@@ -509,7 +511,8 @@ fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TO
 ## Écoute privée
 
 # À la table, touche C : qui veut écouter ?
-whose-window = Écoute privée. Quelle place ?
+whose-window = Quelle place ?
+    .full = Écoute privée. Quelle place ?
 # À la table : l'oreillette doit être vérifiée. $who : qui la porte.
 ear-check = { $who } : tapez le chiffre entendu dans l'oreillette.
 # Dans la seule oreillette, pas encore vérifiée. $digit : un chiffre au hasard.
@@ -521,7 +524,8 @@ window-opened = { $who } écoute.
 # À la table : la fenêtre se ferme. $who : qui écoutait.
 window-closed = { $who } : écoute finie.
 # À la table : des personnes qui lisent à l'oreille ont quelque chose à écouter. $who : leurs noms.
-may-listen = À l'oreille : { $who }. Touche C, puis sa place.
+may-listen = À l'oreille : { $who }.
+    .full = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
 choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
@@ -625,10 +629,10 @@ left-out = Un fichier est laissé de côté. { $fault }{ $more ->
 # À la table, au début : le fichier des réglages appris est abîmé. Il est gardé sous un autre nom.
 learned-set-aside = Les réglages appris sont abîmés : ils sont mis de côté, et ceux d'origine valent. Pour les refaire à l'oreille : companion setup.
 # À la table, au début : le fichier d'une partie est abîmé. Il est gardé sous un autre nom, et n'est plus proposé. $game : le jeu.
-kept-damaged = Une partie gardée est abîmée, de { $game } : elle est mise de côté.
+kept-damaged = { $game } : une partie gardée est abîmée. Elle est mise de côté.
 # À la table, au début : une partie vient d'une version plus récente du programme. $game : le jeu.
-kept-newer = Une partie gardée vient d'un Companion plus récent, de { $game } : elle est laissée. Mettez Companion à jour pour la reprendre.
+kept-newer = { $game } : une partie gardée vient d'un Companion plus récent. Elle est laissée. Mettez Companion à jour pour la reprendre.
 # À la table, au début : le fichier d'une partie ne peut pas être lu. $game : le jeu.
-kept-unreadable = Une partie gardée ne peut pas être lue, de { $game }. Vérifiez le disque.
+kept-unreadable = { $game } : une partie gardée ne peut pas être lue. Vérifiez le disque.
 # À la table, au début : une partie attend un jeu ajouté qui n'est plus là. $pack : son fichier.
 kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans le dossier packs.
