@@ -112,7 +112,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("script", "sentence"),
     [
-        ("key #\nscn x\n", "-, line 2, scn x: Right forms: scan CODE, scan TOKEN@COPY, key K, record FILE.wav, wait SECONDS"),
+        ("key #\nscn x\n", "-, line 2, scn x: Right forms: scan CODE, scan TOKEN@COPY, key K, record FILE.wav"),
         ("key X\n", "line 1, key X: Right forms"),
         ("wait long\n", "line 1, wait long: Right forms"),
         (
