@@ -112,6 +112,7 @@ MAY_IMPORT = {
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
+    "speech.player": ("speech.outputs", "speech.pcm", "system.priority"),
     "speech*": (
         *("model", "boxes.recordings", "files.config", "files.documents", "files.resources", "speech*"),
         "system.signals",
@@ -180,7 +181,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
         ("evdev", {"devices.evdev_hid"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.power"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),

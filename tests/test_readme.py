@@ -99,7 +99,7 @@ def test_the_script_of_the_readme_counts_four_players_and_passes_one_question(
     assert cli.run(["play", "--script", "first.txt", "--mute", "--data", "fresh"]) == 0
     heard = capsys.readouterr().out.splitlines()
     assert "[table] 4 joueurs." in heard
-    assert heard[-1].startswith("[table] joueur 2")
+    assert heard[-1].startswith("[table] Joueur 2")
 
 
 def test_every_command_and_every_option_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -309,6 +309,8 @@ def _say(
             unheard.append(told)
 
     voice = make(shown=shown, report=report, post=inbox.put)
+    if voice.fault is not None:  # the lines are shown, and nobody hears them
+        unheard.append(game("no-sound", reason=word(f"no-sound-{voice.fault.reason.value}")))
     try:
         for announcement in said:
             if announcement.audience == TABLE:

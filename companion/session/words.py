@@ -33,7 +33,7 @@ from companion.session.asking import expects, game_of, last_counted, own_questio
 from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
 from companion.session.naming import due_of, question
-from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply
+from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply, laid_for
 
 Said = tuple[Announcement, ...]
 
@@ -250,10 +250,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             again = (replace(line, due=None if line.due is None else now) for line in history[-back])
             return tuple(replace(habits.whole(line), urgency=Urgency.ECHO, sign=None) for line in again)
         case events.WhereAsked(whole):
-            said, asked = _where(shelf, after, whole), own_question(shelf, after)
-            if asked is not None and after.desk.menu is None and ask(asked) not in said:
-                said = (*said, ask(asked))
-            return tuple(replace(line, urgency=Urgency.ECHO) for line in said)
+            return tuple(replace(line, urgency=Urgency.ECHO) for line in _stands(shelf, after, whole))
         case events.TimeRan(timer):
             return next(timed.said for timed in asking.game_timers(shelf, before) if timed.timer.id == timer)
         case events.Reminded():
@@ -268,7 +265,11 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
                 return (model.alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
             if first:
                 return (game(f"{equipment.value}-ready", None, topic, device=device),)
-            return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
+            returned = game(f"{equipment.value}-back", Sign.BACK, topic, device=device)
+            if equipment is not model.Equipment.LOUDSPEAKER:
+                return (returned,)
+            # What was said meanwhile nobody has heard. What a seat has begun on its own desk is not the table's affair.
+            return (returned, *_stands(shelf, laid_for(after, None)))
         case events.Resumed():
             stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
             return (*([game("timer-lost")] if stopped else []), *_where(shelf, after, whole=False))
@@ -375,6 +376,14 @@ def _lasting(past: Past | None) -> Said:
     """The part of the newest input that undo cannot take back, because somebody has seen or heard it."""
     messages = () if past is None else dict.fromkeys(event.lasting for event in past.events)
     return tuple(game(message) for message in messages if message)
+
+
+def _stands(shelf: Shelf, session: Session, whole: bool = False) -> Said:
+    """How things stand, and the question that waits: what D says."""
+    said, asked = _where(shelf, session, whole), own_question(shelf, session)
+    if asked is not None and session.desk.menu is None and ask(asked) not in said:
+        return (*said, ask(asked))
+    return said
 
 
 def _where(shelf: Shelf, session: Session, whole: bool) -> Said:

@@ -70,9 +70,10 @@ class Hearing:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What holds in every language: the ``sorts`` of arguments by their names ("who", or "labels/first" in one file
-    alone), ``pieces`` (beginnings of the ids of what is only said inside a line), and words that are ``written`` so:
-    word → why.
+    """What holds in every language.
+
+    ``sorts`` of arguments by their names ("who"; "labels/first" in one file, "name-entry/name" in one message);
+    ``pieces``, beginnings of the ids of what is only said inside a line; words that are ``written`` so: word → why.
     """
 
     sorts: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))

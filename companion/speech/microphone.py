@@ -10,7 +10,7 @@ from __future__ import annotations
 import atexit
 import threading
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -22,8 +22,11 @@ from companion.speech.player import Broken, System
 #: Longer than any card's text. What comes later is not kept.
 LONGEST_SECONDS = 90
 _LONGEST_BYTES = LONGEST_SECONDS * RATE * 2
-#: A source that delivers nothing for this long is gone. The first samples may take a sound server a moment.
-SILENT_SECONDS = 1.0
+#: A source that delivers nothing for this long is asked after, and is gone where the system no longer lists it; after
+#: the second span it is gone whatever is listed. The first samples may take a sound server a moment.
+STALL_SECONDS = 0.2
+SILENT_SECONDS = 2.0
+TICK_SECONDS = 0.05
 FIRST_SECONDS = 5.0
 #: A sound server's name for an output's own signal.
 _MONITOR = ".monitor"
@@ -180,7 +183,7 @@ class _Take:
                 samples = self._samples()
                 next(samples)
                 stream.start(samples)
-                if not self._attend():
+                if not self._attend(lambda: any(device.id == other.id for other in system.sources())):
                     raise Broken
         except NoMicrophone as none:
             return none.fault
@@ -196,13 +199,17 @@ class _Take:
         said = Pcm(RATE, b"".join(self._kept or ())).voiced()
         return said if said.samples else MicrophoneFault.SILENT
 
-    def _attend(self) -> bool:
-        """Wait until it is over. False where the source delivers nothing, or stops delivering."""
+    def _attend(self, listed: Callable[[], bool]) -> bool:
+        """Wait until it is over. False where the source delivers nothing, or has gone.
+
+        It counts its own looks instead of time: a machine too busy for these is too busy for the sound too.
+        """
         opened = time.monotonic()
         told = False
+        looks, before = 0, -1.0
         while True:
             with self._lock:
-                self._lock.wait_for(lambda: self._over, SILENT_SECONDS / 20)
+                self._lock.wait_for(lambda: self._over, TICK_SECONDS)
                 if self._over or self._size >= _LONGEST_BYTES:
                     return True
                 heard = self._heard_at
@@ -210,9 +217,12 @@ class _Take:
             if heard is None:
                 if now - opened > FIRST_SECONDS:
                     return False
-            elif now - heard > SILENT_SECONDS:
+                continue
+            looks = looks + 1 if heard == before else 0
+            before = heard
+            if looks * TICK_SECONDS >= SILENT_SECONDS or (looks * TICK_SECONDS > STALL_SECONDS and not listed()):
                 return False
-            elif not told:
+            if not told:
                 told = True
                 self._reports.listening()
 

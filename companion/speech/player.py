@@ -22,18 +22,21 @@ import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
+from queue import Empty, SimpleQueue
 from types import ModuleType
 from typing import Any
 
 from companion.speech import pcm as sound
 from companion.speech.outputs import Device, NoSound, SoundFault
 from companion.speech.pcm import Pcm
+from companion.system import priority
 
 PERIOD_MS = 10
 FADE_SAMPLES = sound.RATE // 400  # 2.5 ms, so that a cut does not click
 IDLE_SECONDS = 3.0
 TICK_SECONDS = 0.1
 STALL_SECONDS = 0.2  # the library asks every 10 ms; after this long without, check the device
+HUNG_SECONDS = 8.0  # a sound server that starts on a slow card is asked for its devices
 LOST_SECONDS = 2.0  # after this long it is lost, whatever the system says
 WARM_UP_SECONDS = 3.0  # a new sound server may sleep up to two seconds before it asks again
 WARM_PERIODS = 10
@@ -45,9 +48,28 @@ BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
 _NOBODY = "auto_null"
 
 
-def devices() -> tuple[Device, ...]:
-    """The audio outputs of this machine. Raises ``NoSound`` where there is none, or no sound library."""
-    return System().devices()
+def devices(patience: float = HUNG_SECONDS) -> tuple[Device, ...]:
+    """The audio outputs of this machine.
+
+    Raises ``NoSound`` where there is none, or no sound library, or where the sound server does not answer: it is asked
+    in a thread of its own, which then waits for ever in our stead.
+    """
+    answers: SimpleQueue[tuple[Device, ...] | NoSound] = SimpleQueue()
+
+    def ask() -> None:
+        try:
+            answers.put(System().devices())
+        except NoSound as fault:
+            answers.put(fault)
+
+    threading.Thread(target=ask, name="sound devices", daemon=True).start()
+    try:
+        answer = answers.get(timeout=patience)
+    except Empty:
+        raise NoSound(SoundFault.CANNOT_OPEN, f"no answer for {patience:g} s") from None
+    if isinstance(answer, NoSound):
+        raise answer
+    return answer
 
 
 def wait_for_devices(seconds: float) -> None:
@@ -89,6 +111,7 @@ class MiniaudioOutput:
         self._closing = False
         self._open = False  # the stream is open, and its thread attends to it
         self._periods = 0  # how often samples have been asked for since the stream was opened
+        self._raised = 0  # the library's thread whose priority was raised
         self._ready = False  # they are asked for steadily
         self._asked = self._used = 0.0  # when samples were last asked for, and last played
         self._threads = [
@@ -155,6 +178,10 @@ class MiniaudioOutput:
         with self._lock:
             self._asked = time.monotonic()
             self._periods += 1
+            if threading.get_native_id() != self._raised:
+                self._raised = threading.get_native_id()
+                if not priority.raise_own():
+                    priority.ask_for(self._raised)
             if not self._ready:
                 self._ready = self._periods >= WARM_PERIODS
                 if self._ready:

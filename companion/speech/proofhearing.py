@@ -37,7 +37,7 @@ _LETTERS_BEHIND = re.compile(r"\d+[^\W\d_]+")
 _KEY = re.compile(r"(?<![\w'’*/=-])[A-D](?![\w'’*/=-])")
 #: From one key's letter to the next.
 _AND = re.compile(r"(?:, |,? \w{1,4} | )$")
-_SENTENCE = re.compile(r"(?:^|[.:;!?…]\s+|,\s+)([^\W\d_]+)")
+_SENTENCE = re.compile(r"(?:^|[.:;!?…]\s+)([^\W\d_]+)")
 _SMALL = re.compile(r"(?:^|[.!?…]\s+)[^\W\d_A-ZÀ-Þ]\w*")
 _VOWELS = re.compile("[aeɔo]ɪ|[aəo]ʊ|[aeiouyøœɛɔəɐɑæɒʌʊɪɜɨʉ]̃?")
 _ENDS = re.compile(r"[.!?…]$")
@@ -108,15 +108,16 @@ class ProofListener:
     def samples(self, id: str) -> Iterator[Word]:
         """The message with different examples for all that it is told."""
         variables = sorted(self.told(id))
-        values = [self.examples(name, self.written[id].path.stem) for name in variables]
+        values = [self.examples(id, name) for name in variables]
         for turn in range(max(map(len, values), default=1)):
             # Each begins elsewhere in its row, so that not always the first meets the first.
             args = (row[(turn + rank) % len(row)] for rank, row in enumerate(values))
             yield Word(id, tuple(zip(variables, args, strict=True)))
 
-    def examples(self, variable: str, file: str = "") -> tuple[Arg, ...]:
-        """What may stand in the place of this variable in a file of words."""
-        sorts = self.shared.sorts.get(f"{file}/{variable}") or self.shared.sorts.get(variable, UNKNOWN)
+    def examples(self, id: str, variable: str) -> tuple[Arg, ...]:
+        """What may stand in the place of this variable in a message."""
+        names = (f"{id}/{variable}", f"{self.written[id].path.stem}/{variable}", variable)
+        sorts = next((self.shared.sorts[name] for name in names if name in self.shared.sorts), UNKNOWN)
         return tuple(arg for sort in sorts for arg in self._examples[sort])
 
     @cached_property

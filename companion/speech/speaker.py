@@ -17,7 +17,7 @@ from companion.speech import earcons
 from companion.speech.cache import Cache, Key
 from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Trouble
 from companion.speech.outputs import Output
-from companion.speech.pcm import NOTHING, Pcm
+from companion.speech.pcm import NOTHING, RATE, Pcm
 
 #: Silence after a phrase of a line, in seconds. The engine's own silence has been trimmed.
 PHRASE_PAUSE = 0.04
@@ -102,7 +102,9 @@ class EngineSpeaker:
             over()
             return
         seconds = REST * USUAL_RATE / self.manner.rate_wpm  # a slow voice pauses longer within its lines too
-        line = self._line = _Line(over, over, self._output.losses, [NOTHING.followed_by_silence(seconds)], begun=True)
+        line = self._line = _Line(
+            over, over, self._output.losses, [Pcm(RATE, b"").followed_by_silence(seconds)], begun=True
+        )
         self._go_on(line)
 
     def stop(self) -> None:
@@ -185,7 +187,7 @@ class EngineSpeaker:
     def _play(self, line: _Line, sound: Pcm) -> None:
         line.playing = self._sounded = True
         self._output.play(sound, lambda: self._post(lambda: self._played(line)), line.losses)
-        self._begin(line)
+        self._post(lambda: self._begin(line))  # behind the keys that came before the first sample
 
     def _gone(self, line: _Line) -> bool:
         return self._output.lost or self._output.losses != line.losses

@@ -256,3 +256,12 @@ def test_an_output_that_is_not_one_device_is_refused(
         assert ended.code == 1
         assert told in ended.err
         assert "Table loudspeaker" in ended.err
+
+
+def test_without_any_sound_a_command_that_only_speaks_says_so_and_fails(tmp_path: Path) -> None:
+    ended = run(
+        "say", "heart", "--lang", "en", "--data", tmp_path, env=environment(PULSE_SERVER="unix:/no/such/socket")
+    )
+    assert ended.lines == ["[table] Heart: red."]
+    assert ended.err.startswith("No sound (")
+    assert ended.code == 1

@@ -226,7 +226,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
         lesson.expect("Lieu, étiquette 3, manche ?")
         assert not lesson.echoes
         type_slowly(lesson, "24\r")
-        lesson.expect("Noté.", "Lieu, étiquette 3, nom ?")
+        lesson.expect("C'est noté.", "Lieu, étiquette 3, nom ?")
         time.sleep(0.12)
         lesson.type("2")
         lesson.expect("Tapez : nom")
@@ -238,7 +238,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
         lesson.type("\x7f\x1b[Dà Noël\r")
         lesson.expect("Voici : Hôtel 9 * à Noël.", "Dièse : garder.")
         lesson.type("\r")
-        lesson.expect("Noté.", "Lieu, étiquette 3, texte ?")
+        lesson.expect("C'est noté.", "Lieu, étiquette 3, texte ?")
         assert not lesson.echoes
         lesson.type("\x04")  # is a key of nobody's here, and ends nothing
         lesson.type("2")
@@ -248,7 +248,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
         lesson.type("2")
         lesson.expect("Tapez : texte")
         lesson.type(code("lieu/5") + "\r")  # a scanner that types does not know of text fields
-        lesson.expect("D'abord ceci")
+        lesson.expect("Ceci n'est pas fini")
         lesson.type("\x03")
         assert lesson.wait() == 130
         assert lesson.echoes, "the terminal is given back as it was"

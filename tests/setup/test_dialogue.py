@@ -244,7 +244,7 @@ def test_without_sound_it_says_why_and_how_to_mend_it() -> None:
     dialogue = Dialogue("sound")
     lines = dialogue.hear(Soundings((), word("no-sound-no-library")))
     assert lines[0].startswith("No sound (no sound library)")
-    assert lines[1] == "miniaudio is missing: install companion again."
+    assert lines[1] == "Install companion again: miniaudio is missing."
     assert dialogue.step is Step.END
 
 
@@ -468,7 +468,7 @@ def test_the_booth_is_told_page_by_page_and_a_card_can_be_tried() -> None:
     pages = [line for _ in range(5) for line in dialogue.press("#")]
     assert "not a laser" in pages[0]
     assert "beep" in pages[3]
-    assert dialogue.read(PORT, Verdict.OURS, "BCDFGHJK") == ["Read."]
+    assert dialogue.read(PORT, Verdict.OURS, "BCDFGHJK") == ["Card read."]
     assert dialogue.press("#")[-1].startswith("Set-up done.")
 
 

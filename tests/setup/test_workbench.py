@@ -362,7 +362,7 @@ def test_all_of_it_from_the_first_key_to_the_end(tmp_path: Path, keypad: Keypad)
                 keypad.press("#")
                 bench.expect(page)
             scanner.scan("sticker/moon")
-            bench.expect("Read.")
+            bench.expect("Card read.")
             keypad.press("#")
             while not any("Set-up done." in line for line in bench.printed):
                 time.sleep(0.2)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
 from queue import Empty, SimpleQueue
@@ -16,11 +17,11 @@ from statistics import median
 import pytest
 
 from bench import signs
-from companion.model import Announcement, OwnText, Phrase, ScaleStep, Sign, echo, game
+from companion.model import Announcement, Cause, OwnText, Phrase, ScaleStep, Sign, answer, echo, game
 from companion.speech import earcons, loudness, player, voices
 from companion.speech.cache import Cache
 from companion.speech.engine import EngineTrouble, Manner, WorkerEngine
-from companion.speech.outputs import SoundFault, find
+from companion.speech.outputs import NoSound, SoundFault, find
 from companion.speech.pcm import Pcm, from_values
 from companion.speech.player import MiniaudioOutput
 from companion.speech.scheduler import Scheduler
@@ -346,6 +347,58 @@ def test_a_sound_server_that_answers_nothing_is_told_of_after_two_seconds_and_co
     assert loop.faults == [SoundFault.GONE]
     assert took > player.LOST_SECONDS
     loop.run(until=lambda: loop.faults == [SoundFault.GONE, "back"])
+
+
+def test_twelve_busy_processes_lose_nothing(loop: Loop, monitor: Recording) -> None:
+    with busy(12):
+        loop.say(game("long", None, "", text=fr(COUNTING)), game("longer", None, "", text=fr(COUNTING)))
+        loop.run(until=lambda: not loop.scheduler.speaking)
+    assert loop.faults == []
+    assert loop.output.losses == 0
+    assert monitor.seconds() > 2.0, "both were heard"
+
+
+@contextmanager
+def busy(processes: int) -> Iterator[None]:
+    """So many processes that do nothing but work."""
+    working = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(processes)]
+    try:
+        yield
+    finally:
+        for process in working:
+            process.kill()
+            process.wait()
+
+
+def test_a_sound_server_that_does_not_answer_keeps_nobody_waiting(server: SoundServer) -> None:
+    with server.standing_still(), quick(player.HUNG_SECONDS), pytest.raises(NoSound) as none:
+        player.devices(0.5)
+    assert none.value.reason is SoundFault.CANNOT_OPEN
+
+
+def test_two_announcements_are_further_apart_than_two_sentences_of_one(loop: Loop, monitor: Recording) -> None:
+    began = loop.say(
+        game("one", None, "", text=fr("Manche deux. Pince à Léo.")), game("two", None, "", text=fr("Coupez un câble."))
+    )
+    loop.run(until=lambda: not loop.scheduler.speaking)
+    loop.run(0.5)
+    loud = monitor.loud(began)
+    gaps = sorted(after - before for before, after in pairwise(loud))
+    within, between = gaps[-2:]
+    print(f"{within * 1000:.0f} ms within, {between * 1000:.0f} ms between")
+    assert 0.15 < within < between
+    assert between - within > 0.05
+
+
+def test_a_key_is_answered_without_a_pause(loop: Loop, monitor: Recording) -> None:
+    loop.say(game("one", None, "", text=fr("Manche deux.")), game("two", None, "", text=fr(COUNTING)))
+    loop.run(until=lambda: loop.scheduler.resting)
+    with pace() as machine:
+        asked = time.monotonic()
+        loop.scheduler.say([answer("where", None, "", text=fr("Manche deux."))], cause=Cause("pad", key=True))
+        heard = monitor.wait_for_sound(asked)
+    print(f"{(heard - asked) * 1000:.0f} ms to the first word")
+    assert heard - asked < 0.3 * machine.slower
 
 
 def test_a_companion_that_stands_still_itself_loses_nothing(server: SoundServer) -> None:

@@ -87,6 +87,8 @@ def desk() -> Desk:
 def test_the_sign_is_heard_before_any_word_is_rendered(desk: Desk) -> None:
     desk.say(Sign.ACCEPTED, "abc")
     assert desk.played == ["accepted"]
+    assert desk.told == [], "keys that came before the first sample are judged before it"
+    desk.turn()
     assert desk.told == ["started"]
     desk.end()
     desk.render("abc")
@@ -99,6 +101,7 @@ def test_while_words_do_not_come_a_sign_is_heard_and_the_line_is_shown(desk: Des
     desk.say(None, "abc", "de")
     assert desk.speaker.late()
     assert desk.played == ["lost"]
+    desk.turn()
     assert desk.told == ["started"]
     assert not desk.speaker.late(), "the sign is playing"
     desk.render("abc")
@@ -278,3 +281,24 @@ def test_a_name_that_fits_none_is_refused_with_those_there_are(name: str) -> Non
     with pytest.raises(NotFound) as refusal:
         find(name, DEVICES)
     assert "Built-in Audio" in refusal.value.present
+
+
+def test_between_two_lines_there_is_a_rest_that_a_key_can_end(desk: Desk) -> None:
+    desk.say(None, "abc")
+    desk.render("abc")
+    desk.end()
+    over: list[bool] = []
+    desk.speaker.rest(lambda: over.append(True))
+    desk.speaker.stop()
+    desk.turn()
+    assert over == []
+    desk.speaker.rest(lambda: over.append(True))
+    desk.end()
+    assert over == [True]
+
+
+def test_after_a_line_of_which_nothing_was_heard_there_is_no_rest(desk: Desk) -> None:
+    desk.say(None)
+    over: list[bool] = []
+    desk.speaker.rest(lambda: over.append(True))
+    assert over == [True]

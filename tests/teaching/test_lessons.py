@@ -166,10 +166,10 @@ def test_the_pair_numbers_and_names_of_the_other_game_are_told_alike() -> None:
 
 def test_a_boxs_own_barcode_is_adopted() -> None:
     lesson = Classroom()
-    assert lesson.press("2")[-1] == "the box of Time Bomb Undercover: scan its barcode."
+    assert lesson.press("2")[-1] == "The box of Time Bomb Undercover: scan its barcode."
     assert lesson.scan(EAN) == ["Barcode noted: the box of Time Bomb Undercover.", "Scan, or hash."]
     assert lesson.kept.entries == {Barcode(EAN): BOX}
-    assert lesson.scan(EAN)[-1] == "the box of Time Bomb Undercover. 3: barcode. Hash: done."
+    assert lesson.scan(EAN)[-1] == "The box of Time Bomb Undercover. 3: barcode. Hash: done."
 
 
 def test_an_unknown_barcode_asks_whose_it_is() -> None:
@@ -263,9 +263,9 @@ def test_undo_says_what_and_asks_the_same_field_again() -> None:
     lesson.press("2")
     lesson.type("Opera")
     lesson.press("#")
-    assert lesson.press("B") == ["Undo: Place, label 3, name? Press B again."]
+    assert lesson.press("B") == ["Undo: Place, label 3, name? Press key B again."]
     lesson.wait(3.1)
-    assert lesson.press("B") == ["Undo: Place, label 3, name? Press B again."], (
+    assert lesson.press("B") == ["Undo: Place, label 3, name? Press key B again."], (
         "the first B is forgotten after 3 seconds"
     )
     assert lesson.press("B") == ["Undone: Place, label 3, name.", "Place, label 3, name?"]
@@ -281,7 +281,7 @@ def test_undo_takes_back_a_barcode() -> None:
     lesson.press("2")
     lesson.scan(EAN)
     assert lesson.press("BB")[:2] == [
-        "Undo: barcode, the box of Time Bomb Undercover? Press B again.",
+        "Undo: barcode, the box of Time Bomb Undercover? Press key B again.",
         "Undone: barcode, the box of Time Bomb Undercover.",
     ]
     assert lesson.kept == Telling()
@@ -310,7 +310,7 @@ def test_where_again_and_help() -> None:
     assert said[0] == "Digits erased."
     helped = lesson.press("9")
     assert helped[0].startswith("Place, label 3, round? 2: type the number"), "help explains again in full"
-    assert helped[1].startswith("B: undo.")
+    assert helped[1].startswith("Key B: undo.")
     assert lesson.press("B")[0].startswith("Key B: undo"), "after 9 a key is explained and not done"
     assert lesson.press("A") == ["That key does nothing here. Place, label 3, round?"]
 

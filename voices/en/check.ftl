@@ -267,7 +267,7 @@ fault-faces-or-names = write either faces (how many) or names (what they are cal
 # A die with fewer than two faces.
 fault-two-faces = a die has at least two faces.
 # The key A for a counter of each seat, in a game without turns.
-fault-a-key-seat = each player has this counter: without turns A does not know whose. Add turns.
+fault-a-key-seat = each player has this counter: without turns key A does not know whose. Add turns.
 # Columns and rows of a table that do not fit. $columns: the names in columns.
 fault-columns = each row must have exactly: { $columns }.
 # Old names for cards that are numbered.

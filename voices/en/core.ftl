@@ -5,6 +5,7 @@
 
 # At the table, at the start when no game is chosen. The question "lobby" follows at once.
 welcome = Hello. Scan a game box, or press its number.
+    .brief = A game box, or its number.
 # At the table: the list of games. $games: "lobby-entry" items.
 lobby = Which game? { $games }. Hash: the list again.
 # One game of the list. $number: the key. $game: its name.
@@ -37,6 +38,7 @@ whose-turn = Turn: { $who }.
 card-in-hand = Card not read: it may be in somebody's hand.
 # At the table, when the game is over.
 after-the-end = 1: play again, same players. 2: another game.
+    .brief = 1: again. 2: another game.
 
 ## Resuming
 
@@ -141,7 +143,7 @@ cancelled-nothing = Nothing pending.
 ## Undo
 
 # At the table: first press of B. $what: what would be undone.
-undo-asked = Undo: { $what }? Press B again.
+undo-asked = Undo: { $what }? Press key B again.
 # At the table: it is undone. $what: what was. The state of the game follows.
 undone = Undone: { $what }.
 # To the table: an act is taken back, but $who may have listened in private because of it. An ear keeps what it knows.
@@ -163,11 +165,11 @@ recall-something = start of the game
 ## Help
 
 # At the table, key 9, after what can be done now.
-help-menu = 9: menu. D: where we are. 0: say again.
+help-menu = 9: menu. Key D: where we are. 0: say again.
 # The same, where a nought may begin a number that is asked for: it says nothing again then.
-help-menu-number = 9: menu. D: where we are, and what is asked.
+help-menu-number = 9: menu. Key D: where we are, and what is asked.
 # At the table: help, when a seat has an earphone and something to listen to.
-can-listen = To listen in secret: C, then the seat.
+can-listen = To listen in secret: key C, then the seat.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
 # Help on a key: hash.
@@ -177,11 +179,11 @@ key-star = Star: silence. If already silent: cancel.
 # Help on a key: A. "Key" comes first, or some voices read the letter as the article "a".
 key-a = Key A: moves the game's counter on.
 # Help on a key: B.
-key-b = Key B: undo. B again to confirm.
+key-b = Key B: undo. A second time: confirm.
 # Help on a key: C.
 key-c = Key C, then a seat: private listening.
 # Help on a key: D.
-key-d = Key D: where we are. D again: everything.
+key-d = Key D: where we are. A second time: everything.
 
 ## Menu
 
@@ -295,7 +297,7 @@ loudspeaker-lost = Sound lost. Plug the loudspeaker back in.
 # At the table: the loudspeaker has come back.
 loudspeaker-back = Sound back.
 # At the table, after a sound: a private message found no checked earphone. Never the content, nor for whom.
-private-unheard = Private message, not said: no earphone is ready. Press C and the player's number to prepare one.
+private-unheard = Private message, not said: no earphone is ready. Press key C and the seat to prepare one.
 
 ## Faults
 
@@ -508,7 +510,8 @@ fault-teaching-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, t
 ## Listening in private
 
 # At the table, key C: who wants to listen?
-whose-window = Private. Which seat?
+whose-window = Which seat?
+    .full = Private. Which seat?
 # At the table: the earphone must be checked. $who: who wears it.
 ear-check = { $who }: type the digit you hear in the earphone.
 # In the earphone alone, not checked yet. $digit: a random digit.
@@ -520,7 +523,8 @@ window-opened = { $who } is listening.
 # At the table: the window closes. $who: who was listening.
 window-closed = { $who } is done.
 # At the table: people who read by ear have something to listen to. $who: their names.
-may-listen = By ear: { $who }. Press C, then the seat.
+may-listen = By ear: { $who }.
+    .full = By ear: { $who }. Press key C, then the seat.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
 choose-own-code = To hear again later, choose three digits. Hash: none.
 # Only in this ear: the three digits, to hear again.
@@ -584,7 +588,7 @@ menu-hand-drop = drop a card from the hand
 # In this ear alone, menu entry while listening: a card changes its place in the hand.
 menu-hand-move = move a card in the hand
 # In this ear alone, key 9 while listening: what can be done.
-can-in-window = Scan your cards. 0: hear again. D: what is kept. Hash: done.
+can-in-window = Scan your cards. 0: hear again. Key D: what is kept. Hash: done.
 # In this ear alone, key 9 while listening, where a hand is kept in its order.
 can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
 
@@ -597,13 +601,13 @@ timer-lost = The countdown stopped when the power went.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = The countdown does not start again.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
-lobby-many = { $count } games. Scan a box, or type a { $width }-digit number. D: the list.
+lobby-many = { $count } games. Scan a box, or type a number of { $width } digits. Key D: the list.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # At the table, in the lobby: a number that no game has. $number: that number.
 no-such-game = No game has number { $number }.
 # In this ear alone, a shared one, at the end of listening: the cards are kept, but what was heard earlier waits for the three digits.
-kept-behind-code = Kept. To hear it all again: D, then your three digits.
+kept-behind-code = Kept. To hear it all again: key D, then your three digits.
 # Only in this ear: the same for who chose no digits: on a shared earphone nothing is said again.
 kept-without-code = Kept. Without a code it is not said again.
 # At the table: the machine's battery is running down. $percent: what is left. $last: 1 at the last warning.

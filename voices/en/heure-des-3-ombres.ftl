@@ -774,7 +774,6 @@ heure-des-3-ombres-shuffled-limbes = Shuffle the Limbo discards into a new deck.
 
 # $next: whose turn is next. $who has just played.
 heure-des-3-ombres-step-end = Next: { $next }. Hash.
-    .brief = Hash.
     .full = Your turn is over, { $who }. Next: { $next }. Hash.
 # The same under Archéoscript, after two different suspects: clues may be laid.
 heure-des-3-ombres-step-end-clues = A clue on each, if you like. No Limbo card. Next: { $next }. Hash.

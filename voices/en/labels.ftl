@@ -24,7 +24,7 @@ labels-key = The key to the labels
 # Printed, for whoever prepares the box.
 labels-key-secret = For whoever sticks the labels, and nobody else: this page tells which label is which card. Keep it out of the box.
 # Printed, for whoever prepares the box. $game: the game. $count: how many labels. $symbol: the kind of code. $sheet: the kind of sheet. $series: the edition.
-labels-key-facts = { $game }: { $count } { $symbol } labels, { $sheet } sheets, series { $series }.
+labels-key-facts = { $game }: { $count } labels { $symbol }, sheets { $sheet }, series { $series }.
 # Printed, for whoever prepares the box.
 labels-key-order = Put the cards in the order of the table, then peel the labels row by row, from left to right. There is no code to compare.
 # Printed, for whoever prepares the box.

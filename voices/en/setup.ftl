@@ -32,7 +32,7 @@ setup-manner = The voice. { $entries }. Hash: it is fine.
 # Detail of "no-sound": the sound is off by the option --mute.
 setup-mute = switched off as asked
 # To the table and in the terminal, after "no-sound": the sound library is missing.
-setup-sound-library = miniaudio is missing: install companion again.
+setup-sound-library = Install companion again: miniaudio is missing.
 
 ## Keypad
 
@@ -140,7 +140,7 @@ setup-booth-5 = Turn its beep off, with the code in the booklet: the beep would 
 # To the table: try it.
 setup-booth-6 = Try it: slide a card in. Hash: done.
 # To the table: a card has been read in the booth.
-setup-booth-read = Read.
+setup-booth-read = Card read.
 
 ## Starting with the machine
 

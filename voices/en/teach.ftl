@@ -31,7 +31,7 @@ teach-leave = Stop? Everything is kept. Hash: yes. Star: no.
 # At the end. $told: cards told whole. $all: cards to tell.
 teach-left = Kept: { $told } of { $all }. See you soon.
 # Key 9, after the question of the moment.
-teach-help = B: undo. D: where are we. 0: say again. Star: one step back.
+teach-help = Key B: undo. Key D: where are we. 0: say again. Star: one step back.
 # Refusal: this key is no choice. 9 says the question again.
 teach-choose = No such choice here. 9: help.
 # Refusal: a scan or a digit while a text is typed or to be confirmed.

@@ -267,7 +267,7 @@ fault-faces-or-names = escribe o faces (cuántas) o names (cómo se llaman).
 # A die with fewer than two faces.
 fault-two-faces = un dado tiene al menos dos caras.
 # The key A for a counter of each seat, in a game without turns.
-fault-a-key-seat = cada jugador tiene este contador: sin turnos, A no sabe de quién. Añade turns.
+fault-a-key-seat = cada jugador tiene este contador: sin turnos, la tecla A no sabe de quién. Añade turns.
 # Columns and rows of a table that do not fit. $columns: the names in columns.
 fault-columns = cada fila debe tener exactamente: { $columns }.
 # Old names for cards that are numbered.

@@ -6,6 +6,7 @@
 
 # En la mesa, al empezar sin juego elegido. La pregunta «lobby» sigue enseguida.
 welcome = Hola. Escanea la caja de un juego o pulsa su número.
+    .brief = La caja de un juego, o su número.
 # En la mesa: la lista de juegos. $games: varios «lobby-entry».
 lobby = ¿Qué juego? { $games }. Almohadilla: la lista otra vez.
 # Un juego de la lista. $number: la tecla. $game: su nombre.
@@ -38,6 +39,7 @@ whose-turn = Turno: { $who }.
 card-in-hand = Carta no leída: puede estar en la mano de alguien.
 # En la mesa, al acabar la partida.
 after-the-end = 1: jugar otra vez con la misma gente. 2: otro juego.
+    .brief = 1: otra vez. 2: otro juego.
 
 ## Seguir una partida
 
@@ -142,7 +144,7 @@ cancelled-nothing = Nada pendiente.
 ## Deshacer
 
 # En la mesa: B por primera vez. $what: lo que se desharía.
-undo-asked = ¿Deshacer: { $what }? Otra vez B.
+undo-asked = ¿Deshacer: { $what }? Otra vez la tecla B.
 # En la mesa: está deshecho. $what: lo que era. Sigue el estado del juego.
 undone = Deshecho: { $what }.
 # A la mesa: se deshace un acto, pero $who ha podido escuchar en privado por él. Lo que un oído sabe, lo sabe.
@@ -164,11 +166,11 @@ recall-something = comienzo de la partida
 ## Ayuda
 
 # En la mesa, tecla 9, después de lo que se puede hacer ahora.
-help-menu = 9: menú. D: cómo va la partida. 0: repetir.
+help-menu = 9: menú. Tecla D: cómo va la partida. 0: repetir.
 # Lo mismo, cuando un cero puede empezar un número que se pide: entonces no repite nada.
-help-menu-number = 9: menú. D: cómo va la partida y qué se pregunta.
+help-menu-number = 9: menú. Tecla D: cómo va la partida y qué se pregunta.
 # En la mesa: ayuda, cuando un puesto tiene auricular y algo que escuchar.
-can-listen = Para escuchar en secreto: C y luego el puesto.
+can-listen = Para escuchar en secreto: tecla C y luego el puesto.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
 can-lift = Si una carta lo permite: menú, 2.
 # Ayuda de una tecla: almohadilla.
@@ -178,11 +180,11 @@ key-star = Asterisco: silencio. Si ya hay silencio: cancelar.
 # Ayuda de una tecla: A. «Tecla» va delante para que la letra no se oiga como la preposición «a».
 key-a = Tecla A: avanza el contador del juego.
 # Ayuda de una tecla: B.
-key-b = Tecla B: deshacer. Otra vez B para confirmar.
+key-b = Tecla B: deshacer. Por segunda vez: confirmar.
 # Ayuda de una tecla: C.
 key-c = Tecla C y luego un puesto: escucha privada.
 # Ayuda de una tecla: D.
-key-d = Tecla D: cómo va la partida. Otra vez D: todo.
+key-d = Tecla D: cómo va la partida. Por segunda vez: todo.
 
 ## Menú
 
@@ -296,7 +298,7 @@ loudspeaker-lost = Sin sonido. Vuelve a conectar el altavoz.
 # En la mesa: el altavoz ha vuelto.
 loudspeaker-back = Vuelve el sonido.
 # En la mesa, tras un sonido: un mensaje privado no halló auricular comprobado. Nunca el contenido ni para quién.
-private-unheard = Mensaje privado, sin decir: no hay auricular listo. Pulsa C y el número de puesto para preparar uno.
+private-unheard = Mensaje privado, sin decir: no hay auricular listo. Pulsa la tecla C y el puesto para preparar uno.
 
 ## Averías
 
@@ -509,7 +511,8 @@ fault-teaching-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, k
 ## Escucha privada
 
 # En la mesa, tecla C: ¿quién quiere escuchar?
-whose-window = Escucha privada. ¿Qué puesto?
+whose-window = ¿Qué puesto?
+    .full = Escucha privada. ¿Qué puesto?
 # En la mesa: hay que comprobar el auricular. $who: quién lo lleva.
 ear-check = { $who }: marca la cifra que oyes en el auricular.
 # Solo en el auricular, aún sin comprobar. $digit: una cifra al azar.
@@ -521,7 +524,8 @@ window-opened = { $who } escucha.
 # En la mesa: se cierra la ventana. $who: quién escuchaba.
 window-closed = { $who }: fin de la escucha.
 # En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
-may-listen = Pueden escuchar: { $who }. Tecla C y el puesto.
+may-listen = Pueden escuchar: { $who }.
+    .full = Pueden escuchar: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
 choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
 # Solo en este oído: sus tres cifras, para volver a oír.
@@ -585,7 +589,7 @@ menu-hand-drop = quitar una carta de la mano
 # Solo en este oído, entrada del menú durante una escucha: una carta cambia de lugar en la mano.
 menu-hand-move = mover una carta de la mano
 # Solo en este oído, tecla 9 durante una escucha: lo que se puede hacer.
-can-in-window = Escanea tus cartas. 0: otra vez. D: lo guardado. Almohadilla: listo.
+can-in-window = Escanea tus cartas. 0: otra vez. Tecla D: lo guardado. Almohadilla: listo.
 # Solo en este oído, tecla 9 durante una escucha, cuando se guarda una mano en su orden.
 can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, mover.
 
@@ -598,13 +602,13 @@ timer-lost = La cuenta atrás se paró al irse la corriente.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
-lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. D: la lista.
+lobby-many = { $count } juegos. Escanea una caja o teclea un número de { $width } cifras. Tecla D: la lista.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # En la mesa, en la entrada: un número que ningún juego tiene. $number: ese número.
 no-such-game = Ningún juego tiene el número { $number }.
 # Solo en este oído, compartido, al final de una escucha: las cartas se guardan, pero lo oído antes espera las tres cifras.
-kept-behind-code = Guardado. Para oírlo todo otra vez: D y tus tres cifras.
+kept-behind-code = Guardado. Para oírlo todo otra vez: tecla D y tus tres cifras.
 # Solo en este oído: lo mismo para quien no eligió cifras: en un auricular compartido no se repite nada.
 kept-without-code = Guardado. Sin código no se repite.
 # En la mesa: la batería de la máquina se agota. $percent: lo que queda. $last: 1 en el último aviso.

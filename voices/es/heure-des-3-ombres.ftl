@@ -775,7 +775,6 @@ heure-des-3-ombres-shuffled-limbes = Baraja el descarte de Limbo como mazo nuevo
 
 # $next: whose turn is next. $who has just played.
 heure-des-3-ombres-step-end = Después: { $next }. Almohadilla.
-    .brief = Almohadilla.
     .full = Fin del turno, { $who }. Después: { $next }. Almohadilla.
 # The same under Archéoscript, after two different suspects: clues may be laid.
 heure-des-3-ombres-step-end-clues = Una pista en cada una, si quieres. Sin carta de Limbo. Después: { $next }. Almohadilla.

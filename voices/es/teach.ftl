@@ -31,7 +31,7 @@ teach-leave = ¿Terminar? Todo queda guardado. Almohadilla: sí. Asterisco: no.
 # Al final. $told: cartas completas. $all: cartas que rellenar.
 teach-left = Guardado: { $told } de { $all }. Hasta pronto.
 # Tecla 9, después de la pregunta del momento.
-teach-help = B: deshacer. D: por dónde vamos. 0: repetir. Asterisco: un paso atrás.
+teach-help = Tecla B: deshacer. Tecla D: por dónde vamos. 0: repetir. Asterisco: un paso atrás.
 # Rechazo: esta tecla no es una opción. 9 repite la pregunta.
 teach-choose = Aquí no es una opción. 9: ayuda.
 # Rechazo: un escaneo o una cifra durante un texto o una confirmación.

@@ -125,7 +125,7 @@ fault-missing-row = il manque la ligne pour { $players } joueurs.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce. $other : l'autre pièce.
 fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ salt au plus récent des deux.
 # Après l'emplacement de la faute, à qui prépare la table. $number : le numéro. $game : le jeu qui l'a. $free : un numéro libre.
-fault-lobby-taken = le numéro { $number } de l'accueil est celui de { $game }. Libre : { $free }.
+fault-lobby-taken = le numéro { $number } de l'accueil est déjà pris : { $game }. Libre : { $free }.
 
 ## Les ajouts du propriétaire (decks)
 
@@ -239,7 +239,7 @@ fault-amount-low = « { $found } » peut valoir { $least } : il faut { $low } au
 # A counter's highest value that its cards cannot reach. $high: that value, $players: for how many, $reach: how far they go.
 fault-more-than-cards = max peut valoir { $high } à { $players } joueurs, mais les cartes ne mènent ce compteur qu'à { $reach }. Changez max, ou le nombre de cartes.
 # A card that counts is called like another. $name: the name, $token: the other.
-fault-name-taken = « { $name } » est déjà le nom de { $token }. Une carte qui compte a son propre nom.
+fault-name-taken = « { $name } » est déjà un nom pris : { $token }. Une carte qui compte a son propre nom.
 # An effect at a counter's value that would move a counter or roll dice.
 fault-at-effect = à une valeur, seulement next, ends ou countdown.
 # “whose” for a counter of the table.
@@ -267,7 +267,7 @@ fault-faces-or-names = écrivez soit faces (leur nombre), soit names (leurs noms
 # A die with fewer than two faces.
 fault-two-faces = un dé a au moins deux faces.
 # The key A for a counter of each seat, in a game without turns.
-fault-a-key-seat = ce compteur est à chaque joueur : sans tours, A ne sait pas lequel. Ajoutez turns.
+fault-a-key-seat = ce compteur est à chaque joueur : sans tours, la touche A ne sait pas lequel. Ajoutez turns.
 # Columns and rows of a table that do not fit. $columns: the names in columns.
 fault-columns = chaque ligne doit avoir exactement : { $columns }.
 # Old names for cards that are numbered.

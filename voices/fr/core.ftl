@@ -5,6 +5,7 @@
 
 # À la table, au démarrage sans jeu choisi. La question « lobby » suit aussitôt.
 welcome = Bonjour. Scannez la boîte d'un jeu, ou tapez son numéro.
+    .brief = La boîte d'un jeu, ou son numéro.
 # À la table : la liste des jeux. $games : des « lobby-entry ».
 lobby = Quel jeu ? { $games }. Dièse : encore la liste.
 # Un jeu de la liste. $number : la touche. $game : son nom.
@@ -37,13 +38,14 @@ whose-turn = Tour : { $who }.
 card-in-hand = Carte non lue : elle peut être dans une main.
 # À la table, quand la partie est finie.
 after-the-end = 1 : rejouer avec les mêmes joueurs. 2 : un autre jeu.
+    .brief = 1 : rejouer. 2 : un autre jeu.
 
 ## Reprendre
 
 # À la table, au démarrage, quand une partie n'est pas finie. $game : le jeu.
 game-found = { $game } : une partie est en cours.
 # À la table, juste après. $what : la dernière chose comptée (un « recall-… »).
-last-counted = Noté en dernier : { $what }.
+last-counted = Dernière chose notée : { $what }.
 # À la table, juste après : que faire.
 resume-or-anew = Dièse pour reprendre. Étoile pour une nouvelle partie.
 # À la table : une touche ou un scan avant d'avoir repris.
@@ -142,7 +144,7 @@ cancelled-nothing = Rien en attente.
 
 # À la table : première pression sur B. $what : ce qui serait annulé.
 # Ni « annuler » ni « annulé » en tête, ici et dans « undone » : à l'oreille, c'est le même mot.
-undo-asked = On annule : { $what } ? Encore B.
+undo-asked = On annule : { $what } ? Encore la touche B.
 # À la table : c'est annulé. $what : ce qui l'a été. L'état du jeu suit.
 undone = C'est annulé : { $what }.
 # À la table : un acte est annulé, mais $who a pu écouter en privé à cause de lui. Ce que l'oreille sait, elle le garde.
@@ -164,11 +166,11 @@ recall-something = début de la partie
 ## Aide
 
 # À la table, touche 9, après ce qu'on peut faire maintenant.
-help-menu = 9 : menu. D : où on en est. 0 : redire.
+help-menu = 9 : menu. Touche D : où on en est. 0 : redire.
 # De même, quand un chiffre zéro peut commencer un numéro demandé : il ne redit donc rien.
-help-menu-number = 9 : menu. D : où on en est, et ce qui est demandé.
+help-menu-number = 9 : menu. Touche D : où on en est, et ce qui est demandé.
 # À la table : aide, quand une place a une oreillette et quelque chose à écouter.
-can-listen = Écouter en secret : C, puis la place.
+can-listen = Écouter en secret : touche C, puis la place.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
 can-lift = Si une carte le permet : menu, 2.
 # Aide d'une touche : dièse.
@@ -176,13 +178,13 @@ key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.
 key-star = Étoile : silence. Déjà en silence : annuler.
 # Aide d'une touche : A.
-key-a = A : fait avancer le compteur du jeu.
+key-a = Touche A : fait avancer le compteur du jeu.
 # Aide d'une touche : B.
-key-b = B : annuler. B encore pour confirmer.
+key-b = Touche B : annuler. Une seconde fois : confirmer.
 # Aide d'une touche : C.
-key-c = C puis une place : écoute privée.
+key-c = Touche C, puis une place : écoute privée.
 # Aide d'une touche : D.
-key-d = D : où on en est. D encore : tout.
+key-d = Touche D : où on en est. Une seconde fois : tout.
 
 ## Menu
 
@@ -195,7 +197,7 @@ menu-entry = { $number } : { $entry }
 # Entrée du menu.
 menu-sticker = numéro de sticker
 # Entrée du menu : une carte imprimée lève le dernier refus.
-menu-card-says-so = la carte le dit
+menu-card-says-so = une carte l'autorise
 # Entrée du menu.
 menu-correct = corriger
 # Entrée du menu.
@@ -251,7 +253,7 @@ nothing-to-correct = Rien à corriger.
 # À la table : cette entrée du menu a besoin d'une partie.
 no-game-yet = Pas de partie en cours.
 # À la table : une carte imprimée permet ce qui avait été refusé. La suite est dite après.
-card-says-so = La carte le dit.
+card-says-so = Une carte l'autorise.
 # À la table : le volume. $percent : en pour cent.
 volume-is = Volume { $percent }.
 # À la table : le débit. $words : mots par minute.
@@ -296,7 +298,7 @@ loudspeaker-lost = Le son est perdu. Rebranchez le haut-parleur.
 # À la table : le haut-parleur est revenu.
 loudspeaker-back = Le son est revenu.
 # À la table, après un son : un message privé n'a trouvé aucune oreillette vérifiée. Jamais le contenu, ni pour qui.
-private-unheard = Message privé, non dit : pas d'oreillette prête. C et le numéro du joueur la préparent.
+private-unheard = Message privé, non dit : pas d'oreillette prête. Touche C, puis la place, pour en préparer une.
 
 ## Pannes
 
@@ -360,7 +362,7 @@ names-and-players = { $players ->
 # Au terminal : réglage inconnu. $setting : ce qui a été écrit. $near : les réglages qui lui ressemblent.
 unknown-setting = Réglage inconnu : { $setting }. Proche : { $near }.
 # Au terminal : sortie audio inconnue. $name : ce qui a été écrit. $found : les sorties trouvées.
-unknown-output = Aucune sortie audio ne s'appelle { $name }. Trouvé : { $found }.
+unknown-output = Aucune sortie audio ne s'appelle { $name }. Sorties trouvées : { $found }.
 # Au terminal : nom qui va à plusieurs sorties. $name : ce qui a été écrit. $found : ces sorties.
 ambiguous-output = { $name } peut être : { $found }. Donnez l'identifiant.
 # Au terminal : une sortie mal écrite. $name : ce qui a été écrit.
@@ -490,7 +492,7 @@ port-bad-address = { $device } : { $field } est faux. Formes justes : { $right }
 # Au terminal : --set mal écrit. $setting : ce qui a été écrit.
 setting-form = --set { $setting } : écrivez réglage=valeur.
 # Au terminal : deux personnes du même nom. $name : ce nom.
-name-twice = Deux personnes s'appellent { $name }. Donnez deux noms différents.
+name-twice = Deux personnes ont le même nom : { $name }. Donnez deux noms différents.
 # Au terminal, au lancement : un nom de joueur dépasse la longueur permise. $name : son début. $longest : le maximum.
 name-long = « { $name }… » : un nom a { $longest } lettres au plus. Raccourcissez-le.
 # Au terminal, au lancement : un nom de --names contient un signe que l'on met entre deux noms. $name : ce qui est écrit.
@@ -509,7 +511,8 @@ fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TO
 ## Écoute privée
 
 # À la table, touche C : qui veut écouter ?
-whose-window = Écoute privée. Quelle place ?
+whose-window = Quelle place ?
+    .full = Écoute privée. Quelle place ?
 # À la table : l'oreillette doit être vérifiée. $who : qui la porte.
 ear-check = { $who } : tapez le chiffre entendu dans l'oreillette.
 # Dans la seule oreillette, pas encore vérifiée. $digit : un chiffre au hasard.
@@ -521,13 +524,14 @@ window-opened = { $who } écoute.
 # À la table : la fenêtre se ferme. $who : qui écoutait.
 window-closed = { $who } : écoute finie.
 # À la table : des personnes qui lisent à l'oreille ont quelque chose à écouter. $who : leurs noms.
-may-listen = À l'oreille : { $who }. Touche C, puis sa place.
+may-listen = À l'oreille : { $who }.
+    .full = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
 choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
 own-code = Vos trois chiffres ? Dièse : sans.
 # À cette seule oreille : les chiffres sont gardés pour ce soir.
-own-code-kept = Gardé.
+own-code-kept = C'est gardé.
 # À cette seule oreille : pas de chiffres, donc rien à réentendre.
 no-own-code-kept = Sans code.
 # À cette seule oreille : rien à réentendre.
@@ -585,7 +589,7 @@ menu-hand-drop = retirer une carte de la main
 # À cette seule oreille, entrée du menu pendant une écoute : une carte change de place dans la main.
 menu-hand-move = déplacer une carte de la main
 # À cette seule oreille, touche 9 pendant une écoute : ce qu'on peut y faire.
-can-in-window = Scannez vos cartes. 0 : réentendre. D : ce qui est gardé. Dièse : terminé.
+can-in-window = Scannez vos cartes. 0 : réentendre. Touche D : ce qui est gardé. Dièse : c'est fini.
 # À cette seule oreille, touche 9 pendant une écoute, quand une main est gardée dans son ordre.
 can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, déplacer.
 
@@ -598,15 +602,15 @@ timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
-lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. D : la liste.
+lobby-many = { $count } jeux. Scannez une boîte, ou tapez un numéro à { $width } chiffres. Touche D : la liste.
 # At the table, when the list of many games is asked for. $games: a list of “lobby-entry”.
 lobby-list = { $games }.
 # À la table, à l'accueil : un numéro qu'aucun jeu n'a. $number : ce numéro.
 no-such-game = Aucun jeu n'a le numéro { $number }.
 # À cette seule oreille, partagée, à la fin d'une écoute : les cartes sont gardées, mais ce qui a été entendu avant attend les trois chiffres.
-kept-behind-code = Gardé. Pour tout réentendre : D, puis vos trois chiffres.
+kept-behind-code = C'est gardé. Pour tout réentendre : touche D, puis vos trois chiffres.
 # À cette seule oreille : de même, pour qui n'a pas choisi de chiffres : rien n'est redit sur une oreillette partagée.
-kept-without-code = Gardé. Sans code, rien ne sera redit.
+kept-without-code = C'est gardé. Sans code, rien ne sera redit.
 # À la table : la batterie de la machine se vide. $percent : ce qui reste. $last : 1 au dernier avertissement.
 battery = Batterie : il reste { $percent } pour cent.{ $last ->
     [1] {" "}Branchez la machine maintenant.
@@ -625,10 +629,10 @@ left-out = Un fichier est laissé de côté. { $fault }{ $more ->
 # À la table, au début : le fichier des réglages appris est abîmé. Il est gardé sous un autre nom.
 learned-set-aside = Les réglages appris sont abîmés : ils sont mis de côté, et ceux d'origine valent. Pour les refaire à l'oreille : companion setup.
 # À la table, au début : le fichier d'une partie est abîmé. Il est gardé sous un autre nom, et n'est plus proposé. $game : le jeu.
-kept-damaged = Une partie gardée est abîmée, de { $game } : elle est mise de côté.
+kept-damaged = { $game } : une partie gardée est abîmée. Elle est mise de côté.
 # À la table, au début : une partie vient d'une version plus récente du programme. $game : le jeu.
-kept-newer = Une partie gardée vient d'un Companion plus récent, de { $game } : elle est laissée. Mettez Companion à jour pour la reprendre.
+kept-newer = { $game } : une partie gardée vient d'un Companion plus récent. Elle est laissée. Mettez Companion à jour pour la reprendre.
 # À la table, au début : le fichier d'une partie ne peut pas être lu. $game : le jeu.
-kept-unreadable = Une partie gardée ne peut pas être lue, de { $game }. Vérifiez le disque.
+kept-unreadable = { $game } : une partie gardée ne peut pas être lue. Vérifiez le disque.
 # À la table, au début : une partie attend un jeu ajouté qui n'est plus là. $pack : son fichier.
 kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans le dossier packs.

@@ -776,7 +776,6 @@ heure-des-3-ombres-shuffled-limbes = Mélangez la défausse Limbes, c'est la nou
 
 # $next: whose turn is next. $who has just played.
 heure-des-3-ombres-step-end = Ensuite : { $next }. Dièse.
-    .brief = Dièse.
     .full = Tour fini, { $who }. Ensuite : { $next }. Dièse.
 # The same under Archéoscript, after two different suspects: clues may be laid.
 heure-des-3-ombres-step-end-clues = Un Indice sur chacune, si vous voulez. Pas de carte Limbes. Ensuite : { $next }. Dièse.

@@ -3,7 +3,7 @@
 ## Le document et ses feuilles
 
 # Titre du document PDF. $game : le jeu.
-labels-title = Étiquettes de { $game }
+labels-title = Étiquettes : { $game }
 # Titre du document PDF.
 labels-title-stickers = Le code des stickers
 # Dans le sommaire du PDF. $sheet : le numéro de la feuille.

@@ -30,7 +30,7 @@ setup-no-loudspeaker = Aucune sortie choisie. La sortie habituelle reste.
 # À la table : régler la voix. $entries : des « menu-entry ».
 setup-manner = La voix. { $entries }. Dièse : c'est bien ainsi.
 # Détail de « no-sound » : le son est coupé par l'option --mute.
-setup-mute = coupé à la demande
+setup-mute = le son est coupé à la demande
 # À la table et au terminal, après « no-sound » : la bibliothèque de son manque.
 setup-sound-library = Il manque miniaudio : installez companion de nouveau.
 
@@ -78,9 +78,9 @@ setup-typing = il tape comme un clavier
 # À la table : pour qui est ce lecteur.
 setup-whose = Pour toute la table : dièse. Pour une seule place : son numéro.
 # À la table : le lecteur est noté.
-setup-scanner-kept = Noté, pour toute la table.
+setup-scanner-kept = C'est noté, pour toute la table.
 # À la table : le lecteur est à une place. $seat : son numéro.
-setup-scanner-seat = Noté, pour la place { $seat }.
+setup-scanner-seat = C'est noté, pour la place { $seat }.
 # À la table : ce lecteur a déjà été noté.
 setup-known-scanner = Ce lecteur est déjà noté.
 # À la table : ce qui vient n'est pas un code. $speed : la vitesse essayée ensuite.
@@ -147,7 +147,7 @@ setup-booth-read = Lu.
 # À la table : une question avant d'écrire. $where : le fichier.
 setup-do-unit = Companion peut démarrer tout seul, sans écran. J'écris { $where } ? 1 : oui. 2 : non.
 # À la table : une question. $where : le nom de la personne sur cet ordinateur.
-setup-do-linger = Démarrer dès que l'ordinateur est allumé, sans que { $where } ouvre de session ? 1 : oui. 2 : non.
+setup-do-linger = Démarrer dès que l'ordinateur est allumé, sans ouvrir de session ? Nom : { $where }. 1 : oui. 2 : non.
 # À la table : une question avant d'écrire. $where : le fichier.
 setup-do-rules = Une règle empêche ModemManager de toucher aux lecteurs. J'écris { $where } ? 1 : oui. 2 : non.
 # À la table : une question avant d'enlever. $where : le fichier.
@@ -171,11 +171,11 @@ setup-done-linger = C'est fait. Companion démarrera dès l'allumage, pour { $wh
 # À la table : c'est écrit. $where : le fichier.
 setup-done-rules = Écrit : { $where }. Débranchez le lecteur, puis rebranchez-le.
 # À la table : c'est enlevé. $where : le fichier.
-setup-undone-unit = Enlevé : { $where }. Companion ne démarre plus tout seul.
+setup-undone-unit = C'est enlevé : { $where }. Companion ne démarre plus tout seul.
 # À la table : c'est fait. $where : le nom de la personne sur cet ordinateur.
 setup-undone-linger = C'est fait, pour { $where }.
 # À la table : c'est enlevé. $where : le fichier.
-setup-undone-rules = Enlevé : { $where }.
+setup-undone-rules = C'est enlevé : { $where }.
 # À la table : rien à enlever. $where : le fichier ou le nom.
 setup-nothing-there = Rien à enlever : { $where }.
 # À la table : un fichier d'un autre n'est pas enlevé. $where : le fichier.
@@ -196,7 +196,7 @@ setup-why-failed = L'ordinateur n'y est pas arrivé.
 # À la table : tout est réglé.
 setup-end = Mise en place finie. « companion » ouvre la table. « companion setup » la règle de nouveau, en entier ou une seule partie.
 # À la table : la mise en place est quittée.
-setup-left = Arrêté. Ce qui est réglé est gardé.
+setup-left = C'est arrêté. Ce qui est réglé est gardé.
 
 ## Ce qui est attendu, en court
 

@@ -31,7 +31,7 @@ teach-leave = Arrêter ? Tout est gardé. Dièse : oui. Étoile : non.
 # À la fin. $told : cartes entièrement renseignées. $all : cartes à renseigner.
 teach-left = C'est gardé : { $told } sur { $all }. À bientôt.
 # Touche 9, après la question du moment.
-teach-help = B : annuler. D : où on en est. 0 : redire. Étoile : un pas en arrière.
+teach-help = Touche B : annuler. Touche D : où on en est. 0 : redire. Étoile : un pas en arrière.
 # Refus : cette touche n'est pas un choix. 9 redit la question.
 teach-choose = Ce n'est pas un choix ici. 9 : aide.
 # Refus : un scan ou un chiffre pendant un texte ou une confirmation.
@@ -86,7 +86,7 @@ teach-other-version = écouter l'autre version
 # À une carte : ce qui est déjà noté. $value : un nombre, un texte ou un enregistrement.
 teach-has = Déjà noté : { $value }.
 # À une carte : le texte n'est noté que pour certains nombres de joueurs.
-teach-has-by-players = Noté seulement selon le nombre de joueurs.
+teach-has-by-players = C'est noté, mais seulement selon le nombre de joueurs.
 # À une carte : un autre fichier disait autre chose ; c'est gardé à côté. $count : combien de versions.
 teach-has-others = { $count ->
     [one] Une autre version est à côté.
@@ -95,7 +95,7 @@ teach-has-others = { $count ->
 # Après le choix 5. $fewest, $most : les bornes.
 teach-for-players = Pour combien de joueurs ? De { $fewest } à { $most }.
 # C'est gardé sur le disque.
-teach-noted = Noté.
+teach-noted = C'est noté.
 # Juste après : cette carte a tout. $told : cartes entièrement renseignées. $all : cartes à renseigner.
 teach-card-complete = Carte complète : { $told } sur { $all }.
 
@@ -104,7 +104,7 @@ teach-card-complete = Carte complète : { $told } sur { $all }.
 # Un nombre à taper. $slot : un « teach-slot ». $high : le plus grand.
 teach-number = Tapez : { $slot }, de 1 à { $high }, puis dièse.
 # Un texte à taper au clavier. $slot : un « teach-slot ».
-teach-text = Tapez : { $slot }, puis Entrée. Entrée seule : rien.
+teach-text = Tapez : { $slot }, puis la touche Entrée. La touche seule : rien.
 # Refus : un nombre ne s'enregistre pas.
 teach-number-is-typed = Un nombre se tape : 2.
 # Refus : il n'y a pas de clavier pour taper un texte.
@@ -161,7 +161,7 @@ teach-forgotten = Code-barres oublié.
 # Refus : c'est l'étiquette de Companion sur cette même chose. $token : son nom.
 teach-barcode-same = Ce code est déjà le sien : { $token }.
 # Refus : ce code désigne déjà autre chose. $token : quoi.
-teach-barcode-taken = Refusé, ce code sert déjà : { $token }.
+teach-barcode-taken = Code refusé, il sert déjà : { $token }.
 # Refus : ce code-barres ne peut pas être gardé.
 teach-barcode-unfit = Ce code-barres est trop long, ou a des accents.
 # La liste, la première fois. $token : la chose. $number : son rang. $count : combien il y en a.

@@ -152,7 +152,7 @@ time-bomb-undercover-step-cables = Préparez les câbles : { $secure } sécuris�
 time-bomb-undercover-step-deal = Mélangez les câbles : { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés : ni les regarder, ni les tâter. Dièse quand tout est posé.
     .brief = Câbles : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
 # The deal of the next round, right after "Fin de la manche 2." $each: cables for each player.
-time-bomb-undercover-step-deal-again = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
+time-bomb-undercover-step-deal-again = Rassemblez les câbles sans les regarder : { $each } par personne. Découvrez, mélangez, posez. Dièse quand tout est posé.
     .brief = Rassemblez : { $each } par personne. Dièse quand tout est posé.
     .full = Rassemblez les câbles non coupés, sans les regarder. Mélangez-les, distribuez-en { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés : ni les regarder, ni les tâter. Dièse quand tout est posé.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
@@ -164,11 +164,12 @@ time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la, puis dièse.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la, puis dièse.
+time-bomb-undercover-step-lieu = Nouveau Lieu, pile { $round } : scannez-le, ou lisez-le, puis dièse.
     .brief = Pile { $round } : le nouveau Lieu. Scan ou dièse.
+    .full = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la, puis dièse.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde tourne sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
-    .brief = Tournez vos cartes, en silence. Puis { $shower } montre sa couverture à { $left }. Dièse.
+    .brief = Tournez vos cartes, en silence. { $shower } montre sa couverture à { $left }. Dièse.
 # Après une annulation : la couverture montrée a été vue.
 time-bomb-undercover-lasting-cover = Mais cette couverture a été vue.
 # The next pair. $shower shows the cover, $left sees it.
@@ -208,8 +209,8 @@ time-bomb-undercover-round = Manche { $round }. Pince : { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-unknown = Manche { $round }. Prenez la pince.
 # The last round begins. $round: 4.
-time-bomb-undercover-round-last = Manche { $round }, la dernière. Pince : { $cutters }. Si rien n'arrive, l'Organisation gagne.
-    .brief = Manche { $round }, la dernière. Pince : { $cutters }.
+time-bomb-undercover-round-last = Manche { $round }, la dernière. Pince : { $cutters }.
+    .full = Manche { $round }, la dernière : sinon, l'Organisation gagne. Pince : { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-last-unknown = Manche { $round }, la dernière. Prenez la pince. Si rien n'arrive, l'Organisation gagne.
 # While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
@@ -241,8 +242,8 @@ time-bomb-undercover-cut-last-defuse = Dernier fil désamorcé ! La bombe est d�
 # After a defuse cable, when one more would end the game.
 time-bomb-undercover-one-defuse-left = Un seul fil reste à désamorcer.
 # Before the last cut of a round.
-time-bomb-undercover-last-cut = Dernière coupe de la manche.
-    .brief = Dernière coupe.
+time-bomb-undercover-last-cut = Dernière coupe.
+    .full = Dernière coupe de la manche.
 # A round is over; what to gather and deal follows at once.
 time-bomb-undercover-round-ended = Fin de la manche { $round }.
 
@@ -251,7 +252,7 @@ time-bomb-undercover-round-ended = Fin de la manche { $round }.
 # Answer to "who has the cutters".
 time-bomb-undercover-cutters = Pince : { $cutters }.
 # A wrong cut was put right. $number: which cut of the round; $cable: its kind.
-time-bomb-undercover-cut-corrected = Correction : coupe { $number }, { $cable } chez { $seat }. Pince : { $cutters }.
+time-bomb-undercover-cut-corrected = Correction : coupe { $number }, { $cable }, chez : { $seat }. Pince : { $cutters }.
 # A cut was taken away because it had never happened. $made: how many are left of $cuts in this round.
 time-bomb-undercover-cut-removed = La coupe { $number } ne compte pas. Coupes : { $made } sur { $cuts }. Pince : { $cutters }.
 # What had looked like the end of the round or of the game was none. "Manche 2. Pince: Léo." follows.
@@ -374,9 +375,9 @@ time-bomb-undercover-ask-which-cut = { $made ->
        *[other] Quelle coupe, de 1 à { $made } ? Ou 0 pour une coupe oubliée. Dièse : la dernière.
     }
 # Whose cable it was.
-time-bomb-undercover-ask-correct-seat = Coupée chez qui ? Sa place. Dièse : inchangé.
+time-bomb-undercover-ask-correct-seat = Cette coupe, chez qui ? Sa place. Dièse : rien ne change.
 # What the cable was. 0 takes the cut away.
-time-bomb-undercover-ask-correct-kind = 1 sécurisé, 2 désamorçage, 3 bombe. 0 : elle n'a pas eu lieu. Dièse : inchangé.
+time-bomb-undercover-ask-correct-kind = 1 sécurisé, 2 désamorçage, 3 bombe. 0 : elle n'a pas eu lieu. Dièse : rien ne change.
 # Answer 0 to the question above, where its answers are named one by one: the cut did not happen.
 time-bomb-undercover-no-cut = pas eu lieu
 # The last question of a correction.
@@ -480,7 +481,7 @@ time-bomb-undercover-recall-fatality = le jeton Fatalité
 # Who began.
 time-bomb-undercover-recall-starter = la première pince : { $cutters }
 # A cut. $number: which of its round.
-time-bomb-undercover-recall-cut = coupe { $number } : { $cable } chez { $seat }
+time-bomb-undercover-recall-cut = coupe { $number } : { $cable }, chez : { $seat }
 # A correction of cut $number.
 time-bomb-undercover-recall-corrected = la correction, coupe { $number }
 # The cutters were given to somebody from the menu.

@@ -150,7 +150,7 @@ class State:
 
     def cursed(self, card: Limbes) -> bool:
         """Whether this curse is in force by this table's house rules."""
-        if card not in [curse.card for curse in self.curses]:
+        if not self.curses or card not in [curse.card for curse in self.curses]:
             return False
         if card is Limbes.SILENCE:
             return self.house.silence != "off"
@@ -236,8 +236,10 @@ class State:
     @property
     def to_come(self) -> int:
         """How many tiles of the turn nobody has seen yet, neither openly nor in secret."""
-        unseen = len(self.veils) + sum(claim not in self.veils for claim in self.claims)
-        return max(0, self.left - unseen)
+        if not self.veils and not self.claims:
+            return self.left
+        seen = len(self.veils) + sum(claim not in self.veils for claim in self.claims)
+        return max(0, self.left - seen)
 
     @property
     def veils_left(self) -> int:

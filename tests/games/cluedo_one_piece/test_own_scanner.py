@@ -34,7 +34,7 @@ def scan_at(table: Tabletop, seat: int, what: str) -> list[str]:
 
 
 def test_the_sheet_is_read_for_the_table(table: Tabletop) -> None:
-    assert scan_at(table, 1, "fiche/ile/2")[0] == "[table] île du Sud."
+    assert scan_at(table, 1, "fiche/ile/2")[0] == "[table] Île du Sud."
     assert scan_at(table, 1, "fiche/equipage/4")[0] == "[table] Saphir."
     assert scan_at(table, 1, "fiche/tresor/1")[0].startswith("[table] Hypothèse.")
     assert table.core.session.desk.window is None
@@ -42,7 +42,7 @@ def test_the_sheet_is_read_for_the_table(table: Tabletop) -> None:
 
 def test_a_villain_is_laid_for_all_and_equipment_read_without_a_window(table: Tabletop) -> None:
     assert scan_at(table, 2, "mechant/3") == ["[table] Méchant : 1 sur 8. Posez-le à côté du plateau."]
-    assert scan_at(table, 2, "equipement/1") == ["[seat 2] la longue-vue. Une carte."]
+    assert scan_at(table, 2, "equipement/1") == ["[seat 2] La longue-vue. Une carte."]
     assert table.core.session.desk.window is None
 
 
@@ -115,7 +115,7 @@ def test_a_card_of_one_s_own_that_was_named_is_claimed_by_a_second_scan(table: T
     assert table.key_at(1, "1")[-1].startswith("[seat 1] Aucun numéro n'est attendu."), "it is in no hand yet"
     assert scan_at(table, 1, "equipage/4") == ["[seat 1] Saphir."]
     assert table.key_at(1, "1")[-1] == "[seat 1] Saphir."
-    assert scan_at(table, 1, "ile/2") == ["[seat 1] île du Sud, que montre Léo. À vous ? Scannez-la encore."]
+    assert scan_at(table, 1, "ile/2") == ["[seat 1] Île du Sud, que montre Léo. À vous ? Scannez-la encore."]
     assert table.key_at(1, "C")[-2:] == ["[seat 1] Léo vous a montré : île du Sud.", "[seat 1] Une carte : Saphir."]
 
 

@@ -108,7 +108,7 @@ def test_two_files_may_not_be_the_same_game(data: Path) -> None:
 def test_the_settings_of_a_pack_are_those_of_the_command_line(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script = "key #\nkey #\nkey #\nkey #\nkey 1\nscan soup/lid\n"
     heard = play(capsys, data, "soup", script, "--players", "2", "--set", "spoons=4")
-    assert "[table] joueur 1, cuillères : 4 sur 9." in heard
+    assert "[table] Joueur 1, cuillères : 4 sur 9." in heard
     (refused,) = say(capsys, data, "play", "soup", "--set", "spoons=6", code=1)
     assert refused == "spoons : un nombre de 0 à 5."
 
@@ -126,7 +126,7 @@ def test_a_lobby_of_many_games_asks_for_two_digits_and_lists_them_on_demand(tmp_
     words = Catalogue("fr")
     opened = open_table(shelf, Wishes(), Tone())
     assert [words.text(line) for line in opened.said][1] == (
-        f"{shipped + 10} jeux. Scannez une boîte, ou tapez un numéro à 2 chiffres. D : la liste."
+        f"{shipped + 10} jeux. Scannez une boîte, ou tapez un numéro à 2 chiffres. Touche D : la liste."
     )
     listed = turn(shelf, opened.session, Key("D"))
     assert f"{shipped + 1} : Jeu 10" in words.text(listed.said[0])
@@ -147,10 +147,10 @@ def test_a_number_of_the_lobby_is_the_packs_own_and_one_that_no_game_has_is_refu
     words = Catalogue("fr")
     opened = open_table(shelf, Wishes(), Tone())
     listed = "Quel jeu ? 4 : Le verger, 6 : Time Bomb, l'original."
-    assert words.text(opened.said[1]) == listed
+    assert words.text(opened.said[1]).startswith(listed)
     refused = turn(shelf, opened.session, Key("5"))
     assert words.text(refused.said[0]) == "Aucun jeu n'a le numéro 5. Quel jeu ? Touche D : la liste."
-    assert words.text(turn(shelf, refused.session, Key("D")).said[0]) == listed
+    assert words.text(turn(shelf, refused.session, Key("D")).said[0]).startswith(listed)
     assert turn(shelf, refused.session, Key("4")).session.play.game == "mini"
 
 
@@ -244,7 +244,7 @@ def test_a_packs_names_are_heard_as_they_are_said_and_shown_as_they_are_written(
     for shown, name in (("Verger", box.pack.title), ("Poire", box.pack.title_of("mini/pear")), ("Panier", basket.name)):
         said = Announcement("look-up", word("", token=name).args)
         assert words.text(said) == f"{shown}."
-        assert [phrase.text for phrase in words.phrases(said)] == [f"{shown.lower()}-dit."]
+        assert [phrase.text for phrase in words.phrases(said)] == [f"{shown}-dit."]
 
 
 SAID = """\
