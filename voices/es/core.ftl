@@ -550,6 +550,8 @@ not-that-code = No es ese código.
 no-own-code = Sin código no se repite nada. Escanea otra vez.
 # Solo en este oído: nada que escuchar ahora.
 nothing-to-look-at = Nada que escuchar ahora.
+# Solo en este oído, tras un rechazo o con la tecla D: nada que escuchar ahora; solo queda terminar.
+due-window = Almohadilla: fin de la escucha.
 # Solo en este oído: durante su escucha se pide otra cosa (se ha deshecho o corregido algo).
 scans-let-go = Lo que has escaneado en esta escucha ya no cuenta.
 # Solo en este oído: esta carta se acaba de escanear.
