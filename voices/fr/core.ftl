@@ -628,10 +628,10 @@ left-out = Un fichier est laissé de côté. { $fault }{ $more ->
 # À la table, au début : le fichier des réglages appris est abîmé. Il est gardé sous un autre nom.
 learned-set-aside = Les réglages appris sont abîmés : ils sont mis de côté, et ceux d'origine valent. Pour les refaire à l'oreille : companion setup.
 # À la table, au début : le fichier d'une partie est abîmé. Il est gardé sous un autre nom, et n'est plus proposé. $game : le jeu.
-kept-damaged = Une partie gardée est abîmée, de { $game } : elle est mise de côté.
+kept-damaged = Une partie gardée est abîmée : { $game }. Elle est mise de côté.
 # À la table, au début : une partie vient d'une version plus récente du programme. $game : le jeu.
-kept-newer = Une partie gardée vient d'un Companion plus récent, de { $game } : elle est laissée. Mettez Companion à jour pour la reprendre.
+kept-newer = Une partie gardée vient d'un Companion plus récent : { $game }. Elle est laissée. Mettez Companion à jour pour la reprendre.
 # À la table, au début : le fichier d'une partie ne peut pas être lu. $game : le jeu.
-kept-unreadable = Une partie gardée ne peut pas être lue, de { $game }. Vérifiez le disque.
+kept-unreadable = Une partie gardée ne peut pas être lue : { $game }. Vérifiez le disque.
 # À la table, au début : une partie attend un jeu ajouté qui n'est plus là. $pack : son fichier.
 kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans le dossier packs.
