@@ -18,7 +18,7 @@ WITHIN = 1.0
 WELCOME = "Time Bomb Undercover."
 QUESTION = "Ana: how will you read your cards?"
 WRONG = "Not that number: 1 to"
-UNDO = "Press B again."
+UNDO = "Undo: "
 WHERE = "Roll call."
 
 
@@ -46,6 +46,7 @@ def answered(table: SpokenTable, recording: Recording, keys: str, text: str, aft
         table.keypad.press(keys)
         printed = table.expect(text)
         heard = recording.wait_for_sound(printed - 0.05)
+    print(f"{keys}: {printed - pressed:.3f} s, at {1 / machine.slower:.2f} of the machine's pace")
     assert printed - pressed < WITHIN * machine.slower
     assert heard - pressed < (WITHIN + LATE) * machine.slower
     return heard

@@ -510,7 +510,8 @@ fault-teaching-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, t
 ## Listening in private
 
 # At the table, key C: who wants to listen?
-whose-window = Private. Which seat?
+whose-window = Which seat?
+    .full = Private. Which seat?
 # At the table: the earphone must be checked. $who: who wears it.
 ear-check = { $who }: type the digit you hear in the earphone.
 # In the earphone alone, not checked yet. $digit: a random digit.
@@ -522,8 +523,8 @@ window-opened = { $who } is listening.
 # At the table: the window closes. $who: who was listening.
 window-closed = { $who } is done.
 # At the table: people who read by ear have something to listen to. $who: their names.
-may-listen = By ear: { $who }. Press key C, then the seat.
-    .brief = By ear: { $who }. Key C.
+may-listen = By ear: { $who }.
+    .full = By ear: { $who }. Press key C, then the seat.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
 choose-own-code = To hear again later, choose three digits. Hash: none.
 # Only in this ear: the three digits, to hear again.

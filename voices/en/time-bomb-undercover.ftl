@@ -142,7 +142,7 @@ time-bomb-undercover-step-cables = Get the wires ready: { $secure } safe, { $def
 time-bomb-undercover-step-deal = Shuffle the wires: { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, no more looking and no feeling. Hash when everything is down.
     .brief = Wires: { $each } each. Look, shuffle, lay face down. Hash when everything is down.
 # The deal of the next round, right after "Fin de la manche 2." $each: cables for each player.
-time-bomb-undercover-step-deal-again = Gather the uncut wires without looking. Shuffle: { $each } each. Look, shuffle, lay face down. Hash when everything is down.
+time-bomb-undercover-step-deal-again = Gather the wires without looking: { $each } each. Look, shuffle, lay them down. Hash when everything is down.
     .brief = Gather: { $each } each. Hash when everything is down.
     .full = Gather the uncut wires without looking. Shuffle them and deal { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, no more looking and no feeling. Hash when everything is down.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
@@ -154,8 +154,9 @@ time-bomb-undercover-step-deal-uneven = Gather the uncut wires without looking. 
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Places: four piles in the middle, 1 to 4, face down. Shuffle each pile. Turn over the top card of pile 1: scan it, or read it out and press hash.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = The old place no longer counts. Turn over the top card of pile { $round }: scan it, or read it out and press hash.
+time-bomb-undercover-step-lieu = New place, pile { $round }: scan it, or read it out, then hash.
     .brief = Pile { $round }: the new place. Scan or hash.
+    .full = The old place no longer counts. Turn over the top card of pile { $round }: scan it, or read it out and press hash.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Covers. Under the cover card, everybody turns their role card round a few times, silently. Then you show your cover to your left, to one person only, and nothing else. Shadow shows just one. { $shower } shows { $left }. Then hash.
     .brief = Turn your cards, silently. Then { $shower } shows { $left } the cover. Hash.
@@ -198,8 +199,8 @@ time-bomb-undercover-round = Round { $round }. Cutters: { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-unknown = Round { $round }. Take the cutters.
 # The last round begins. $round: 4.
-time-bomb-undercover-round-last = Round { $round }, the last. Cutters: { $cutters }. If nothing happens, the Organisation wins.
-    .brief = Round { $round }, the last. Cutters: { $cutters }.
+time-bomb-undercover-round-last = Round { $round }, the last. Cutters: { $cutters }.
+    .full = Round { $round }, the last. Cutters: { $cutters }. If nothing happens, the Organisation wins.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-last-unknown = Round { $round }, the last. Take the cutters. If nothing happens, the Organisation wins.
 # While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
@@ -231,8 +232,8 @@ time-bomb-undercover-cut-last-defuse = The last wire is defused! The bomb is def
 # After a defuse cable, when one more would end the game.
 time-bomb-undercover-one-defuse-left = One wire left to defuse.
 # Before the last cut of a round.
-time-bomb-undercover-last-cut = Last cut of the round.
-    .brief = Last cut.
+time-bomb-undercover-last-cut = Last cut.
+    .full = Last cut of the round.
 # A round is over; what to gather and deal follows at once.
 time-bomb-undercover-round-ended = End of round { $round }.
 

@@ -511,7 +511,8 @@ fault-teaching-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, k
 ## Escucha privada
 
 # En la mesa, tecla C: ¿quién quiere escuchar?
-whose-window = Escucha privada. ¿Qué puesto?
+whose-window = ¿Qué puesto?
+    .full = Escucha privada. ¿Qué puesto?
 # En la mesa: hay que comprobar el auricular. $who: quién lo lleva.
 ear-check = { $who }: marca la cifra que oyes en el auricular.
 # Solo en el auricular, aún sin comprobar. $digit: una cifra al azar.
@@ -523,8 +524,8 @@ window-opened = { $who } escucha.
 # En la mesa: se cierra la ventana. $who: quién escuchaba.
 window-closed = { $who }: fin de la escucha.
 # En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
-may-listen = Pueden escuchar: { $who }. Tecla C y el puesto.
-    .brief = Pueden escuchar: { $who }. Tecla C.
+may-listen = Pueden escuchar: { $who }.
+    .full = Pueden escuchar: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
 choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
 # Solo en este oído: sus tres cifras, para volver a oír.

@@ -149,7 +149,7 @@ time-bomb-undercover-step-cables = Preparad los cables: { $secure } seguros, { $
 time-bomb-undercover-step-deal = Barajad los cables: { $each } por persona, boca abajo. Descubrid los vuestros en secreto, barajadlos, dejadlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
     .brief = Cables: { $each } por persona. Descubrid, barajad, dejadlos boca abajo. Almohadilla cuando estén todos.
 # The deal of the next round, right after "Fin de la manche 2." $each: cables for each player.
-time-bomb-undercover-step-deal-again = Recoged los cables sin cortar, sin mirarlos. Barajad: { $each } por persona. Descubrid, barajad, dejadlos boca abajo. Almohadilla cuando estén todos en la mesa.
+time-bomb-undercover-step-deal-again = Recoged los cables sin mirarlos: { $each } por persona. Descubrid, barajad, dejadlos. Almohadilla cuando estén todos en la mesa.
     .brief = Recoged: { $each } por persona. Almohadilla cuando estén todos en la mesa.
     .full = Recoged los cables sin cortar, sin mirarlos. Barajadlos y repartid { $each } por persona, boca abajo. Descubrid los vuestros en secreto, barajadlos, dejadlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
@@ -161,8 +161,9 @@ time-bomb-undercover-step-deal-uneven = Recoged los cables sin cortar, sin mirar
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajad cada pila. Dad la vuelta a la primera carta de la pila 1: escaneadla, o leedla y pulsad almohadilla.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = El lugar anterior ya no vale. Dad la vuelta a la primera carta de la pila { $round }: escaneadla, o leedla y pulsad almohadilla.
+time-bomb-undercover-step-lieu = Nuevo lugar, pila { $round }: escaneadlo, o leedlo y pulsad almohadilla.
     .brief = Pila { $round }: el nuevo lugar. Escaneadlo, o almohadilla.
+    .full = El lugar anterior ya no vale. Dad la vuelta a la primera carta de la pila { $round }: escaneadla, o leedla y pulsad almohadilla.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Las tapaderas. Bajo la carta de ayuda, todo el mundo gira su carta de rol varias veces, en silencio. Luego se enseña la tapadera a la izquierda, a una sola persona, y nada más. Shadow enseña solo una. { $shower } enseña a { $left }. Después, almohadilla.
     .brief = Girad las cartas, en silencio. Luego { $shower } enseña la tapadera a { $left }. Almohadilla.
@@ -205,8 +206,8 @@ time-bomb-undercover-round = Ronda { $round }. Alicates: { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-unknown = Ronda { $round }. Tomad los alicates.
 # The last round begins. $round: 4.
-time-bomb-undercover-round-last = Ronda { $round }, la última. Alicates: { $cutters }. Si no pasa nada, gana la Organización.
-    .brief = Ronda { $round }, la última. Alicates: { $cutters }.
+time-bomb-undercover-round-last = Ronda { $round }, la última. Alicates: { $cutters }.
+    .full = Ronda { $round }, la última. Alicates: { $cutters }. Si no pasa nada, gana la Organización.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-last-unknown = Ronda { $round }, la última. Tomad los alicates. Si no pasa nada, gana la Organización.
 # While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
@@ -238,8 +239,8 @@ time-bomb-undercover-cut-last-defuse = ¡Último cable desactivado! La bomba est
 # After a defuse cable, when one more would end the game.
 time-bomb-undercover-one-defuse-left = Solo falta desactivar un cable.
 # Before the last cut of a round.
-time-bomb-undercover-last-cut = Último corte de la ronda.
-    .brief = Último corte.
+time-bomb-undercover-last-cut = Último corte.
+    .full = Último corte de la ronda.
 # A round is over; what to gather and deal follows at once.
 time-bomb-undercover-round-ended = Fin de la ronda { $round }.
 

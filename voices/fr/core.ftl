@@ -511,7 +511,8 @@ fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TO
 ## Écoute privée
 
 # À la table, touche C : qui veut écouter ?
-whose-window = Écoute privée. Quelle place ?
+whose-window = Quelle place ?
+    .full = Écoute privée. Quelle place ?
 # À la table : l'oreillette doit être vérifiée. $who : qui la porte.
 ear-check = { $who } : tapez le chiffre entendu dans l'oreillette.
 # Dans la seule oreillette, pas encore vérifiée. $digit : un chiffre au hasard.
@@ -523,8 +524,8 @@ window-opened = { $who } écoute.
 # À la table : la fenêtre se ferme. $who : qui écoutait.
 window-closed = { $who } : écoute finie.
 # À la table : des personnes qui lisent à l'oreille ont quelque chose à écouter. $who : leurs noms.
-may-listen = À l'oreille : { $who }. Touche C, puis sa place.
-    .brief = À l'oreille : { $who }. Touche C.
+may-listen = À l'oreille : { $who }.
+    .full = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
 choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
@@ -628,10 +629,10 @@ left-out = Un fichier est laissé de côté. { $fault }{ $more ->
 # À la table, au début : le fichier des réglages appris est abîmé. Il est gardé sous un autre nom.
 learned-set-aside = Les réglages appris sont abîmés : ils sont mis de côté, et ceux d'origine valent. Pour les refaire à l'oreille : companion setup.
 # À la table, au début : le fichier d'une partie est abîmé. Il est gardé sous un autre nom, et n'est plus proposé. $game : le jeu.
-kept-damaged = Une partie gardée est abîmée : { $game }. Elle est mise de côté.
+kept-damaged = { $game } : une partie gardée est abîmée. Elle est mise de côté.
 # À la table, au début : une partie vient d'une version plus récente du programme. $game : le jeu.
-kept-newer = Une partie gardée vient d'un Companion plus récent : { $game }. Elle est laissée. Mettez Companion à jour pour la reprendre.
+kept-newer = { $game } : une partie gardée vient d'un Companion plus récent. Elle est laissée. Mettez Companion à jour pour la reprendre.
 # À la table, au début : le fichier d'une partie ne peut pas être lu. $game : le jeu.
-kept-unreadable = Une partie gardée ne peut pas être lue : { $game }. Vérifiez le disque.
+kept-unreadable = { $game } : une partie gardée ne peut pas être lue. Vérifiez le disque.
 # À la table, au début : une partie attend un jeu ajouté qui n'est plus là. $pack : son fichier.
 kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans le dossier packs.

@@ -152,7 +152,7 @@ time-bomb-undercover-step-cables = Préparez les câbles : { $secure } sécuris�
 time-bomb-undercover-step-deal = Mélangez les câbles : { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés : ni les regarder, ni les tâter. Dièse quand tout est posé.
     .brief = Câbles : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
 # The deal of the next round, right after "Fin de la manche 2." $each: cables for each player.
-time-bomb-undercover-step-deal-again = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
+time-bomb-undercover-step-deal-again = Rassemblez les câbles sans les regarder : { $each } par personne. Découvrez, mélangez, posez. Dièse quand tout est posé.
     .brief = Rassemblez : { $each } par personne. Dièse quand tout est posé.
     .full = Rassemblez les câbles non coupés, sans les regarder. Mélangez-les, distribuez-en { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés : ni les regarder, ni les tâter. Dièse quand tout est posé.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
@@ -164,8 +164,9 @@ time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la, puis dièse.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
-time-bomb-undercover-step-lieu = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la, puis dièse.
+time-bomb-undercover-step-lieu = Nouveau Lieu, pile { $round } : scannez-le, ou lisez-le, puis dièse.
     .brief = Pile { $round } : le nouveau Lieu. Scan ou dièse.
+    .full = L'ancien Lieu ne compte plus. Retournez la première carte de la pile { $round } : scannez-la, ou lisez-la, puis dièse.
 # Covers are shown to the left, one pair after the other; this is the first pair. $shower shows, $left sees.
 time-bomb-undercover-step-covers-first = Les couvertures. Sous le cache, tout le monde tourne sa carte Rôle plusieurs fois, en silence. Puis on montre sa couverture à gauche, à une seule personne, et rien d'autre. Shadow n'en montre qu'une. { $shower } montre à { $left }. Ensuite, dièse.
     .brief = Tournez vos cartes, en silence. { $shower } montre sa couverture à { $left }. Dièse.
@@ -208,8 +209,8 @@ time-bomb-undercover-round = Manche { $round }. Pince : { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-unknown = Manche { $round }. Prenez la pince.
 # The last round begins. $round: 4.
-time-bomb-undercover-round-last = Manche { $round }, la dernière. Pince : { $cutters }. Si rien n'arrive, l'Organisation gagne.
-    .brief = Manche { $round }, la dernière. Pince : { $cutters }.
+time-bomb-undercover-round-last = Manche { $round }, la dernière. Pince : { $cutters }.
+    .full = Manche { $round }, la dernière : sinon, l'Organisation gagne. Pince : { $cutters }.
 # The same, when nobody has told who begins.
 time-bomb-undercover-round-last-unknown = Manche { $round }, la dernière. Prenez la pince. Si rien n'arrive, l'Organisation gagne.
 # While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
@@ -241,8 +242,8 @@ time-bomb-undercover-cut-last-defuse = Dernier fil désamorcé ! La bombe est d�
 # After a defuse cable, when one more would end the game.
 time-bomb-undercover-one-defuse-left = Un seul fil reste à désamorcer.
 # Before the last cut of a round.
-time-bomb-undercover-last-cut = Dernière coupe de la manche.
-    .brief = Dernière coupe.
+time-bomb-undercover-last-cut = Dernière coupe.
+    .full = Dernière coupe de la manche.
 # A round is over; what to gather and deal follows at once.
 time-bomb-undercover-round-ended = Fin de la manche { $round }.
 

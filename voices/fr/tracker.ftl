@@ -162,9 +162,9 @@ tracker-refuse-same-card = Cette carte a déjà compté : { $card }.
 # Refusal: a card between two rounds; its name is not said.
 tracker-refuse-between = La manche est finie. Rien ne compte avant la suivante.
 # Refusal: a counter past its highest value. $counter: its name, $limit: that value.
-tracker-refuse-high = Impossible. { $counter } : pas au-delà de { $limit }.
+tracker-refuse-high = Impossible. { $counter } : le maximum est { $limit }.
 # Refusal: a counter below its lowest value.
-tracker-refuse-low = Impossible. { $counter } : pas en dessous de { $limit }.
+tracker-refuse-low = Impossible. { $counter } : le minimum est { $limit }.
 # Refusal: from the menu, a counter that stands there already.
 tracker-refuse-same-value = { $counter } : c'est déjà { $value }.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
