@@ -93,10 +93,17 @@ class Clash:
 
 @dataclass(eq=False)
 class UnknownTokenError(LookupError):
-    """No token is called ``text``. ``close``: up to three that may be meant, the likeliest first."""
+    """No token is called ``text``; ``meant`` is what of it names a token, ``known`` are the names there are."""
 
     text: str
-    close: tuple[str, ...] = ()
+    meant: str
+    known: Iterable[str]
+
+    @property
+    def close(self) -> tuple[str, ...]:
+        """Up to three names that may be meant, the likeliest first. Slow: most who ask for a token need none."""
+        endings = [name for name in self.known if name.endswith(f"/{self.meant}")]
+        return tuple((endings or get_close_matches(self.meant, list(self.known), n=3))[:3])
 
 
 class CodeBook:
@@ -215,7 +222,8 @@ class CodeBook:
         if at:
             copy = int(written) if re.fullmatch("[0-9]{1,4}", written) else 0
         if not 1 <= copy <= kind.copies:
-            raise UnknownTokenError(text, (f"{kind.id}@{kind.copies}",))
+            last = f"{kind.id}@{kind.copies}"
+            raise UnknownTokenError(text, last, (last,))
         return Token(kind.id, copy)
 
     def _today(self, id: str) -> str:
@@ -224,7 +232,5 @@ class CodeBook:
     def _kind(self, id: str, text: str) -> Kind:
         kind = self._kinds.get(self._today(id))
         if kind is None:
-            endings = [known for known in self._kinds if known.endswith(f"/{id}")]
-            likely = endings or get_close_matches(id, list(self._kinds), n=3)
-            raise UnknownTokenError(text, tuple(likely[:3]))
+            raise UnknownTokenError(text, id, self._kinds.keys())
         return kind
