@@ -112,7 +112,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("script", "sentence"),
     [
-        ("key #\nscn x\n", "-, line 2, scn x: Right forms: scan CODE, scan TOKEN@COPY, key K, wait SECONDS"),
+        ("key #\nscn x\n", "-, line 2, scn x: Right forms: scan CODE, scan TOKEN@COPY, key K, record FILE.wav"),
         ("key X\n", "line 1, key X: Right forms"),
         ("wait long\n", "line 1, wait long: Right forms"),
         (
@@ -253,7 +253,7 @@ def test_an_act_that_could_not_be_saved_is_counted_when_it_is_done_again(tmp_pat
         resource.prlimit(table.process.pid, resource.RLIMIT_FSIZE, (hard, hard))
         time.sleep(0.85)  # or it is a trigger still held
         table.scan("cable/secure@1")
-        table.expect("Safe. Cut 1 of 5. Cutters: Léo.")
+        table.expect("Safe: nothing happens. Cut 1 of 5. The cutters go to Léo.")
         table.leave()
     kept = run("replay", "--data", tmp_path, "--lang", "en")
     assert sum("1 of 5" in line for line in kept.lines) == 1
@@ -358,7 +358,7 @@ def test_cards_of_no_game_and_sense_are_refused_and_the_game_goes_on(tmp_path: P
     with Table(tmp_path) as table:
         table.ready()
         table.scan("cable/bomb")
-        table.expect("Not yet: roll call first.")
+        table.expect("The roll call is not over.")
         table.begin()
         table.scanner.write(b"4006381333931\r")
         table.expect("Unknown barcode. Not counted.")

@@ -66,9 +66,9 @@ def test_a_script_file_and_a_bare_token_is_the_lowest_copy_not_yet_used(tmp_path
     script.write_text(f"{SET_UP}key 2\n{cut}key 3\n{cut}wait 1\nkey 4\nscan {GAME}/cable/secure@1\n")
     lines = run(*play(tmp_path / "data", "--script", script)).lines
     assert lines[-5:] == [
-        "[table] Safe. Cut 1 of 5. Cutters: Léo.",
+        "[table] Safe: nothing happens. Cut 1 of 5. The cutters go to Léo.",
         "[table] Inès.",
-        "[table] Safe. Cut 2 of 5. Cutters: Inès.",
+        "[table] Safe: nothing happens. Cut 2 of 5. The cutters go to Inès.",
         "[table] Hugo.",
         "[table] This very wire is already cut: safe. It does not count twice.",
     ]
@@ -76,7 +76,7 @@ def test_a_script_file_and_a_bare_token_is_the_lowest_copy_not_yet_used(tmp_path
 
 def test_the_lobby_opens_without_a_command(tmp_path: Path) -> None:
     ended = run("--mute", "--lang", "en", "--data", tmp_path, "--script", "-", typed="key 1\nkey 5\n")
-    welcome, games, *chosen = ended.lines[:4]
+    welcome, games, *chosen = [line for line in ended.lines if not line.startswith(("[table] 4:", "[table] 7:"))][:4]
     assert welcome == "[table] Hello. Scan a game box, or press its number."
     assert games.startswith("[table] Which game? 1: Time Bomb Undercover, 2: The Hour of the 3 Shadows, 3: ")
     assert chosen == [

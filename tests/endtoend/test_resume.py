@@ -34,7 +34,7 @@ def test_hash_goes_on_where_the_game_was(tmp_path: Path) -> None:
         "[table] Round 1. Cuts: 1 of 5.",
         "[table] Wires defused: 0 of 5.",
         "[table] Inès.",
-        "[table] Safe. Cut 2 of 5. Cutters: Inès.",
+        "[table] Safe: nothing happens. Cut 2 of 5. The cutters go to Inès.",
     ]
     assert len(games(tmp_path)) == 1
 
@@ -51,14 +51,14 @@ def test_star_starts_anew_and_keeps_the_old_game(tmp_path: Path) -> None:
     assert evening(tmp_path, "").lines[1] == "[table] Last thing noted: roll call, Ana.", "the new one is offered"
     kept = run("replay", old, "--lang", "en")
     assert kept.code == 0
-    assert kept.lines[-1] == "[table] Safe. Cut 1 of 5. Cutters: Léo."
+    assert kept.lines[-1] == "[table] Safe: nothing happens. Cut 1 of 5. The cutters go to Léo."
 
 
 def test_it_never_goes_on_by_itself(tmp_path: Path) -> None:
     evening(tmp_path, SET_UP + CUT)
     asked = evening(tmp_path, "wait 600\nkey 3\nscan time-bomb-undercover/cable/secure\nwait 1\nkey B\nkey D\n")
     assert asked.lines[:3] == OFFERED
-    first = "[table] First, hash to resume, or star for a new game."
+    first = "[table] The game has not resumed. Hash to resume. Star for a new game."
     assert asked.lines[3:] == [first, first, first, *OFFERED], "D says it again"
     assert evening(tmp_path, "").lines == OFFERED
 
@@ -67,7 +67,7 @@ def test_what_was_undone_is_still_undone(tmp_path: Path) -> None:
     evening(tmp_path, SET_UP + CUT + "key B\nkey B\n")
     again = evening(tmp_path, "key #\n" + CUT)
     assert again.lines[1] == "[table] Last thing noted: first cutters: Ana."
-    assert again.lines[-1] == "[table] Safe. Cut 1 of 5. Cutters: Léo."
+    assert again.lines[-1] == "[table] Safe: nothing happens. Cut 1 of 5. The cutters go to Léo."
 
 
 def test_a_finished_game_is_not_offered(tmp_path: Path) -> None:

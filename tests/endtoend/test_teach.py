@@ -248,7 +248,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
         lesson.type("2")
         lesson.expect("Tapez : texte")
         lesson.type(code("lieu/5") + "\r")  # a scanner that types does not know of text fields
-        lesson.expect("D'abord ceci")
+        lesson.expect("Ceci n'est pas fini")
         lesson.type("\x03")
         assert lesson.wait() == 130
         assert lesson.echoes, "the terminal is given back as it was"

@@ -43,7 +43,7 @@ def test_keys_a_typed_code_and_a_typing_scanner(tmp_path: Path) -> None:
         table.type(".")
         table.expect("Roll call")
         table.type("\x1b[E")  # 5, of a pad without NumLock
-        table.expect("1 to 3.")
+        table.expect("Not that number: 1 to 4.")
         table.type("9")
         assert "DSN" not in "".join(table.printed), "nothing that was typed is echoed"
 
