@@ -66,9 +66,7 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
 def _once(said: list[Announcement]) -> Said:
     """The lines, without those that a refusal among them says already as what is due."""
     dues = {(line.due, line.audience) for line in said if line.due is not None}
-    return tuple(
-        line for line in said if line.due is not None or (Word(line.id, line.args), line.audience) not in dues
-    )
+    return tuple(line for line in said if line.due is not None or (Word(line.id, line.args), line.audience) not in dues)
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:

@@ -440,7 +440,7 @@ time-bomb-undercover-refuse-one-lieu = This round already has its place.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = An answer is missing. Nothing has changed.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = Nothing has changed: this step does not allow it.
+time-bomb-undercover-refuse-not-now = This step does not allow it: nothing has changed.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] No cut in this round.

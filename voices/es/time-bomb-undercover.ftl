@@ -447,7 +447,7 @@ time-bomb-undercover-refuse-one-lieu = Esta ronda ya tiene su lugar.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = Falta una respuesta. No ha cambiado nada.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = No ha cambiado nada: este paso no lo permite.
+time-bomb-undercover-refuse-not-now = Este paso no lo permite: no ha cambiado nada.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] Ningún corte en esta ronda.

@@ -450,7 +450,7 @@ time-bomb-undercover-refuse-one-lieu = Cette manche a déjà son Lieu.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = Il manque une réponse. Rien n'est changé.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = Rien n'est changé : cette étape ne le permet pas.
+time-bomb-undercover-refuse-not-now = Cette étape ne le permet pas : rien n'est changé.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] Aucune coupe dans cette manche.
