@@ -32,7 +32,7 @@ PASSING = re.compile(
     r"|Hash to resume\. .*|.*\. Roll call\.|Cutters: \w+\.|Round \d\. Cuts: .*|Wires defused: .*)"
 )
 STEP = re.compile(
-    r"\? 1: (by )?eye|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather|The old place"
+    r"\? 1: (by )?eye|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather|New place"
     r"|Hash to resume"
 )
 WON = re.compile(r"\[table\] The \w+ wins")
