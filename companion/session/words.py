@@ -66,7 +66,7 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
 def _once(said: list[Announcement]) -> Said:
     """The lines, without those that a refusal among them says already as what is due."""
     dues = {(line.due, line.audience) for line in said if line.due is not None}
-    return tuple(line for line in said if (Word(line.id, line.args), line.audience) not in dues)
+    return tuple(line for line in said if line.due is not None or (Word(line.id, line.args), line.audience) not in dues)
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
@@ -142,7 +142,8 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
             return word("ear-to", who=session.play.who(seat))
         case Window(seat, stage) if seat == ear:
             if stage is Stage.OPEN:
-                return _look_for(privacy_of(shelf, session, seat))
+                allowed = privacy_of(shelf, session, seat)
+                return word("due-window") if allowed is None else allowed.what
             return word("choose-own-code" if stage is Stage.CODING else "own-code")
     if desk.resuming:
         return word("resume-or-anew")

@@ -159,9 +159,7 @@ class Catalogue:
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText], level: Verbosity) -> str:
         """The message with its arguments in place. Words of other languages go into ``others``."""
         values = {name: self._argument(value, others, level) for name, value in args}
-        ours = [
-            said for name, value in args if not isinstance(value, int | str) and isinstance(said := values[name], str)
-        ]
+        ours = [said for name, value in args if isinstance(said := values[name], str) and not _as_typed(value, said)]
         return _begun(self._sentence(id, values, others, level), ours, others)
 
     def _sentence(self, id: str, values: dict[str, str | int], others: list[OwnText], level: Verbosity) -> str:
@@ -232,6 +230,13 @@ class Catalogue:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _as_typed(value: Arg, said: str) -> bool:
+    """Whether what is said of this value begins with what somebody types letter by letter: a file, an option."""
+    if isinstance(value, Word):
+        return any(_as_typed(arg, said) for _, arg in value.args)
+    return isinstance(value, str) and value != "" and said.startswith(value)
 
 
 def _begun(sentence: str, said: list[str], others: list[OwnText]) -> str:

@@ -44,10 +44,10 @@ class VoiceReader:
         self.lang = lang
         self._library = _library()
         names = [name.rpartition("/")[2] for name in voices.load(lang).engine_voices]
-        found = [name for name in names if self._library.espeak_SetVoiceByName(name.encode()) == 0]
-        if not found:
+        found = (name for name in names if self._library.espeak_SetVoiceByName(name.encode()) == 0)
+        if not (first := next(found, None)):  # no other is tried: the library reads with the last that it was given
             raise NoVoice(lang)
-        self._voice = found[0].encode()
+        self._voice = first.encode()
         _speaking[:] = [self._voice]
         self._read: dict[str, tuple[Clause, ...]] = {}
 

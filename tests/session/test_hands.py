@@ -241,12 +241,12 @@ def test_a_hand_is_taken_back_like_any_other_act(table: Table) -> None:
 def test_undo_says_what_it_cannot_take_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     table.scan(7, 3)
     table.keys("#")
-    assert table.keys("B B") == ["table: undo-asked", "table: undone"]
+    assert table.keys("B B") == ["table: undo-asked", "table: undone", "table: heard-stays"]
     monkeypatch.setattr(Kept, "lasting", "seen-stays")
     table.keys("C 2")
     table.scan(7, 3)
     table.keys("#")
-    assert table.keys("B B") == ["table: undo-asked", "table: undone", "table: seen-stays"]
+    assert table.keys("B B") == ["table: undo-asked", "table: undone", "table: seen-stays", "table: heard-stays"]
 
 
 def test_what_was_heard_is_heard_again_further_and_further_back(table: Table) -> None:

@@ -549,6 +549,8 @@ not-that-code = Not that code.
 no-own-code = Without a code nothing is said again. Scan again.
 # Only in this ear: nothing to listen to now.
 nothing-to-look-at = Nothing to listen to now.
+# Only in this ear, after a refusal or at key D: nothing to listen to now, so all that is left is to end.
+due-window = Hash: stop listening.
 # Only in this ear: while it listens, something else is asked for (an undo, a correction).
 scans-let-go = What you scanned while listening counts no more.
 # Only in this ear: this card has just been scanned.

@@ -985,7 +985,7 @@ heure-des-3-ombres-refuse-two-tiles = The die asks for two tiles.
 # $who has an object already.
 heure-des-3-ombres-refuse-two-objects = { $who } already has an object.
 # $who holds it, and it is another's turn.
-heure-des-3-ombres-refuse-object-turn = That object does not serve now: it is not the turn of its owner, { $who }.
+heure-des-3-ombres-refuse-object-turn = That object is no use now: it is not the turn of its owner, { $who }.
 # Invertigo without a Limbes card that was just drawn.
 heure-des-3-ombres-refuse-invertigo = Invertigo only cancels a Limbo card that has just been drawn.
 # A look after a reveal, or out of turn.

@@ -472,7 +472,7 @@ mystere-de-l-abbaye-step-rob = { $cards ->
     }. Hash. 7: I draw a number.
     .brief = { $cards ->
         [1] { $robbed }: one card
-       *[other] { $robbed }: a card of { $cards }
+       *[other] { $robbed }: one of { $cards } cards
     }, for { $who }. Hash, or else 7.
 # A card was drawn.
 mystere-de-l-abbaye-taken = { $taker } takes a card, { $robbed } loses one.
@@ -560,7 +560,7 @@ mystere-de-l-abbaye-ask-trait = { $asked }: which card? A trait: a scan, or its 
 mystere-de-l-abbaye-ask-trait-2 = { $asked }: { $trait }. A second trait? Otherwise, hash.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: { $traits }? One is shown: hash. None: 2.
-    .full = { $asked }: { $traits }? Whoever has one must show one, and only one: hash. None: 2.
+    .full = { $asked }: { $traits }? If you have one, show one, and only one: hash. None: 2.
 # A card was shown to one player alone.
 mystere-de-l-abbaye-shown = { $asked } shows { $who } a card.
 # There is no such card in that hand.
@@ -714,8 +714,8 @@ mystere-de-l-abbaye-mass-over = { $first } takes the bell and the mass cards. Ne
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
 mystere-de-l-abbaye-still-penance = Still a turn of penance: { $people }.
 # People who take in secrets by ear have a card to hear. $people: their names.
-mystere-de-l-abbaye-new-cards = To hear: { $people }. Key C, then the seat.
-    .brief = To hear: { $people }.
+mystere-de-l-abbaye-new-cards = A card to hear for { $people }. Key C, then the seat.
+    .brief = A card to hear for { $people }.
 
 ## The end
 
@@ -1083,7 +1083,7 @@ mystere-de-l-abbaye-refuse-chapter-number = Neither a trait nor a monk has numbe
 # No such seat. $players: the highest.
 mystere-de-l-abbaye-refuse-no-such-player = Seats: 1 to { $players }.
 # Somebody else is needed.
-mystere-de-l-abbaye-refuse-self = { $who } will not do: it must be somebody else.
+mystere-de-l-abbaye-refuse-self = Not { $who }: it must be somebody else.
 # Somebody who is not met here.
 mystere-de-l-abbaye-refuse-not-there = That player is not on the space.
 # The two dice must show two colours.

@@ -139,12 +139,12 @@ time-bomb-undercover-step-roles-dealt = Shuffle those cards. One each, face down
 time-bomb-undercover-step-cables = Get the wires ready: { $secure } safe, { $defuse } defusing, and the bomb.
     .full = Get the wires ready: { $secure } safe ones, clear dot; { $defuse } defusing ones, triangle; and the bomb, spiral. The rest goes back in the box. Hash when you are done.
 # The first deal of cables; until # nothing that is scanned is read. $each: cables for each player.
-time-bomb-undercover-step-deal = Shuffle the wires: { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, no more looking and no feeling. Hash when everything is down.
+time-bomb-undercover-step-deal = Shuffle the wires: { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, do not look at them or feel them. Hash when everything is down.
     .brief = Wires: { $each } each. Look, shuffle, lay face down. Hash when everything is down.
 # The deal of the next round, right after "Fin de la manche 2." $each: cables for each player.
 time-bomb-undercover-step-deal-again = Gather the wires without looking: { $each } each. Look, shuffle, lay them down. Hash when everything is down.
     .brief = Gather: { $each } each. Hash when everything is down.
-    .full = Gather the uncut wires without looking. Shuffle them and deal { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, no more looking and no feeling. Hash when everything is down.
+    .full = Gather the uncut wires without looking. Shuffle them and deal { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, do not look at them or feel them. Hash when everything is down.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
 time-bomb-undercover-step-deal-uneven = Gather the uncut wires without looking. Shuffle: { $each } each, { $over ->
@@ -440,7 +440,7 @@ time-bomb-undercover-refuse-one-lieu = This round already has its place.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = An answer is missing. Nothing has changed.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = Nothing has changed: this step does not allow it.
+time-bomb-undercover-refuse-not-now = This step does not allow it: nothing has changed.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] No cut in this round.

@@ -50,7 +50,7 @@ last-counted = Lo último anotado: { $what }.
 # En la mesa, justo después: qué hacer.
 resume-or-anew = Almohadilla para seguir. Asterisco para una partida nueva.
 # En la mesa: una tecla o un escaneo antes de seguir la partida.
-resume-first = La partida aún no sigue.
+resume-first = La partida sigue parada.
 
 ## Puestos y cartas en espera
 
@@ -524,8 +524,8 @@ window-opened = { $who } escucha.
 # En la mesa: se cierra la ventana. $who: quién escuchaba.
 window-closed = { $who }: fin de la escucha.
 # En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
-may-listen = Pueden escuchar: { $who }.
-    .full = Pueden escuchar: { $who }. Tecla C y el puesto.
+may-listen = Al oído: { $who }.
+    .full = Al oído: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
 choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
 # Solo en este oído: sus tres cifras, para volver a oír.
@@ -550,6 +550,8 @@ not-that-code = No es ese código.
 no-own-code = Sin código no se repite nada. Escanea otra vez.
 # Solo en este oído: nada que escuchar ahora.
 nothing-to-look-at = Nada que escuchar ahora.
+# Solo en este oído, tras un rechazo o con la tecla D: nada que escuchar ahora; solo queda terminar.
+due-window = Almohadilla: fin de la escucha.
 # Solo en este oído: durante su escucha se pide otra cosa (se ha deshecho o corregido algo).
 scans-let-go = Lo que has escaneado en esta escucha ya no cuenta.
 # Solo en este oído: esta carta se acaba de escanear.

@@ -720,10 +720,10 @@ heure-des-3-ombres-curse-began = { $curse }: { $does }. Hasta el final del próx
 heure-des-3-ombres-curse-in-force = { $curse }: { $does }. Hasta que acabe el próximo turno: { $who }.
     .brief = { $curse }.
 # At the turn with which it ends.
-heure-des-3-ombres-curse-last-turn = { $curse }: { $does }. Termina con este turno.
+heure-des-3-ombres-curse-last-turn = { $curse }: { $does }. Hasta el final de este turno.
     .brief = { $curse }. Último turno.
 # A curse is discarded.
-heure-des-3-ombres-curse-ended = Termina { $curse }. Descártala.
+heure-des-3-ombres-curse-ended = Se acabó: { $curse }. Descártala.
 # A curse's card is scanned outside its time.
 heure-des-3-ombres-read-curse = { $curse }: { $does }, hasta el final del próximo turno de quien la roba.
 # What a curse forbids: a clause inside the messages above, no full stop.
@@ -940,7 +940,7 @@ heure-des-3-ombres-refuse-roll-first = Aquí no vale la almohadilla: falta tirar
 # # while a tile is due.
 heure-des-3-ombres-refuse-reveal-first = Aquí no vale la almohadilla: falta revelar una ficha.
 # # while a number is asked.
-heure-des-3-ombres-refuse-number = La almohadilla no responde: hace falta una cifra.
+heure-des-3-ombres-refuse-number = La almohadilla no vale: hace falta una cifra.
 # # during a bluff.
 heure-des-3-ombres-refuse-bluff-tile = Aquí no vale la almohadilla: el farol espera una ficha.
 # Something that makes no sense in this phase.

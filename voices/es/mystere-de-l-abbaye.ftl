@@ -472,7 +472,7 @@ mystere-de-l-abbaye-step-rob = { $cards ->
     }. Almohadilla. 7: saco un número.
     .brief = { $cards ->
         [1] { $robbed }: una carta
-       *[other] { $robbed }: una carta de { $cards }
+       *[other] { $robbed }: una de sus { $cards } cartas
     }, para { $who }. Almohadilla, o si no, 7.
 # A card was drawn.
 mystere-de-l-abbaye-taken = { $taker } coge una carta, { $robbed } pierde una.
@@ -560,7 +560,7 @@ mystere-de-l-abbaye-ask-trait = { $asked }: ¿qué carta? Un rasgo: un escaneo, 
 mystere-de-l-abbaye-ask-trait-2 = { $asked }: { $trait }. ¿Un segundo rasgo? Si no, almohadilla.
 # Whether a card is shown. $traits: what was asked for.
 mystere-de-l-abbaye-ask-shown = { $asked }: ¿{ $traits }? Enseña una: almohadilla. Ninguna: 2.
-    .full = { $asked }: ¿{ $traits }? Quien tenga debe enseñar una, y solo una: almohadilla. Ninguna: 2.
+    .full = { $asked }: ¿{ $traits }? Si tienes, enseña una, y solo una: almohadilla. Ninguna: 2.
 # A card was shown to one player alone.
 mystere-de-l-abbaye-shown = { $asked } enseña una carta a { $who }.
 # There is no such card in that hand.
@@ -631,7 +631,7 @@ mystere-de-l-abbaye-step-culprit = Nadie lo exculpa: { $monk }. Dad la vuelta a 
 # The accusation was right: the end. It interrupts everything.
 mystere-de-l-abbaye-culprit = El culpable: ¡{ $monk }! Lo encontró { $who }.
 # The card under the board is another: the accuser held the card of the accused. Everybody has seen it, so this is the end.
-mystere-de-l-abbaye-culprit-other = El culpable es { $monk }, y no { $accused }: { $who } tenía esa carta. Acusación falsa, fin de la partida.
+mystere-de-l-abbaye-culprit-other = El culpable: { $monk }, y no { $accused }. { $who } tenía esa carta. Acusación falsa, fin de la partida.
 # The score needs what the sheet does not tell of the culprit. A number is asked; # leaves it open.
 mystere-de-l-abbaye-ask-culprit-order = Para la puntuación, ¿la orden del culpable? Templario: 1. Franciscano: 2. Benedictino: 3. Almohadilla: no se sabe.
 # As above.
@@ -1066,7 +1066,7 @@ mystere-de-l-abbaye-refuse-bell = { $first } tiene la campana, y la mueve al emp
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = La campana va antes que la figura.
 # #, where a number is needed.
-mystere-de-l-abbaye-refuse-number = La almohadilla sola no responde.
+mystere-de-l-abbaye-refuse-number = La almohadilla sola no vale.
 # A room or an answer at the wrong moment.
 mystere-de-l-abbaye-refuse-not-now = Hay otra cosa en marcha.
 # # after the end.
@@ -1084,7 +1084,7 @@ mystere-de-l-abbaye-refuse-chapter-number = Ningún rasgo ni monje tiene el núm
 # No such seat. $players: the highest.
 mystere-de-l-abbaye-refuse-no-such-player = Puestos: del 1 al { $players }.
 # Somebody else is needed.
-mystere-de-l-abbaye-refuse-self = { $who } no sirve: tiene que ser otra persona.
+mystere-de-l-abbaye-refuse-self = { $who } no: tiene que ser otra persona.
 # Somebody who is not met here.
 mystere-de-l-abbaye-refuse-not-there = Esa persona no está en la casilla.
 # The two dice must show two colours.

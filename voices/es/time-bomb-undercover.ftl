@@ -89,7 +89,7 @@ time-bomb-undercover-unknown = no se sabe
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-time-bomb-undercover-started = Empezamos, son { $players }. Almohadilla: paso siguiente.
+time-bomb-undercover-started = Empezamos: sois { $players }. Almohadilla: paso siguiente.
 # Which role cards to take out of the box. $total: all of them, Shadow included. $org-red, $org-blue: cards of the
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
@@ -447,7 +447,7 @@ time-bomb-undercover-refuse-one-lieu = Esta ronda ya tiene su lugar.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = Falta una respuesta. No ha cambiado nada.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = No ha cambiado nada: este paso no lo permite.
+time-bomb-undercover-refuse-not-now = Este paso no lo permite: no ha cambiado nada.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] Ningún corte en esta ronda.

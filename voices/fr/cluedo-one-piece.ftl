@@ -263,7 +263,7 @@ token-cluedo-one-piece-equipement-12 = Carte Équipement 12
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-cluedo-one-piece-started = On commence, à { $players }. Dièse passe à l'étape suivante.
+cluedo-one-piece-started = On joue à { $players }. Dièse passe à l'étape suivante.
 # Right after it, in the variant in which no crew card leaves the game.
 cluedo-one-piece-started-all-crew = Variante : toutes les cartes Équipage restent en jeu.
 # What to lay out.
@@ -275,7 +275,7 @@ cluedo-one-piece-ask-character = { $who } : quel personnage ? Son numéro, de 1 
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who } : { $character }.
 # Which characters of the double pawns are not played: up to three numbers or scans.
-cluedo-one-piece-ask-doubles = Trois pions servent chacun à deux personnages. Choisissez lequel joue, et retirez du jeu les cartes Équipage des trois autres : scannez-les, ou tapez leurs numéros. Dièse : sans les dire.
+cluedo-one-piece-ask-doubles = Trois pions servent chacun à deux personnages. Choisissez lequel joue, et retirez du jeu les cartes Équipage des trois autres. Scannez-les, ou tapez leurs numéros. Dièse : sans les dire.
     .brief = Trois pions doubles : quelles cartes retirez-vous ? Scan, numéro, ou dièse.
 # The same in the variant in which no card is taken out.
 cluedo-one-piece-ask-doubles-all-crew = Trois pions servent chacun à deux personnages. Choisissez lequel joue. Qui n'a donc pas de pion ? Scannez-les, ou tapez leurs numéros. Toutes les cartes restent. Dièse : sans le dire.
@@ -769,19 +769,19 @@ cluedo-one-piece-card-looked-place = { $card }.
 # An adventure card of one's own. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-card-looked-text = { $card }. { $text }
 # A card that the table was told has been shown: what a hand's window takes it for. It may be one's own, named too.
-cluedo-one-piece-card-shown = { $card }, que montre { $who }. À vous ? Scannez-la encore.
+cluedo-one-piece-card-shown = { $card }, que montre { $who }. La vôtre ? Scannez-la encore.
 # The same where the hand is complete: it cannot be one's own.
 cluedo-one-piece-card-shown-sure = { $card }, que montre { $who }.
 # The second such card in one window: one was shown, so the first was not. $other: the first.
-cluedo-one-piece-card-shown-instead = { $card }, que montre { $who }, et non { $other }. À vous ? Scannez-la encore.
+cluedo-one-piece-card-shown-instead = { $card }, que montre { $who }, et non { $other }. La vôtre ? Scannez-la encore.
 # The same where the hand is complete.
 cluedo-one-piece-card-shown-instead-sure = { $card }, que montre { $who }, et non { $other }.
 # A card of the side that this seat has heard before, scanned among its own.
-cluedo-one-piece-card-side = { $card } : une carte du bord. À vous ? Scannez-la encore.
+cluedo-one-piece-card-side = { $card } : une carte du bord. La vôtre ? Scannez-la encore.
 # The same where the hand is complete.
 cluedo-one-piece-card-side-sure = { $card } : une carte du bord.
 # A card of the sleeve that this seat has heard after its accusation, scanned among its own.
-cluedo-one-piece-card-sleeve = { $card } : une carte de l'étui. À vous ? Scannez-la encore.
+cluedo-one-piece-card-sleeve = { $card } : une carte de l'étui. La vôtre ? Scannez-la encore.
 # The same where the hand is complete.
 cluedo-one-piece-card-sleeve-sure = { $card } : une carte de l'étui.
 # The window of an accuser closes before all cards of the sleeve were scanned in it.

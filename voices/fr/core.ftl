@@ -550,6 +550,8 @@ not-that-code = Ce n'est pas ce code.
 no-own-code = Sans code, rien n'est redit. Scannez encore.
 # À cette seule oreille : rien à écouter maintenant.
 nothing-to-look-at = Rien à écouter maintenant.
+# À cette seule oreille, après un refus ou à la touche D : rien à écouter maintenant, il reste à finir.
+due-window = Dièse : finir l'écoute.
 # À cette seule oreille : pendant son écoute, autre chose est demandé (une annulation, une correction).
 scans-let-go = Ce que vous avez scanné dans cette écoute ne compte plus.
 # À cette seule oreille : cette carte vient d'être scannée.

@@ -230,7 +230,7 @@ heure-des-3-ombres-o-clock = { $hour ->
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-heure-des-3-ombres-started = On commence, à { $players }.
+heure-des-3-ombres-started = On joue à { $players }.
 # Asked of each seat in turn: a digit, a scanned sheet, or # alone. $who: the player.
 heure-des-3-ombres-step-investigators = { $who }, quel rôle ? 1 : Lucile Finemouche. 2 : Le Balafré. 3 : Allison Holmes. 4 : Zacharie White. Ou scannez la fiche. Dièse : on ne sait pas.
     .brief = { $who } ? 1 : Lucile. 2 : Le Balafré. 3 : Allison. 4 : Zacharie.

@@ -377,7 +377,7 @@ mystere-de-l-abbaye-card = { $number } : { $monk }
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-mystere-de-l-abbaye-started = On commence, à { $players }. Dièse passe à l'étape suivante.
+mystere-de-l-abbaye-started = On joue à { $players }. Dièse passe à l'étape suivante.
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
 mystere-de-l-abbaye-sheet = La feuille des suspects est incomplète : { $named } noms sur { $monks }, { $full } moines avec leurs cinq traits. On peut jouer. Pour le reste, je dirai le numéro du moine.
     .brief = Feuille des suspects : { $named } noms, { $full } moines complets sur { $monks }.
@@ -428,7 +428,7 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] une ou deux
        *[other] une, deux ou trois
     } cases.
-    .brief = { $who } avance.
+    .brief = { $who } doit avancer.
     .full = { $who } joue. { $steps ->
         [2] Une ou deux
        *[other] Une, deux ou trois
@@ -500,7 +500,7 @@ mystere-de-l-abbaye-returned-number = { $intruder } : carte { $number } en parta
 mystere-de-l-abbaye-returned-none = { $intruder } n'a rien à rendre.
 # The scriptorium. A book with a star is kept, unread.
 mystere-de-l-abbaye-step-book = { $who } pioche un livre. Étoile sur le sceau : 1, il reste secret. Sinon, à voix haute : scan, ou dièse une fois fait.
-    .brief = { $who }, un livre. Étoile : 1. Sinon, scan ou dièse.
+    .brief = { $who }, un livre. Étoile sur le sceau : 1. Sinon, scan ou dièse.
 # A starred book is kept. $books: how many this player keeps now.
 mystere-de-l-abbaye-book-kept = { $books ->
         [1] { $who } a un livre en réserve
@@ -620,7 +620,7 @@ mystere-de-l-abbaye-many-fit = { $monks } moines sont possibles. Donnez un nom, 
 mystere-de-l-abbaye-ask-clear = { $who } accuse { $monk }. Qui a sa carte la montre à tous. Sa place ? Personne : dièse.
     .brief = { $who } accuse { $monk }. Qui a sa carte ? Personne : dièse.
 # The card that is shown to all was scanned, and it is the one.
-mystere-de-l-abbaye-verified = C'est bien lui : { $monk }. Qui avait la carte ? Sa place.
+mystere-de-l-abbaye-verified = C'est bien sa carte : { $monk }. Qui l'avait ? Sa place.
 # A wrong accusation. It interrupts everything.
 mystere-de-l-abbaye-cleared = Innocent : { $monk }. { $by } a sa carte.
 # What a wrong accusation costs.
@@ -670,7 +670,7 @@ mystere-de-l-abbaye-choice-again = rejouer
 
 # Caught in another's cell: to the church, and a turn is skipped.
 mystere-de-l-abbaye-penance-cell = Pénitence : { $who } va à l'église et passera son prochain tour.
-    .full = Pénitence : { $who } va à l'église et passera son prochain tour, sans poser de question ni répondre tant que le pion y reste.
+    .full = Pénitence : { $who } va à l'église et passera son prochain tour. Ni question ni réponse tant que le pion y reste.
 # After a wrong accusation.
 mystere-de-l-abbaye-penance-accusation = Pénitence : { $who } va à l'église et passera son prochain tour.
 # The bell was forgotten: this turn is over, and the next one is skipped.
@@ -778,7 +778,7 @@ mystere-de-l-abbaye-menu-card-moved = une carte change de main
 # As above.
 mystere-de-l-abbaye-menu-use-book = jouer un livre en réserve
 # As above.
-mystere-de-l-abbaye-menu-revelations = réentendre les révélations
+mystere-de-l-abbaye-menu-revelations = redire les révélations
 # As above.
 mystere-de-l-abbaye-menu-pardon = lever une pénitence
 # As above.
@@ -948,7 +948,7 @@ mystere-de-l-abbaye-book-name = { $name }. Son texte n'est pas enregistré.
 # The same, with nothing entered.
 mystere-de-l-abbaye-book-blank = Ce livre n'est pas enregistré.
 # The seal of a book.
-mystere-de-l-abbaye-seal-etoile = Étoile : gardez-le, touche 1.
+mystere-de-l-abbaye-seal-etoile = Une étoile sur le sceau : gardez-le, touche 1.
 # As above.
 mystere-de-l-abbaye-seal-de = Un dé sur le sceau : à lire à voix haute.
 # As above.
@@ -995,13 +995,13 @@ mystere-de-l-abbaye-can-menu = Une main, la pile, une pénitence, un livre : men
 # As above.
 mystere-de-l-abbaye-can-move = La salle où va le pion : scan, ou deux chiffres. Dièse : un lieu sans effet, sans personne.
 # As above: the numbers of some rooms.
-mystere-de-l-abbaye-can-rooms-1 = Église 11, confessionnal de l'église 12, de la cour 13.
+mystere-de-l-abbaye-can-rooms-1 = Église, 11. Confessionnal de l'église, 12. De la cour, 13.
 # As above: the numbers of some rooms.
-mystere-de-l-abbaye-can-rooms-2 = Scriptorium 14, bibliothèque 15, parloir 16.
+mystere-de-l-abbaye-can-rooms-2 = Scriptorium, 14. Bibliothèque, 15. Parloir, 16.
 # As above: the numbers of some rooms.
-mystere-de-l-abbaye-can-rooms-3 = Crypte 17, chapitre 18. Cellule : 2, puis la place.
+mystere-de-l-abbaye-can-rooms-3 = Crypte, 17. Chapitre, 18. Cellule : 2, puis la place.
 # As above: the numbers of some rooms.
-mystere-de-l-abbaye-can-rooms-4 = Cour 31, cloître 32, autre 33.
+mystere-de-l-abbaye-can-rooms-4 = Cour, 31. Cloître, 32. Autre, 33.
 # As above.
 mystere-de-l-abbaye-can-sheet = Un moine de la feuille : scan, je dis ses traits.
 # As above.
@@ -1011,7 +1011,7 @@ mystere-de-l-abbaye-can-rob = La carte est prise : dièse. Je tire un numéro : 
 # As above.
 mystere-de-l-abbaye-can-caught = La même carte : dièse. Une autre au hasard : 7.
 # As above.
-mystere-de-l-abbaye-can-book = Étoile : 1, en réserve. Sinon : scan, ou dièse une fois fait. Un dé : 7.
+mystere-de-l-abbaye-can-book = Étoile sur le sceau : 1, en réserve. Sinon : scan, ou dièse une fois fait. Un dé : 7.
 # As above.
 mystere-de-l-abbaye-can-book-played = Le livre qu'on joue : scan, je le lis. Lu sans moi : dièse.
 # As above.
@@ -1031,13 +1031,13 @@ mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
 # As above, after the question for a trait of the accused.
 mystere-de-l-abbaye-can-trait-open = Ou le scan du trait. Dièse : on ne sait pas.
 # As above: the numbers of some traits.
-mystere-de-l-abbaye-can-traits-1 = Hospitalier 31, franciscain 32, bénédictin 33.
+mystere-de-l-abbaye-can-traits-1 = Hospitalier, 31. Franciscain, 32. Bénédictin, 33.
 # As above: the numbers of some traits.
-mystere-de-l-abbaye-can-traits-2 = Père 41, frère 42, novice 43.
+mystere-de-l-abbaye-can-traits-2 = Père, 41. Frère, 42. Novice, 43.
 # As above: the numbers of some traits.
-mystere-de-l-abbaye-can-traits-3 = Avec capuche 51, sans capuche 52. Barbu 61, glabre 62.
+mystere-de-l-abbaye-can-traits-3 = Avec capuche, 51. Sans capuche, 52. Barbu, 61. Glabre, 62.
 # As above: the numbers of some traits.
-mystere-de-l-abbaye-can-traits-4 = Gros 71, maigre 72.
+mystere-de-l-abbaye-can-traits-4 = Gros, 71. Maigre, 72.
 # As above.
 mystere-de-l-abbaye-can-clear = La carte que tous voient : scan, puis la place de qui l'avait. Personne : dièse.
 # As above.
@@ -1106,7 +1106,7 @@ mystere-de-l-abbaye-refuse-library-again = Bibliothèque fermée : une seule vis
 # Somebody holds fewer cards. $own: the active player's, $fewer: those of $who.
 mystere-de-l-abbaye-refuse-library-fewer = Bibliothèque fermée : { $who } a moins de cartes, { $fewer } contre { $own }.
 # Nobody holds more cards. $own: everybody's number.
-mystere-de-l-abbaye-refuse-library-equal = Bibliothèque fermée : personne n'a plus de cartes que vous : { $own }.
+mystere-de-l-abbaye-refuse-library-equal = Bibliothèque fermée : tout le monde a le même nombre de cartes, { $own }.
 # The variant: nobody enters with two books.
 mystere-de-l-abbaye-refuse-two-books = Scriptorium fermé : déjà deux livres en réserve.
 # A second trait of the same kind cannot be asked for.

@@ -92,7 +92,7 @@ time-bomb-undercover-unknown = on ne sait pas
 ## The set-up, one step after the other; each is said when it is reached, and again by "where are we?"
 
 # The first line of a game, after the roll call. $players: how many play.
-time-bomb-undercover-started = On commence, à { $players }. Dièse passe à l'étape suivante.
+time-bomb-undercover-started = On joue à { $players }. Dièse passe à l'étape suivante.
 # Which role cards to take out of the box. $total: all of them, Shadow included. $org-red, $org-blue: cards of the
 # Organisation with a red, a blue cover; $agence-blue, $agence-red: of the Agence. $inferred: 1 where this row is our
 # deduction and has to be checked on a cover card ("cache"), which has it printed.
@@ -147,7 +147,7 @@ time-bomb-undercover-step-roles-dealt = Mélangez ces cartes. Une par personne, 
     } Découvrez la vôtre en secret, des yeux ou des doigts. Dièse quand tout le monde connaît son rôle.
 # Which cables to take out of the box; $secure, $defuse: how many of each. There is one bomb.
 time-bomb-undercover-step-cables = Préparez les câbles : { $secure } sécurisés, { $defuse } de désamorçage, et la bombe.
-    .full = Préparez les câbles : { $secure } sécurisés, pastille transparente ; { $defuse } de désamorçage, triangle ; et la bombe, spirale. Le reste retourne dans la boîte. Dièse quand c'est fait.
+    .full = Préparez les câbles. Pastille transparente : { $secure } sécurisés. Triangle : { $defuse } de désamorçage. Spirale : la bombe. Le reste retourne dans la boîte. Dièse quand c'est fait.
 # The first deal of cables; until # nothing that is scanned is read. $each: cables for each player.
 time-bomb-undercover-step-deal = Mélangez les câbles : { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés : ni les regarder, ni les tâter. Dièse quand tout est posé.
     .brief = Câbles : { $each } par personne. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
@@ -216,7 +216,7 @@ time-bomb-undercover-round-last-unknown = Manche { $round }, la dernière. Prene
 # While cables are cut: D, and what is due after a refusal. $cutters has the cutters. $scanner: 1 at a table with scanner.
 time-bomb-undercover-step-cut = Pince : { $cutters }.
     .full = Pince : { $cutters }. { $scanner ->
-        [0] Choisissez une personne : sa place, puis 1 sécurisé, 2 désamorçage, 3 bombe.
+        [0] Choisissez une personne : sa place, puis 1 pour sécurisé, 2 pour désamorçage, 3 pour bombe.
        *[other] Choisissez une personne : sa place, puis le scan du câble coupé.
     }
 # The same, when nobody has told who has the cutters.
@@ -262,7 +262,7 @@ time-bomb-undercover-roles-changed = Rôles changés.
 # Answer to "table with or without scanner".
 time-bomb-undercover-scanner-on = Table avec lecteur. Pour couper : une place, puis un scan.
 # The same: from now on a cut is typed.
-time-bomb-undercover-scanner-off = Table sans lecteur. Pour couper : une place, puis 1 sécurisé, 2 désamorçage, 3 bombe.
+time-bomb-undercover-scanner-off = Table sans lecteur. Pour couper : une place, puis 1 pour sécurisé, 2 pour désamorçage, 3 pour bombe.
 
 ## The end
 
@@ -314,7 +314,7 @@ time-bomb-undercover-status-hands-equal = Face cachée : { $each ->
        *[other] { $each } câbles par personne.
     }
 # D twice. $hands: a list of the next message.
-time-bomb-undercover-status-hands = Câbles face cachée : { $hands }.
+time-bomb-undercover-status-hands = Câbles face cachée. { $hands }.
 # One item of that list. $cables: how many lie there; it may be 0.
 time-bomb-undercover-hand = { $cables } devant { $who }
 
@@ -344,7 +344,7 @@ time-bomb-undercover-remind-shadow = Est-ce Shadow qui a coupé ? Oui : 1. Non :
 # While cables are cut.
 time-bomb-undercover-can-cut = Pour couper : une place, puis un scan.
 # The same, at a table without scanner.
-time-bomb-undercover-can-cut-by-keys = Pour couper : une place, puis 1 sécurisé, 2 désamorçage, 3 bombe.
+time-bomb-undercover-can-cut-by-keys = Pour couper : une place, puis 1 pour sécurisé, 2 pour désamorçage, 3 pour bombe.
 # Where the menu can mend something.
 time-bomb-undercover-can-menu = Pour corriger : menu, 3.
 # In the set-up.
@@ -377,7 +377,7 @@ time-bomb-undercover-ask-which-cut = { $made ->
 # Whose cable it was.
 time-bomb-undercover-ask-correct-seat = Cette coupe, chez qui ? Sa place. Dièse : rien ne change.
 # What the cable was. 0 takes the cut away.
-time-bomb-undercover-ask-correct-kind = 1 sécurisé, 2 désamorçage, 3 bombe. 0 : elle n'a pas eu lieu. Dièse : rien ne change.
+time-bomb-undercover-ask-correct-kind = 1 pour sécurisé, 2 pour désamorçage, 3 pour bombe. 0 : elle n'a pas eu lieu. Dièse : rien ne change.
 # Answer 0 to the question above, where its answers are named one by one: the cut did not happen.
 time-bomb-undercover-no-cut = pas eu lieu
 # The last question of a correction.
@@ -387,7 +387,7 @@ time-bomb-undercover-ask-cutters = Qui a la pince ? Sa place.
 # Without scanner: the first half of a cut.
 time-bomb-undercover-ask-seat = Chez qui ? Sa place.
 # Without scanner: the second half of a cut.
-time-bomb-undercover-ask-kind = 1 sécurisé, 2 désamorçage, 3 bombe.
+time-bomb-undercover-ask-kind = 1 pour sécurisé, 2 pour désamorçage, 3 pour bombe.
 # Changing the roles for 7: how many cards of this sort.
 time-bomb-undercover-ask-org-red = Organisation à couverture rouge : combien ?
 # As above.
@@ -450,7 +450,7 @@ time-bomb-undercover-refuse-one-lieu = Cette manche a déjà son Lieu.
 # A form was left with a hole.
 time-bomb-undercover-refuse-incomplete = Il manque une réponse. Rien n'est changé.
 # A menu entry that makes no sense in this phase.
-time-bomb-undercover-refuse-not-now = Rien n'est changé : cette étape ne le permet pas.
+time-bomb-undercover-refuse-not-now = Cette étape ne le permet pas : rien n'est changé.
 # $made: the cuts of this round.
 time-bomb-undercover-refuse-no-such-cut = { $made ->
         [0] Aucune coupe dans cette manche.

@@ -200,7 +200,7 @@ tracker-recall-over = la fin de la partie
 # As above.
 tracker-recall-reopened = la reprise de la partie
 # Refusal: the card would give the turn to whoever has it. $who: that player.
-tracker-refuse-own-turn = La carte va à quelqu'un d'autre : c'est déjà à { $who }.
+tracker-refuse-own-turn = C'est déjà à { $who } : cette carte va chez quelqu'un d'autre.
 # "companion check" and at the start: a name was given twice. $name: the name. $other: the card that has it already.
 tracker-flaw-name = « { $name } » : ce nom est déjà pris par { $other }. Corrigez l'un des deux.
 # Menu entry: a card of a numbered sort, without its barcode. $name: the sort's name.

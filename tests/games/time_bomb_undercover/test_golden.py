@@ -36,8 +36,6 @@ UNHEARD = {
     "left-out", "learned-set-aside",
     # games that cannot be read: tests/test_damaged_game.py
     "kept-damaged", "kept-newer", "kept-unreadable", "kept-without-pack",
-    # what another keypad had begun: tests/session/test_own_keypads.py
-    "begun-is-gone",
     # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
     "whose-turn",
     # of games without code, or of many games: tests/games/tracker
