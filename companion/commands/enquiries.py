@@ -39,9 +39,22 @@ def enter(options: argparse.Namespace, rules: Mapping[str, str] | None = None) -
     folder = options.data or config.data_folder()
     here = venue.enter(folder, options.lang, rules, getattr(options, "table", None))
     if options.command not in _AT_A_TABLE:  # there it is said, and printed when it is
-        for fault in here.left_out:
-            print(here.catalogue().text(word("left-out", fault=fault.word(str(fault.path)), more=0)), file=sys.stderr)
+        for told in _left_out(here):
+            print(here.catalogue().text(told), file=sys.stderr)
     return here
+
+
+def game_asked(here: venue.Venue, written: str) -> str:
+    """The id of the game that is meant, at a table. Raises Cannot: also with the files that were left out, since the
+    game may stand in one of them, and no table tells of them now."""
+    try:
+        return meaning.game_named(written, here.playable())
+    except Cannot as refused:
+        raise Cannot(*refused.words, *_left_out(here)) from None
+
+
+def _left_out(here: venue.Venue) -> Iterable[Word]:
+    return [word("left-out", fault=fault.word(str(fault.path)), more=0) for fault in here.left_out]
 
 
 # --- say, stickers ---

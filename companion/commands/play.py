@@ -8,8 +8,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from companion.commands.enquiries import enter
-from companion.commands.meaning import game_named
+from companion.commands.enquiries import enter, game_asked
 from companion.files import config, venue
 from companion.line.evening import Evening
 from companion.model import Several, word
@@ -23,7 +22,7 @@ def play(options: argparse.Namespace) -> int:
     here = enter(options, dict(map(_setting, options.rules)))
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
-    game_id = None if options.game is None else game_named(options.game, here.playable())
+    game_id = None if options.game is None else game_asked(here, options.game)
     if game_id is not None:
         _look_for_settings(here, game_id, options.rules)
     with Evening(options, here, _wishes(options, here, game_id)).obey_signals() as evening:

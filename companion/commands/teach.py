@@ -10,7 +10,7 @@ from contextlib import suppress
 
 from companion.boxes.box import Pack
 from companion.commands import errors, meaning, merging
-from companion.commands.enquiries import enter
+from companion.commands.enquiries import enter, game_asked
 from companion.devices.keyboard import Keyboard
 from companion.files import venue
 from companion.inputs.codes import UnknownTokenError
@@ -23,7 +23,7 @@ from companion.teaching import classroom, state
 def teach(options: argparse.Namespace) -> int:
     """Hold a lesson, or with ``--merge`` merge two decks. Returns the exit code. Raises Cannot, Faulty."""
     here = enter(options)
-    pack = here.shelf.boxes[meaning.game_named(options.game, here.playable())].pack
+    pack = here.shelf.boxes[game_asked(here, options.game)].pack
     here.need(pack.id)
     if options.merge is not None:
         return merging.merge(options, here, pack)

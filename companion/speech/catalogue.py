@@ -159,7 +159,7 @@ class Catalogue:
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText], level: Verbosity) -> str:
         """The message with its arguments in place. Words of other languages go into ``others``."""
         values = {name: self._argument(value, others, level) for name, value in args}
-        ours = [said for name, value in args if isinstance(said := values[name], str) and not _typed(value, said)]
+        ours = [said for name, value in args if isinstance(said := values[name], str) and not _as_typed(value, said)]
         return _begun(self._sentence(id, values, others, level), ours, others)
 
     def _sentence(self, id: str, values: dict[str, str | int], others: list[OwnText], level: Verbosity) -> str:
@@ -228,19 +228,15 @@ class Catalogue:
         print(self.text(fault.word()), file=sys.stderr)
 
 
-def _typed(value: Arg, said: str) -> bool:
-    """Whether what is said begins with what somebody types (a file, a setting): that stays letter for letter."""
-    match value:
-        case str():
-            return True
-        case Word(_, args):
-            begins = (arg for _, arg in args if not isinstance(arg, str) or (arg and said.startswith(arg)))
-            return any(_typed(arg, said) for arg in begins)
-    return False
-
-
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def _as_typed(value: Arg, said: str) -> bool:
+    """Whether what is said of this value begins with what somebody types letter by letter: a file, an option."""
+    if isinstance(value, Word):
+        return any(_as_typed(arg, said) for _, arg in value.args)
+    return isinstance(value, str) and value != "" and said.startswith(value)
 
 
 def _begun(sentence: str, said: list[str], others: list[OwnText]) -> str:

@@ -34,6 +34,7 @@ from tests.pseudo_terminal import VirtualPort
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
 CHECKOUT = Path(__file__).parents[2]
 GAME = "time-bomb-undercover"
+LONGEST_PAUSE = 2.0  # seconds between two lines of one answer
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -146,8 +147,8 @@ class Companion:
     def printed(self) -> list[str]:
         return [line for _, line in list(self.lines)]
 
-    def expect(self, *texts: str, within: float = PATIENCE) -> float:
-        """Go on to a line with each of these texts, in this order; the moment of the last."""
+    def expect(self, *texts: str | re.Pattern[str], within: float = PATIENCE) -> float:
+        """Go on to a line with each of these texts or patterns, in this order; the moment of the last."""
         at = 0.0
         for text in texts:
             until = time.monotonic() + within
@@ -166,8 +167,11 @@ class Companion:
         with pace() as machine:
             yield
             until = time.monotonic() + PATIENCE
-            while len(self.lines) == before or time.monotonic() - self.lines[-1][0] < 0.05 * machine.slower:
+            while len(self.lines) == before:
                 assert time.monotonic() < until, self.printed[-5:]
+                time.sleep(0.005)
+            # One bad moment of the machine must not make it wait for ever.
+            while time.monotonic() - self.lines[-1][0] < min(0.05 * machine.slower, LONGEST_PAUSE):
                 time.sleep(0.005)
 
     def wait_for_devices(self) -> None:
@@ -189,9 +193,9 @@ class Companion:
             self._read += 1
             return self.lines[self._read - 1][1]
 
-    def _find(self, text: str) -> tuple[float, int] | None:
+    def _find(self, text: str | re.Pattern[str]) -> tuple[float, int] | None:
         for place, (at, line) in enumerate(self.lines[self._read :], self._read + 1):
-            if text in line:
+            if text in line if isinstance(text, str) else text.search(line):
                 return at, place
         return None
 
@@ -335,4 +339,20 @@ class Table(Companion):
         assert self.wait() == 130
 
 
-CUT = re.compile(r"^\[table\] (?:Safe\. Cut|Wire defused,) (\d) of 5\. Cutters: (\w+)\.$")
+#: What the table hears of a cut, in full or as short as habit makes it: its number, and who has the cutters then.
+_CUTS = {
+    "secure": r"^\[table\] Safe(?:: nothing happens)?\. Cut {}(?: of 5)?\. (?:Cutters: |The cutters go to )?{}\.$",
+    "defuse": r"^\[table\] Wire defused, {} of 5(?:: put it to one side\. Cut \d of 5)?\."
+    r" (?:Cutters: |The cutters go to )?{}\.$",
+}
+
+
+def told_cut(number: int, cutters: str, kind: str = "secure") -> re.Pattern[str]:
+    """The line of a cut. ``number``: which of the round, or for "defuse" which of the defused wires."""
+    return re.compile(_CUTS[kind].format(number, cutters))
+
+
+def cut_in(line: str) -> re.Match[str] | None:
+    """A cut of either kind in this line: the number as for ``told_cut``, and the name of who has the cutters."""
+    kinds = (re.match(said.format(r"(\d)", r"(\w+)"), line) for said in _CUTS.values())
+    return next(filter(None, kinds), None)

@@ -32,9 +32,9 @@ def test_the_silent_demo_tells_a_whole_game(lang: str, begins: str, wins: str, e
 @pytest.mark.parametrize(
     ("lang", "bluff", "wins", "ends"),
     [
-        ("fr", "Coup de bluff.", "Gagné ! Les deux tuiles sont identiques", "Fin de la démonstration."),
+        ("fr", "Coup de bluff.", "C'est gagné ! Les deux tuiles sont identiques", "Fin de la démonstration."),
         ("en", "A bluff.", "You have won! The two tiles are identical", "End of the demonstration."),
-        ("es", "Farol.", "¡Victoria! Las dos fichas son idénticas", "Fin de la demostración."),
+        ("es", "Un farol.", "¡Victoria! Las dos fichas son idénticas", "Fin de la demostración."),
     ],
 )
 def test_the_demo_of_the_hour_is_a_whole_game_in_less_than_three_minutes_of_words(

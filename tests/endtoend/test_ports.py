@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.endtoend.running import CUT, NAMES, Companion, Keypad, Scanner, Table, code, play
+from tests.endtoend.running import NAMES, Companion, Keypad, Scanner, Table, code, cut_in, play, told_cut
 from tests.pace import PATIENCE, quick
 
 
@@ -18,14 +18,15 @@ def test_a_whole_game_is_played_with_scanner_and_keypad(tmp_path: Path) -> None:
         table.ready().begin()
         for game_round in range(1, 5):
             for number, seat in enumerate((2, 3, 4, 5, 1), 1):
-                table.cut(seat, "defuse" if number == game_round else "secure")
-                table.expect(f"{number} of 5. Cutters: {NAMES[seat - 1]}.")
+                kind = "defuse" if number == game_round else "secure"
+                table.cut(seat, kind)
+                table.expect(told_cut(number, NAMES[seat - 1], kind))  # as many are defused as rounds are played
             if game_round < 4:
                 table.expect(f"End of round {game_round}.", "Gather the uncut wires")
                 table.press("##")
                 table.expect(f"Round {game_round + 1}")
         table.expect("The Organisation wins")
-        cuts = [line for line in table.printed if CUT.match(line)]
+        cuts = [line for line in table.printed if cut_in(line)]
         assert len(cuts) == 20
         table.leave()
         assert not table.errors
@@ -105,7 +106,7 @@ def test_what_is_pulled_out_and_put_back_is_told_within_a_second_and_nothing_is_
     with Table(tmp_path) as table:
         table.ready().begin()
         table.cut(2)
-        table.expect("Safe. Cut 1 of 5. Cutters: Léo.")
+        table.expect(told_cut(1, "Léo"))
         table.press("3")
         table.expect("Inès.")
         table.scanner.write(code("cable/secure@2").encode()[:5])  # the frame in flight
@@ -120,9 +121,9 @@ def test_what_is_pulled_out_and_put_back_is_told_within_a_second_and_nothing_is_
             table.expect("back.", "back.")
         assert {"[table] Scanner back.", "[table] Keypad back."} <= set(table.printed)
         table.scanner.write(code("cable/secure@2").encode() + b"\r")  # the seat is still said
-        table.expect("Safe. Cut 2 of 5. Cutters: Inès.")
+        table.expect(told_cut(2, "Inès"))
         table.cut(4, "defuse")
-        table.expect("Wire defused, 1 of 5. Cutters: Hugo.")
+        table.expect(told_cut(1, "Hugo", "defuse"))
         table.leave()
 
 
@@ -165,11 +166,11 @@ def test_a_bound_scanner_or_keypad_is_its_seats(tmp_path: Path) -> None:
             other_pad.press("1")
             table.expect("Round 1. Cutters: Ana.")
             second.scan("cable/secure@1")  # its cards lie at seat 2
-            table.expect("Safe. Cut 1 of 5. Cutters: Léo.")
+            table.expect(told_cut(1, "Léo"))
             common.scan("cable/secure@2")
             table.expect("Whose?")
             other_pad.press("3")
-            table.expect("Safe. Cut 2 of 5. Cutters: Inès.")
+            table.expect(told_cut(2, "Inès"))
             second.unplug()
             table.expect("Scanner unplugged")
             common.scan("sticker/heart")

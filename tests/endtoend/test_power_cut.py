@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from tests.endtoend.running import CUT, NAMES, Companion, Keypad, Scanner, Table, code, play, run
+from tests.endtoend.running import NAMES, Companion, Keypad, Scanner, Table, code, cut_in, play, run, told_cut
 from tests.examples import LONG
 
 POWER_CUTS = 100 if LONG else 12
@@ -44,6 +44,9 @@ class Evening:
 
     def __init__(self, folder: Path, pick: random.Random) -> None:
         self.over = False
+        # What is heard is compared with what is kept, word for word: nothing may be short by habit.
+        folder.mkdir(parents=True)
+        (folder / "settings.yaml").write_text("verbosity: normal\n")
         self._folder = folder
         self._sessions = 0
         self._pick = pick
@@ -52,7 +55,7 @@ class Evening:
 
     @property
     def _cuts(self) -> int:
-        return sum(1 for line in self._noted if CUT.match(line))
+        return sum(1 for line in self._noted if cut_in(line))
 
     def until_the_plug_is_pulled(self, pulled: bool) -> bool:
         """Whether it was, before the game was over; or the whole rest of it, where it is not to be ``pulled``."""
@@ -80,7 +83,7 @@ class Evening:
                     plug.start()
             while ready == 2 and unanswered and not self.over:
                 line = unanswered.pop(0)
-                if cut := CUT.match(line):
+                if cut := cut_in(line):
                     cuts += 1
                     if cuts % 5:
                         keypad.press(_neighbour(cut[2]))
@@ -109,7 +112,7 @@ class Evening:
 
     def _check_status(self, made: str, holder: str) -> None:
         if made != "0":
-            last = [found[2] for found in map(CUT.match, self._noted) if found][-1]
+            last = [found[2] for found in map(cut_in, self._noted) if found][-1]
             assert (str((self._cuts - 1) % 5 + 1), last) == (made, holder), (made, holder, self._noted)
 
     def _compare(self) -> None:
@@ -119,11 +122,11 @@ class Evening:
         self.over = any(WON.match(line) for line in self._noted)  # which nobody may have heard
         lost = [line for line in self._heard if line not in self._noted and not PASSING.fullmatch(line)]
         assert not lost, (lost, self._noted)
-        heard = [line for line in self._heard if CUT.match(line)]
-        noted = [line for line in self._noted if CUT.match(line)]
+        heard = [line for line in self._heard if cut_in(line)]
+        noted = [line for line in self._noted if cut_in(line)]
         rest = iter(noted)
         assert all(line in rest for line in heard), (heard, noted)
-        numbers = [int(found[1]) for found in map(CUT.match, noted) if found]
+        numbers = [int(found[1]) for found in map(cut_in, noted) if found]
         counted = [
             DEFUSING.index(place) + 1 if place in DEFUSING else (place - 1) % 5 + 1
             for place in range(1, len(noted) + 1)
@@ -179,7 +182,7 @@ def test_what_a_killed_companion_leaves_behind_is_its_owners_alone(tmp_path: Pat
         with Table(data) as table:
             table.ready().begin()
             table.cut(2)
-            table.expect("Safe.")
+            table.expect(told_cut(1, NAMES[1]))
             table.signal(signal.SIGKILL)
             table.wait()
     finally:

@@ -50,7 +50,7 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
                 "Roles to prepare. Sherlock's blue team: 3, Moriarty's red team: 2.",
             ):
                 hands.press("#", name)
-            for step in ("Shuffle the roles", "secure: 15, defuse: 4, bomb: 1.", "Shuffle the cables", "London last"):
+            for step in ("Shuffle the roles", "Secure: 15, defuse: 4, bomb: 1.", "Shuffle the cables", "London last"):
                 hands.press("#", step)
             hands.press("1", "Round 1 of 4.", "Your turn, Ana.")
             hands.press("2", "Léo.")
@@ -138,7 +138,7 @@ def test_a_mistake_in_the_file_is_told_before_anything_is_played(tmp_path: Path)
     [
         ("time-bomb-2016", "Moriarty's team wins."),
         ("time-bomb-evolution", "Moriarty's team wins."),
-        ("cartes-parlantes", "points: Ana has 1 and Léo has 5."),
+        ("cartes-parlantes", "Points: Ana has 1 and Léo has 5."),
     ],
 )
 def test_the_demo_of_a_shipped_pack_runs_to_its_end(game: str, ending: str) -> None:

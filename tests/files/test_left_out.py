@@ -73,6 +73,18 @@ def test_check_stays_strict(fault: str, data: Path, capsys: pytest.CaptureFixtur
     assert place in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("command", ["play", "teach"])
+def test_who_asks_for_the_game_of_a_bad_pack_is_told_why_it_is_missing(
+    command: str, data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name, text, place = BAD["a tab in a pack"]
+    (data / name).write_text(text)
+    assert cli.run([command, "mini", "--mute", "--lang", "en", "--data", str(data)]) == 1
+    missing, why = capsys.readouterr().err.splitlines()
+    assert missing.startswith("No game is called mini.")
+    assert place in why
+
+
 def test_the_sound_file_beside_the_bad_one_holds(data: Path) -> None:
     (data / "settings.yaml").write_text("volume: 40\n")
     (data / config.LEARNED).write_text("rate: nonsense\n")

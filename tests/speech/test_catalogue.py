@@ -326,3 +326,8 @@ def test_no_letter_clings_to_a_name(lang: str) -> None:
             if not line.startswith("#"):
                 assert not re.search(r"\{ \$(who|name|first|person|people|seat|cutters) \}['’]?\w", line), line
                 assert not re.search(r"[\w'’]\{ \$(who|name|first|person|people|seat|cutters) \}", line), line
+
+
+def test_a_file_at_the_beginning_of_a_sentence_keeps_its_small_letter() -> None:
+    fault = word("fault-at-line", file="decks/mini.yaml", line=2, fault=word("fault-unreadable"))
+    assert " decks/mini.yaml, line 2: " in Catalogue("en").text(game("left-out", fault=fault, more=0))
