@@ -394,9 +394,9 @@ class Announcement:
 def in_pieces(said: Announcement) -> tuple[Announcement, ...]:
     """The announcement; one with a long list as several, each with so many entries as one breath takes.
 
-    The first says what stands before the list, the last what stands behind it.
+    The first says what stands before the list, the last what stands behind it. A piece is not cut again.
     """
-    if not said.args:
+    if not said.args or said.piece:
         return (said,)
     several = said.listed[1]
     if len(several.items) <= several.breath:
