@@ -335,16 +335,19 @@ class Word:
 class Several:
     """A list, joined as the language joins lists.
 
-    ``numbered``: each item begins with the key that chooses it, so there is no "and" before the last.
+    ``numbered``: each item begins with the key that chooses it, so there is no "and" before the last. ``sentences``: an
+    item may be as long as a sentence.
     """
 
     items: tuple[Arg, ...]
     numbered: bool = False
+    sentences: bool = False
 
     @property
     def breath(self) -> int:
-        """How many entries are said in one breath: of those that somebody has to choose among three, of names five."""
-        return 3 if self.numbered else 5
+        """How many entries are said in one breath, which is five seconds at most: one sentence, three entries that
+        somebody has to choose among, five names."""
+        return 1 if self.sentences else 3 if self.numbered else 5
 
 
 #: ``str`` is only for values without a language: file names, codes, port names.
@@ -391,9 +394,9 @@ class Announcement:
 def in_pieces(said: Announcement) -> tuple[Announcement, ...]:
     """The announcement; one with a long list as several, each with so many entries as one breath takes.
 
-    The first says what stands before the list, the last what stands behind it.
+    The first says what stands before the list, the last what stands behind it. A piece is not cut again.
     """
-    if not said.args:
+    if not said.args or said.piece:
         return (said,)
     several = said.listed[1]
     if len(several.items) <= several.breath:

@@ -25,7 +25,7 @@ from companion.journal.store import Journal
 from companion.line.transcript import line as transcript_line
 from companion.model import TABLE, Announcement, AnySign, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
 from companion.refusal import Cannot, cannot
-from companion.session import asking, events_of, evolve, narrate, state
+from companion.session import asking, events_of, evolve, habits, narrate, state
 from companion.speech import catalogue, earcons, microphone, outputs, player, table_voice, voices
 from companion.speech.phonemes import NoVoice
 
@@ -200,10 +200,12 @@ def replay(options: argparse.Namespace) -> int:
         if kept.game not in here.shelf.playable():
             raise cannot("game-without-pack", path=str(path), pack=f"{kept.game}.yaml")
         said: list[Announcement] = []
+        heard = habits.NO_HABITS
         session = state.Session(tone=here.tone)
         for _, events in kept.read():
             after = evolve(here.shelf, session, events)
-            said += narrate(here.shelf, session, events, after)
+            heard, lines = habits.counted(heard, narrate(here.shelf, session, events, after))
+            said += lines
             session = after
     if not options.aloud:
         options.mute = True

@@ -212,10 +212,10 @@ class Scheduler:
 
     def skip(self, device: str = "") -> None:
         """#: what is being said is cut. The next piece of an answer follows; else what is due, if it has not begun."""
-        pieces = self._pieces_wait
-        self.cut()
-        if pieces:
+        if self._pieces_wait:
+            self._cut()
             return
+        self.cut()
         self._drop_answers(device)
         due = self._due.get(False)
         if due is None or due.told:

@@ -367,7 +367,7 @@ def test_cards_of_no_game_and_sense_are_refused_and_the_game_goes_on(tmp_path: P
         table.scan("role/shadow")
         table.expect("Card not read: a role stays secret until the end.")
         table.cut(2)
-        table.expect(f"Safe. Cut 1 of 5. Cutters: {NAMES[1]}.")
+        table.expect(f"Safe: nothing happens. Cut 1 of 5. The cutters go to {NAMES[1]}.")
         time.sleep(0.85)
         table.press("3")
         table.expect("Inès.")

@@ -70,7 +70,7 @@ def test_a_script_file_and_a_bare_token_is_the_lowest_copy_not_yet_used(tmp_path
         "[table] Inès.",
         "[table] Safe: nothing happens. Cut 2 of 5. The cutters go to Inès.",
         "[table] Hugo.",
-        "[table] This very wire is already cut: safe. It does not count twice.",
+        "[table] This very wire is already cut: safe. It does not count twice. Cutters: Inès.",
     ]
 
 

@@ -88,7 +88,7 @@ def test_a_taught_box_plays_in_a_new_data_folder_from_its_folder_alone(tmp_path:
 
 def test_an_unknown_barcode_in_the_lobby_is_told_with_how_it_is_learnt(tmp_path: Path) -> None:
     lines = play(tmp_path, f"scan {EAN}\n")
-    told = "Unknown barcode. Press the game's number. To teach me this box: companion teach, then the game."
+    told = "Unknown barcode. To teach me this box: companion teach, then the game. Which game? Key D: the list."
     assert f"[table] {told}" in lines
 
 

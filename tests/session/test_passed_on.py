@@ -15,7 +15,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from companion.model import NOBODY, Announcement, Cause, Key, Only, Urgency, Who
+from companion.model import NOBODY, Announcement, Cause, Key, Only, Urgency, Who, in_pieces
 from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
@@ -127,6 +127,7 @@ class Table:
                 for output in self.wearer:
                     if who.seat in self.seats[output]:
                         self.wearer[output] = who.seat if opened else None
+        batch = [piece for line in batch for piece in in_pieces(line)]  # as they are said, and recognised again
         for line in batch:
             if isinstance(line.audience, Only):
                 self._window_of[id(line)] = self.windows[line.audience.seat]

@@ -45,7 +45,7 @@ def house_question(house: House) -> Word:
     """Whether the house rules are to stay so: each with its number, as this table plays it."""
     rules = enumerate(house_rules(house), 1)
     entries = tuple(say.word("house-rule", number=number, rule=rule) for number, rule in rules)
-    return say.word("step-house", rules=Several(entries, numbered=True))
+    return say.word("step-house", rules=Several(entries, numbered=True, sentences=True))
 
 
 def house_rules(house: House) -> tuple[Word, ...]:

@@ -24,11 +24,10 @@ def _unstopped(own: OwnText) -> OwnText:
     return replace(own, text=own.text.rstrip(" ."))
 
 
-def one_of(id: str, name: str, entries: tuple[Arg, ...]) -> Question:
-    """A question whose answer is the number of an entry."""
+def one_of(id: str, name: str, entries: tuple[Arg, ...], sentences: bool = False) -> Question:
+    """A question whose answer is the number of an entry. ``sentences``: an entry may be as long as one."""
     many = len(entries)
     told = tuple(word("menu-entry", number=number, entry=entry) for number, entry in enumerate(entries, 1))
     choices = tuple(Choice(number, entry) for number, entry in enumerate(entries, 1))
-    return Question(
-        say.mid(id), 1, many, ((name, Several(told, numbered=True)),), len(str(many)), skippable=False, choices=choices
-    )
+    listed = Several(told, numbered=True, sentences=sentences)
+    return Question(say.mid(id), 1, many, ((name, listed),), len(str(many)), skippable=False, choices=choices)

@@ -257,7 +257,7 @@ def menu(state: State) -> tuple[Form, ...]:
         forms.append(Form("countdown", (), say.word(f"menu-countdown-{name}")))
     if len(declared.endings) > 1:
         endings = tuple(unstopped(ending.says) for ending in declared.endings)
-        forms.append(say.form("end", one_of("ask-ending", "endings", endings)))
+        forms.append(say.form("end", one_of("ask-ending", "endings", endings, sentences=True)))
     else:
         forms.append(say.form("end"))
     return tuple(forms)
