@@ -1,0 +1,47 @@
+"""No list is longer than five seconds in one breath, in any golden evening, in French, at the usual rate.
+
+The voice's library speaks in a process of its own: it can be begun only once in each.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+
+import pytest
+
+from bench.habits import Voice
+from companion.model import Several
+from companion.speech.catalogue import Catalogue
+from tests.golden import of_every_game
+from tests.tabletop import words
+
+#: In seconds of speech; a breath ends where a sentence ends.
+BREATH = 5.0
+
+
+def breaths(lang: str) -> dict[str, float]:
+    """The sentences of every list that is heard, and how long each sounds."""
+    catalogue, voice = Catalogue(lang, voices=words()), Voice(lang)
+    found = {}
+    for game in of_every_game():
+        for title in game.titles:
+            for line in game.heard(title, lang).said:
+                if any(isinstance(arg, Several) and len(arg.items) > 1 for _, arg in line.args):
+                    for breath in re.split(r"(?<=[.?!]) ", catalogue.text(line)):
+                        found[breath] = round(voice.seconds(breath), 1)
+    return found
+
+
+def test_a_list_is_heard_in_breaths() -> None:
+    pytest.importorskip("espeakng_loader")
+    told = subprocess.run([sys.executable, "-m", "tests.golden.test_breath"], capture_output=True, check=True)
+    found: dict[str, float] = json.loads(told.stdout)
+    assert len(found) > 100
+    assert {breath: seconds for breath, seconds in found.items() if seconds > BREATH} == {}
+
+
+if __name__ == "__main__":
+    print(json.dumps(breaths("fr")))
