@@ -20,10 +20,7 @@ ORDER = re.compile(
 )
 #: Why a refusal may consist of orders alone, or who mends it.
 ORDERS = {
-    "mystere-de-l-abbaye-refuse-no-such-player": "the game's own",
-    "mystere-de-l-abbaye-refuse-check": "the game's own",
     "tracker-refuse-players": "said before an evening, and names both numbers",
-    "tracker-refuse-scanner": "the game's own",
 }
 
 

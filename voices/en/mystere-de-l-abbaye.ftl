@@ -1081,7 +1081,7 @@ mystere-de-l-abbaye-refuse-trait-number = No trait has number { $number }.
 # Neither a trait nor a monk has this number.
 mystere-de-l-abbaye-refuse-chapter-number = Neither a trait nor a monk has number { $number }. Monks: 1 to 24.
 # No such seat. $players: the highest.
-mystere-de-l-abbaye-refuse-no-such-player = Seats: 1 to { $players }.
+mystere-de-l-abbaye-refuse-no-such-player = Nobody sits there: seats 1 to { $players }.
 # Somebody else is needed.
 mystere-de-l-abbaye-refuse-self = Not { $who }: it must be somebody else.
 # Somebody who is not met here.
@@ -1220,4 +1220,4 @@ mystere-de-l-abbaye-lasting-shown = What was shown stays seen.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = But everybody has heard that book.
 # In this ear alone, a shared one: a monk's label scanned before the seat's three digits.
-mystere-de-l-abbaye-refuse-check = First key D and your three digits. Then the monk.
+mystere-de-l-abbaye-refuse-check = Your hand is behind your three digits: key D, the digits, then the monk.

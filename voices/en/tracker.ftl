@@ -168,7 +168,7 @@ tracker-refuse-low = Impossible. { $counter }: not below { $limit }.
 # Refusal: from the menu, a counter that stands there already.
 tracker-refuse-same-value = { $counter }: it is { $value } already.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
-tracker-refuse-scanner = Without a scanner: menu, 8, a card without a barcode.
+tracker-refuse-scanner = This table has no scanner: menu, 8, a card without a barcode.
 # Inside “undo” and “last counted”. $card: a card's name.
 tracker-recall-card = { $card }
 # As above. $who: at which player.

@@ -1082,7 +1082,7 @@ mystere-de-l-abbaye-refuse-trait-number = Ningún rasgo tiene el número { $numb
 # Neither a trait nor a monk has this number.
 mystere-de-l-abbaye-refuse-chapter-number = Ningún rasgo ni monje tiene el número { $number }. Monjes: del 1 al 24.
 # No such seat. $players: the highest.
-mystere-de-l-abbaye-refuse-no-such-player = Puestos: del 1 al { $players }.
+mystere-de-l-abbaye-refuse-no-such-player = Ahí no se sienta nadie: del 1 al { $players }.
 # Somebody else is needed.
 mystere-de-l-abbaye-refuse-self = { $who } no: tiene que ser otra persona.
 # Somebody who is not met here.
@@ -1221,4 +1221,4 @@ mystere-de-l-abbaye-lasting-shown = Lo que se ha enseñado, visto queda.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = Pero todos han oído ese libro.
 # Solo en este oído, compartido: la etiqueta de un monje escaneada antes de las tres cifras del puesto.
-mystere-de-l-abbaye-refuse-check = Primero la tecla D y tus tres cifras. Después, el monje.
+mystere-de-l-abbaye-refuse-check = Tu mano está detrás de tus tres cifras: tecla D, las cifras y después el monje.

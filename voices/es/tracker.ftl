@@ -168,7 +168,7 @@ tracker-refuse-low = Imposible. { $counter }: no menos de { $limit }.
 # Refusal: from the menu, a counter that stands there already.
 tracker-refuse-same-value = { $counter }: ya es { $value }.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
-tracker-refuse-scanner = Sin lector: menú, 8, una carta sin código de barras.
+tracker-refuse-scanner = Esta mesa no tiene lector: menú, 8, una carta sin código de barras.
 # Inside “undo” and “last counted”. $card: a card's name.
 tracker-recall-card = { $card }
 # As above. $who: at which player.

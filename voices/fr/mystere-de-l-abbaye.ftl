@@ -1082,7 +1082,7 @@ mystere-de-l-abbaye-refuse-trait-number = Aucun trait n'a le numéro { $number }
 # Neither a trait nor a monk has this number.
 mystere-de-l-abbaye-refuse-chapter-number = Ni trait ni moine n'a le numéro { $number }. Moines : de 1 à 24.
 # No such seat. $players: the highest.
-mystere-de-l-abbaye-refuse-no-such-player = Places : de 1 à { $players }.
+mystere-de-l-abbaye-refuse-no-such-player = Personne à cette place : de 1 à { $players }.
 # Somebody else is needed.
 mystere-de-l-abbaye-refuse-self = { $who } ne convient pas : il faut quelqu'un d'autre.
 # Somebody who is not met here.
@@ -1221,4 +1221,4 @@ mystere-de-l-abbaye-lasting-shown = Ce qui a été montré reste vu.
 # After an undo: a kept book was read aloud.
 mystere-de-l-abbaye-lasting-heard = Mais tout le monde a entendu ce livre.
 # À cette seule oreille, partagée : une étiquette de moine scannée avant les trois chiffres de la place.
-mystere-de-l-abbaye-refuse-check = D'abord la touche D et vos trois chiffres. Puis le moine.
+mystere-de-l-abbaye-refuse-check = Votre main est derrière vos trois chiffres : touche D, puis les chiffres, puis le moine.

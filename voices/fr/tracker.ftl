@@ -168,7 +168,7 @@ tracker-refuse-low = Impossible. { $counter } : le minimum est { $limit }.
 # Refusal: from the menu, a counter that stands there already.
 tracker-refuse-same-value = { $counter } : c'est déjà { $value }.
 # Refusal: the menu's “table without scanner”, where the game has another entry for it.
-tracker-refuse-scanner = Sans lecteur : menu, 8, une carte sans code-barres.
+tracker-refuse-scanner = Cette table n'a pas de lecteur : menu, 8, une carte sans code-barres.
 # Inside “undo” and “last counted”. $card: a card's name.
 tracker-recall-card = { $card }
 # As above. $who: at which player.
