@@ -208,8 +208,9 @@ def rule_refused(folders: Iterable[Path], game: str, name: str, why: Word) -> tu
 
     faults: list[Fault] = []
     for folder in folders:
-        with noted(faults), suppress(Missing):
-            documents.load(folder / "settings.yaml", look)
+        for file in ("settings.yaml", LEARNED):
+            with noted(faults), suppress(Missing):
+                documents.load(folder / file, look)
     return tuple(faults)
 
 

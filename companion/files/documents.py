@@ -472,13 +472,15 @@ def written(value: Any) -> str:
     return str(yaml.dump(value, Dumper=_Quoting, allow_unicode=True, width=1_000_000, sort_keys=False))
 
 
-def set_aside(path: Path, stamp: str) -> None:
+def set_aside(path: Path, stamp: str) -> bool:
     """Give a damaged file that only the program writes another name, with this stamp in it: a new one can be written.
 
-    Where the system does not allow it, the file stays.
+    Returns whether it was done: where the system does not allow it, the file stays.
     """
     with suppress(OSError):
         os.replace(path, path.with_name(f"{path.name}.{stamp}"))
+        return True
+    return False
 
 
 def put(path: Path, data: bytes) -> None:

@@ -201,7 +201,7 @@ def enter(
         Tone(chosen, settings.volume, settings.rate or found[chosen].rate, settings.verbosity, own),
         series,
         {name: sayable for name, told in settings.said.items() if (sayable := _sayable(folder, told)) is not None},
-        tuple(left_out),
+        tuple(dict.fromkeys(left_out)),
     )
 
 
@@ -266,8 +266,9 @@ def _judged(
             if why := _refused(games[id], boxes[id], (rule,)):
                 left_out += config.rule_refused(dict.fromkeys(folders), id, rule[0], why)
                 del kept[id][rule[0]]
-        if id in games and (why := _refused(games[id], boxes[id], tuple(kept[id].items()))):  # only together
-            left_out += config.rule_refused(dict.fromkeys(folders), id, next(iter(kept[id])), why)
+        together = tuple(kept[id].items())
+        if id in games and together and (why := _refused(games[id], boxes[id], together)):
+            left_out += config.rule_refused(dict.fromkeys(folders), id, together[0][0], why)
             kept[id] = {}
     return kept
 

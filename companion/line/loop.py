@@ -104,8 +104,8 @@ class Loop(ABC):
         for fault in self._venue.left_out:
             files.setdefault(fault.path, []).append(fault)
         for path, faults in files.items():
-            if path.name == config.LEARNED:
-                documents.set_aside(path, time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()))
+            stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
+            if path.name == config.LEARNED and documents.set_aside(path, stamp):
                 yield game("learned-set-aside", Sign.ATTENTION)
             else:
                 yield game("left-out", Sign.ATTENTION, fault=faults[0].word(), more=len(faults) - 1)

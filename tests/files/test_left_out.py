@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.files import config, venue
+from companion.files import config, documents, venue
 
 DECK = "deck: 1\ngame: time-bomb-undercover\ntokens:\n  lieu/1:\n    round: 2\n"
 
@@ -105,6 +105,28 @@ def test_the_other_rules_of_a_game_hold(data: Path) -> None:
     assert "time-bomb-undercover" not in here.shelf.rules
     (told,) = here.left_out
     assert told.line == 3
+
+
+def test_rules_of_which_none_is_left_end_no_start(data: Path) -> None:
+    (data / "settings.yaml").write_text("games:\n  time-bomb-undercover: {scanner: no-way, roles-7: nonsense}\n")
+    here = venue.enter(data, "fr")
+    assert "time-bomb-undercover" not in here.shelf.rules
+    assert [fault.field.rpartition(".")[2] for fault in here.left_out] == ["scanner", "roles-7"]
+
+
+def test_a_rule_that_stands_in_the_programs_own_file_is_told_too(data: Path) -> None:
+    (data / config.LEARNED).write_text("games:\n  time-bomb-undercover: {scanner: no-way}\n")
+    assert [fault.path.name for fault in venue.enter(data, "fr").left_out] == [config.LEARNED]
+
+
+def test_a_damaged_file_that_cannot_be_set_aside_is_not_said_to_be(
+    data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (data / config.LEARNED).write_text("")
+    monkeypatch.setattr(documents, "set_aside", lambda path, stamp: False)
+    heard = evening(data, capsys)
+    assert "learned.yaml" in heard[0]
+    assert "put aside" not in heard[0]
 
 
 @pytest.mark.parametrize("damage", ["", "\0" * 512, "rate: 300\nvol", "not: [yaml", "- a\n- b\n"])
