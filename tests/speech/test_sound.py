@@ -403,13 +403,12 @@ def test_a_key_is_answered_without_a_pause(loop: Loop, monitor: Recording) -> No
 
 def test_a_companion_that_stands_still_itself_loses_nothing(server: SoundServer) -> None:
     program = (
-        "import time; from companion.speech import player; from companion.speech.pcm import Pcm\n"
+        "import threading, time; from companion.speech import player; from companion.speech.pcm import Pcm\n"
         "o = player.MiniaudioOutput(player.devices()[0], print, print)\n"
         "while not o.ready: time.sleep(0.01)\n"
-        "o.play(Pcm(22050, bytes(2 * 22050 * 4)), lambda: print('over'))\n"
+        "over = threading.Event(); o.play(Pcm(22050, bytes(2 * 22050 * 4)), over.set)\n"
         "print('begun', flush=True)\n"
-        "while o.playing: time.sleep(0.01)\n"
-        "print(o.losses); o.close()"
+        "print('over' if over.wait(60) else 'never over', o.losses); o.close()"
     )
     process = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True)
     try:
