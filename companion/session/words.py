@@ -193,12 +193,18 @@ def keys(shelf: Shelf, session: Session) -> Said:
     new = [said for said in found if said.id not in session.habits]
     if not new:
         return ()
-    assert current is not None
-    assert play.game is not None
-    if not session.scanner and expects(shelf, play).after_seat is None and "without-scanner" not in session.habits:
-        if not isinstance(current.decide(shelf.boxes[play.game], play.board, Filled("scanner", ())), model.Rejection):
-            new.append(word("without-scanner"))
+    if not session.scanner and "without-scanner" not in session.habits and _plays_without_scanner(shelf, play):
+        new.append(word("without-scanner"))
     return tuple(Announcement(said.id, said.args, topic=f"{KEYS}/{said.id}") for said in new)
+
+
+def _plays_without_scanner(shelf: Shelf, play: Play) -> bool:
+    """Whether this table could go on without a scanner, by menu 6, and does not yet."""
+    current = game_of(shelf, play)
+    if current is None or play.game is None or expects(shelf, play).after_seat is not None:
+        return False
+    decision = current.decide(shelf.boxes[play.game], play.board, Filled("scanner", ()))
+    return not isinstance(decision, model.Rejection)
 
 
 def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:

@@ -30,8 +30,8 @@ NAMED = re.compile(r"\bdièse|\btouche|\bscan|\bnuméro|\bchiffre|\bplace\b|\b\d
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """An act, and what the table heard of it. ``kind`` is the phase that it led to, ``fresh`` whether for the first time
-    since the start; ``due`` what is due then, ``taught`` the words about keys that it has not heard since the start."""
+    """An act, and what the table heard of it. ``kind`` is the phase that it led to, ``fresh`` whether for the first
+    time since the start; ``due`` what is due then, ``taught`` what it has not heard of keys since the start."""
 
     of: str
     kind: Any
