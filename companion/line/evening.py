@@ -31,9 +31,10 @@ from companion.version import VERSION
 
 
 class Evening(loop.Loop):
-    """The consumer loop of one table; ``table`` is its core."""
+    """The consumer loop of one table; ``table`` is its core. ``learning``: it was left for the tutorial."""
 
     records = True
+    learning = False
 
     line: Line[journalled.Journalled]
     table: journalled.Journalled
@@ -56,14 +57,24 @@ class Evening(loop.Loop):
             self._keep_name,
             self._listen,
             self._all_heard,
+            self._learn,
         )
         ears = tuple(
             state.Ear(ear.output, ear.seats, present=not ear.lost, own=venue.own_tone(ear.output))
             for ear in self.voice.says.all
         )
-        self.table = journalled.Journalled(venue.shelf, world, self._wishes, venue.tone, ears)
+        self.table = self.new_core(world, ears)
         self._tune((ear for ear in ears if ear.own != OwnTone()), venue.tone)
         return Line(self.table, self.voice.says)
+
+    def new_core(self, world: journalled.World, ears: tuple[state.Ear, ...]) -> journalled.Journalled:
+        """The core of this evening."""
+        return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears)
+
+    def _learn(self) -> None:
+        """The lobby's menu: whoever began this evening lets the tutorial follow it, and then another evening."""
+        self.learning = True
+        self.inbox.put(edges.Leave(0))
 
     def new_devices(self) -> edges.Devices:
         return edges.Devices(Reading(self._venue.book), self._venue.key_maps())

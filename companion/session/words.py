@@ -452,6 +452,8 @@ def _help(shelf: Shelf, session: Session) -> Said:
     """One line for each thing that can be done, the two likeliest first, then the menu; # goes to the next."""
     wanted, asked = expects(shelf, session.play), own_question(shelf, session)
     can = wanted.can if asked is None else (_short(asked), *wanted.can)
+    if session.play.game is None:
+        can = (*can, word("can-learn"))
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
