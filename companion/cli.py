@@ -25,7 +25,7 @@ _WITH_VALUE = ("--lang", "--data", "--output", "--width")
 #: The narrowest braille display.
 NARROWEST = 10
 #: The parts that can be set up alone.
-PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "tutorial", "install")
+PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
 
 
 def run(argv: Sequence[str]) -> int:
@@ -198,7 +198,7 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     replay.add_argument("file", nargs="?", default="last", metavar="FILE", help="cli-file")
     replay.add_argument("--aloud", action="store_true", help="cli-aloud")
     setup = command("setup", voice, name, _device_options())
-    setup.add_argument("part", nargs="?", choices=PARTS, metavar="PART", help="cli-part")
+    setup.add_argument("part", nargs="?", choices=(*PARTS, "tutorial"), metavar="PART", help="cli-part")
     setup.add_argument("--install", action="store_true", help="cli-option-install")
     setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
     command("devices", voice)

@@ -30,7 +30,7 @@ from companion.speech import outputs as sound
 from companion.speech.outputs import NoSound
 
 
-class Dialogue(Core[rules.Turn]):
+class Dialogue(Core[exchange.Turn]):
     """The questions of a set-up. ``do`` carries out a wish and returns the results; ``audible`` gives what can be
     heard of a line."""
 
@@ -46,23 +46,23 @@ class Dialogue(Core[rules.Turn]):
         self._do = do
         self._audible = audible
 
-    def begun(self) -> rules.Turn:
+    def begun(self) -> exchange.Turn:
         """The first turn: the first question."""
         return self._heard(rules.begin(self.state))
 
-    def turn(self, input: exchange.Input) -> rules.Turn:
+    def turn(self, input: exchange.Input) -> exchange.Turn:
         return self._heard(rules.turn(self.state, input))
 
-    def _heard(self, turn: rules.Turn) -> rules.Turn:
+    def _heard(self, turn: exchange.Turn) -> exchange.Turn:
         return replace(turn, said=tuple(map(self._audible, turn.said)))
 
-    def happen(self, turn: rules.Turn, says: Says) -> None:
+    def happen(self, turn: exchange.Turn, says: Says) -> None:
         self.state = turn.state
         for wish in turn.wishes:
             if isinstance(wish, exchange.Speak | exchange.PlayOn):  # what is said about a voice is said in it
                 self._do(wish)
 
-    def follow(self, turn: rules.Turn, now: float) -> Iterator[exchange.Input]:
+    def follow(self, turn: exchange.Turn, now: float) -> Iterator[exchange.Input]:
         for wish in turn.wishes:
             if not isinstance(wish, exchange.Speak | exchange.PlayOn):
                 yield from self._do(wish)
@@ -90,6 +90,7 @@ class Workbench(Loop):
         todo: tuple[Step, ...],
         *,
         undoing: bool = False,
+        first_start: bool = False,
         connect: Connect = connect,
     ) -> None:
         super().__init__(options, venue)
@@ -97,6 +98,7 @@ class Workbench(Loop):
         self._connect = connect
         self._todo = todo
         self._undoing = undoing
+        self._first_start = first_start
         self._tone = venue.tone
         settings = venue.settings
         scanners, keypads = ports(options.scanner) or settings.scanners, ports(options.keypad) or settings.keypads
@@ -104,16 +106,21 @@ class Workbench(Loop):
 
     def new_line(self) -> Line[Dialogue]:
         here = self._venue
-        others = sorted(here.voices, key=lambda lang: lang != here.tone.lang)
-        hello = word("setup-hello")
+        languages = sorted(here.voices, key=lambda lang: lang != here.tone.lang)
+        welcome = Step.WELCOME in self._todo
+        hellos = (
+            (lang, word("setup-welcome", number=number) if welcome else word("setup-hello"))
+            for number, lang in enumerate(languages, 1)
+        )
         state = State(
             self._todo,
             here.tone,
-            languages=tuple(OwnText(name, voice.name) for name, voice in here.voices.items()),
-            hellos=tuple(OwnText(lang, catalogue.Catalogue(lang).text(hello)) for lang in others),
+            languages=tuple(OwnText(lang, here.voices[lang].name) for lang in (languages if welcome else here.voices)),
+            hellos=tuple(OwnText(lang, catalogue.Catalogue(lang).text(hello)) for lang, hello in hellos),
             outputs=here.settings.outputs,
             turned=here.settings.turned_pads,
             undoing=self._undoing,
+            first_start=self._first_start,
         )
         self.add(self._finder)
         self.dialogue = Dialogue(state, self._do, self._audible)

@@ -15,9 +15,8 @@ from dataclasses import dataclass
 from companion import session as sessions
 from companion.line.journalled import Journalled, NewTable
 from companion.line.line import Says
-from companion.model import Announcement, Elapsed, Event, Foreign, Input, Key, Known, Scan, Sign, Timer, Token
+from companion.model import Announcement, Elapsed, Event, Foreign, Input, Key, Known, Scan, Sign, Timer, Token, replace
 from companion.model import game as say
-from companion.model import replace
 from companion.session import Turn, asking, events
 from companion.session.state import Session, Wishes
 from companion.tutorial.lessons import GOLD, ID, LESSONS, SECRET
@@ -30,7 +29,7 @@ TOPIC = "lesson"
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Turn):
+class Played(Turn):
     """A turn, the number of the lesson after it, and how often that has been said again. ``over``: it ends here."""
 
     at: int = 0
@@ -38,7 +37,7 @@ class Step(Turn):
     over: bool = False
 
 
-class Course(Journalled):
+class TreasureHunt(Journalled):
     """The session of a tutorial. ``learned``: it was played to its end; else it was left."""
 
     at = reminded = 0
@@ -53,6 +52,8 @@ class Course(Journalled):
 
     def turn(self, input: Input | NewTable) -> Turn:
         session = self.session
+        if self._over:
+            return Played(session, (), (), self.at, over=True)  # the last words are being said
         match input:
             case Elapsed(timer=timer) if timer.startswith(f"{TOPIC}/"):
                 return self._reminded()
@@ -68,8 +69,8 @@ class Course(Journalled):
             said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in made.said)
             return self._lesson(made.session, made.events, said, self.at + 1)
         if any(map(_leaves, made.events)):
-            return Step(session, (), (say("tutorial-left"),), self.at, over=True)
-        return Step(made.session, made.events, made.said, self.at)
+            return Played(session, (), (say("tutorial-left"),), self.at, over=True)
+        return Played(made.session, made.events, made.said, self.at)
 
     def _free(self, session: Session) -> bool:
         """Whether nothing else waits for #: a number, the menu, a window, help, a question of the game."""
@@ -77,7 +78,7 @@ class Course(Journalled):
         lies = desk.begun or desk.calling or desk.helping or desk.window is not None
         return not lies and not asking.expects(self.shelf, session.play).asking
 
-    def _passed(self, session: Session) -> Step:
+    def _passed(self, session: Session) -> Played:
         """#: the lesson is passed. What it needed for the next ones, the companion does."""
         lesson = LESSONS[self.at]
         made: tuple[Event, ...] = ()
@@ -91,12 +92,10 @@ class Course(Journalled):
         made = sessions.turn(self.shelf, session, Scan(Known((card,), "")))
         return made.session, made.events, made.said
 
-    def _lesson(
-        self, session: Session, made: tuple[Event, ...], said: tuple[Announcement, ...], at: int
-    ) -> Step:
+    def _lesson(self, session: Session, made: tuple[Event, ...], said: tuple[Announcement, ...], at: int) -> Played:
         """The lesson of this number begins; behind the last one the game is won."""
         if at == len(LESSONS):
-            return Step(session, made, (*said, say("tutorial-won", Sign.PASSED)), at, over=True)
+            return Played(session, made, (*said, say("tutorial-won", Sign.PASSED)), at, over=True)
         lesson = LESSONS[at]
         if lesson.falls is not None:
             session, more, fallen = self._played(session, lesson.falls)
@@ -104,13 +103,13 @@ class Course(Journalled):
         asked = _line(session, at, Sign.ACCEPTED if at else None)
         session = _heard(session, (asked,))
         # A key after 9 would be explained, and not pressed.
-        return Step(replace(session, desk=replace(session.desk, helping=False)), made, (*said, asked), at)
+        return Played(replace(session, desk=replace(session.desk, helping=False)), made, (*said, asked), at)
 
-    def _reminded(self) -> Step:
+    def _reminded(self) -> Played:
         times = self.reminded + 1
         if times > PATIENCE:
-            return Step(self.session, (), (), self.at, over=True)
-        return Step(self.session, (), (_line(self.session, self.at, Sign.ATTENTION),), self.at, times)
+            return Played(self.session, (), (), self.at, over=True)
+        return Played(self.session, (), (_line(self.session, self.at, Sign.ATTENTION),), self.at, times)
 
     # --- what differs from an evening: nothing is kept ---
 
@@ -119,7 +118,7 @@ class Course(Journalled):
 
     def happen(self, turn: Turn, says: Says) -> None:
         super().happen(turn, says)
-        assert isinstance(turn, Step)
+        assert isinstance(turn, Played)
         self.at, self.reminded, self._over = turn.at, turn.reminded, turn.over
         self.learned = turn.over and turn.at == len(LESSONS)
 

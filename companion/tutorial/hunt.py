@@ -17,7 +17,7 @@ from companion.line import journalled
 from companion.line.evening import Evening
 from companion.model import replace
 from companion.session.state import Ear, Wishes
-from companion.tutorial.course import Course
+from companion.tutorial.course import TreasureHunt
 from companion.tutorial.lessons import ID
 
 
@@ -30,15 +30,15 @@ def pack() -> Pack:
 class Hunt(Evening):
     """One treasure hunt. ``table.learned`` tells whether it was played to its end."""
 
-    table: Course
+    table: TreasureHunt
 
     def __init__(self, options: argparse.Namespace, venue: Venue) -> None:
         box = Box(pack())
         shelf = replace(venue.shelf, games=Games({ID: box.pack}), boxes={ID: box}, rules={})
         super().__init__(options, replace(venue, shelf=shelf), Wishes(ID))
 
-    def new_core(self, world: journalled.World, ears: tuple[Ear, ...]) -> Course:
-        return Course(self._venue.shelf, world, self._wishes, self._venue.tone, ears)
+    def new_core(self, world: journalled.World, ears: tuple[Ear, ...]) -> TreasureHunt:
+        return TreasureHunt(self._venue.shelf, world, self._wishes, self._venue.tone, ears)
 
     def open(self) -> None:
         """The first lesson: nothing that was left unfinished is offered here."""

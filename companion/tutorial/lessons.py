@@ -18,7 +18,7 @@ GOLD, TRAP, SECRET = (Token(f"{ID}/{card}") for card in ("gold", "trap", "secret
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Task:
     """``meant`` tells the event that fulfils it. ``falls`` is the card that falls as it begins, ``spare`` the one that
     the companion plays where # passes the lesson."""
 
@@ -37,14 +37,14 @@ def _no_ear(event: Event) -> bool:
 
 
 LESSONS = (
-    Lesson("again", _is(events.SaidAgain)),
-    Lesson("hash", lambda event: False),
-    Lesson("scan", _is(CardPlayed), spare=GOLD),
-    Lesson("where", _is(events.WhereAsked)),
-    Lesson("counter", lambda event: isinstance(event, CounterMoved) and event.cause is Cause.KEY),
-    Lesson("undo", _is(events.Undone), falls=TRAP),
-    Lesson("help", _is(events.HelpAsked)),
+    Task("again", _is(events.SaidAgain)),
+    Task("hash", lambda event: False),
+    Task("scan", _is(CardPlayed), spare=GOLD),
+    Task("where", _is(events.WhereAsked)),
+    Task("counter", lambda event: isinstance(event, CounterMoved) and event.cause is Cause.KEY),
+    Task("undo", _is(events.Undone), falls=TRAP),
+    Task("help", _is(events.HelpAsked)),
     # With a quick finger, or without sound, there is nothing left to silence.
-    Lesson("silence", _is(events.Silenced, events.Cancelled)),
-    Lesson("private", lambda event: isinstance(event, events.WindowClosed) or _no_ear(event)),
+    Task("silence", _is(events.Silenced, events.Cancelled)),
+    Task("private", lambda event: isinstance(event, events.WindowClosed) or _no_ear(event)),
 )
