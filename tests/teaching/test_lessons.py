@@ -175,7 +175,7 @@ def test_a_boxs_own_barcode_is_adopted() -> None:
 def test_an_unknown_barcode_asks_whose_it_is() -> None:
     lesson = Classroom(token="lieu/3")
     assert lesson.scan("KIT/HEART?v=1")[-1] == (
-        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover, 2: Place, label 3, 3: choose from the list."
+        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover. 2: Place, label 3. 3: choose from the list."
         " Or scan the card. Star: nothing."
     )
     assert lesson.press("2") == ["Barcode noted: Place, label 3.", "Place, label 3, round?"]
