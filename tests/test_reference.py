@@ -154,9 +154,9 @@ def test_the_monks_example_is_a_part_of_a_sheet(files: list[str], tmp_path: Path
     assert box.slot(f"{game}/scriptorium/01").facts == {"seal": 3}
 
 
-def test_the_sheet_example_is_one_sheet_more(files: list[str], tmp_path: Path) -> None:
+def test_the_sheets_example_is_a_sheet_and_a_roll_more(files: list[str], tmp_path: Path) -> None:
     (tmp_path / "sheets.yaml").write_text(files[4], encoding="utf-8")
-    assert len(sheets.all_sheets(tmp_path)) == len(sheets.load()) + 1
+    assert len(sheets.all_sheets(tmp_path)) == len(sheets.load()) + 2
 
 
 @each

@@ -242,7 +242,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.Undone():
             undone = game("undone", Sign.ACCEPTED, UNDO, what=_newest(shelf, before.past))
             over = (game("timer-not-again"),) if after.lost_timers - before.lost_timers else ()
-            stays = (*_lasting(before.past), *listened.stays(shelf, before, after))
+            stays = _lasting(before.past) or listened.stays(shelf, before, after)  # the two say nearly the same
             return (undone, *stays, *over, *_where(shelf, after, whole=False))
         case events.SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
