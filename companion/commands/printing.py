@@ -52,6 +52,8 @@ def labels(options: argparse.Namespace) -> int:
     here = enter(options)
     words = here.catalogue()
     known = sheets.all_sheets(here.folder)
+    if options.dpi not in RESOLUTIONS:
+        raise cannot("labels-dpi", dpi=options.dpi, known=Several(RESOLUTIONS))
     if options.sheets:
         for sheet in known.values():
             print(words.text(_told(sheet, options.dpi)))
@@ -88,8 +90,8 @@ def _sheet(written: str, known: dict[str, Sheet]) -> Sheet:
 
 def _judge(options: argparse.Namespace, sheet: Sheet) -> None:
     """Raises Cannot for a number or a name that is not allowed."""
-    if options.dpi not in RESOLUTIONS:
-        raise cannot("labels-dpi", dpi=options.dpi, known=Several(RESOLUTIONS))
+    if options.outline and sheet.roll:
+        raise cannot("labels-outline-roll", sheet=sheet.name)
     if options.symbol is not None and options.symbol not in SYMBOLOGIES:
         raise cannot("labels-unknown-symbol", symbol=options.symbol, symbols=Several(tuple(SYMBOLOGIES)))
     if not 1 <= options.start <= sheet.labels:
@@ -114,7 +116,8 @@ def _size(options: argparse.Namespace, sheet: Sheet) -> Size:
     """The symbol for a label of that sheet. Raises Cannot where none fits, or not the kind that was asked for."""
     fitting = symbols.fitting(sheet.width, sheet.height, options.dpi)
     if not fitting:
-        raise cannot("labels-too-small", sheet=sheet.name)
+        smallest = min((symbols.needed(each, options.dpi) for each in SYMBOLOGIES.values()), key=math.prod)
+        raise cannot("labels-too-small", sheet=sheet.name, dpi=options.dpi, **_least(smallest))
     for size in fitting:
         if options.symbol in (None, size.symbology.name):
             return size
@@ -122,8 +125,15 @@ def _size(options: argparse.Namespace, sheet: Sheet) -> Size:
         "labels-does-not-fit",
         symbol=_symbol(options.symbol),
         sheet=sheet.name,
+        dpi=options.dpi,
+        **_least(symbols.needed(SYMBOLOGIES[options.symbol], options.dpi)),
         fitting=Several(tuple(size.symbology.name for size in fitting)),
     )
+
+
+def _least(label: tuple[float, float]) -> dict[str, str]:
+    """The width and the height of the least label that would do, rounded up to whole millimetres."""
+    return {"width": str(math.ceil(label[0])), "height": str(math.ceil(label[1]))}
 
 
 def _symbol(name: str) -> Word:
@@ -132,9 +142,9 @@ def _symbol(name: str) -> Word:
 
 def _told(sheet: Sheet, dpi: int) -> Word:
     """One line about a sheet."""
-    fitting = symbols.fitting(sheet.width, sheet.height, dpi if dpi in RESOLUTIONS else RESOLUTIONS[0])
+    fitting = symbols.fitting(sheet.width, sheet.height, dpi)
     return word(
-        "labels-sheet-line",
+        "labels-roll-line" if sheet.roll else "labels-sheet-line",
         name=sheet.name,
         labels=sheet.labels,
         columns=sheet.columns,
@@ -165,7 +175,7 @@ def _game(options: argparse.Namespace, here: venue.Venue, words: Catalogue, box:
 
     sheets_used = sheet.spot(plan.runs[-1].last).sheet if plan.runs else 0
     adjustment = Adjustment(options.right, options.down, options.scale / 100)
-    printout = _printout(options, words, word("labels-title", game=title), sheet.paper)
+    printout = _printout(options, words, word("labels-title", game=title), sheet.beside)
     if options.outline:
         printout.outline(sheet, adjustment)
     else:
@@ -198,7 +208,7 @@ def _stickers(options: argparse.Namespace, here: venue.Venue, words: Catalogue) 
     if options.series is not None:
         raise cannot("labels-series-stickers")
     sheet = _sheet(options.sheet, sheets.all_sheets(here.folder))
-    printout = _printout(options, words, word("labels-title-stickers"), sheet.paper)
+    printout = _printout(options, words, word("labels-title-stickers"), sheet.beside)
     if options.outline:
         printout.outline(sheet, Adjustment(options.right, options.down, options.scale / 100))
     else:
@@ -221,7 +231,7 @@ def _blank(options: argparse.Namespace, here: venue.Venue, words: Catalogue, she
     new, codes = blanks.chosen(count, before, here.book.taught, secrets.randbelow)
     plan = Plan((Run(Kind(BLANK), codes, options.start - 1),), ())
     sheets_used = sheet.spot(plan.runs[-1].last).sheet
-    printout = _printout(options, words, word("labels-title-blank"), sheet.paper)
+    printout = _printout(options, words, word("labels-title-blank"), sheet.beside)
     adjustment = Adjustment(options.right, options.down, options.scale / 100)
     if options.outline:
         printout.outline(sheet, adjustment)
@@ -282,7 +292,7 @@ def _codes(
     return book.codes(box), options.series
 
 
-def _printout(options: argparse.Namespace, words: Catalogue, title: Word, paper: str) -> Printout:
+def _printout(options: argparse.Namespace, words: Catalogue, title: Word, paper: tuple[float, float]) -> Printout:
     from companion.labels.pages import FontRefused, Printout
 
     try:

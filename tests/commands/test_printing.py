@@ -191,6 +191,9 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
     assert code == 0
     line = told.splitlines()[2]
     assert line == "25.4x10: 189 labels of 25.4 by 10 millimetres, 7 columns, 27 rows. What fits: datamatrix."
+    assert (
+        told.splitlines()[4] == "40x30: a roll, labels of 40 by 30 millimetres. What fits: qr, datamatrix and code128."
+    )
     assert [line.partition(":")[0] for line in told.splitlines()] == [*sheets.load()]
 
 
@@ -207,9 +210,15 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
         (("time", "-o", "box.pdf", "--symbol", "aztec"), "aztec is no kind of code. Choose among qr, datamatrix"),
         (
             ("time", "-o", "box.pdf", "--symbol", "code128", "--sheet", "25.4x10"),
-            "Code 128 does not fit the labels of 25.4x10. What fits: datamatrix.",
+            "Code 128 does not fit the labels of 25.4x10. At 300 dots an inch it takes 38 by 10 millimetres. What",
         ),
-        (("time", "-o", "box.pdf", "--dpi", "72"), "72 dots an inch cannot be done. Choose 300 and 600."),
+        (("time", "-o", "box.pdf", "--dpi", "72"), "72 dots an inch cannot be done. Choose 203, 300 and 600."),
+        (("time", "--sheets", "--dpi", "72"), "72 dots an inch cannot be done."),
+        (
+            ("time", "-o", "box.pdf", "--symbol", "qr", "--sheet", "25.4x10", "--dpi", "203"),
+            "At 203 dots an inch it takes 13 by 13 millimetres.",
+        ),
+        (("time", "-o", "box.pdf", "--sheet", "40x30", "--outline"), "40x30 is a roll and has no outlines."),
         (("time", "-o", "box.pdf", "--start", "66"), "from 1 to 65"),
         (("time", "-o", "box.pdf", "--start", "0"), "from 1 to 65"),
         (("time", "-o", "box.pdf", "--right", "nan"), "--right goes from -30 to 30."),
@@ -240,7 +249,20 @@ def test_a_sheet_with_labels_too_small_for_any_code_is_refused(labels: Labels) -
     tiny = "{paper: a4, columns: 9, rows: 9, width: 8, height: 8, left: 5, top: 5, across: 9, down: 9}"
     Path("data/sheets.yaml").write_text(f"sheets: 1\nformats:\n  tiny: {tiny}\n")
     code, _, fault = labels("time", "-o", "box.pdf", "--sheet", "tiny")
-    assert (code, "No code fits the labels of tiny." in fault) == (1, True)
+    assert code == 1
+    assert "No code fits the labels of tiny. At 300 dots an inch it takes at least 10 by 10 millimetres." in fault
+
+
+def test_a_roll_is_one_page_a_label_and_what_is_read_is_on_plain_paper(labels: Labels) -> None:
+    code, told, _ = labels("time", "-o", "box.pdf", "--sheet", "40x30", "--dpi", "203")
+    assert (code, told.splitlines()[1]) == (0, "Pages 1 to 86: 86 labels, QR, to print on 40x30.")
+    document = pypdfium2.PdfDocument("box.pdf")
+    sizes = [tuple(round(side / 72 * 25.4) for side in page.get_size()) for page in document]
+    assert sizes[:86] == [(40, 30)] * 86
+    assert {*sizes[86:]} == {(210, 297)}
+    assert printed.texts(Path("box.pdf"))[:86] == [""] * 86
+    assert next(document.get_toc()).get_title() == "The labels of the roll"
+    assert "labels 2 to 4 3 Organisation" in " ".join(" ".join(printed.texts(Path("box.pdf"))[86:]).split())
 
 
 def test_a_faulty_sheet_file_is_refused_with_its_line(labels: Labels) -> None:

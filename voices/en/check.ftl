@@ -67,6 +67,8 @@ fault-sheet-wide = these labels do not fit the width of the paper, or overlap. L
 # After the place of the fault, to whoever prepares the table.
 fault-sheet-high = these labels do not fit the height of the paper, or overlap. Look at top, down, height and rows.
 # After the place of the fault, to whoever prepares the table.
+fault-paper = the paper is a4, letter, or the width and the height of one label of the roll: [40, 30].
+# After the place of the fault, to whoever prepares the table.
 fault-text = a text is needed here.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-quotes = write "{ $found }" in quotes: otherwise YAML takes it for something else.

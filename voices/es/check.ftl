@@ -67,6 +67,8 @@ fault-sheet-wide = estas etiquetas no caben a lo ancho del papel, o se tapan. Mi
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-sheet-high = estas etiquetas no caben a lo alto del papel, o se tapan. Mira top, down, height y rows.
 # Después del lugar de la falta, a quien prepara la mesa.
+fault-paper = el papel es a4, letter, o el ancho y el alto de una etiqueta del rollo: [40, 30].
+# Después del lugar de la falta, a quien prepara la mesa.
 fault-text = aquí hace falta un texto.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-quotes = escribe "{ $found }" entre comillas: si no, YAML lo toma por otra cosa.

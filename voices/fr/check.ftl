@@ -67,6 +67,8 @@ fault-sheet-wide = ces étiquettes ne tiennent pas dans la largeur du papier, ou
 # Après l'endroit de la faute, à qui prépare la table.
 fault-sheet-high = ces étiquettes ne tiennent pas dans la hauteur du papier, ou se recouvrent. Vérifiez top, down, height et rows.
 # Après l'endroit de la faute, à qui prépare la table.
+fault-paper = le papier est a4, letter, ou la largeur et la hauteur d'une étiquette du rouleau : [40, 30].
+# Après l'endroit de la faute, à qui prépare la table.
 fault-text = il faut un texte sur cette ligne.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-quotes = écrivez "{ $found }" entre guillemets : sinon YAML le prend pour autre chose.
