@@ -65,7 +65,14 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Foreign:
-    """A readable barcode that has not been taught."""
+    """A readable barcode or tag that has not been taught."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """A blank label of ours: it means nothing until it is taught."""
 
     code: str
 
@@ -88,7 +95,7 @@ class Misread:
     doubt: Doubt
 
 
-Label: TypeAlias = Known | Foreign | Misread
+Label: TypeAlias = Known | Foreign | Blank | Misread
 
 
 # --- inputs ---

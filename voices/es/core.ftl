@@ -83,6 +83,8 @@ doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
 foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
+# En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
+blank-label = Etiqueta en blanco: aún no dice nada. Para darle una carta: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.

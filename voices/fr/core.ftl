@@ -82,6 +82,8 @@ doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
 foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+# À la table ou à l'accueil : une étiquette vierge de Companion, que personne n'a encore donnée à une carte.
+blank-label = Étiquette vierge : elle ne dit rien encore. Pour lui donner une carte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
