@@ -26,6 +26,7 @@ AS_IT_IS = {
     "heure-des-3-ombres-house-set": "a rule's own words: a changed rule is told whole",
     "heure-des-3-ombres-paired-named": "a name and two numbers, and nothing else",
     "heure-des-3-ombres-step-start-bluff": "two keys with what they do, and nothing else",
+    "time-bomb-undercover-can-cut": "once in an evening, and once after each power cut",
     **dict.fromkeys(
         (f"mystere-de-l-abbaye-ask-accused-{what}" for what in ("build", "face", "hood", "order", "rank")),
         "each answer has its digit",

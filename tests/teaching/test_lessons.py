@@ -32,7 +32,7 @@ def test_it_says_how_much_is_told_and_what_to_do() -> None:
 def test_a_card_is_told_from_its_scan_to_its_last_field() -> None:
     lesson = Classroom()
     lesson.heard()
-    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number, 3: barcode")
+    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number. 3: barcode")
     assert lesson.press("2") == ["Type: round, 1 to 4, then hash."]
     assert lesson.press("2#")[:2] == ["2.", "Noted."]
     assert lesson.press("2") == ["Type: name, then Enter. Enter alone: nothing."]
@@ -70,7 +70,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
     assert Classroom(token="lieu/3").heard()[1].startswith("Place, label 3, round?")
     lesson = Classroom()
     assert lesson.scan("lieu/04") == [
-        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover, "
+        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover. "
         "3: choose from the list. Or scan the card. Star: nothing."
     ]
     lesson.press("*")
