@@ -3,8 +3,8 @@
 It knows keys, questions, menus and undo. It asks the game what a scan or an answer decides. It must never read a clock,
 roll dice, journal or speak. A refusal is an event too (``Refused``), but it is not journalled.
 
-    who owns a digit, first match:  C before it · a form · an open menu · a question of the lobby, the roll call or the game ·
-    the seats
+    who owns a digit, first match:  C before it · a form · an open menu · a question of the lobby, the roll call or the
+    game · the seats
 """
 
 from __future__ import annotations
