@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.boxes.telling import Barcode, Field, Key, Telling, Value, merge
-from companion.model import OwnText, Token
+from companion.model import OwnText, Token, word
+from companion.speech.catalogue import Catalogue
 from companion.teaching.state import Stage
 from tests.teaching.lessons import HOUR, TIME, Classroom
 
@@ -85,6 +86,14 @@ def test_a_number_out_of_range_is_refused_and_typed_anew() -> None:
     assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: round, 1 to 4, then hash."
     assert "Noted." in lesson.press("4#")
     assert lesson.kept.entries == {ROUND: 4}
+
+
+def test_9_is_help_where_no_number_has_a_9() -> None:
+    lesson = Classroom(token="lieu/3")
+    lesson.press("2")
+    assert lesson.press("9")[-1] == Catalogue("en").text(word("teach-help"))
+    assert lesson.press("2#")[0] != "Not that number: 1 to 4."
+    assert lesson.kept.entries == {ROUND: 2}
 
 
 @pytest.mark.parametrize(("text", "said"), [("", "No text."), ("   ", "No text."), ("x" * 101, "Too long: 101")])
