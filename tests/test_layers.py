@@ -76,6 +76,11 @@ MAY_IMPORT = {
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
         *("line.edges", "line.line", "line.loop", "line.recorder"),
     ),
+    "teaching.foundry": (
+        *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
+    ),
+    "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
+    "teaching.founding": ("model", "session.spelling", "teaching*"),
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
@@ -136,6 +141,7 @@ PURE = (
     *("model", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
+    *("teaching.sketch", "teaching.founding", "teaching.steps"),
     *(
         "labels.plan",
         "speech.scheduler",
