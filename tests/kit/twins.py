@@ -6,8 +6,9 @@ same order, and the timers, what D says, what may come next, the menu, what B wo
 again must be equal. So must be the rows of the journal, but for what is hidden in them.
 
 Cards of one sort (the first part of their kind) are exchanged whatever the game makes of them; cards of two sorts only
-where it makes the same events of both, for everybody may see the sort of a card. What a rule makes public of private
-cards is named in ``REVEALED``, with the rule.
+where it makes the same events of both, for everybody may see the sort of a card. In some windows the cards are the same
+in both: so the one seat hears what it has kept, and the other something else. What a rule makes public of private cards
+is named in ``REVEALED``, with the rule.
 """
 
 from __future__ import annotations
@@ -74,6 +75,7 @@ class Twins:
         self.touched: set[Token] = set()
         self.placed = tokens_in(settled.begun)
         self.other_for: dict[Token, Token] = {}
+        self.exchanging = True  # in the present window
         self.over = False
         begun = replace(sessions.replay(self.shelf, settled.begun, Tone()), ears=settled.ears)
         self.one: Session = begun
@@ -165,6 +167,9 @@ class Twins:
         assert isinstance(input.label, Known)
         token = input.label.tokens[0]
         first = self.turn(self.one, input)
+        window = self.one.desk.window
+        if window is None or not window.tokens:
+            self.exchanging = chance.random() < 0.8
         for other in self.others(token, chance):
             instead = replace(input, label=Known((other,), input.label.code))
             second = self.turn(self.other, instead)
@@ -175,6 +180,9 @@ class Twins:
 
     def others(self, token: Token, chance: Random) -> Iterator[Token]:
         """Cards to exchange it for: the same as ever, else any that is in no other exchange."""
+        if not self.exchanging:
+            yield token
+            return
         if token in self.other_for:
             yield self.other_for[token]
             return
