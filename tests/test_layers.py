@@ -79,6 +79,7 @@ MAY_IMPORT = {
     ),
     "teaching.foundry": (
         *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
+        *("line.loop", "line.scripted"),
     ),
     "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
     "teaching.founding": ("model", "session.spelling", "teaching*"),
@@ -157,7 +158,7 @@ PURE = (
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
     *("__future__", "array", "collections", "collections.abc", "contextlib", "copy", "dataclasses", "difflib", "enum"),
-    *("functools", "hashlib", "itertools", "math", "re", "types", "typing"),
+    *("functools", "hashlib", "itertools", "math", "re", "types", "typing", "unicodedata"),
 }
 
 #: To name the script at fault; to import a game when it is first asked for.

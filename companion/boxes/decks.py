@@ -36,7 +36,7 @@ _RECORDING = Shape(recordings.NAME, "fault-recording-name")
 TAUGHT = "deck.yaml"
 
 #: The fields of a deck file that tell something.
-_TELLS = ("tokens", "barcodes", "setup", "steps", "series")
+_TELLS = ("tokens", "barcodes", "steps", "setup", "series")
 
 #: A game's own look at what its box's owner has filled in (``Game.flaws``).
 Judge = Callable[[Box], Iterable[Flaw]]

@@ -9,10 +9,10 @@ overwrite a pack that somebody has changed by hand.
 from __future__ import annotations
 
 import argparse
-import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,8 @@ from companion.files.documents import Fault, Faulty, Place, Plain, noted
 from companion.files.venue import Venue, clashing, enter
 from companion.inputs import reading
 from companion.line.line import Core, Line, Says
+from companion.line.loop import stamp
+from companion.line.scripted import Copies
 from companion.model import Announcement, Sign, Timer, alert, game, replace, word
 from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
@@ -91,6 +93,7 @@ class Foundry(Classroom):
         self._keyboard = keyboard
         self._changed = changed
         self._file = Draft(venue)
+        self._then: Callable[[], None] | None = None  # once the present input is at its end
         super().__init__(options, venue, Course(_nothing(venue), venue.tone.lang, keyboard=keyboard), None)
 
     def new_line(self) -> Line[Any]:
@@ -114,6 +117,12 @@ class Foundry(Classroom):
             self.line.say([game("new-set-aside", Sign.ATTENTION)])
         self.line.open(self.founding.begun(self._unfinished is not None), self.now)
 
+    def handle(self, item: object) -> None:
+        super().handle(item)
+        if self._then is not None:
+            then, self._then = self._then, None
+            then()
+
     # --- what it wishes ---
 
     def _do(self, wish: Wish) -> None:
@@ -121,7 +130,7 @@ class Foundry(Classroom):
             case Wish.DROP:
                 self._file.drop()
                 self._unfinished = None
-                self.inbox.put(self._anew)
+                self._then = self._anew
             case Wish.TYPE | Wish.KEYS:
                 if self.devices.keyboard is not None:
                     self.devices.keyboard.text_field(wish is Wish.TYPE)
@@ -153,7 +162,7 @@ class Foundry(Classroom):
     # --- from the game to its cards ---
 
     def _told(self, told: Sketch) -> None:
-        self.inbox.put(lambda: self._teach(told))
+        self._then = partial(self._teach, told)
 
     def _teach(self, told: Sketch) -> None:
         """The game is made: its cards are taught, on the same line."""
@@ -163,6 +172,7 @@ class Foundry(Classroom):
         others = tuple(box.pack for box in here.shelf.boxes.values())
         self._course = Course(pack, here.tone.lang, keyboard=self._keyboard, others=others)
         self.devices.reading = reading.Reading(here.book.untaught(pack.id))
+        self._copies = Copies(here.book)
         made = game("new-made", Sign.READY, game=pack.title, number=told.lobby, cards=told.cards, id=told.id)
         self.line.say([made])
         self.line = super().new_line()
@@ -222,7 +232,7 @@ class Draft:
         faults: list[Fault] = []
         with noted(faults):
             return documents.load(self._path, self._read), False
-        documents.set_aside(self._path, time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()))
+        documents.set_aside(self._path, stamp())
         return None, True
 
     def _read(self, top: Place) -> Progress:

@@ -101,7 +101,7 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("7") == ["Removed.", "New step, number 2? Hash: done."]
     assert lesson.press("BB")[1] == "Undone: the steps of the set-up."
     assert len(steps_of(lesson.kept)) == 2
-    assert lesson.press("4")[0].startswith("That is not a choice")
+    assert lesson.press("4")[0].startswith("No such choice here.")
 
 
 # --- numbers, texts, recordings ---
