@@ -57,9 +57,12 @@ NEVER_RESTS = math.inf
 
 
 def lead_in(device: Device | None, of: Mapping[str, float]) -> float:
-    """How long this device needs to wake; ``of``: seconds by ids or parts of names, as the settings have them."""
-    found = (seconds for name, seconds in of.items() if device is not None and name.casefold() in _named(device))
-    return max(found, default=0.0)
+    """How long this device needs to wake; ``of``: seconds by ids or parts of names, as the settings have them. Its own
+    id goes before a part."""
+    if device is None:
+        return 0.0
+    parts = (seconds for name, seconds in of.items() if name.casefold() in _named(device))
+    return of.get(device.id, max(parts, default=0.0))
 
 
 class SoundFault(Enum):
