@@ -9,7 +9,22 @@ from companion import model
 from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
+from companion.model import (
+    Announcement,
+    Arg,
+    Event,
+    Rejection,
+    Seat,
+    Several,
+    Timer,
+    Token,
+    Tone,
+    Way,
+    Who,
+    Word,
+    refuse,
+    word,
+)
 from companion.session import events
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply
@@ -126,6 +141,28 @@ def token_title(shelf: Shelf, token: Token) -> Arg:
 def ear_of(session: Session, seat: Seat | None) -> Ear | None:
     """The earphone that serves this seat, if it is plugged in; verified or not."""
     return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
+
+
+def open_to(session: Session, seat: Seat) -> frozenset[Token] | None:
+    """The cards that may be told again in this seat's ear, as far as its digits do not forbid it; None: all.
+
+    A power cut takes the digits. Whoever chooses new ones in an earphone that is passed round may be another: so only
+    what was scanned there since then is told again.
+    """
+    ear = ear_of(session, seat)
+    if session.reheard is None or ear is None or not ear.shared:
+        return None
+    return session.reheard.get(seat, frozenset())
+
+
+def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[Announcement, ...], bool]:
+    """What this seat's ear may hear again of what the game keeps for it, and whether that is all of it."""
+    game = game_of(shelf, session.play)
+    if game is None:
+        return (), True
+    board, opened = session.play.board, open_to(session, seat)
+    kept = game.recap(board, seat, opened)
+    return kept, opened is None or len(kept) == len(game.recap(board, seat))
 
 
 def tone_of(session: Session, seat: Seat | None) -> Tone:

@@ -288,6 +288,14 @@ class CardSeen(Passing):
 
 
 @dataclass(frozen=True, slots=True)
+class HeldAgain(Passing):
+    """A card that is in the seat's hand already was scanned in its window: it is in the hand of whoever listens."""
+
+    seat: Seat
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
 class RecapAsked(Passing):
     """The seat hears what the game keeps for it."""
 

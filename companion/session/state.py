@@ -173,6 +173,9 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
+    #: Since a power cut, which took everybody's digits, the cards that each seat has scanned in its windows. Never
+    #: journalled. None: there was none.
+    reheard: Mapping[Seat, frozenset[Token]] | None = None
     #: The game's timers that have run out, or that a power cut or an undo has stopped.
     lost_timers: frozenset[str] = frozenset()
     #: How often the table has heard each message this evening.
@@ -392,6 +395,9 @@ def _passed(session: Session, event: Event) -> Session:
                 replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
                 for ear in ears
             )
+        case events.CardSeen(seat, token) | events.HeldAgain(seat, token) if session.reheard is not None:
+            reheard = {**session.reheard, seat: session.reheard.get(seat, frozenset()) | {token}}
+            return replace(session, desk=desk, reheard=reheard)
         case events.CodeChosen(seat, code):
             codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
             return replace(session, desk=desk, codes=codes)
