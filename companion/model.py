@@ -65,7 +65,14 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Foreign:
-    """A readable barcode that has not been taught."""
+    """A readable barcode or tag that has not been taught."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """A blank label of ours: it means nothing until it is taught."""
 
     code: str
 
@@ -88,7 +95,7 @@ class Misread:
     doubt: Doubt
 
 
-Label: TypeAlias = Known | Foreign | Misread
+Label: TypeAlias = Known | Foreign | Blank | Misread
 
 
 # --- inputs ---
@@ -359,8 +366,8 @@ def word(id: str, **args: Arg) -> Word:
     return Word(id, pairs(args))
 
 
-#: Topics that the voices know: what asks about an undo, and who listens in private.
-UNDO, WINDOW = "undo", "window"
+#: Topics that the voices know: what asks about an undo, who listens in private, and how the act that is due is done.
+UNDO, WINDOW, KEYS = "undo", "window", "keys"
 
 
 @dataclass(frozen=True, slots=True)

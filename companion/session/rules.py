@@ -111,6 +111,8 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
         case model.Foreign():
             # In the lobby it may be printed on a box: the line says how to teach it.
             return (events.Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
+        case model.Blank():
+            return (events.Refused(refuse("blank-label"), None, ear),)
         case model.Known(tokens):
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):

@@ -101,7 +101,7 @@ def _scan(course: Course, state: State, label: model.Label) -> Events:
     match label:
         case model.Misread(doubt):
             return (session.Refused(model.doubtful(doubt)),)
-        case model.Foreign(payload):
+        case model.Foreign(payload) | model.Blank(payload):
             token = known(course, state).entries.get(Barcode(payload)) or _named(course, payload)
             if not isinstance(token, Token):
                 return _foreign(course, state, payload)

@@ -82,6 +82,8 @@ doubt-stuck-key = A key seems stuck. Not counted.
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
 foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
+# At the table or in the lobby: one of Companion's blank labels, which nobody has given to a card yet.
+blank-label = Blank label: it says nothing yet. To give it a card: companion teach, then the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
@@ -172,6 +174,8 @@ help-menu-number = 9: menu. Key D: where we are, and what is asked.
 can-listen = To listen in secret: key C, then the seat.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
+# At the table, once, with the first thing to scan where no scanner has been seen. Menu, entry 6.
+without-scanner = No scanner? Key 9 twice, then 6.
 # Help on a key: hash.
 key-hash = Hash: confirm, go on.
 # Help on a key: star.

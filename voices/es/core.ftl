@@ -83,6 +83,8 @@ doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
 foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
+# En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
+blank-label = Etiqueta en blanco: aún no dice nada. Para darle una carta: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -173,6 +175,8 @@ help-menu-number = 9: menú. Tecla D: cómo va la partida y qué se pregunta.
 can-listen = Para escuchar en secreto: tecla C y luego el puesto.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
 can-lift = Si una carta lo permite: menú, 2.
+# En la mesa, una vez, con lo primero que hay que escanear si no se ha visto ningún lector. Menú, entrada 6.
+without-scanner = ¿Sin lector? Dos veces la tecla 9 y luego 6.
 # Ayuda de una tecla: almohadilla.
 key-hash = Almohadilla: confirmar, seguir.
 # Ayuda de una tecla: asterisco.

@@ -82,6 +82,8 @@ doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
 foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+# À la table ou à l'accueil : une étiquette vierge de Companion, que personne n'a encore donnée à une carte.
+blank-label = Étiquette vierge : elle ne dit rien encore. Pour lui donner une carte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
@@ -173,6 +175,8 @@ help-menu-number = 9 : menu. Touche D : où on en est, et ce qui est demandé.
 can-listen = Écouter en secret : touche C, puis la place.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
 can-lift = Si une carte le permet : menu, 2.
+# À la table, une fois, à la première chose à scanner quand aucun lecteur n'a été vu. Menu, entrée 6.
+without-scanner = Pas de lecteur ? Deux fois la touche 9, puis 6.
 # Aide d'une touche : dièse.
 key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.

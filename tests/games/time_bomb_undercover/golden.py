@@ -121,7 +121,9 @@ def lobby(table: Tabletop) -> None:
     table.wait(11)
     table.key("#")
     table.note("what can be scanned before a game is chosen")
-    table.scan("sticker/heart", SECURE, "night-train/ticket", "night-train/box", SHARED_BARCODE, "3017620422003")
+    table.scan(
+        "sticker/heart", SECURE, "night-train/ticket", "night-train/box", SHARED_BARCODE, "3017620422003", "FKKNRCUU"
+    )
     table.key("A B C 8")
     table.note("the menu without a game")
     table.key("9 9 2 3 6 8 *")
@@ -341,7 +343,7 @@ def doubts(table: Tabletop) -> None:
     begin(table)
     for doubt in (Doubt.NO_READ, Doubt.TOO_LONG, Doubt.GARBLED):
         table.doubtful(doubt)
-    table.scan("BBBBBBBB", "BCDFGHJK", "3017620422003", "HELLO")
+    table.scan("BBBBBBBB", "BCDFGHJK", "3017620422003", "HELLO", "FKKNRCUU")
     table.note("cut short; then letters that no card has; then the same held on")
     table.wait(1)
     table.scan("BCDFG", "BBBBBCJL", "BBBBBCJL")
