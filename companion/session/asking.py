@@ -35,7 +35,7 @@ REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
-MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
+MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again; a digit behind C
 
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
 VERBOSITIES = tuple(model.Verbosity)
@@ -194,7 +194,10 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     for inputs, on in ((session.inputs, desk), *((aside.inputs, aside.desk) for aside in session.aside)):
         if on.undoing:
             found.append(Timer(f"undo/{inputs}", AGAIN_SECONDS))
-        for name, lies in (("help", on.helping), ("again", on.back > 0), ("where", on.where)):
+        for name, lies in (
+            *(("help", on.helping), ("again", on.back > 0)),
+            *(("where", on.where), ("call", on.refused_call)),
+        ):
             if lies:
                 found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]

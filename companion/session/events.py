@@ -35,6 +35,9 @@ class OwnQuestion(Question):
         """Whether it only asks how to go on: then 0 and 9 keep their meaning, unless a game's number has two digits."""
         return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
 
+    def owns(self, typed: str, digit: str) -> bool:
+        return not (self.only_goes_on and digit in "09") and Question.owns(self, typed, digit)
+
 
 class NameStage(Enum):
     """Where the dialogue about a name stands."""
@@ -212,6 +215,11 @@ class MustWait(Refused):
 @dataclass(frozen=True, slots=True)
 class SeatCalled(Passing):
     """C was pressed: the next digit says whose window opens."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRefused(Passing):
+    """C was pressed and refused: the next digit is meant for it all the same, and answers nothing else."""
 
 
 @dataclass(frozen=True, slots=True)

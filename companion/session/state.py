@@ -128,6 +128,7 @@ class Desk:
     refusal: Refusal | None = None
     reminded: bool = False  # the one reminder of this step has been said
     calling: bool = False  # C was pressed; the next digit says whose window
+    refused_call: bool = False  # C was refused; the next digit is still meant for it
     swept: bool = False  # somebody else's act took away what was begun here
     window: Window | None = None
 
@@ -435,6 +436,7 @@ def _lapsed(desk: Desk, timer: str, inputs: int) -> Desk:
         helping=desk.helping and what != "help",
         undoing=desk.undoing and what != "undo",
         where=desk.where and what != "where",
+        refused_call=desk.refused_call and what != "call",
         back=0 if what == "again" else desk.back,
     )
 
@@ -444,11 +446,11 @@ def _lay(desk: Desk, event: Event) -> Desk:
     window = desk.window
     # Events that help while something else goes on: they must not clear a seat, a held card or a form.
     aside = desk
-    if desk.helping or desk.undoing or desk.back or desk.where:
-        aside = replace(desk, helping=False, undoing=False, back=0, where=False)
+    if desk.helping or desk.undoing or desk.back or desk.where or desk.refused_call:
+        aside = replace(desk, helping=False, undoing=False, back=0, where=False, refused_call=False)
     match event:
         case events.MustWait():
-            return desk
+            return replace(desk, refused_call=False)
         case events.Refused(rejection, act):
             if act is None:  # a misread, a number out of range: the desk waits for the right one
                 return replace(aside, typed="", calling=False, swept=False)
@@ -457,6 +459,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return _left(desk, seat=seat)
         case events.SeatCalled():
             return _left(desk, calling=True)
+        case events.CallRefused():
+            return replace(desk, refused_call=True)
         case events.EarAsked(seat):
             return _left(desk, window=Window(seat, Stage.PROVING))
         case events.DigitSpoken(seat, digit):

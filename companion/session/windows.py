@@ -45,15 +45,24 @@ def another_listens(session: Session, asker: Asker) -> tuple[events.MustWait, ..
 
 def call(session: Session, asker: Asker) -> Events:
     """C: asks whose window, unless a seat's own keypad tells it."""
-    if not session.ears:
-        return refused(refuse("no-earphone"))
     if asker.own is not None:
         return another_listens(session, asker) or called(session, asker.own)
-    return (events.Cancelled(events.Lying.CALL),) if session.desk.calling else (events.SeatCalled(),)
+    if session.desk.calling:
+        return (events.Cancelled(events.Lying.CALL),)
+    return (events.SeatCalled(),) if session.ears else refused(refuse("no-earphone"))
+
+
+def called_in_vain(session: Session, asker: Asker, digit: int) -> Events:
+    """A digit behind a C that was refused: it is refused too, unless an ear has come meanwhile."""
+    if session.desk.naming is not None:
+        return refused(refuse("no-such-key"))
+    return another_listens(session, asker) or called(session, asker.own or digit)
 
 
 def called(session: Session, seat: Seat) -> Events:
     """C and a seat: open its window, or do what must come before that."""
+    if not session.ears:
+        return refused(refuse("no-earphone"))
     seats = session.play.players or MAX_SEATS
     if not 1 <= seat <= seats:
         return refused(refuse("no-such-seat", seats=seats))

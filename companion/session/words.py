@@ -463,13 +463,15 @@ def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
 def _help(shelf: Shelf, session: Session) -> Said:
     """One line for each thing that can be done, the two likeliest first, then the menu; # goes to the next."""
     wanted, asked = expects(shelf, session.play), own_question(shelf, session)
-    can = wanted.can if asked is None else (_short(asked), *wanted.can)
+    number = asked or wanted.question
+    can = () if session.desk.form is not None else wanted.can  # what is asked in the menu comes first
+    if number is not None and (asked or not can):
+        can = (_short(number), *can)
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
         can = (*can, word("can-listen"))
-    number = asked or wanted.question
-    menu = word("help-menu-number" if number is not None and number.all_digits else "help-menu")
+    menu = word("help-menu-number" if number is not None and number.owns("", "0") else "help-menu")
     lines = (*can[:2], menu, *can[2:])
     return tuple(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in lines)
 

@@ -40,7 +40,7 @@ def test_each_output_asks_in_itself_and_the_one_that_is_chosen_goes_on_speaking(
         keypad.press("1")
         chosen = setting.expect("[table] The table listens here: Ear of seat two.")
         ear.wait_for_sound(chosen - 0.5)
-        setting.expect("The voice. 1: faster, 2: slower, 3: louder.")
+        setting.expect("The voice. 1: faster. 2: slower. 3: louder.")
         keypad.press("1")
         setting.expect("Speed ")
         keypad.press("#")
