@@ -41,7 +41,7 @@ REPEATS_BEGIN_SECONDS = 1.0
 
 
 class HeldKeys:
-    """One for each device that tells of no key when it comes up. A terminal does not: it sends a held key again and again.
+    """One for each device that tells of no key when it comes up, as a terminal: it sends a held key again and again.
 
     The first of equal keys acts at once. The second may be a press, or the beginning of a repetition: it acts only if
     no third follows within 0.1 s. Another key shows at once that it was a press.
