@@ -77,6 +77,12 @@ MAY_IMPORT = {
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
         *("line.edges", "line.line", "line.loop", "line.recorder"),
     ),
+    "teaching.foundry": (
+        *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
+        *("line.loop", "line.scripted"),
+    ),
+    "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
+    "teaching.founding": ("model", "session.spelling", "teaching*"),
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
@@ -137,6 +143,7 @@ PURE = (
     *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
+    *("teaching.sketch", "teaching.founding", "teaching.steps"),
     *(
         "labels.plan",
         "speech.scheduler",
@@ -151,7 +158,7 @@ PURE = (
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
     *("__future__", "array", "collections", "collections.abc", "contextlib", "copy", "dataclasses", "difflib", "enum"),
-    *("functools", "hashlib", "itertools", "math", "re", "types", "typing"),
+    *("functools", "hashlib", "itertools", "math", "re", "types", "typing", "unicodedata"),
 }
 
 #: To name the script at fault; to import a game when it is first asked for.

@@ -10,7 +10,7 @@ events and announcements.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -259,6 +259,18 @@ class Fact:
     short: bool = False
 
 
+# --- what is kept for a seat ---
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A line of what a seat has heard in private and may hear again, and the cards that it tells of: each that is
+    named, counted, or known by it not to be there."""
+
+    line: Announcement
+    cards: Iterable[Token] = ()
+
+
 # --- what a window is for ---
 
 
@@ -370,10 +382,11 @@ class Game(Protocol):
         """What this seat may look at in its window now; None: nothing, and a scan there is refused."""
         ...
 
-    def recap(self, state: Any, seat: Seat) -> tuple[Announcement, ...]:
-        """What this seat's ear is told when its window closes, and what it may hear again with 0.
+    def recap(self, state: Any, seat: Seat, of: Container[Token] | None = None) -> tuple[Announcement, ...]:
+        """What this seat's ear is told when its window closes, and what it may hear again with D.
 
-        Everything is ``Only(seat)``; empty where nothing is kept (a memory game keeps nothing).
+        Everything is ``Only(seat)``; empty where nothing is kept (a memory game keeps nothing). ``of``: only the lines
+        that tell of no other cards.
         """
         ...
 

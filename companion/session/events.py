@@ -165,6 +165,22 @@ class SeatNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SetUpBegan(Event):
+    """The roll call is done, and the box's owner has told how the game is set up: these steps come first."""
+
+    kind: ClassVar[str] = "set-up-began"
+    steps: tuple[OwnText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpStepDone(Event):
+    """This step of the set-up is done, from 1."""
+
+    kind: ClassVar[str] = "set-up-step-done"
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class WayTold(Event):
     """How the seat takes in secrets; None: not told."""
 
@@ -293,6 +309,14 @@ class CardSeen(Passing):
     seat: Seat
     token: Token
     fleeting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAgain(Passing):
+    """A card that is in the seat's hand already was scanned in its window: it is in the hand of whoever listens."""
+
+    seat: Seat
+    token: Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -570,4 +594,6 @@ class TableCleared(Passing):
 
 
 #: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, Overruled, Undone)
+DURABLE: tuple[type[Event], ...] = (
+    *(Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone),
+)

@@ -69,13 +69,23 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The play so far, exactly as the journal gives it back. ``board`` is the game's own state."""
+    """The play so far, exactly as the journal gives it back. ``board`` is the game's own state.
+
+    ``steps`` are those of the set-up that the box's owner has told, ``step`` how many of them are done.
+    """
 
     game: str | None = None
     players: int | None = None
     seats: tuple[Seated, ...] = ()
     called: int = 0  # seats whose roll call is done
     board: Any = None
+    steps: tuple[OwnText, ...] = ()
+    step: int = 0
+
+    @property
+    def laying(self) -> bool:
+        """Whether the game is being set up as its box's owner has told."""
+        return self.board is None and self.step < len(self.steps)
 
     def who(self, seat: Seat) -> Who:
         """The seat as an argument of an announcement."""
@@ -174,6 +184,9 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
+    #: Since a power cut, which took everybody's digits, the cards that each seat has scanned in its windows. Never
+    #: journalled. None: there was none.
+    reheard: Mapping[Seat, frozenset[Token]] | None = None
     #: The game's timers that have run out, or that a power cut or an undo has stopped.
     lost_timers: frozenset[str] = frozenset()
     scanner: bool = field(default=False, compare=False)  # one has been seen, or something was scanned, since the start
@@ -279,6 +292,10 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             return replace(play, seats=_changed(play.seats, seat, name=name))
         case events.WayTold(seat, way):
             return replace(play, seats=_changed(play.seats, seat, way=way), called=seat)
+        case events.SetUpBegan(steps):
+            return replace(play, steps=steps)
+        case events.SetUpStepDone(step):
+            return replace(play, step=step)
         case events.Overruled():
             return play
         case _:
@@ -396,6 +413,9 @@ def _passed(session: Session, event: Event) -> Session:
                 replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
                 for ear in ears
             )
+        case events.CardSeen(seat, token) | events.HeldAgain(seat, token) if session.reheard is not None:
+            reheard = {**session.reheard, seat: session.reheard.get(seat, frozenset()) | {token}}
+            return replace(session, desk=desk, reheard=reheard)
         case events.CodeChosen(seat, code):
             codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
             return replace(session, desk=desk, codes=codes)
