@@ -53,34 +53,41 @@ MAY_IMPORT = {
     "boxes.declaration": ("model",),
     "boxes.box": ("model", "boxes.declaration"),
     "boxes.recordings": (),
+    "boxes.barcodes": ("model",),
     "boxes.telling": ("model", "boxes.box"),
     "boxes.decks": ("model", "boxes.*", "files.documents"),
     "boxes.*": ("model", "boxes.*", "files.documents", "files.resources"),
     # What people write.
     "files.resources": (),
     "files.documents": ("model", "system.folders"),
-    "files.config": ("model", "files.documents"),
+    "files.config": ("model", "files.documents", "system.locks"),
     # From port to label.
     "inputs.framing": ("model",),
     "inputs.repeats": (),
     "inputs.script": ("files.documents",),
-    "inputs.*": ("model", "boxes.box", "inputs.*"),
+    "inputs.*": ("model", "boxes.barcodes", "boxes.box", "inputs.*"),
     "devices*": ("devices*", "system.*"),
     # The pure core.
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
-    "journal*": ("model", "journal*", "system.folders"),
+    "journal*": ("model", "journal*", "system.*"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
         *("line.edges", "line.line", "line.loop", "line.recorder"),
     ),
+    "teaching.foundry": (
+        *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
+        *("line.loop", "line.scripted"),
+    ),
+    "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
+    "teaching.founding": ("model", "session.spelling", "teaching*"),
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.exchange": ("model", "setup.state", "setup.trial"),
-    "setup.first_start": ("model", "setup.exchange", "setup.state"),
+    "setup.first_start": ("model", "files.config", "setup.exchange", "setup.state"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
     "setup.install": ("files.resources", "setup.state", "files.documents"),
@@ -141,9 +148,10 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 
 PURE = (
-    *("model", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
+    *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
+    *("teaching.sketch", "teaching.founding", "teaching.steps"),
     *(
         "labels.plan",
         "speech.scheduler",
@@ -158,7 +166,7 @@ PURE = (
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
     *("__future__", "array", "collections", "collections.abc", "contextlib", "copy", "dataclasses", "difflib", "enum"),
-    *("functools", "hashlib", "itertools", "math", "re", "types", "typing"),
+    *("functools", "hashlib", "itertools", "math", "re", "types", "typing", "unicodedata"),
 }
 
 #: To name the script at fault; to import a game when it is first asked for.
@@ -182,12 +190,13 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("fluent", {"speech.catalogue", "speech.proofreading"}),
         ("yaml", {"files.documents", "files.config"}),
         ("cattrs", {"journal.notation"}),
-        ("sqlite3", {"journal.faults", "journal.folder", "journal.store"}),
+        ("sqlite3", {"journal.faults", "journal.store", "system.locks"}),
         ("platformdirs", {"files.config"}),
         ("fpdf", {"labels.pages"}),
         ("segno", {"labels.symbols"}),
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
+        ("secrets", {"commands.printing"}),
         ("evdev", {"devices.evdev_hid"}),
         ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
@@ -242,7 +251,7 @@ def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: 
 
 def test_threads_and_clocks_live_at_the_edges() -> None:
     edges = (
-        *("line.loop", "commands.demo", "devices.*", "setup.ports", "system.*"),
+        *("line.loop", "commands.demo", "commands.printing", "devices.*", "setup.ports", "system.*"),
         *("speech.engine", "speech.player", "speech.microphone", "speech.pyttsx3_worker"),
     )
     for name in ("threading", "concurrent", "time"):

@@ -9,7 +9,22 @@ from companion import model
 from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
+from companion.model import (
+    Announcement,
+    Arg,
+    Event,
+    Rejection,
+    Seat,
+    Several,
+    Timer,
+    Token,
+    Tone,
+    Way,
+    Who,
+    Word,
+    refuse,
+    word,
+)
 from companion.session import events
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply
@@ -20,7 +35,7 @@ REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
-MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
+MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again; a digit behind C
 
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
 VERBOSITIES = tuple(model.Verbosity)
@@ -101,6 +116,13 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     return OwnQuestion(asked, 1, len(WAYS) + 1, word("", who=play.who(seat)).args, asks=Asks.WAY)
 
 
+def step_due(play: Play) -> Word | None:
+    """The step of the set-up that is due, as the box's owner has told it."""
+    if not play.laying:
+        return None
+    return word("set-up-step", number=play.step + 1, count=len(play.steps), text=play.steps[play.step])
+
+
 def lobby(shelf: Shelf) -> tuple[Word, ...]:
     """The games that can be chosen, each with its number."""
     return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in shelf.numbers().items())
@@ -126,6 +148,28 @@ def token_title(shelf: Shelf, token: Token) -> Arg:
 def ear_of(session: Session, seat: Seat | None) -> Ear | None:
     """The earphone that serves this seat, if it is plugged in; verified or not."""
     return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
+
+
+def open_to(session: Session, seat: Seat) -> frozenset[Token] | None:
+    """The cards that may be told again in this seat's ear, as far as its digits do not forbid it; None: all.
+
+    A power cut takes the digits. Whoever chooses new ones in an earphone that is passed round may be another: so only
+    what was scanned there since then is told again.
+    """
+    ear = ear_of(session, seat)
+    if session.reheard is None or ear is None or not ear.shared:
+        return None
+    return session.reheard.get(seat, frozenset())
+
+
+def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[Announcement, ...], bool]:
+    """What this seat's ear may hear again of what the game keeps for it, and whether that is all of it."""
+    game = game_of(shelf, session.play)
+    if game is None:
+        return (), True
+    board, opened = session.play.board, open_to(session, seat)
+    kept = game.recap(board, seat, opened)
+    return kept, opened is None or len(kept) == len(game.recap(board, seat))
 
 
 def tone_of(session: Session, seat: Seat | None) -> Tone:
@@ -157,11 +201,15 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     for inputs, on in ((session.inputs, desk), *((aside.inputs, aside.desk) for aside in session.aside)):
         if on.undoing:
             found.append(Timer(f"undo/{inputs}", AGAIN_SECONDS))
-        for name, lies in (("help", on.helping), ("again", on.back > 0), ("where", on.where)):
+        for name, lies in (
+            *(("help", on.helping), ("again", on.back > 0)),
+            *(("where", on.where), ("call", on.refused_call)),
+        ):
             if lies:
                 found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]
-    due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
+    due = own_question(shelf, session) is not None or session.play.laying
+    due = due or expects(shelf, session.play).reminder is not None
     if due and not desk.reminded and desk.naming is None and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(found)
@@ -255,7 +303,9 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word("recall-players", players=players)
         case events.SeatNamed(seat) | events.WayTold(seat):
             return word("recall-seat", who=after.who(seat))
-        case events.Overruled():
+        case events.SetUpStepDone(step):
+            return word("recall-set-up-step", number=step)
+        case events.Overruled() | events.SetUpBegan():
             return None
         case _:
             assert after.game is not None

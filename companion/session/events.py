@@ -35,6 +35,9 @@ class OwnQuestion(Question):
         """Whether it only asks how to go on: then 0 and 9 keep their meaning, unless a game's number has two digits."""
         return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
 
+    def owns(self, typed: str, digit: str) -> bool:
+        return not (self.only_goes_on and digit in "09") and Question.owns(self, typed, digit)
+
 
 class NameStage(Enum):
     """Where the dialogue about a name stands."""
@@ -163,6 +166,22 @@ class SeatNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SetUpBegan(Event):
+    """The roll call is done, and the box's owner has told how the game is set up: these steps come first."""
+
+    kind: ClassVar[str] = "set-up-began"
+    steps: tuple[OwnText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpStepDone(Event):
+    """This step of the set-up is done, from 1."""
+
+    kind: ClassVar[str] = "set-up-step-done"
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class WayTold(Event):
     """How the seat takes in secrets; None: not told."""
 
@@ -213,6 +232,11 @@ class MustWait(Refused):
 @dataclass(frozen=True, slots=True)
 class SeatCalled(Passing):
     """C was pressed: the next digit says whose window opens."""
+
+
+@dataclass(frozen=True, slots=True)
+class CallRefused(Passing):
+    """C was pressed and refused: the next digit is meant for it all the same, and answers nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +310,14 @@ class CardSeen(Passing):
     seat: Seat
     token: Token
     fleeting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAgain(Passing):
+    """A card that is in the seat's hand already was scanned in its window: it is in the hand of whoever listens."""
+
+    seat: Seat
+    token: Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -568,4 +600,6 @@ class TableCleared(Passing):
 
 
 #: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, Overruled, Undone)
+DURABLE: tuple[type[Event], ...] = (
+    *(Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone),
+)

@@ -3,8 +3,8 @@
 It knows keys, questions, menus and undo. It asks the game what a scan or an answer decides. It must never read a clock,
 roll dice, journal or speak. A refusal is an event too (``Refused``), but it is not journalled.
 
-    who owns a digit, first match:  a form · an open menu · a question of the lobby, the roll call or the game ·
-    the seats
+    who owns a digit, first match:  C before it · a form · an open menu · a question of the lobby, the roll call or the
+    game · the seats
 """
 
 from __future__ import annotations
@@ -45,6 +45,10 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             return _scan(shelf, session, asker, label)
         case Key(key=key) if session.desk.helping and key not in DIGITS:
             return (events.KeyExplained(key),)
+        case Key(key="C"):
+            made = _key(shelf, session, asker, input)
+            in_vain = any(isinstance(event, events.Refused) for event in made)
+            return (*made, events.CallRefused()) if in_vain else made
         case Key():
             return _key(shelf, session, asker, input)
         case Elapsed(timer=timer):
@@ -111,6 +115,8 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
         case model.Foreign():
             # In the lobby it may be printed on a box: the line says how to teach it.
             return (events.Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
+        case model.Blank():
+            return (events.Refused(refuse("blank-label"), None, ear),)
         case model.Known(tokens):
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
@@ -147,7 +153,8 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
     if token.box != play.game and not sticker:
         return refused(refuse("other-game", game=asking.title(shelf, token.box)))
     if play.board is None:
-        return (events.LookedUp(token),) if sticker or token.kind == "box" else refused(refuse("roll-call-first"))
+        first = "set-up-first" if play.laying else "roll-call-first"
+        return (events.LookedUp(token),) if sticker or token.kind == "box" else refused(refuse(first))
     if token.kind == "box":
         return (events.LookedUp(token),)
     return act_on_game(shelf, session, Scanned(token, seat))
@@ -160,6 +167,8 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
     key, desk = input.key, session.desk
     if desk.resuming:
         return _resuming(input)
+    if desk.refused_call and key in DIGITS:
+        return windows.called_in_vain(session, asker, int(key))
     if desk.window is not None and asker.desk is not None:
         private = windows.key_in_window(shelf, session, desk.window, input)
         if private is not None:
@@ -214,14 +223,8 @@ def _would_act(desk: Desk, key: str) -> bool:
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
-    """Whether this digit belongs to the question. A number field owns all ten digits. Where the table only chooses how
-    to go on, 0 and 9 keep their meaning, unless a number can have them at this place."""
-    if session.desk.menu is not None:
-        return True
-    goes_on = asked is not None and (asked.open or (isinstance(asked, OwnQuestion) and asked.only_goes_on))
-    if asked is None or key not in "09" or not goes_on:
-        return asked is not None
-    return asked.all_digits and asked.leads_on(session.desk.typed + key)
+    """Whether this digit belongs to the open menu, or to the question."""
+    return session.desk.menu is not None or (asked is not None and asked.owns(session.desk.typed, key))
 
 
 def _resuming(input: Key) -> Events:
@@ -289,7 +292,7 @@ def _own_answer(shelf: Shelf, session: Session, asked: OwnQuestion, value: int |
 
 
 def begun(shelf: Shelf, play: Play, made: Events) -> Events:
-    """The events, followed by the game's first events if they complete the roll call."""
+    """The events, followed by the game's first events if they complete the roll call and the set-up."""
     after = play
     for event in made:
         after = apply(shelf, after, event)
@@ -298,7 +301,12 @@ def begun(shelf: Shelf, play: Play, made: Events) -> Events:
     decision = shelf.games[after.game].begin(
         shelf.boxes[after.game], Opening(after.seats, shelf.rules.get(after.game, ()))
     )
-    return refused(decision) if isinstance(decision, Rejection) else (*made, *decision)
+    if isinstance(decision, Rejection):
+        return refused(decision)
+    if after.laying:
+        return made
+    steps = shelf.boxes[after.game].steps
+    return (*made, *((events.SetUpBegan(steps),) if steps and not after.steps else decision))
 
 
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:
@@ -324,6 +332,8 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, asker)
         return (events.Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, asker)
+    if session.play.laying:
+        return begun(shelf, session.play, (events.SetUpStepDone(session.play.step + 1),))
     made = () if game_of(shelf, session.play) is None else act_on_game(shelf, session, Confirmed())
     # A # that cuts a line short asks for nothing else.
     if input.speaking and (not made or isinstance(made[0], events.Refused)):

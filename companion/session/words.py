@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.kit.glance import RUNNING
-from companion.games.protocol import Filled, Form, OrderedHand, Privacy, Question
+from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Privacy, Question
 from companion.model import (
     KEYS,
     UNDO,
@@ -38,6 +38,9 @@ from companion.session.state import Past, Play, Session, Shelf, Stage, Window, a
 
 Said = tuple[Announcement, ...]
 
+#: The topic of a step of the set-up: the next makes it untrue.
+SET_UP = "set-up-step"
+
 
 def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
     """Everything that the events of one input give to hear, in order; then the next question, if it changed."""
@@ -52,6 +55,9 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
             play = then
         else:
             said += _passing(shelf, before, event, after)
+    begins = before.play.board is None and after.play.board is not None
+    if begins and after.play.game is not None and shelf.boxes[after.play.game].untold:
+        said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
     asked = own_question(shelf, after)
@@ -156,7 +162,7 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
     if asked is not None:
         return _short(asked)
     current = game_of(shelf, session.play)
-    return None if current is None else current.due(session.play.board)
+    return asking.step_due(session.play) if current is None else current.due(session.play.board)
 
 
 #: The session's questions that read a list, and what is said for each where the list is not to be heard again.
@@ -217,6 +223,9 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
             return (game("players-counted", players=players),)
         case events.SeatNamed() | events.WayTold():
             return ()
+        case events.SetUpBegan() | events.SetUpStepDone():
+            step = asking.step_due(after)
+            return () if step is None else (Announcement(step.id, step.args, topic=SET_UP),)
         case events.Overruled():
             return (game("card-says-so", Sign.ACCEPTED),)
         case _:
@@ -299,7 +308,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (returned, *_stands(shelf, laid_for(after, None)))
         case events.Resumed():
             stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
-            return (*([game("timer-lost")] if stopped else []), *_where(shelf, after, whole=False))
+            lost = (*(("timer-lost",) if stopped else ()), *(("codes-lost",) if _codes_lost(shelf, after) else ()))
+            return (*map(game, lost), *_where(shelf, after, whole=False))
         case _ if not event.durable and after.play.board is not None and not isinstance(event, events.Passing):
             assert after.play.game is not None
             return shelf.games[after.play.game].narrate(before.play.board, event, after.play.board)
@@ -349,8 +359,19 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
 
 
 def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:
-    current = game_of(shelf, session.play)
-    return () if current is None else current.recap(session.play.board, seat)
+    """What this seat has kept and may hear again; and that the rest is from before a power cut."""
+    kept, whole = asking.recap_of(shelf, session, seat)
+    return kept if whole else (*kept, Announcement("before-the-cut", (), Only(seat)))
+
+
+def _codes_lost(shelf: Shelf, session: Session) -> bool:
+    """Whether a power cut has taken digits that somebody may miss: a hand is kept, and its earphone is passed round."""
+    passed = {seat for ear in session.ears if ear.shared for seat in ear.seats}
+    return any(
+        isinstance(privacy_of(shelf, session, place.seat), OrderedHand | CountedHand)
+        for place in session.play.seats
+        if place.seat in passed
+    )
 
 
 def _ear(seat: Seat | None) -> model.Audience:
@@ -424,6 +445,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
         return (ask(asked),)
     current = game_of(shelf, play)
     if current is None:
+        if (step := asking.step_due(play)) is not None:
+            return (Announcement(step.id, step.args, urgency=Urgency.ECHO),)
         if play.game is not None:
             return (game("where-roll-call", game=title(shelf, play.game)),)
         many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
@@ -451,15 +474,19 @@ def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
 def _help(shelf: Shelf, session: Session) -> Said:
     """One line for each thing that can be done, the two likeliest first, then the menu; # goes to the next."""
     wanted, asked = expects(shelf, session.play), own_question(shelf, session)
-    can = wanted.can if asked is None else (_short(asked), *wanted.can)
+    number = asked or wanted.question
+    can = () if session.desk.form is not None else wanted.can  # what is asked in the menu comes first
+    if number is not None and (asked or not can):
+        can = (_short(number), *can)
+    if session.play.laying:
+        can = (word("can-set-up"),)
     if session.play.game is None:
         can = (*can, word("can-learn"))
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
         can = (*can, word("can-listen"))
-    number = asked or wanted.question
-    menu = word("help-menu-number" if number is not None and number.all_digits else "help-menu")
+    menu = word("help-menu-number" if number is not None and number.owns("", "0") else "help-menu")
     lines = (*can[:2], menu, *can[2:])
     return tuple(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in lines)
 
@@ -472,6 +499,8 @@ def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
 def _reminder(shelf: Shelf, session: Session) -> Said:
     asked = own_question(shelf, session)
     line = ask(asked) if asked is not None else expects(shelf, session.play).reminder
+    if (step := asking.step_due(session.play)) is not None:
+        line = Announcement(step.id, step.args)
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 

@@ -117,6 +117,15 @@ class PlayOn:
 
 
 @dataclass(frozen=True, slots=True)
+class Wake:
+    """From now on this output is given so many seconds of silence before what is said after a rest; for ever: it never
+    rests."""
+
+    id: str
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
     """Roll a digit, 1 to 8, that nobody can know. The result is ``Rolled``."""
 
@@ -157,7 +166,7 @@ class Write:
     undo: bool
 
 
-Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Roll | Speak | TurnPads | Keep | Inspect | Write
+Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Wake | Roll | Speak | TurnPads | Keep | Inspect | Write
 
 
 # --- what an input makes ---

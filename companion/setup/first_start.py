@@ -6,7 +6,8 @@ After it come the tutorial and the lobby. It knows its steps and its patience. I
 
 from __future__ import annotations
 
-from companion.model import replace
+from companion.files.config import DONE, WAITING
+from companion.model import game, replace
 from companion.setup.exchange import Keep, Speak, Turn
 from companion.setup.state import PARTS, State, Step
 
@@ -31,6 +32,17 @@ def steps(reached: str | None, told_language: bool = False) -> tuple[Step, ...]:
 def abandoned(state: State) -> bool:
     """Whether it has waited long enough."""
     return state.first_start and state.reminded >= (PATIENCE_FOR_KEYS if state.greeting else PATIENCE)
+
+
+def given_up(state: State) -> Turn:
+    """It makes way for the lobby. Where no key has ever come, the next start need not wait for one either."""
+    left = reached(state, WAITING) if state.greeting else Turn(state)
+    return Turn(replace(left.state, step=Step.END), (game("setup-nobody"),), left.wishes)
+
+
+def done(state: State) -> Turn:
+    """It is never asked for again."""
+    return reached(state, DONE)
 
 
 def reached(state: State, step: str) -> Turn:

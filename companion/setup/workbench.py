@@ -118,6 +118,7 @@ class Workbench(Loop):
             languages=tuple(OwnText(lang, here.voices[lang].name) for lang in (languages if welcome else here.voices)),
             hellos=tuple(OwnText(lang, catalogue.Catalogue(lang).text(hello)) for lang, hello in hellos),
             outputs=here.settings.outputs,
+            awake=here.settings.awake,
             turned=here.settings.turned_pads,
             undoing=self._undoing,
             first_start=self._first_start,
@@ -204,6 +205,11 @@ class Workbench(Loop):
                 return (exchange.Soundings(self._sounding, self._silent),)
             case exchange.PlayOn(id):
                 self._speak_on(id)
+            case exchange.Wake(id, seconds):
+                for output in self._sounding:
+                    name = "table" if output.table else f"seat{output.number}"
+                    if output.id == id and name in self.voice.outputs:
+                        self.voice.outputs[name].lead_in = seconds
             case exchange.Roll():
                 return (Rolled(random.randint(1, 8)),)
             case exchange.Speak(tone):

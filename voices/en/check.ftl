@@ -74,6 +74,8 @@ fault-text = a text is needed here.
 fault-quotes = write "{ $found }" in quotes: otherwise YAML takes it for something else.
 # After the place of the fault, to whoever prepares the table. $longest: the most.
 fault-long = the text is too long: { $longest } characters at most.
+# After the place of the fault, to whoever prepares the table. $most: the largest number.
+fault-steps = at most { $most } steps.
 # After the place of the fault, to whoever prepares the table. $low: the least. $high: the most.
 fault-whole = write a whole number from { $low } to { $high }, in digits, without quotes or a leading zero.
 # After the place of the fault, to whoever prepares the table. $choices: the possible values.
@@ -141,6 +143,8 @@ fault-no-slots = there is nothing to fill in for { $token }.
 fault-barcode = "{ $found }": 1 to 200 letters, digits or signs, without accents.
 # After the place of the fault, to whoever prepares the table. $found: the barcode. $token: the piece.
 fault-barcode-taken = the barcode { $found } is { $token }'s already. Leave it to one of them.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-barcode-misread = "{ $found }" looks like one of Companion's labels, but a letter is wrong. Copy its eight letters anew.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
 # After the place of the fault, to whoever prepares the table. $copies: how many there are.

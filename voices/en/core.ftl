@@ -32,6 +32,16 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
+# At the table, after the roll call: a step of the set-up, as the box's owner has told it. $number: its place. $count: how
+# many there are. $text: their words or their voice.
+set-up-step = Step { $number } of { $count }: { $text }
+    .brief = Step { $number }: { $text }
+    .full = Set-up, step { $number } of { $count }, then hash: { $text }
+# At the table, at the start of a game whose set-up only its box tells. $game: the game.
+set-up-untold = { $game }: set it up by the rules in the box.
+    .full = { $game }: set it up by the rules in the box. I can tell it step by step, once you teach me: companion teach, then the game.
+# At the table, in help: during the set-up.
+can-set-up = When the step is done: hash.
 # To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
 whose-turn = Turn: { $who }.
 # To the table: a card that may be in somebody's hand was scanned outside a window. Never says which.
@@ -82,6 +92,8 @@ doubt-stuck-key = A key seems stuck. Not counted.
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
 foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
+# At the table or in the lobby: one of Companion's blank labels, which nobody has given to a card yet.
+blank-label = Blank label: it says nothing yet. To give it a card: companion teach, then the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
@@ -90,6 +102,8 @@ choose-a-game-first = No game has been chosen yet.
 other-game = From another game: { $game }. Not counted.
 # At the table: a card of the game during the roll call.
 roll-call-first = The roll call is not over.
+# At the table: a card of the game during its set-up.
+set-up-first = The set-up is not over.
 # At the table: a key that has no use.
 no-such-key = That key does nothing here.
 # At the table: a digit, though none is expected.
@@ -159,6 +173,8 @@ recall-players = { $players ->
 }
 # Short name: the roll call of one seat. $who: the person.
 recall-seat = roll call, { $who }
+# Short name: a step of the set-up. $number: its place.
+recall-set-up-step = set-up, step { $number }
 # Short name, when there is nothing more precise.
 recall-something = start of the game
 
@@ -600,6 +616,10 @@ can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = The countdown stopped when the power went.
+# At the table, when a game goes on after a power cut, where an earphone is shared: everybody's three digits are lost.
+codes-lost = Shared earphone: your codes are lost. Key C: a new code, then scan your cards.
+# In this ear alone, which is shared: what was heard before the power cut is said again only after another scan.
+before-the-cut = From before the power cut: scan it again.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = The countdown does not start again.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

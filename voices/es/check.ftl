@@ -74,6 +74,8 @@ fault-text = aquí hace falta un texto.
 fault-quotes = escribe "{ $found }" entre comillas: si no, YAML lo toma por otra cosa.
 # Después del lugar de la falta, a quien prepara la mesa. $longest: el máximo.
 fault-long = texto demasiado largo: { $longest } caracteres como máximo.
+# Tras el lugar del error, a quien prepara la mesa. $most: el número mayor.
+fault-steps = { $most } pasos como máximo.
 # Después del lugar de la falta, a quien prepara la mesa. $low: el mínimo. $high: el máximo.
 fault-whole = escribe un número entero de { $low } a { $high }, en cifras, sin comillas ni cero delante.
 # Después del lugar de la falta, a quien prepara la mesa. $choices: los valores posibles.
@@ -141,6 +143,8 @@ fault-no-slots = no hay nada que rellenar para { $token }.
 fault-barcode = "{ $found }": de 1 a 200 letras, cifras o signos, sin acentos.
 # Después del lugar de la falta, a quien prepara la mesa. $found: el código de barras. $token: la pieza.
 fault-barcode-taken = el código de barras { $found } ya es de { $token }. Déjalo a uno solo.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-barcode-misread = "{ $found }" parece una etiqueta de Companion, pero una letra está mal. Copia de nuevo sus ocho letras.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
 # Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.

@@ -33,6 +33,16 @@ which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el 
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
+# En la mesa, después de pasar lista: un paso de la preparación, contado por quien tiene la caja. $number: su puesto.
+# $count: cuántos hay. $text: sus palabras o su voz.
+set-up-step = Paso { $number } de { $count }: { $text }
+    .brief = Paso { $number }: { $text }
+    .full = Preparación, paso { $number } de { $count }, y después almohadilla: { $text }
+# En la mesa, al empezar un juego que solo su caja enseña a preparar. $game: el juego.
+set-up-untold = { $game }: preparación según las reglas de la caja.
+    .full = { $game }: preparación según las reglas de la caja. Puedo contarla paso a paso si me la enseñáis: companion teach, y después el juego.
+# En la mesa, en la ayuda: durante la preparación.
+can-set-up = Paso hecho: almohadilla.
 # A la mesa, al principio de «¿dónde estamos?», si lo que sigue no nombra a nadie. $who: a quién le toca.
 whose-turn = Turno: { $who }.
 # A la mesa: se ha escaneado fuera de una ventana una carta que puede estar en una mano. No dice cuál.
@@ -83,6 +93,8 @@ doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
 foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
+# En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
+blank-label = Etiqueta en blanco: aún no dice nada. Para darle una carta: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -91,6 +103,8 @@ choose-a-game-first = Aún no habéis elegido juego.
 other-game = De otro juego: { $game }. No cuenta.
 # En la mesa: una carta del juego mientras se pasa lista.
 roll-call-first = Aún no se ha pasado lista.
+# En la mesa: una carta del juego durante su preparación.
+set-up-first = La preparación no ha terminado.
 # En la mesa: una tecla que no sirve.
 no-such-key = Esa tecla aquí no hace nada.
 # En la mesa: una cifra, cuando no se espera ninguna.
@@ -160,6 +174,8 @@ recall-players = { $players ->
 }
 # Nombre corto: pasar lista en un puesto. $who: la persona.
 recall-seat = pasar lista, { $who }
+# Nombre corto: un paso de la preparación. $number: su puesto.
+recall-set-up-step = preparación, paso { $number }
 # Nombre corto, cuando no hay nada más preciso.
 recall-something = comienzo de la partida
 
@@ -601,6 +617,10 @@ can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, move
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
+# En la mesa, al seguir tras un corte de luz, donde un auricular es compartido: los tres números de cada cual se han perdido.
+codes-lost = Auricular compartido: vuestros códigos se han perdido. Tecla C: un código nuevo, y escanead vuestras cartas.
+# En ese oído solo, compartido: lo oído antes del corte de luz solo se repite tras otro escaneo.
+before-the-cut = De antes del corte de luz: escanéala otra vez.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

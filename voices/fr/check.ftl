@@ -74,6 +74,8 @@ fault-text = il faut un texte sur cette ligne.
 fault-quotes = écrivez "{ $found }" entre guillemets : sinon YAML le prend pour autre chose.
 # Après l'endroit de la faute, à qui prépare la table. $longest : le maximum.
 fault-long = texte trop long : { $longest } caractères au plus.
+# Après l'endroit de la faute, à qui prépare la table. $most : le plus grand nombre.
+fault-steps = { $most } étapes au plus.
 # Après l'endroit de la faute, à qui prépare la table. $low : le minimum. $high : le maximum.
 fault-whole = écrivez un nombre entier de { $low } à { $high }, en chiffres, sans guillemets ni zéro devant.
 # Après l'endroit de la faute, à qui prépare la table. $choices : les valeurs possibles.
@@ -141,6 +143,8 @@ fault-no-slots = il n'y a rien à remplir pour { $token }.
 fault-barcode = "{ $found }" : de 1 à 200 lettres, chiffres ou signes, sans accent.
 # Après l'endroit de la faute, à qui prépare la table. $found : le code-barres. $token : la pièce.
 fault-barcode-taken = le code-barres { $found } est déjà à { $token }. Laissez-le à un seul.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-barcode-misread = "{ $found }" ressemble à une étiquette de Companion, mais une lettre est fausse. Recopiez ses huit lettres.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-token-copy = "{ $found }" n'est pas une pièce. Exemples : box, cable/secure@3.
 # Après l'endroit de la faute, à qui prépare la table. $copies : le nombre d'exemplaires.

@@ -275,10 +275,10 @@ heure-des-3-ombres-house-paranoia-aloud = Paranoïa sans oreillette : tuiles lue
 heure-des-3-ombres-house-paranoia-whisper = Paranoïa sans oreillette : tuiles soufflées à l'oreille
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoïa sans oreillette : sans effet
-# The box is set up; its own rules say how, ours do not.
-heure-des-3-ombres-step-laying = Installez le jeu comme le dit sa règle : tuiles face cachée sur les quatre Lieux, la tuile Démon à part. Personne ne regarde. Ensuite, dièse.
-    .brief = Installez le jeu. Ensuite, dièse.
-    .full = Installez le jeu comme le dit sa règle : tuiles face cachée sur les quatre Lieux, la tuile Démon à part. Personne ne regarde. Marquez le même coin de chaque Lieu : les quarts de tour se sentiront au doigt. Ensuite, dièse.
+# The box is set up, by its own rules or as its owner has told: what must be so before the first turn.
+heure-des-3-ombres-step-laying = Avant de commencer : tuiles face cachée sur les quatre Lieux, la tuile Démon à part. Personne ne regarde. Dièse, quand tout est posé.
+    .brief = Dièse, quand tout est posé.
+    .full = Avant de commencer : tuiles face cachée sur les quatre Lieux, la tuile Démon à part. Personne ne regarde. Marquez le même coin de chaque Lieu : les quarts de tour se sentiront au doigt. Dièse, quand tout est posé.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = Qui commence ? Sa place, de 1 à { $players }. Dièse : la place 1.
 
@@ -593,6 +593,7 @@ heure-des-3-ombres-eleventh-hour = Attention : à la prochaine heure, c'est perd
 heure-des-3-ombres-hour-twice = La touche A avait déjà avancé l'heure ce tour. Si c'était la même : menu, corriger.
 # A was pressed though the clock has moved in this turn.
 heure-des-3-ombres-advance-asked = L'heure a déjà avancé ce tour. Dièse : encore une heure.
+    .brief = Heure déjà avancée. Dièse : encore une.
 
 ## 3ID cards: the name, then what the card does now
 
@@ -658,6 +659,10 @@ heure-des-3-ombres-step-look = Scannez { $looks ->
         [1] la tuile
        *[other] jusqu'à { $looks } tuiles
     } à regarder : tout le monde entendra. Dièse : fini.
+    .brief = Scannez { $looks ->
+            [1] la tuile
+           *[other] jusqu'à { $looks } tuiles
+        }. Dièse : fini.
 # In one player's ear alone. $tile: what lies there.
 heure-des-3-ombres-peeked = { $tile }.
 # By house rule, for all to hear.
