@@ -359,8 +359,8 @@ def word(id: str, **args: Arg) -> Word:
     return Word(id, pairs(args))
 
 
-#: Topics that the voices know: what asks about an undo, and who listens in private.
-UNDO, WINDOW = "undo", "window"
+#: Topics that the voices know: what asks about an undo, who listens in private, and how the act that is due is done.
+UNDO, WINDOW, KEYS = "undo", "window", "keys"
 
 
 @dataclass(frozen=True, slots=True)

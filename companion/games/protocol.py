@@ -348,6 +348,10 @@ class Game(Protocol):
         """The act that is due, or the question that is open; None where nothing is."""
         ...
 
+    def keys(self, state: Any) -> tuple[Word, ...]:
+        """How the act that is due is done with keys and scans, a sentence each; empty where ``due`` says it itself."""
+        ...
+
     def whose(self, state: Any) -> Seat | None:
         """The seat whose act is due; None: the table's, or anybody's."""
         ...

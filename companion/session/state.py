@@ -175,6 +175,7 @@ class Session:
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
     #: The game's timers that have run out, or that a power cut or an undo has stopped.
     lost_timers: frozenset[str] = frozenset()
+    scanner: bool = field(default=False, compare=False)  # one has been seen, or something was scanned, since the start
     #: How often the table has heard each message this evening.
     habits: Habits = field(default_factory=lambda: NO_HABITS, compare=False)
 
@@ -384,6 +385,8 @@ def _passed(session: Session, event: Event) -> Session:
             session = replace(session, aside=_without(session.aside, seat))
         case events.TimeRan(timer):
             return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
+        case events.EquipmentSeen(Equipment.SCANNER, present=True):
+            return replace(session, desk=desk, scanner=True)
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):

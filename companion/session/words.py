@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.kit.glance import RUNNING
-from companion.games.protocol import Form, OrderedHand, Privacy, Question
+from companion.games.protocol import Filled, Form, OrderedHand, Privacy, Question
 from companion.model import (
+    KEYS,
     UNDO,
     WINDOW,
     Announcement,
@@ -179,6 +180,31 @@ def _short(asked: Question) -> Word:
 def ask(question: Question) -> Announcement:
     """The question as an announcement; the next question makes it untrue."""
     return Announcement(question.id, question.args, topic="question")
+
+
+def keys(shelf: Shelf, session: Session) -> Said:
+    """How the act that is due is done, where it is the first of its kind in this evening.
+
+    At a table where no scanner was seen, also the way without one, if the game has it.
+    """
+    play = session.play
+    current = game_of(shelf, play)
+    found = () if current is None else current.keys(play.board)
+    new = [said for said in found if said.id not in session.habits]
+    if not new:
+        return ()
+    if not session.scanner and "without-scanner" not in session.habits and _plays_without_scanner(shelf, play):
+        new.append(word("without-scanner"))
+    return tuple(Announcement(said.id, said.args, topic=f"{KEYS}/{said.id}") for said in new)
+
+
+def _plays_without_scanner(shelf: Shelf, play: Play) -> bool:
+    """Whether this table could go on without a scanner, by menu 6, and does not yet."""
+    current = game_of(shelf, play)
+    if current is None or play.game is None or expects(shelf, play).after_seat is not None:
+        return False
+    decision = current.decide(shelf.boxes[play.game], play.board, Filled("scanner", ()))
+    return not isinstance(decision, model.Rejection)
 
 
 def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:

@@ -23,6 +23,7 @@ AS_IT_IS = {
     "which-name": "a list: each entry has to be told",
     "which-way-next": "four keys with one word each",
     "tracker-says": "a pack's own words",
+    "time-bomb-undercover-can-cut": "once in an evening, and once after each power cut",
     # the games' own, in order of their game
     **dict.fromkeys(
         (

@@ -94,6 +94,9 @@ class LittleHand:
     def due(self, state: Any) -> Word | None:
         return None
 
+    def keys(self, state: Any) -> tuple[Word, ...]:
+        return ()
+
     def whose(self, state: Any) -> Seat | None:
         return None
 

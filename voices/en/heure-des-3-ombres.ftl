@@ -1049,7 +1049,9 @@ heure-des-3-ombres-can-rolled-must = To roll again, the new result.
 # The same where only the Stylo allows another roll.
 heure-des-3-ombres-can-rolled-stylo = To roll again, scan the Pen; to keep it, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = To reveal, scan a tile; to take off a Hercules cube instead, key 8.
+heure-des-3-ombres-can-reveal = To reveal, scan a tile.
+# Help: tiles to reveal; what can be done instead.
+heure-des-3-ombres-can-cube = To take off a Hercules cube instead, key 8.
 # In the phase of a reveal, under Paranoïa.
 heure-des-3-ombres-can-veil = To show a pair, scan both its tiles; to show none, hash.
 # While tiles are read aloud as looks.

@@ -403,8 +403,6 @@ time-bomb-undercover-refuse-roles-sum = With Shadow that makes { $total } role c
 time-bomb-undercover-refuse-roles-box = The box does not hold that many of these cards.
 # The counter's key.
 time-bomb-undercover-refuse-counter = No counter in this game: every cut is counted.
-# # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nothing to confirm: the round goes on by cuts.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = The game is over: there is nothing to confirm.
 # A role card was scanned before the end.

@@ -1050,7 +1050,9 @@ heure-des-3-ombres-can-rolled-must = Para volver a tirar, el nuevo resultado.
 # The same where only the Stylo allows another roll.
 heure-des-3-ombres-can-rolled-stylo = Para volver a tirar, escanea la Pluma; para dejarlo, almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = Para revelar, escanea una ficha; para quitar un cubo Hércules en su lugar, tecla 8.
+heure-des-3-ombres-can-reveal = Para revelar, escanea una ficha.
+# Help: tiles to reveal; what can be done instead.
+heure-des-3-ombres-can-cube = Para quitar un cubo Hércules en su lugar, tecla 8.
 # In the phase of a reveal, under Paranoïa.
 heure-des-3-ombres-can-veil = Para enseñar una pareja, escanea sus dos fichas; para no enseñar nada, almohadilla.
 # While tiles are read aloud as looks.

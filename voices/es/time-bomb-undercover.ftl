@@ -410,8 +410,6 @@ time-bomb-undercover-refuse-roles-sum = Con Shadow suman { $total } cartas de ro
 time-bomb-undercover-refuse-roles-box = La caja no tiene tantas de esas cartas.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Este juego no tiene contador: se cuenta cada corte.
-# # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nada que confirmar: la ronda avanza con los cortes.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = La partida ha terminado: no hay nada que confirmar.
 # A role card was scanned before the end.

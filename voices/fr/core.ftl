@@ -173,6 +173,8 @@ help-menu-number = 9 : menu. Touche D : où on en est, et ce qui est demandé.
 can-listen = Écouter en secret : touche C, puis la place.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
 can-lift = Si une carte le permet : menu, 2.
+# À la table, une fois, à la première chose à scanner quand aucun lecteur n'a été vu. Menu, entrée 6.
+without-scanner = Pas de lecteur ? Deux fois la touche 9, puis 6.
 # Aide d'une touche : dièse.
 key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.

@@ -1051,7 +1051,9 @@ heure-des-3-ombres-can-rolled-must = Pour relancer, le nouveau résultat.
 # The same where only the Stylo allows another roll.
 heure-des-3-ombres-can-rolled-stylo = Pour relancer, le scan du Stylo ; pour garder, dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = Pour dévoiler, le scan d'une tuile ; pour retirer un cube Hercule à la place, touche 8.
+heure-des-3-ombres-can-reveal = Pour dévoiler, le scan d'une tuile.
+# Help: tiles to reveal; what can be done instead.
+heure-des-3-ombres-can-cube = Pour retirer un cube Hercule à la place d'une tuile, touche 8.
 # In the phase of a reveal, under Paranoïa.
 heure-des-3-ombres-can-veil = Pour montrer une paire, le scan de ses deux tuiles ; pour ne rien montrer, dièse.
 # While tiles are read aloud as looks.

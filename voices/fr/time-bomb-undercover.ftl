@@ -413,8 +413,6 @@ time-bomb-undercover-refuse-roles-sum = Avec Shadow, cela fait { $total } cartes
 time-bomb-undercover-refuse-roles-box = La boîte n'a pas autant de ces cartes.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Pas de compteur dans ce jeu : chaque coupe est comptée.
-# # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Rien à valider : la manche avance par les coupes.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = La partie est finie : il n'y a rien à valider.
 # A role card was scanned before the end.

@@ -99,6 +99,7 @@ class Joined:
         self.narrate = words.narrate
         self.expects = rules.expects
         self.due = due or phases.due
+        self.keys = phases.keys
         self.whose = phases.whose
         self.privacy = rules.privacy
         self.menu = rules.menu
