@@ -32,7 +32,7 @@ from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from companion.labels.braille import Leaf, Table
+    from companion.labels.braille import Braille, Leaf
     from companion.labels.pages import Entry, Group, Printout
 
 #: The limits of an offset (millimetres) and of a scale (per cent).
@@ -303,7 +303,7 @@ def _brf(options: argparse.Namespace) -> Path:
     return path.with_name(f"{path.stem}.brf")
 
 
-def _embossed(options: argparse.Namespace, leaves: Sequence[Leaf], table: Table | None) -> Iterator[Word]:
+def _embossed(options: argparse.Namespace, leaves: Sequence[Leaf], table: Braille | None) -> Iterator[Word]:
     """Write what is for the table in braille, beside the PDF, and say so. Raises Cannot."""
     if leaves and table is not None:
         _write(_brf(options), braille.embossed(table, leaves))

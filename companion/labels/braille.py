@@ -1,6 +1,6 @@
 """Braille: a text as cells of six dots, letter for letter, and whole pages of them for an embosser.
 
-    voices/<lang>/braille.yaml ─ Table ─ cells, which a page draws ; embossed, what is in a ``.brf`` file
+    voices/<lang>/braille.yaml ─ Braille ─ cells, which a page draws ; embossed, what is in a ``.brf`` file
 
 It knows letters and never what a text means. Nothing is contracted: whoever has just learnt braille reads it too.
 """
@@ -13,9 +13,11 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from string import ascii_lowercase
 
 from companion.files import documents, resources
 from companion.files.documents import Missing, Place, Shape
+from companion.model import Several
 
 #: A cell without dots. Unicode counts from it: dot 1 adds 1, dot 2 adds 2, dot 3 adds 4, up to dot 6.
 BLANK = "\u2800"
@@ -23,8 +25,8 @@ BLANK = "\u2800"
 _ASCII = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 #: The usual page of an embosser: cells in a line, lines on a page.
 ACROSS, DOWN = 40, 25
-#: What stands for a letter that the table does not have: all six dots.
-UNKNOWN = "\u283f"
+#: What stands for a letter that the table does not have.
+UNKNOWN = "?"
 
 _CELLS = Shape(re.compile("[\u2801-\u283f]{1,6}"), "fault-braille-cells")
 _SIGN = Shape(re.compile(r"\S"), "fault-braille-sign")
@@ -32,7 +34,7 @@ _PIECE = re.compile(r"[^\W\d_]{2,}|[0-9]+(?:[.,][0-9]+)*|.", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class Braille:
     """One language's braille: ``signs`` has each letter and mark in small, digits have theirs behind ``number``.
 
     ``capital`` stands before one capital, ``capitals`` before a word of them; ``letter`` before a letter from a to j
@@ -65,7 +67,7 @@ class Table:
         if letter == " ":
             return BLANK
         bare = unicodedata.normalize("NFKD", letter)[:1]
-        return self.signs.get(letter) or self.signs.get(bare) or UNKNOWN
+        return self.signs.get(letter) or self.signs.get(bare) or self.signs[UNKNOWN]
 
     def lines(self, text: str, width: int, indent: int = 0) -> list[str]:
         """Lines of that many cells; words are cut only where they are longer. All but the first are indented."""
@@ -82,7 +84,7 @@ class Leaf:
     texts: tuple[str, ...]
 
 
-def load(lang: str) -> Table | None:
+def load(lang: str) -> Braille | None:
     """The braille of a language; None where it has none. Raises documents.Faulty."""
     try:
         return read(resources.voices() / lang / "braille.yaml")
@@ -90,12 +92,12 @@ def load(lang: str) -> Table | None:
         return None
 
 
-def read(path: Path) -> Table:
+def read(path: Path) -> Braille:
     """The table in the file; the folder's name is its language. Raises documents.Faulty."""
-    return documents.load(path, lambda top: _table(top, path.parent.name))
+    return documents.load(path, lambda top: _braille(top, path.parent.name))
 
 
-def _table(top: Place, lang: str) -> Table:
+def _braille(top: Place, lang: str) -> Braille:
     top.header("braille", newest=1)
     marks = ("number", "capital", "capitals")
     fields = top.record("braille", "lang", "source", *marks, "digits", "signs", optional=("letter",))
@@ -105,17 +107,19 @@ def _table(top: Place, lang: str) -> Table:
     if len(digits) != 10 or not all(_CELLS.pattern.fullmatch(cell) for cell in digits.values()):
         fields["digits"].fault("fault-braille-digits")
     signs = {key.text(_SIGN): place.text(_CELLS) for key, place in fields["signs"].pairs()}
+    if missing := {*ascii_lowercase, *",.", UNKNOWN} - {*signs}:
+        fields["signs"].fault("fault-braille-missing", signs=Several(tuple(sorted(missing))))
     number, capital, capitals, letter = (fields[mark].text(_CELLS) for mark in (*marks, "letter"))
-    return Table(signs, digits, number, capital, capitals, letter)
+    return Braille(signs, digits, number, capital, capitals, letter)
 
 
-def embossed(table: Table, leaves: Sequence[Leaf]) -> bytes:
+def embossed(table: Braille, leaves: Sequence[Leaf]) -> bytes:
     """A ``.brf`` file: 40 cells a line, 25 lines a page, a form feed after each page, lines ended for any embosser."""
     pages = [page for leaf in leaves for page in _pages(table, leaf)]
     return "".join("\r\n".join(page) + "\r\n\f" for page in pages).encode("ascii")
 
 
-def _pages(table: Table, leaf: Leaf) -> Iterator[list[str]]:
+def _pages(table: Braille, leaf: Leaf) -> Iterator[list[str]]:
     """The leaf on as many pages as it takes, each under its heading; a text is not cut by a page's end."""
     head = [*table.lines(leaf.heading, ACROSS), ""]
     page: list[str] = []

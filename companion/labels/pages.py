@@ -22,7 +22,7 @@ from pathlib import Path
 from fpdf import FPDF, ViewerPreferences
 from fpdf.enums import MethodReturnValue, XPos, YPos
 
-from companion.labels.braille import BLANK, Leaf, Table
+from companion.labels.braille import BLANK, Braille, Leaf
 from companion.labels.plan import Plan, Run
 from companion.labels.sheets import Sheet, Spot
 from companion.labels.symbols import Size
@@ -294,7 +294,7 @@ class Printout:
     # --- for the table ---
 
     def reference(
-        self, groups: Sequence[Group], size: Size, table: Table | None, *, legend: bool = False
+        self, groups: Sequence[Group], size: Size, table: Braille | None, *, legend: bool = False
     ) -> tuple[Leaf, ...]:
         """Draw large codes with large print and, with a ``table``, braille. Gives the same pages for an embosser.
 
@@ -328,7 +328,7 @@ class Printout:
             return tuple(texts)
         return tuple(self._say(word("labels-block", number=rank, name=text)) for rank, text in enumerate(texts, 1))
 
-    def _felt_heading(self, heading: Word, table: Table | None) -> float:
+    def _felt_heading(self, heading: Word, table: Braille | None) -> float:
         """The heading in braille under the printed one; where what follows begins."""
         y = self._pdf.get_y()
         if table is not None:
@@ -337,7 +337,7 @@ class Printout:
         return y
 
     def _entry(
-        self, entry: Entry, y: float, height: float, size: Size, table: Table | None, rings: int, sample: float
+        self, entry: Entry, y: float, height: float, size: Size, table: Braille | None, rings: int, sample: float
     ) -> None:
         pdf = self._pdf
         pdf.set_auto_page_break(auto=False)
@@ -366,7 +366,7 @@ class Printout:
         if entry.blank:
             self._line(x, foot - 1, x + room, foot - 1)
 
-    def _braille(self, table: Table, text: str, x: float, y: float, room: float, *, upwards: bool = False) -> float:
+    def _braille(self, table: Braille, text: str, x: float, y: float, room: float, *, upwards: bool = False) -> float:
         """Draw dots as large as embossed ones, from ``y`` down or up; gives their height. What has no room is cut."""
         width = int(room / CELL)
         lines = table.lines(text, width)

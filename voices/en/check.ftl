@@ -134,6 +134,8 @@ fault-braille-cells = braille cells are needed here, one to six.
 fault-braille-sign = { $found }: a single sign is needed here.
 # After the place of the fault, to whoever prepares the table.
 fault-braille-digits = ten braille cells are needed here, from 1 to 9, then 0.
+# After the place of the fault, to whoever prepares the table. $signs: the signs that are missing.
+fault-braille-missing = these signs are missing: { $signs }.
 # After the place of the fault, to whoever prepares the table. $number: the number. $game: the game that has it. $free: a number that is free.
 fault-lobby-taken = number { $number } in the lobby is { $game }'s. Free: { $free }.
 

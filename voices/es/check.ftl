@@ -134,6 +134,8 @@ fault-braille-cells = aquí hacen falta celdas de braille, de una a seis.
 fault-braille-sign = { $found }: aquí hace falta un solo signo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-braille-digits = aquí hacen falta diez celdas de braille, de 1 a 9, y luego 0.
+# Después del lugar de la falta, a quien prepara la mesa. $signs: los signos que faltan.
+fault-braille-missing = faltan { $signs }.
 # Tras el lugar del fallo, a quien prepara la mesa. $number: el número. $game: el juego que lo tiene. $free: un número libre.
 fault-lobby-taken = el número { $number } de la entrada es el de { $game }. Libre: { $free }.
 

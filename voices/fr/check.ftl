@@ -134,6 +134,8 @@ fault-braille-cells = il faut ici des cellules de braille, une à six.
 fault-braille-sign = { $found } : il faut ici un seul signe.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-braille-digits = il faut ici dix cellules de braille, de 1 à 9, puis 0.
+# Après l'endroit de la faute, à qui prépare la table. $signs : les signes qui manquent.
+fault-braille-missing = il manque { $signs }.
 # Après l'emplacement de la faute, à qui prépare la table. $number : le numéro. $game : le jeu qui l'a. $free : un numéro libre.
 fault-lobby-taken = le numéro { $number } de l'accueil est déjà pris : { $game }. Libre : { $free }.
 
