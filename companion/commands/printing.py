@@ -1,7 +1,8 @@
 """``companion labels``: label sheets of a box, with their key, reference sheet and legend.
 
 It takes the parsed options and returns an exit code, or raises ``Cannot`` before anything is written. It must never
-write anything but the PDF that was asked for and the braille beside it, or overwrite a file that is something else.
+write anything but the PDF that was asked for, the braille beside it, and which blank labels are in it, or overwrite a
+file that is something else.
 
     options ─ venue (packs, codes, words) ─ plan ─ pages ─ one file, whole or not at all
 """
@@ -12,16 +13,19 @@ import argparse
 import errno
 import math
 import os
+import secrets
+import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.boxes import decks, stickers
+from companion.boxes import blanks, decks, stickers
 from companion.boxes.box import Kind
 from companion.commands.enquiries import enter
 from companion.commands.meaning import box_named
-from companion.files import venue
+from companion.files import documents, venue
+from companion.files.documents import Faulty
 from companion.inputs.codes import CodeBook
 from companion.labels import braille, sheets, symbols
 from companion.labels.plan import Plan, Run, planned
@@ -39,6 +43,8 @@ if TYPE_CHECKING:
 FARTHEST, SMALLEST, LARGEST = 30.0, 80.0, 125.0
 #: The space for a symbol on a page for the table, in millimetres.
 LARGE_WIDTH, LARGE_HEIGHT = 75.0, 30.0
+#: What is asked for instead of a box, and how many labels of a roll are printed then; of a sheet, all that are free.
+BLANK, ON_A_ROLL = "blank", 50
 #: What every PDF begins with.
 MAGIC = b"%PDF"
 
@@ -60,11 +66,14 @@ def labels(options: argparse.Namespace) -> int:
         raise cannot("labels-which-file")
     sheet = _sheet(options.sheet, known)
     _judge(options, sheet)
-    box = box_named(options.box, here.playable())
-    here.need(box)
     _look(options.pdf, lambda start: not start or start.startswith(MAGIC), "labels-file-other")
-    _look(_brf(options), braille.is_embossed, "labels-file-no-braille")
-    said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
+    if options.box == BLANK:
+        said = _blank(options, here, words, sheet)
+    else:
+        box = box_named(options.box, here.playable())
+        here.need(box)
+        _look(_brf(options), braille.is_embossed, "labels-file-no-braille")
+        said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
     for line in said:
         print(words.text(line))
     return 0
@@ -97,6 +106,10 @@ def _judge(options: argparse.Namespace, sheet: Sheet) -> None:
         value = getattr(options, option)
         if not (math.isfinite(value) and low <= value <= high):
             raise cannot("labels-range", option=f"--{option}", low=f"{low:g}", high=f"{high:g}")
+    if options.count is not None and options.box != BLANK:
+        raise cannot("labels-count-blank")
+    if options.count is not None and not 1 <= options.count <= blanks.MOST:
+        raise cannot("labels-range", option="--count", low="1", high=str(blanks.MOST))
     if options.series is not None and not decks.SERIES.pattern.fullmatch(options.series):
         raise cannot("labels-series-form", series=options.series)
 
@@ -227,6 +240,45 @@ def _stickers(options: argparse.Namespace, here: venue.Venue, words: Catalogue) 
     _write(options.pdf, printout.bytes())
     yield from _report(options, printout, Plan((), ()), sheet, _large(options))
     yield from _embossed(options, leaves, table)
+
+
+def _blank(options: argparse.Namespace, here: venue.Venue, words: Catalogue, sheet: Sheet) -> Iterator[Word]:
+    """Labels that mean nothing yet. They are remembered before they are written, so that none is ever printed twice."""
+    from companion.labels.pages import Adjustment
+
+    if options.series is not None:
+        raise cannot("labels-series-blank")
+    size = _size(options, sheet)
+    left = sheet.labels - options.start + 1
+    count = options.count or (left if sheet.labels > 1 else ON_A_ROLL)
+    path = here.folder / blanks.FILE
+    before, told = _printed_before(path)
+    new, codes = blanks.chosen(count, before, here.book.taught, secrets.randbelow)
+    plan = Plan((Run(Kind(BLANK), codes, options.start - 1),), ())
+    sheets_used = sheet.spot(plan.runs[-1].last).sheet
+    printout = _printout(options, words, word("labels-title-blank"), sheet.beside)
+    adjustment = Adjustment(options.right, options.down, options.scale / 100)
+    if options.outline:
+        printout.outline(sheet, adjustment)
+    else:
+        printout.labels(
+            plan, sheet, size, adjustment, lambda number: word("labels-head-blank", sheet=number, sheets=sheets_used)
+        )
+        blanks.remember(path, (*before, new))
+    _write(options.pdf, printout.bytes())
+    yield from told
+    yield from _report(options, printout, plan, sheet, size)
+    if not options.outline:
+        yield word("labels-report-blank")
+
+
+def _printed_before(path: Path) -> tuple[tuple[blanks.Printed, ...], tuple[Word, ...]]:
+    """The blank labels printed here before. A damaged file is set aside, and that is told: chance alone is enough."""
+    try:
+        return blanks.printed(path), ()
+    except Faulty:
+        documents.set_aside(path, time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()))
+        return (), (word("labels-blank-set-aside"),)
 
 
 def _legend(here: venue.Venue, words: Catalogue, game: str | None) -> list[Group]:

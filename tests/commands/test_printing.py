@@ -13,8 +13,9 @@ import pypdfium2
 import pytest
 
 from companion import cli
-from companion.boxes import loader, stickers
-from companion.inputs.codes import CodeBook, payload
+from companion.boxes import blanks, loader, stickers
+from companion.boxes.barcodes import blank_number, payload
+from companion.inputs.codes import CodeBook
 from companion.labels import braille, sheets
 from companion.labels.braille import Leaf
 from companion.labels.pages import CARD, RING
@@ -406,3 +407,62 @@ def test_a_pdf_is_replaced_by_a_newer_one(labels: Labels) -> None:
     before = Path("box.pdf").read_bytes()
     assert labels("time", "-o", "box.pdf", "--start", "5")[0] == 0
     assert Path("box.pdf").read_bytes() != before
+
+
+# --- blank labels ---
+
+
+def blank_labels(labels: Labels, *more: str) -> list[str]:
+    """What stands on the labels of a new print."""
+    code, _, fault = labels("blank", "-o", "blank.pdf", *more)
+    assert (code, fault) == (0, "")
+    sheet = sheets.all_sheets(Path("data"))["L7651"]
+    page = next(printed.pages(Path("blank.pdf")))
+    return [text for slot in range(sheet.labels) for text in printed.read(printed.label(page, sheet, slot))]
+
+
+def test_blank_labels_can_be_read_and_two_prints_have_none_in_common(labels: Labels) -> None:
+    first, second = blank_labels(labels, "--count", "12"), blank_labels(labels, "--start", "60")
+    assert (len(first), len(second)) == (12, 6), "as many as asked for, or as the sheet has left"
+    assert len({*first, *second}) == 18
+    assert all(blank_number(code) is not None for code in (*first, *second))
+    assert labels("blank", "-o", "blank.pdf")[1].splitlines()[-1].startswith("They say nothing yet. Stick one on each")
+
+
+def test_what_was_printed_is_remembered_and_a_damaged_memory_is_set_aside(labels: Labels) -> None:
+    labels("blank", "-o", "blank.pdf", "--count", "3")
+    memory = Path("data") / blanks.FILE
+    (before,) = blanks.printed(memory)
+    assert before.count >= 3
+    assert labels("blank", "-o", "blank.pdf", "--outline")[0] == 0
+    assert blanks.printed(memory) == (before,), "the outline has no labels"
+    memory.write_text("blank: 1\nprinted: x")
+    told = labels("blank", "-o", "blank.pdf", "--count", "3")[1]
+    assert "was damaged, and is set aside" in told
+    assert len(blanks.printed(memory)) == 1
+    assert [path.read_text() for path in Path("data").glob("blank.yaml.*")] == ["blank: 1\nprinted: x"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (("blank", "--count", "0"), "--count"),
+        (("blank", "--count", "2001"), "--count"),
+        (("time", "--count", "3"), "Only blank labels are counted out"),
+        (("blank", "--series", "2"), "Blank labels have no series"),
+    ],
+)
+def test_what_cannot_be_asked_of_blank_labels_is_refused(labels: Labels, wrong: tuple[str, ...], why: str) -> None:
+    code, _, fault = labels(*wrong, "-o", "blank.pdf")
+    assert code == 1
+    assert why in fault
+    assert not Path("data", blanks.FILE).exists()
+
+
+def test_where_the_memory_cannot_be_written_nothing_is_printed(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    monkeypatch.setattr("companion.files.documents.put", full)
+    assert labels("blank", "-o", "blank.pdf")[0] == 1
+    assert not Path("blank.pdf").exists()

@@ -152,6 +152,8 @@ fault-barcode = "{ $found }": 1 to 200 letters, digits or signs, without accents
 # After the place of the fault, to whoever prepares the table. $found: the barcode. $token: the piece.
 fault-barcode-taken = the barcode { $found } is { $token }'s already. Leave it to one of them.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-barcode-misread = "{ $found }" looks like one of Companion's labels, but a letter is wrong. Copy its eight letters anew.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
 # After the place of the fault, to whoever prepares the table. $copies: how many there are.
 fault-copy = copies: 1 to { $copies }.

@@ -6,12 +6,16 @@
 labels-title = Labels of { $game }
 # Title of the PDF document.
 labels-title-stickers = The sticker code
+# The title of a PDF of blank labels.
+labels-title-blank = Blank labels
 # In the PDF's list of contents. $sheet: the sheet's number.
 labels-sheet = Sheet { $sheet }
 # In the PDF's list of contents: the pages of a roll, one for each label.
 labels-roll = The labels of the roll
 # Printed in the margin of a label sheet. $game: the game. $series: the labels' edition. $sheet: the sheet's number, of $sheets.
 labels-head = { $game }, series { $series }, sheet { $sheet } of { $sheets }. Print at 100%.
+# Printed in the margin of a sheet of blank labels. $sheet: the sheet's number, of $sheets.
+labels-head-blank = Blank labels, sheet { $sheet } of { $sheets }. Print at 100%.
 # The name of a kind of code, in the terminal and printed.
 labels-symbol-qr = QR
 # The name of a kind of code, in the terminal and printed.
@@ -192,6 +196,14 @@ labels-series-form = { $series } is no series. One to sixteen letters, digits or
 labels-series-clash = In series { $series } two labels would have one code. Choose another name for the series.
 # A refusal, in the terminal and aloud, to whoever prints.
 labels-series-stickers = Stickers have no series: their codes are those of every box.
+# A refusal, in the terminal and aloud, to whoever prints.
+labels-series-blank = Blank labels have no series: no two of them are alike.
+# A refusal, in the terminal and aloud, to whoever prints.
+labels-count-blank = Only blank labels are counted out: companion labels blank --count 40 -o blank.pdf.
+# In the terminal and aloud, to whoever has printed blank labels: what to do next.
+labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, and the game.
+# In the terminal and aloud: the file that remembers the blank labels printed before was damaged.
+labels-blank-set-aside = The list of blank labels printed before was damaged, and is set aside. The new ones are drawn by chance, and still differ.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
 labels-font = { $path } is no font that can be read. It takes a .ttf or .otf file.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.

@@ -152,6 +152,8 @@ fault-barcode = "{ $found }": de 1 a 200 letras, cifras o signos, sin acentos.
 # Después del lugar de la falta, a quien prepara la mesa. $found: el código de barras. $token: la pieza.
 fault-barcode-taken = el código de barras { $found } ya es de { $token }. Déjalo a uno solo.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-barcode-misread = "{ $found }" parece una etiqueta de Companion, pero una letra está mal. Copia de nuevo sus ocho letras.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
 # Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.
 fault-copy = ejemplares: de 1 a { $copies }.

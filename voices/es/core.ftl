@@ -83,6 +83,8 @@ doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
 foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
+# En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
+blank-label = Etiqueta en blanco: aún no dice nada. Para darle una carta: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -603,6 +605,10 @@ can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, move
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
+# En la mesa, al seguir tras un corte de luz, donde un auricular es compartido: los tres números de cada cual se han perdido.
+codes-lost = Auricular compartido: vuestros códigos se han perdido. Tecla C: un código nuevo, y escanead vuestras cartas.
+# En ese oído solo, compartido: lo oído antes del corte de luz solo se repite tras otro escaneo.
+before-the-cut = De antes del corte de luz: escanéala otra vez.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

@@ -6,12 +6,16 @@
 labels-title = Etiquetas de { $game }
 # Título del documento PDF.
 labels-title-stickers = El código de las pegatinas
+# El título de un PDF de etiquetas en blanco.
+labels-title-blank = Etiquetas en blanco
 # En el índice del PDF. $sheet: el número de la hoja.
 labels-sheet = Hoja { $sheet }
 # En el índice del PDF: las páginas de un rollo, una por etiqueta.
 labels-roll = Las etiquetas del rollo
 # Impreso en el margen de una hoja de etiquetas. $game: el juego. $series: la edición de las etiquetas. $sheet: el número de la hoja, de $sheets.
 labels-head = { $game }, serie { $series }, hoja { $sheet } de { $sheets }. Imprimir al 100 %.
+# Impreso en el margen de una hoja de etiquetas en blanco. $sheet: el número de la hoja, de $sheets.
+labels-head-blank = Etiquetas en blanco, hoja { $sheet } de { $sheets }. Imprimir al 100 %.
 # El nombre de un tipo de código, en el terminal e impreso.
 labels-symbol-qr = QR
 # El nombre de un tipo de código, en el terminal e impreso.
@@ -192,6 +196,14 @@ labels-series-form = { $series } no es una serie. De una a dieciséis letras, ci
 labels-series-clash = En la serie { $series } dos etiquetas tendrían el mismo código. Elige otro nombre de serie.
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
 labels-series-stickers = Las pegatinas no tienen serie: sus códigos valen para todas las cajas.
+# Un rechazo, en el terminal y en voz alta, a quien imprime.
+labels-series-blank = Las etiquetas en blanco no tienen serie: no hay dos iguales.
+# Un rechazo, en el terminal y en voz alta, a quien imprime.
+labels-count-blank = Solo se cuentan las etiquetas en blanco: companion labels blank --count 40 -o blanco.pdf.
+# En el terminal y en voz alta, a quien ha impreso etiquetas en blanco: qué hacer después.
+labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach, y el juego.
+# En el terminal y en voz alta: el archivo que recuerda las etiquetas en blanco ya impresas estaba dañado.
+labels-blank-set-aside = El archivo de las etiquetas en blanco ya impresas estaba dañado, y queda apartado. Las nuevas salen al azar, y siguen siendo distintas.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
 labels-font = { $path } no es una fuente legible. Hace falta un archivo .ttf u .otf.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.

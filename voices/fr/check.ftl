@@ -152,6 +152,8 @@ fault-barcode = "{ $found }" : de 1 à 200 lettres, chiffres ou signes, sans acc
 # Après l'endroit de la faute, à qui prépare la table. $found : le code-barres. $token : la pièce.
 fault-barcode-taken = le code-barres { $found } est déjà à { $token }. Laissez-le à un seul.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-barcode-misread = "{ $found }" ressemble à une étiquette de Companion, mais une lettre est fausse. Recopiez ses huit lettres.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-token-copy = "{ $found }" n'est pas une pièce. Exemples : box, cable/secure@3.
 # Après l'endroit de la faute, à qui prépare la table. $copies : le nombre d'exemplaires.
 fault-copy = exemplaires : de 1 à { $copies }.

@@ -82,6 +82,8 @@ doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
 foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+# À la table ou à l'accueil : une étiquette vierge de Companion, que personne n'a encore donnée à une carte.
+blank-label = Étiquette vierge : elle ne dit rien encore. Pour lui donner une carte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
@@ -603,6 +605,10 @@ can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, d
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
+# À la table, à la reprise après une coupure de courant, où une oreillette est partagée : les trois chiffres de chacun sont perdus.
+codes-lost = Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code, puis scannez vos cartes.
+# À cette seule oreille, partagée : ce qui a été entendu avant la coupure de courant ne se redit qu'après un nouveau scan.
+before-the-cut = D'avant la coupure : scannez encore.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

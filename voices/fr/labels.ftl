@@ -6,12 +6,16 @@
 labels-title = Étiquettes : { $game }
 # Titre du document PDF.
 labels-title-stickers = Le code des stickers
+# Le titre du PDF d'étiquettes vierges.
+labels-title-blank = Étiquettes vierges
 # Dans le sommaire du PDF. $sheet : le numéro de la feuille.
 labels-sheet = Feuille { $sheet }
 # Dans le sommaire du PDF : les pages d'un rouleau, une par étiquette.
 labels-roll = Les étiquettes du rouleau
 # Imprimé dans la marge d'une feuille d'étiquettes. $game : le jeu. $series : l'édition des étiquettes. $sheet : le numéro de la feuille, de $sheets.
 labels-head = { $game }, série { $series }, feuille { $sheet } sur { $sheets }. Imprimer à 100 %.
+# Imprimé dans la marge d'une feuille d'étiquettes vierges. $sheet : le numéro de la feuille, de $sheets.
+labels-head-blank = Étiquettes vierges, feuille { $sheet } sur { $sheets }. Imprimer à 100 %.
 # Le nom d'une sorte de code, au terminal et imprimé.
 labels-symbol-qr = QR
 # Le nom d'une sorte de code, au terminal et imprimé.
@@ -192,6 +196,14 @@ labels-series-form = { $series } n'est pas une série. Une à seize lettres, chi
 labels-series-clash = Dans la série { $series }, deux étiquettes auraient le même code. Choisissez un autre nom de série.
 # Refus, au terminal et à voix haute, à la personne qui imprime.
 labels-series-stickers = Les stickers n'ont pas de série : leurs codes valent pour toutes les boîtes.
+# Refus, au terminal et à voix haute, à la personne qui imprime.
+labels-series-blank = Les étiquettes vierges n'ont pas de série : il n'y en a pas deux pareilles.
+# Refus, au terminal et à voix haute, à la personne qui imprime.
+labels-count-blank = Un nombre d'étiquettes se dit des étiquettes vierges : companion labels blank --count 40 -o vierges.pdf.
+# Au terminal et à voix haute, à la personne qui a imprimé des étiquettes vierges : que faire ensuite.
+labels-report-blank = Elles ne disent rien encore. Collez-en une sur chaque carte, n'importe laquelle. Puis : companion teach, et le jeu.
+# Au terminal et à voix haute : le fichier qui retient les étiquettes vierges déjà imprimées était abîmé.
+labels-blank-set-aside = Le fichier des étiquettes vierges déjà imprimées était abîmé : il est mis de côté. Les nouvelles sont tirées au hasard, et restent différentes.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.
 labels-font = { $path } n'est pas une police lisible. Il faut un fichier .ttf ou .otf.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.
