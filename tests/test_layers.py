@@ -60,7 +60,7 @@ MAY_IMPORT = {
     # What people write.
     "files.resources": (),
     "files.documents": ("model", "system.folders"),
-    "files.config": ("model", "files.documents"),
+    "files.config": ("model", "files.documents", "system.locks"),
     # From port to label.
     "inputs.framing": ("model",),
     "inputs.repeats": (),
@@ -71,7 +71,7 @@ MAY_IMPORT = {
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
-    "journal*": ("model", "journal*", "system.folders"),
+    "journal*": ("model", "journal*", "system.*"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
@@ -182,7 +182,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("fluent", {"speech.catalogue", "speech.proofreading"}),
         ("yaml", {"files.documents", "files.config"}),
         ("cattrs", {"journal.notation"}),
-        ("sqlite3", {"journal.faults", "journal.folder", "journal.store"}),
+        ("sqlite3", {"journal.faults", "journal.store", "system.locks"}),
         ("platformdirs", {"files.config"}),
         ("fpdf", {"labels.pages"}),
         ("segno", {"labels.symbols"}),
