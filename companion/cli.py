@@ -51,7 +51,7 @@ def _command_first(argv: Sequence[str]) -> Sequence[str]:
 
 def _language(argv: Sequence[str]) -> str | None:
     """The language that was asked for, found before parsing: a wrong option is told in it too."""
-    for option, value in zip(argv, [*argv[1:], None], strict=True):
+    for option, value in zip(argv, [*argv, None][1:], strict=True):
         if option == "--lang":
             return value
         if option.startswith("--lang="):

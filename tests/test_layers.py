@@ -134,6 +134,7 @@ MAY_IMPORT = {
     ),
     # On paper.
     "labels.pages": ("model", "labels.*"),
+    "labels.braille": ("model", "files.documents", "files.resources"),
     "labels.sheets": ("files.documents", "files.resources"),
     "labels.symbols": (),
     "labels.plan": ("model", "boxes.box"),
