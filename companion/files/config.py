@@ -21,6 +21,7 @@ import yaml
 from companion.files import documents
 from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape, noted
 from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, Word, replace
+from companion.system import locks
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
@@ -328,6 +329,8 @@ def _over(base: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 
 #: Only the program writes this file.
 LEARNED = "learned.yaml"
+#: How long one table waits for another that keeps something, in seconds.
+_PATIENCE = 5.0
 
 
 class Learned:
@@ -342,9 +345,17 @@ class Learned:
         A changed field in ``whole`` replaces the old one instead: an earphone that has moved to another seat must not
         be kept at the old one too. "said/Inès" means one entry of a field.
 
-        After a power cut the file is the old one or the new one. Raises documents.Faulty where a value or the old
-        file is refused, or where the file cannot be written; the old one is then untouched.
+        After a power cut the file is the old one or the new one. Several tables share it: each waits for the other.
+        Raises documents.Faulty where a value or the old file is refused, or where the file cannot be written; the old
+        one is then untouched.
         """
+        try:
+            with locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
+                self._lay(changes, whole)
+        except OSError:
+            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+
+    def _lay(self, changes: Mapping[str, object], whole: Collection[str]) -> None:
         kept: dict[str, Any] = {}
         try:
             text = documents.read_text(self.path)
@@ -360,7 +371,4 @@ class Learned:
                 kept.pop(top, None)
         text = documents.written(_over(kept, changes))
         documents.parse(text, self.path, _settings)
-        try:
-            documents.put(self.path, text.encode())
-        except OSError:
-            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+        documents.put(self.path, text.encode())
