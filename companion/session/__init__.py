@@ -165,10 +165,10 @@ _OF_WINDOWS = frozenset({"ear-check", "ear-to", "window-opened", "window-closed"
 def _is_answer(line: Announcement, asking: bool) -> bool:
     """Whether a line only answers a key or a scan. If that came from a seat's own device, its ear is enough. With
     ``asking`` what is asked back is an answer too: whoever has begun something finishes it."""
-    if not isinstance(line.audience, Table) or line.id in _OF_WINDOWS:
+    if not isinstance(line.audience, Table):
         return False
-    asked_back = line.urgency is Urgency.ANSWER or line.topic == "question"
-    return line.urgency is Urgency.ECHO or line.sign in REFUSALS or (asking and asked_back)
+    asked_back = asking and (line.urgency is Urgency.ANSWER or line.topic == "question")
+    return line.urgency is Urgency.ECHO or line.sign in REFUSALS or (asked_back and line.id not in _OF_WINDOWS)
 
 
 __all__ = ["Turn", "events_of", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

@@ -92,9 +92,10 @@ def judge(before: Session, input: Input, turn: Turn) -> None:
 
 def is_answer(line: Announcement) -> bool:
     """Whether the table need not hear it."""
-    if not isinstance(line.audience, Table) or line.id in WINDOWS:
+    if not isinstance(line.audience, Table):
         return False
-    return line.urgency in (Urgency.ECHO, Urgency.ANSWER) or line.sign in REFUSALS
+    opens = line.id in WINDOWS and line.urgency is Urgency.ANSWER
+    return not opens and (line.urgency in (Urgency.ECHO, Urgency.ANSWER) or line.sign in REFUSALS)
 
 
 def own_keys(people: People) -> Iterator[Input]:
