@@ -51,6 +51,9 @@ class Kind:
         return titled(self.name, self.number) if self.name else word("token-" + self.id.replace("/", "-"))
 
 
+#: What a whole pack may leave open for its owner to tell: the steps of the set-up.
+STEPS = "steps"
+
 #: table name ("cables") → number of players → column ("secure") → count
 Tables = Mapping[str, Mapping[int, Mapping[str, int]]]
 
@@ -63,7 +66,8 @@ class Pack:
     The fact that is kept is the word's place in that list, from 1. ``largest``: the largest number that any other such
     slot may hold; the smallest is 1.
     ``declared`` is the whole game where it is made without code. ``lobby`` is its number there, which people know by
-    heart; None: the next that is free (see ``numbered``).
+    heart; None: the next that is free (see ``numbered``). ``slots``: what the sources leave out of the whole game, and
+    its owner may tell ("steps": those of the set-up).
     """
 
     id: str
@@ -77,6 +81,7 @@ class Pack:
     largest: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     declared: Declaration | None = None
     lobby: int | None = None
+    slots: tuple[str, ...] = ()
 
     @property
     def title(self) -> Arg:
@@ -131,10 +136,16 @@ EMPTY = Slot()
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A pack and its owner's additions, keyed by token id."""
+    """A pack and its owner's additions, keyed by token id; ``steps`` are those of the set-up that the owner told."""
 
     pack: Pack
     own: Mapping[str, Slot] = field(default_factory=lambda: MappingProxyType({}))
+    steps: tuple[OwnText, ...] = ()
+
+    @property
+    def untold(self) -> bool:
+        """Whether only the box tells how it is set up, and nobody has told it yet."""
+        return STEPS in self.pack.slots and not self.steps
 
     def slot(self, token_id: str) -> Slot:
         """What the owner told about this token; an empty slot where nothing was."""

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from companion.boxes import declaring
-from companion.boxes.box import CORNERS, LABEL_PLACES, Kind, Pack, Tables
+from companion.boxes.box import CORNERS, LABEL_PLACES, STEPS, Kind, Pack, Tables
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Fault, Faulty, Place, Record, Shape
 
@@ -106,7 +106,10 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
     inferred = _inferred(fields["inferred"], tables)
     lobby = _lobby(fields)
     largest = {key.text(SLUG): place.whole(1, 999) for key, place in fields["largest"].pairs()}
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices, largest, lobby=lobby)
+    own = _of_owner(fields)
+    return Pack(
+        game, version, players[0], players[-1], kinds, tables, inferred, choices, largest, lobby=lobby, slots=own
+    )
 
 
 def _declared(top: Place, clashes: Clashes) -> Pack:
@@ -130,12 +133,20 @@ def _declared(top: Place, clashes: Clashes) -> Pack:
     )
     version, inferred = fields["version"].whole(1, 9999), _inferred(fields["inferred"], tables)
     lobby = _lobby(fields)
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared=declared, lobby=lobby)
+    own = _of_owner(fields)
+    return Pack(
+        game, version, players[0], players[-1], kinds, tables, inferred, declared=declared, lobby=lobby, slots=own
+    )
 
 
 def _lobby(fields: Record) -> int | None:
     """The game's number in the lobby, where the pack tells one."""
     return fields["lobby"].whole(1, 99) if "lobby" in fields else None
+
+
+def _of_owner(fields: Record) -> tuple[str, ...]:
+    """What the owner may tell of the whole game."""
+    return tuple(slot.choice(STEPS) for slot in fields["slots"].items())
 
 
 def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) -> tuple[Kind, ...]:
@@ -158,7 +169,7 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
 
 
 #: What a pack of a game that has code may tell.
-_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby")
+_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby", "slots")
 _PRINTED = ("copies", "salt", "aliases", "slots", "label")
 
 

@@ -162,6 +162,22 @@ class SeatNamed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class SetUpBegan(Event):
+    """The roll call is done, and the box's owner has told how the game is set up: these steps come first."""
+
+    kind: ClassVar[str] = "set-up-began"
+    steps: tuple[OwnText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpStepDone(Event):
+    """This step of the set-up is done, from 1."""
+
+    kind: ClassVar[str] = "set-up-step-done"
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class WayTold(Event):
     """How the seat takes in secrets; None: not told."""
 
@@ -562,4 +578,6 @@ class TableCleared(Passing):
 
 
 #: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, Overruled, Undone)
+DURABLE: tuple[type[Event], ...] = (
+    *(Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone),
+)

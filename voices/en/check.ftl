@@ -74,6 +74,8 @@ fault-text = a text is needed here.
 fault-quotes = write "{ $found }" in quotes: otherwise YAML takes it for something else.
 # After the place of the fault, to whoever prepares the table. $longest: the most.
 fault-long = the text is too long: { $longest } characters at most.
+# After the place of the fault, to whoever prepares the table. $most: the largest number.
+fault-steps = at most { $most } steps.
 # After the place of the fault, to whoever prepares the table. $low: the least. $high: the most.
 fault-whole = write a whole number from { $low } to { $high }, in digits, without quotes or a leading zero.
 # After the place of the fault, to whoever prepares the table. $choices: the possible values.

@@ -273,10 +273,10 @@ heure-des-3-ombres-house-paranoia-aloud = Paranoia without an earphone: tiles re
 heure-des-3-ombres-house-paranoia-whisper = Paranoia without an earphone: tiles whispered
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia without an earphone: no effect
-# The box is set up; its own rules say how, ours do not.
-heure-des-3-ombres-step-laying = Set the game up as its rules say: tiles face down on the four places, the Demon tile aside. Nobody looks. Then hash.
-    .brief = Set the game up. Then hash.
-    .full = Set the game up as its rules say: tiles face down on the four places, the Demon tile aside. Nobody looks. Mark the same corner of each place, so that quarter turns can be felt. Then hash.
+# The box is set up, by its own rules or as its owner has told: what must be so before the first turn.
+heure-des-3-ombres-step-laying = Before you begin: tiles face down on the four places, the Demon tile aside. Nobody looks. Hash when everything is laid out.
+    .brief = Hash when everything is laid out.
+    .full = Before you begin: tiles face down on the four places, the Demon tile aside. Nobody looks. Mark the same corner of each place, so that quarter turns can be felt. Hash when everything is laid out.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = Who starts? A seat, 1 to { $players }. Hash: seat 1.
 

@@ -74,6 +74,8 @@ fault-text = aquí hace falta un texto.
 fault-quotes = escribe "{ $found }" entre comillas: si no, YAML lo toma por otra cosa.
 # Después del lugar de la falta, a quien prepara la mesa. $longest: el máximo.
 fault-long = texto demasiado largo: { $longest } caracteres como máximo.
+# Tras el lugar del error, a quien prepara la mesa. $most: el número mayor.
+fault-steps = { $most } pasos como máximo.
 # Después del lugar de la falta, a quien prepara la mesa. $low: el mínimo. $high: el máximo.
 fault-whole = escribe un número entero de { $low } a { $high }, en cifras, sin comillas ni cero delante.
 # Después del lugar de la falta, a quien prepara la mesa. $choices: los valores posibles.

@@ -74,6 +74,8 @@ fault-text = il faut un texte sur cette ligne.
 fault-quotes = écrivez "{ $found }" entre guillemets : sinon YAML le prend pour autre chose.
 # Après l'endroit de la faute, à qui prépare la table. $longest : le maximum.
 fault-long = texte trop long : { $longest } caractères au plus.
+# Après l'endroit de la faute, à qui prépare la table. $most : le plus grand nombre.
+fault-steps = { $most } étapes au plus.
 # Après l'endroit de la faute, à qui prépare la table. $low : le minimum. $high : le maximum.
 fault-whole = écrivez un nombre entier de { $low } à { $high }, en chiffres, sans guillemets ni zéro devant.
 # Après l'endroit de la faute, à qui prépare la table. $choices : les valeurs possibles.
