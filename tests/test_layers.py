@@ -75,9 +75,9 @@ MAY_IMPORT = {
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
-        *("line.edges", "line.line", "line.loop", "line.recorder"),
+        *("devices.heard", "devices.keyboard", "line.edges", "line.line", "line.loop", "line.recorder"),
     ),
-    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
+    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "session.spelling", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.exchange": ("model", "setup.state", "setup.trial"),
@@ -136,7 +136,15 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 PURE = (
     *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
-    *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
+    *(
+        "teaching",
+        "teaching.asking",
+        "teaching.events",
+        "teaching.labelling",
+        "teaching.rules",
+        "teaching.state",
+        "teaching.words",
+    ),
     *(
         "labels.plan",
         "speech.scheduler",
