@@ -14,8 +14,21 @@ from tests.tellings import tellings
 
 KEYS = st.sampled_from("0123456789#*ABCD")
 SCANS = st.sampled_from(
-    ["lieu/1", "lieu/3", "cable/secure@2", "box", "sticker/heart", f"{HOUR}/box", "KIT-1", "KIT-2", "lieu/17", "BCDFG"]
-    + ["FKKNRCUU", "fkknrcuu", "JVXFJDOI", "04:A2:3C:1B", "1b3ca204", "FKKNRCUI"]
+    [
+        *("FKKNRCUU", "fkknrcuu", "JVXFJDOI", "04:A2:3C:1B", "1b3ca204", "FKKNRCUI"),
+        *(
+            "lieu/1",
+            "lieu/3",
+            "cable/secure@2",
+            "box",
+            "sticker/heart",
+            f"{HOUR}/box",
+            "KIT-1",
+            "KIT-2",
+            "lieu/17",
+            "BCDFG",
+        ),
+    ]
 )
 ACTS = st.lists(
     st.one_of(

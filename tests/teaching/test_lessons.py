@@ -199,7 +199,7 @@ def test_a_boxs_own_barcode_is_adopted() -> None:
 def test_an_unknown_barcode_asks_whose_it_is() -> None:
     lesson = Classroom(token="lieu/3")
     assert lesson.scan("KIT/HEART?v=1")[-1] == (
-        "A new code. Which card? Its number in the list, then hash. Hash alone: the list, from Place, label 3."
+        "A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: Place, label 3."
         " Key A: record what it says. Key C: spell its name. At the keyboard: type its name. Star: nothing."
     )
     assert lesson.press("#")[0].startswith("Place, label 3, 14 of 28.")
