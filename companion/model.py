@@ -353,8 +353,9 @@ class Several:
     @property
     def breath(self) -> int:
         """How many entries are said in one breath, which is five seconds at most: one sentence, three entries that
-        somebody has to choose among, five names."""
-        return 1 if self.sentences else 3 if self.numbered else 5
+        somebody has to choose among or that tell something of somebody, five names."""
+        telling = any(isinstance(item, Word) and item.args for item in self.items)
+        return 1 if self.sentences else 3 if self.numbered or telling else 5
 
 
 #: ``str`` is only for values without a language: file names, codes, port names.

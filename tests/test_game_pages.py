@@ -13,7 +13,7 @@ from companion.games import FOLDERS, Games
 from companion.games.protocol import RuleSetting
 from companion.model import word
 from companion.speech.catalogue import Catalogue
-from tests.pages import DECLARED_PAGES, DOCS, GAME_PAGES, GUIDES, commands, headings, items, section
+from tests.pages import DECLARED_PAGES, DOCS, GAME_PAGES, GUIDES, ROOT, commands, headings, items, section
 
 DECLARED = tuple(game for game in loader.games() if game not in FOLDERS)
 #: A page, the language it is in, and the games that it is about.
@@ -89,6 +89,22 @@ def test_every_entry_of_its_menu_is_told_in_the_words_that_are_heard(page: str) 
         told += said
     correct = Catalogue(lang).text(word("menu-correct"))
     assert sorted(told) == sorted([correct, *in_menu(page)]), f"docs/{page}, under {title}"
+
+
+@each
+def test_every_number_that_help_names_is_among_the_keys(page: str) -> None:
+    lang, games = PAGES[page]
+    keys = section(GUIDES[page], "Les touches", "The keys")
+    for low, high in re.findall(r"\b(\d+) (?:à|to) (\d+)\b", keys):
+        keys += " ".join(map(str, range(int(low), int(high) + 1)))
+    told = set(re.findall(r"\d+", keys))
+    for game in games:
+        if (words := ROOT / "voices" / lang / f"{game}.ftl").exists():
+            can = re.findall(rf"^{game}-can-.*", words.read_text(encoding="utf-8"), re.MULTILINE)
+            assert can
+            for line in can:
+                missing = set(re.findall(r"\b\d+\b", line.partition("=")[2])) - told - {"3", "9"}  # menu 3, help
+                assert missing == set(), f"docs/{page}, its keys: {line}"
 
 
 @each

@@ -60,7 +60,7 @@ MAY_IMPORT = {
     # What people write.
     "files.resources": (),
     "files.documents": ("model", "system.folders"),
-    "files.config": ("model", "files.documents"),
+    "files.config": ("model", "files.documents", "system.locks"),
     # From port to label.
     "inputs.framing": ("model",),
     "inputs.repeats": (),
@@ -71,12 +71,18 @@ MAY_IMPORT = {
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
-    "journal*": ("model", "journal*", "system.folders"),
+    "journal*": ("model", "journal*", "system.*"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
         *("devices.heard", "devices.keyboard", "line.edges", "line.line", "line.loop", "line.recorder"),
     ),
+    "teaching.foundry": (
+        *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
+        *("line.loop", "line.scripted"),
+    ),
+    "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
+    "teaching.founding": ("model", "session.spelling", "teaching*"),
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "session.spelling", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
@@ -136,15 +142,8 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 PURE = (
     *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
-    *(
-        "teaching",
-        "teaching.asking",
-        "teaching.events",
-        "teaching.labelling",
-        "teaching.rules",
-        "teaching.state",
-        "teaching.words",
-    ),
+    *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
+    *("teaching.sketch", "teaching.founding", "teaching.steps", "teaching.labelling"),
     *(
         "labels.plan",
         "speech.scheduler",
@@ -159,7 +158,7 @@ PURE = (
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
     *("__future__", "array", "collections", "collections.abc", "contextlib", "copy", "dataclasses", "difflib", "enum"),
-    *("functools", "hashlib", "itertools", "math", "re", "types", "typing"),
+    *("functools", "hashlib", "itertools", "math", "re", "types", "typing", "unicodedata"),
 }
 
 #: To name the script at fault; to import a game when it is first asked for.
@@ -183,7 +182,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("fluent", {"speech.catalogue", "speech.proofreading"}),
         ("yaml", {"files.documents", "files.config"}),
         ("cattrs", {"journal.notation"}),
-        ("sqlite3", {"journal.faults", "journal.folder", "journal.store"}),
+        ("sqlite3", {"journal.faults", "journal.store", "system.locks"}),
         ("platformdirs", {"files.config"}),
         ("fpdf", {"labels.pages"}),
         ("segno", {"labels.symbols"}),

@@ -39,8 +39,9 @@ def test_whoever_reads_french_is_led_away_at_once() -> None:
     assert not [link for link in links(there) if "/en/" in link or link.endswith(".en.md")]
 
 
-def test_the_first_evening_has_ten_steps_and_each_command_in_them_is_one() -> None:
-    evening = section(README, "The first evening, in ten steps")
+@pytest.mark.parametrize("title", ["La première soirée, en dix étapes", "The first evening, in ten steps"])
+def test_the_first_evening_has_ten_steps_and_each_command_in_them_is_one(title: str) -> None:
+    evening = section(README, title)
     assert [int(number) for number in re.findall(r"^(\d+)\. ", evening, re.MULTILINE)] == list(range(1, 11))
     for typed in in_words(evening):
         if typed.startswith("companion"):

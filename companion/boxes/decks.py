@@ -36,7 +36,7 @@ _RECORDING = Shape(recordings.NAME, "fault-recording-name")
 TAUGHT = "deck.yaml"
 
 #: The fields of a deck file that tell something.
-_TELLS = ("tokens", "barcodes", "setup", "steps", "series")
+_TELLS = ("tokens", "barcodes", "steps", "setup", "series")
 
 #: A game's own look at what its box's owner has filled in (``Game.flaws``).
 Judge = Callable[[Box], Iterable[Flaw]]
@@ -196,14 +196,6 @@ class _Reading:
         if "series" in fields:
             yield Edition(), fields["series"].text(SERIES)
 
-    def _barcode(self, place: Place) -> Barcode:
-        """A barcode in the form in which it is known. One that reads as a wrong code of ours is never found."""
-        written = place.text(_BARCODE)
-        letters = barcodes.codes(written) or ()
-        if any(barcodes.blank_number(code) is None and not barcodes.check(code) for code in letters):
-            place.fault("fault-barcode-misread", found=written)
-        return Barcode(barcodes.known_as(written))
-
     def _steps(self, place: Place) -> tuple[OwnText, ...]:
         """The steps of the set-up. One whose recording cannot be played, and that has no text, is left out."""
         places = place.items()
@@ -211,6 +203,14 @@ class _Reading:
             place.fault("fault-steps", most=telling.MOST_STEPS)
         steps = (step.own_text(telling.LONGEST, self._recording) for step in places)
         return tuple(step for step in steps if step.text or step.recording)
+
+    def _barcode(self, place: Place) -> Barcode:
+        """A barcode in the form in which it is known. One that reads as a wrong code of ours is never found."""
+        written = place.text(_BARCODE)
+        letters = barcodes.codes(written) or ()
+        if any(barcodes.blank_number(code) is None and not barcodes.check(code) for code in letters):
+            place.fault("fault-barcode-misread", found=written)
+        return Barcode(barcodes.known_as(written))
 
     def _slots(self, place: Place, kind: Kind) -> Iterable[tuple[Key, Value]]:
         by_players = ("text-by-players",) if "text" in kind.slots else ()

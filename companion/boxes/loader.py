@@ -12,10 +12,11 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from companion.boxes import declaring
+from companion.boxes import declaring, recordings
 from companion.boxes.box import CORNERS, LABEL_PLACES, STEPS, Kind, Pack, Tables
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Fault, Faulty, Place, Record, Shape
+from companion.model import Arg, OwnWords
 
 #: Finds pairs of token ids that would get the same code. ``inputs.codes`` can; the caller passes it in.
 Clashes = Callable[[tuple[Kind, ...]], Iterable[tuple[str, str]]]
@@ -67,9 +68,12 @@ def load(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
     return documents.load(path, lambda top: described(top, clashes))
 
 
-def load_owned(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
-    """A pack that an owner has added: without code, for a game that is not shipped. Raises documents.Faulty."""
-    return documents.load(path, lambda top: _added(top, clashes, path))
+def load_owned(path: Path, clashes: Clashes = lambda kinds: (), unplayable: list[Fault] | None = None) -> Pack:
+    """A pack that an owner has added: without code, for a game that is not shipped. Raises documents.Faulty.
+
+    With ``unplayable`` a recording of its name that cannot be played is noted there, and the name is read as written.
+    """
+    return documents.load(path, lambda top: added(top, path, clashes, unplayable))
 
 
 def is_owned(path: Path) -> bool:
@@ -77,7 +81,8 @@ def is_owned(path: Path) -> bool:
     return path.absolute().parent.name == "packs" and path.absolute().parent != resources.packs()
 
 
-def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
+def added(top: Place, path: Path, clashes: Clashes = lambda kinds: (), unplayable: list[Fault] | None = None) -> Pack:
+    """The pack that a document of an owner's describes; faults are noted in ``top``."""
     pack = described(top, clashes)
     game = next((value for key, value in top.pairs() if key.name == "game"), top)
     if pack.declared is None:
@@ -86,7 +91,27 @@ def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
         game.fault("fault-game-taken", game=pack.id)
     elif pack.id and pack.id != "sticker" and path.stem != pack.id:  # a bad id has been noted as a fault
         game.fault("fault-file-name", name=f"{pack.id}.yaml")
-    return pack
+    spoken = next((value for key, value in top.pairs() if key.name == "recording"), None)
+    return pack if spoken is None else _spoken(pack, spoken, path.parent.parent / "decks", unplayable)
+
+
+def _spoken(pack: Pack, place: Place, decks: Path, unplayable: list[Fault] | None) -> Pack:
+    """The pack with its name as its owner says it. ``place`` names the recording, from the folder of the deck files."""
+    if pack.declared is None or not (name := place.text(Shape(recordings.NAME, "fault-recording-name"))):
+        return pack
+    try:
+        recordings.check(decks / name)
+    except recordings.BadRecording as bad:
+        fault = f"fault-recording-{bad.reason}"
+        why: dict[str, Arg] = {"file": name, "seconds": recordings.LONGEST_SECONDS}
+        if unplayable is None:
+            place.fault(fault, **why)
+        else:
+            unplayable.append(Fault(decks / name, None, "", fault, tuple(why.items())))
+        return pack
+    said = OwnWords(tuple(replace(text, recording=name) for text in pack.declared.name.texts))
+    kinds = tuple(replace(kind, name=said) if kind.id == f"{pack.id}/box" else kind for kind in pack.kinds)
+    return replace(pack, kinds=kinds, declared=replace(pack.declared, name=said))
 
 
 def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:

@@ -223,7 +223,8 @@ def _kind_of_place(path: Path) -> str:
 
 def _deck(path: Path) -> decks.Deck:
     """A deck file, read with the pack that it names. Raises documents.Faulty: its own faults and no others."""
-    folder = path.absolute().parent.parent  # decks are beside the packs of their data folder
+    # Decks are beside the packs of their data folder; what was taught lies one folder deeper.
+    folder = path.absolute().parents[2 if path.name == decks.TAUGHT else 1]
     game = documents.load(path, lambda top: _game(top, loader.games(folder)))
     try:
         return decks.load(path, loader.found(game, folder), partial(flaws_of, game))

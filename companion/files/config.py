@@ -7,6 +7,7 @@ does: an unknown language or port is refused where it is used.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
@@ -20,9 +21,11 @@ import yaml
 from companion.files import documents
 from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape, noted
 from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, Word, replace
+from companion.system import locks
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
+LONGEST_LEAD_IN = 2000  # milliseconds
 
 #: The keys of the 4x4 pad. Inside the program every keypad's keys have these names.
 KEYS = tuple("0123456789ABCD*#")
@@ -121,10 +124,11 @@ class Settings:
     """Everything that can be set. None or empty: not chosen, so a default holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
-    language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``ears`` maps an ear to what is set for
-    it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its rule
-    settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of pads
-    (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
+    language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``awake`` are the devices, by id or a part
+    of their names, that never rest, ``lead_in`` the milliseconds that others need to wake. ``ears`` maps an ear to what
+    is set for it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its
+    rule settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of
+    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
     """
 
     language: str | None = None
@@ -134,6 +138,8 @@ class Settings:
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     outputs: Outputs = Outputs()
+    awake: tuple[str, ...] = ()
+    lead_in: Mapping[str, int] = field(default_factory=lambda: _EMPTY)
     microphone: str | None = None
     ears: Mapping[str, OwnTone] = field(default_factory=lambda: _EMPTY)
     table_without_scanner: bool = False
@@ -145,6 +151,11 @@ class Settings:
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     turned_pads: tuple[str, ...] = ()
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
+
+    @property
+    def lead_ins(self) -> dict[str, float]:
+        """The seconds that devices need to wake; those that never rest need for ever."""
+        return {name: ms / 1000 for name, ms in self.lead_in.items()} | dict.fromkeys(self.awake, math.inf)
 
 
 def _ports(place: Place) -> tuple[PortWish, ...]:
@@ -228,6 +239,8 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     **SPEECH,
     "piper-voices": lambda place: {lang.text(LANGUAGE): file.text(longest=1000) for lang, file in place.pairs()},
     "outputs": _outputs,
+    "awake": lambda place: tuple(item.text() for item in place.items()),
+    "lead-in": lambda place: {name.text(): ms.whole(0, LONGEST_LEAD_IN) for name, ms in place.pairs()},
     "microphone": lambda place: place.text(),
     "ears": _ears,
     "table-without-scanner": lambda place: place.flag(),
@@ -316,6 +329,8 @@ def _over(base: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 
 #: Only the program writes this file.
 LEARNED = "learned.yaml"
+#: How long one table waits for another that keeps something, in seconds.
+_PATIENCE = 5.0
 
 
 class Learned:
@@ -330,9 +345,17 @@ class Learned:
         A changed field in ``whole`` replaces the old one instead: an earphone that has moved to another seat must not
         be kept at the old one too. "said/Inès" means one entry of a field.
 
-        After a power cut the file is the old one or the new one. Raises documents.Faulty where a value or the old
-        file is refused, or where the file cannot be written; the old one is then untouched.
+        After a power cut the file is the old one or the new one. Several tables share it: each waits for the other.
+        Raises documents.Faulty where a value or the old file is refused, or where the file cannot be written; the old
+        one is then untouched.
         """
+        try:
+            with locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
+                self._lay(changes, whole)
+        except OSError:
+            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+
+    def _lay(self, changes: Mapping[str, object], whole: Collection[str]) -> None:
         kept: dict[str, Any] = {}
         try:
             text = documents.read_text(self.path)
@@ -348,7 +371,4 @@ class Learned:
                 kept.pop(top, None)
         text = documents.written(_over(kept, changes))
         documents.parse(text, self.path, _settings)
-        try:
-            documents.put(self.path, text.encode())
-        except OSError:
-            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+        documents.put(self.path, text.encode())

@@ -102,13 +102,12 @@ def found_again(
 ) -> tuple[Session, tuple[Announcement, ...]]:
     """The session that the journal gives back, waiting for # or *, and the words that offer it.
 
-    The seats' own digits are lost with the power. Nobody may choose new ones: these would open what somebody else has
-    heard. On a shared ear a hand is scanned again instead.
+    The seats' own digits are lost with the power. New ones open what is heard from now on, and no more: whoever chooses
+    them may be another. What was kept before is told again once its cards have been scanned again.
     """
     session = replay(shelf, inputs, tone)
-    codes = tuple((seated.seat, "") for seated in session.play.seats)
     stopped = frozenset(timed.timer.id for timed in expects(shelf, session.play).timers)
-    session = replace(session, desk=Desk(resuming=True), ears=ears, codes=codes, lost_timers=stopped)
+    session = replace(session, desk=Desk(resuming=True), ears=ears, reheard={}, lost_timers=stopped)
     said = offered(shelf, session)
     return remember(session, session, said, (), frozenset()), said
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.kit.glance import RUNNING
-from companion.games.protocol import Filled, Form, OrderedHand, Privacy, Question
+from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Privacy, Question
 from companion.model import (
     KEYS,
     UNDO,
@@ -308,7 +308,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (returned, *_stands(shelf, laid_for(after, None)))
         case events.Resumed():
             stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
-            return (*([game("timer-lost")] if stopped else []), *_where(shelf, after, whole=False))
+            lost = (*(("timer-lost",) if stopped else ()), *(("codes-lost",) if _codes_lost(shelf, after) else ()))
+            return (*map(game, lost), *_where(shelf, after, whole=False))
         case _ if not event.durable and after.play.board is not None and not isinstance(event, events.Passing):
             assert after.play.game is not None
             return shelf.games[after.play.game].narrate(before.play.board, event, after.play.board)
@@ -358,8 +359,19 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
 
 
 def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:
-    current = game_of(shelf, session.play)
-    return () if current is None else current.recap(session.play.board, seat)
+    """What this seat has kept and may hear again; and that the rest is from before a power cut."""
+    kept, whole = asking.recap_of(shelf, session, seat)
+    return kept if whole else (*kept, Announcement("before-the-cut", (), Only(seat)))
+
+
+def _codes_lost(shelf: Shelf, session: Session) -> bool:
+    """Whether a power cut has taken digits that somebody may miss: a hand is kept, and its earphone is passed round."""
+    passed = {seat for ear in session.ears if ear.shared for seat in ear.seats}
+    return any(
+        isinstance(privacy_of(shelf, session, place.seat), OrderedHand | CountedHand)
+        for place in session.play.seats
+        if place.seat in passed
+    )
 
 
 def _ear(seat: Seat | None) -> model.Audience:
@@ -462,15 +474,17 @@ def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
 def _help(shelf: Shelf, session: Session) -> Said:
     """One line for each thing that can be done, the two likeliest first, then the menu; # goes to the next."""
     wanted, asked = expects(shelf, session.play), own_question(shelf, session)
-    can = wanted.can if asked is None else (_short(asked), *wanted.can)
+    number = asked or wanted.question
+    can = () if session.desk.form is not None else wanted.can  # what is asked in the menu comes first
+    if number is not None and (asked or not can):
+        can = (_short(number), *can)
     if session.play.laying:
         can = (word("can-set-up"),)
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
         can = (*can, word("can-listen"))
-    number = asked or wanted.question
-    menu = word("help-menu-number" if number is not None and number.all_digits else "help-menu")
+    menu = word("help-menu-number" if number is not None and number.owns("", "0") else "help-menu")
     lines = (*can[:2], menu, *can[2:])
     return tuple(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in lines)
 

@@ -175,7 +175,8 @@ def _key(course: Course, state: State, input: Key) -> Events:
     waiting = {Stage.OWNER: labelling.key, Stage.SPELLING: labelling.spelled}.get(state.stage)
     if waiting is not None and (made := waiting(course, state, input)) is not None:
         return made
-    if key in DIGITS and (state.stage is Stage.NUMBER or key not in "09"):
+    number = state.stage is Stage.NUMBER and (key == "0" or _highest(course, state) >= 9)  # else 9 is help
+    if key in DIGITS and (number or key not in "09"):
         return _digit(course, state, key)
     match key:
         case "0":
@@ -195,6 +196,11 @@ def _key(course: Course, state: State, input: Key) -> Events:
             return _refused(refuse("no-such-key"))
 
 
+def _highest(course: Course, state: State) -> int:
+    """The largest number that the present field may hold."""
+    return LARGEST if state.field is None else largest(course.pack, state.field.slot)
+
+
 def _hash(course: Course, state: State) -> Events:
     match state.stage:
         case Stage.RESTING:
@@ -202,8 +208,7 @@ def _hash(course: Course, state: State) -> Events:
         case Stage.ASKED:
             return _on(course, state, state.field)
         case Stage.NUMBER if state.typed:
-            number = int(state.typed)
-            high = LARGEST if state.field is None else largest(course.pack, state.field.slot)
+            number, high = int(state.typed), _highest(course, state)
             if not 1 <= number <= high:
                 return (session.Refused(refuse("out-of-range", low=1, high=high)), session.DigitTyped(""))
             return _told(course, state, number)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +16,8 @@ from companion.files import config
 from companion.files.config import EarWish, Learned, Outputs, PortWish, Settings
 from companion.files.documents import Faulty
 from companion.model import OwnText, OwnTone, Verbosity
+from companion.speech.outputs import NEVER_RESTS, Device, lead_in
+from companion.system import locks
 
 BY_HAND = """\
 language: es
@@ -161,6 +165,18 @@ def test_what_is_no_name_is_refused(tmp_path: Path, written: str, fault: tuple[s
     assert [(found.field, found.id) for found in refused.value.faults] == [fault]
 
 
+def test_outputs_that_sleep_are_read_by_any_part_of_their_names(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text("awake: [hdmi]\nlead-in: {Headset: 600, sink.left: 0}\n")
+    lead_ins = config.load(tmp_path).lead_ins
+    assert lead_in(Device("sink.hdmi", "HDMI 1"), lead_ins) == NEVER_RESTS
+    assert lead_in(Device("sink.right", "USB headset"), lead_ins) == 0.6
+    assert lead_in(Device("sink.left", "USB headset"), lead_ins) == 0.0, "its own id goes before a part"
+    assert lead_in(Device("sink.box", "Box"), lead_ins) == 0.0
+    (tmp_path / "settings.yaml").write_text("lead-in: {Headset: 9000}\n")
+    with pytest.raises(Faulty):
+        config.load(tmp_path)
+
+
 def test_turned_pads_are_read_and_a_kind_that_there_is_not_is_refused(tmp_path: Path) -> None:
     (tmp_path / "settings.yaml").write_text("turned-pads: [keypad, numeric-pad]\n")
     assert config.load(tmp_path).turned_pads == ("keypad", "numeric-pad")
@@ -221,7 +237,7 @@ def test_a_full_disk_leaves_the_old_file_whole_and_nothing_beside_it(
     with pytest.raises(Faulty) as refused:
         learned.save({"rate": 250})
     assert [fault.id for fault in refused.value.faults] == ["fault-not-written"]
-    assert [path.name for path in tmp_path.iterdir()] == ["learned.yaml"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["learned.lock", "learned.yaml"]
     assert config.load(tmp_path).rate == 240
 
 
@@ -229,3 +245,24 @@ def test_a_full_disk_leaves_the_old_file_whole_and_nothing_beside_it(
 def test_what_is_no_port_is_refused(address: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         PortWish.parse(address)
+
+
+def test_two_tables_that_keep_something_at_once_lose_nothing(tmp_path: Path) -> None:
+    def keep(seat: int) -> None:
+        for rate in range(200, 210):
+            Learned(tmp_path).save({"ears": {f"seat{seat}": {"rate": rate}}})
+
+    with ThreadPoolExecutor() as tables:
+        list(tables.map(keep, range(1, 5)))
+    kept = yaml.safe_load((tmp_path / "learned.yaml").read_text())
+    assert kept["ears"] == {f"seat{seat}": {"rate": 209} for seat in range(1, 5)}
+
+
+def test_a_table_that_never_lets_go_is_told_and_keeps_nothing_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(config, "_PATIENCE", 0.0)
+    with locks.in_turn(tmp_path / "learned.lock", 0.0), pytest.raises(Faulty) as refused:
+        Learned(tmp_path).save({"rate": 200})
+    assert [fault.id for fault in refused.value.faults] == ["fault-not-written"]
+    Learned(tmp_path).save({"rate": 200})

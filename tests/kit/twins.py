@@ -17,9 +17,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
+from typing import TypeAlias
 
 from companion import session as sessions
-from companion.model import Announcement, Input, Key, Known, Only, Rolled, Scan, Seat, Token, Tone
+from companion.games.protocol import OrderedHand
+from companion.model import Announcement, Event, Input, Key, Known, Only, Rolled, Scan, Seat, Token, Tone
 from companion.session import Turn
 from companion.session.asking import expects, game_of, last_counted, timers
 from companion.session.events import (
@@ -32,7 +34,7 @@ from companion.session.events import (
     WindowClosed,
     WindowOpened,
 )
-from companion.session.state import Session, Stage
+from companion.session.state import Ear, Session, Stage
 
 from .found import Found, shortest, written
 from .games import Setting, Subject, setting
@@ -48,6 +50,8 @@ REVEALED: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 #: Acts of a table at which one seat listens again and again.
 LISTENING = {**ACTS, "listen": 40, "use_own_devices": 15, "wait": 3, "plug": 2, "look_around": 4, "undo": 6}
+Row: TypeAlias = tuple[int, tuple[Event, ...]]
+
 #: So many other cards are tried for one that is taken as the first.
 TRIES = 12
 #: What comes of a card that is for one seat's ear.
@@ -80,6 +84,9 @@ class Twins:
         begun = replace(sessions.replay(self.shelf, settled.begun, Tone()), ears=settled.ears)
         self.one: Session = begun
         self.other: Session = begun
+        #: The rows of each, and whether a power cut came: from then on a stranger listens in the secret seat's place.
+        self.rows: tuple[list[Row], list[Row]] = (list(settled.begun), list(settled.begun))
+        self.stranger = False
         #: What the secret seat alone has heard in each.
         self.ears: tuple[list[Announcement], list[Announcement]] = ([], [])
 
@@ -94,7 +101,10 @@ class Twins:
     def take(self, input: Input, chance: Random) -> None:
         """The input in the one evening, and what belongs to it in the other. Raises Found."""
         other: Input | None = input
-        if self.private(input):
+        if self.stranger:
+            cards = input.label.tokens if isinstance(input, Scan) and isinstance(input.label, Known) else ()
+            other = None if self.touched & set(cards) else input  # they lie in somebody's hand
+        elif self.private(input):
             other = self.exchange(input, chance)
         elif isinstance(input, Scan) and isinstance(input.label, Known):
             self.placed |= set(input.label.tokens)
@@ -125,6 +135,9 @@ class Twins:
         before = self.one.play
         turns = self.turn(self.one, step.one), self.turn(self.other, step.other)
         self.one, self.other = turns[0].session, turns[1].session
+        for turn, rows in zip(turns, self.rows, strict=True):
+            if turn.durable:
+                rows.append((turn.session.input_seq, turn.durable))
         for turn, ear in zip(turns, self.ears, strict=True):
             ear += [line for line in turn.said if line.audience == Only(self.secret)]
         if step.one is not step.other:
@@ -137,6 +150,16 @@ class Twins:
                 rolled = int(PROOF) if isinstance(event, EarAsked) else len(self.steps) * 7919 % event.faces + 1
                 input = Rolled(rolled, form=getattr(event, "form", "roll"))
                 self.step(Step(input, input))
+
+    def cut(self) -> None:
+        """The power is cut, and the game goes on. Whoever wears the secret seat's earphone now is anybody."""
+        ears = self.setting.ears
+        self.one, self.other = (sessions.found_again(self.shelf, rows, Tone(), ears)[0] for rows in self.rows)
+        self.stranger = True
+        # How many cards of each sort a seat has heard is no secret: everybody counts its hand, and sees it scan.
+        heard = [self.game.privacy(session.play.board, self.secret) for session in (self.one, self.other)]
+        hands = [allowed.cards if isinstance(allowed, OrderedHand) else () for allowed in heard]
+        self.over |= sorted(map(sort, hands[0])) != sorted(map(sort, hands[1]))
 
     def turn(self, session: Session, input: Input) -> Turn:
         return sessions.turn(self.shelf, session, input)
@@ -206,7 +229,8 @@ class Twins:
     # --- what nobody else may notice ---
 
     def same(self, turns: tuple[Turn, Turn], deep: bool) -> None:
-        first, second = ([line for line in turn.said if line.audience != Only(self.secret)] for turn in turns)
+        unheard = None if self.stranger else Only(self.secret)
+        first, second = ([line for line in turn.said if line.audience != unheard] for turn in turns)
         self.equal("what everybody else hears", first, second)
         self.equal("the timers", *(timers(self.shelf, session) for session in (self.one, self.other)))
         self.equal("what 0 says", self.one.history, self.other.history)
@@ -291,6 +315,29 @@ def evenings(subject: Subject, seed: int, acts: int = 60) -> Twins:
                 twins.take(input, chance)
     except Found as found:
         raise _shown(twins, found, seed) from None
+    return twins
+
+
+def after_a_cut(subject: Subject, seed: int, acts: int = 40) -> Twins:
+    """Two evenings that differ in what one seat has heard in an earphone that is passed round. Then the power is cut,
+    twice, and a stranger does in that seat's windows whatever can be done without its cards. Raises Found."""
+    chance = Random(seed)
+    settled = setting(subject, chance, listening=True)
+    seats = tuple(range(1, settled.players + 1))
+    settled = replace(settled, ears=(Ear("one", seats, verified=True),))
+    board = sessions.replay(settled.shelf, settled.begun, Tone()).play.board
+    listeners = [seat for seat in seats if board is not None and subject.game.privacy(board, seat) is not None]
+    twins = Twins(settled, chance.choice(listeners or seats))
+    people = People(settled, chance, lambda: twins.one, twins.open, LISTENING, fair=True, listener=twins.secret)
+    strangers = People(settled, chance, lambda: twins.one, twins.open, LISTENING, listener=twins.secret)
+    for who, cut in ((people, False), (strangers, True), (strangers, True)):
+        if cut and not twins.over and twins.one.play.board is not None:
+            twins.cut()
+        for _ in range(acts):
+            if twins.over:
+                break
+            for input in who.act():
+                twins.take(input, chance)
     return twins
 
 

@@ -5,6 +5,7 @@ The game is the smallest that keeps one: it takes every card that it is shown, a
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -105,9 +106,11 @@ class LittleHand:
             return Glimpse(word("window"), self.scans)
         return OrderedHand(word("window"), self.scans, cards=dict(state).get(seat, ()))
 
-    def recap(self, state: Hands, seat: Seat) -> tuple[Announcement, ...]:
+    def recap(self, state: Hands, seat: Seat, of: Container[Token] | None = None) -> tuple[Announcement, ...]:
         return tuple(
-            Announcement("kept-card", (("card", Word(token.id)),), Only(seat)) for token in dict(state).get(seat, ())
+            Announcement("kept-card", (("card", Word(token.id)),), Only(seat))
+            for token in dict(state).get(seat, ())
+            if of is None or token in of
         )
 
     def menu(self, state: Any) -> tuple[Form, ...]:

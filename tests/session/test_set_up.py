@@ -41,7 +41,7 @@ def test_where_undo_and_a_power_cut_keep_the_step(tmp_path: Path) -> None:
     second = "[table] Étape 2 sur 3 : Mélangez les tuiles."
     assert evening.key("D") == [second]
     assert evening.scan(f"{HOUR}/tuile/01") == [
-        "[table] L'installation n'est pas finie. Étape 2 sur 3 : Mélangez les tuiles."
+        "[table] L'installation n'est pas finie. Étape 2 : Mélangez les tuiles."
     ]
     evening.key("#")
     assert evening.key("BB")[-1] == second

@@ -6,7 +6,8 @@ import pytest
 
 from companion.boxes.telling import Barcode, Field, Key, Steps, Telling, Value, merge
 from companion.boxes.telling import steps as steps_of
-from companion.model import OwnText, Token
+from companion.model import OwnText, Token, word
+from companion.speech.catalogue import Catalogue
 from companion.teaching.state import Stage
 from tests.teaching.lessons import HOUR, TIME, Classroom
 
@@ -33,7 +34,7 @@ def test_it_says_how_much_is_told_and_what_to_do() -> None:
 def test_a_card_is_told_from_its_scan_to_its_last_field() -> None:
     lesson = Classroom()
     lesson.heard()
-    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number, 3: barcode")
+    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number. 3: barcode")
     assert lesson.press("2") == ["Type: round, 1 to 4, then hash."]
     assert lesson.press("2#")[:2] == ["2.", "Noted."]
     assert lesson.press("2") == ["Type: name, then Enter. Enter alone: nothing."]
@@ -81,7 +82,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     lesson = Classroom(HOUR)
     assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.heard()
-    assert lesson.press("3") == ["New step, number 1. 1: record, 2: type. Hash: done."]
+    assert lesson.press("3") == ["New step, number 1. 1: record. 2: type. Hash: done."]
     lesson.press("2")
     lesson.type("Lay the places")
     assert lesson.press("#") == ["Noted.", "New step, number 2? Hash: done."]
@@ -90,7 +91,7 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("*")[-1] == "Scan, or hash."
     assert lesson.press("3") == [
         "Noted already: Lay the places.",
-        "Step 1 of 2. 1: record, 2: type, 6: one place later.",
+        "Step 1 of 2. 1: record. 2: type. 6: one place later.",
         "7: remove. Hash: the next. Star: done.",
     ]
     assert lesson.press("6") == ["Noted.", "Noted already: Lay the places.", "Step 2 of 2. Hash: the next."]
@@ -98,7 +99,7 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("7") == ["Removed.", "New step, number 2? Hash: done."]
     assert lesson.press("BB")[1] == "Undone: the steps of the set-up."
     assert len(steps_of(lesson.kept)) == 2
-    assert lesson.press("4")[0].startswith("No such choice")
+    assert lesson.press("4")[0].startswith("No such choice here.")
 
 
 # --- numbers, texts, recordings ---
@@ -109,6 +110,14 @@ def test_a_number_out_of_range_is_refused_and_typed_anew() -> None:
     assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: round, 1 to 4, then hash."
     assert "Noted." in lesson.press("4#")
     assert lesson.kept.entries == {ROUND: 4}
+
+
+def test_9_is_help_where_no_number_has_a_9() -> None:
+    lesson = Classroom(token="lieu/3")
+    lesson.press("2")
+    assert lesson.press("9")[-1] == Catalogue("en").text(word("teach-help"))
+    assert lesson.press("2#")[0] != "Not that number: 1 to 4."
+    assert lesson.kept.entries == {ROUND: 2}
 
 
 @pytest.mark.parametrize(("text", "said"), [("", "No text."), ("   ", "No text."), ("x" * 101, "Too long: 101")])
@@ -199,8 +208,8 @@ def test_a_boxs_own_barcode_is_adopted() -> None:
 def test_an_unknown_barcode_asks_whose_it_is() -> None:
     lesson = Classroom(token="lieu/3")
     assert lesson.scan("KIT/HEART?v=1")[-1] == (
-        "A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: Place, label 3."
-        " Key A: record what it says. Key C: spell its name. At the keyboard: type its name. Star: nothing."
+        "A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: Place,"
+        " label 3. Key A: record what it says. Key C: spell its name. At the keyboard: type its name. Star: nothing."
     )
     assert lesson.press("#")[0].startswith("Place, label 3, 14 of 28.")
     assert lesson.press("#") == ["Code noted: Place, label 3.", "Place, label 3, round?"]

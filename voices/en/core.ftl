@@ -618,6 +618,10 @@ can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = The countdown stopped when the power went.
+# At the table, when a game goes on after a power cut, where an earphone is shared: everybody's three digits are lost.
+codes-lost = Shared earphone: your codes are lost. Key C: a new code, then scan your cards.
+# In this ear alone, which is shared: what was heard before the power cut is said again only after another scan.
+before-the-cut = From before the power cut: scan it again.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = The countdown does not start again.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

@@ -619,6 +619,10 @@ can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, move
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
+# En la mesa, al seguir tras un corte de luz, donde un auricular es compartido: los tres números de cada cual se han perdido.
+codes-lost = Auricular compartido: vuestros códigos se han perdido. Tecla C: un código nuevo, y escanead vuestras cartas.
+# En ese oído solo, compartido: lo oído antes del corte de luz solo se repite tras otro escaneo.
+before-the-cut = De antes del corte de luz: escanéala otra vez.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

@@ -592,6 +592,7 @@ heure-des-3-ombres-eleventh-hour = Cuidado: con la próxima hora se pierde la pa
 heure-des-3-ombres-hour-twice = La tecla A ya lo había avanzado este turno. Si era la misma hora: menú, corregir.
 # A was pressed though the clock has moved in this turn.
 heure-des-3-ombres-advance-asked = El reloj ya avanzó este turno. Almohadilla: otra hora.
+    .brief = El reloj ya avanzó. Almohadilla: otra.
 
 ## 3ID cards: the name, then what the card does now
 
@@ -657,6 +658,10 @@ heure-des-3-ombres-step-look = Escanea { $looks ->
         [1] la ficha
        *[other] hasta { $looks } fichas
     } para mirar: todos lo oirán. Almohadilla: ya está.
+    .brief = Escanea { $looks ->
+            [1] la ficha
+           *[other] hasta { $looks } fichas
+        }. Almohadilla: ya está.
 # In one player's ear alone. $tile: what lies there.
 heure-des-3-ombres-peeked = { $tile }.
 # By house rule, for all to hear.

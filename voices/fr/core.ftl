@@ -619,6 +619,10 @@ can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, d
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
+# À la table, à la reprise après une coupure de courant, où une oreillette est partagée : les trois chiffres de chacun sont perdus.
+codes-lost = Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code, puis scannez vos cartes.
+# À cette seule oreille, partagée : ce qui a été entendu avant la coupure de courant ne se redit qu'après un nouveau scan.
+before-the-cut = D'avant la coupure : scannez encore.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.
