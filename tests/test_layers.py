@@ -87,6 +87,7 @@ MAY_IMPORT = {
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.exchange": ("model", "setup.state", "setup.trial"),
+    "setup.first_start": ("model", "files.config", "setup.exchange", "setup.state"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
     "setup.install": ("files.resources", "setup.state", "files.documents"),
@@ -116,6 +117,13 @@ MAY_IMPORT = {
         *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
         "session*",
     ),
+    # A game that teaches the keys: an evening on a small box, in no journal.
+    "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
+    "tutorial.course": ("model", "session*", "line.journalled", "line.line", "tutorial.lessons"),
+    "tutorial.hunt": (
+        *("model", "boxes.box", "boxes.loader", "files.resources", "files.venue", "games", "session.state"),
+        *("line", "line.evening", "line.journalled", "tutorial.*"),
+    ),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
@@ -126,6 +134,7 @@ MAY_IMPORT = {
     ),
     # On paper.
     "labels.pages": ("model", "labels.*"),
+    "labels.braille": ("model", "files.documents", "files.resources"),
     "labels.sheets": ("files.documents", "files.resources"),
     "labels.symbols": (),
     "labels.plan": ("model", "boxes.box"),

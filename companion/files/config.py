@@ -46,6 +46,8 @@ _NAME_RECORDING = Shape(re.compile(rf"{NAMES_FOLDER}/[a-z0-9-]{{1,80}}\.wav"), "
 EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
 #: The kinds of pads whose rows can change places: on a serial port, the terminal's, and one that types (evdev).
 PADS = ("keypad", "terminal", "numeric-pad")
+#: Of ``first_start``: it is over; and no key has ever come: the lobby is there at once, and its first key begins it.
+DONE, WAITING = "done", "waiting"
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -128,7 +130,8 @@ class Settings:
     of their names, that never rest, ``lead_in`` the milliseconds that others need to wake. ``ears`` maps an ear to what
     is set for it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its
     rule settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of
-    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
+    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``first_start``: how far the first start on this
+    machine has come.
     """
 
     language: str | None = None
@@ -150,6 +153,7 @@ class Settings:
     pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     turned_pads: tuple[str, ...] = ()
+    first_start: str | None = None
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
     @property
@@ -251,6 +255,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "pad-keys": _keys,
     "terminal-keys": _keys,
     "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
+    "first-start": lambda place: place.text(SLUG),
     "games": _games,
 }
 
