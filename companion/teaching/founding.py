@@ -210,8 +210,9 @@ def turn(ground: Ground, state: State, input: Input) -> Turn:
             return _refused(ground, replace(state, entry=Entry.SPELLED), f"microphone-{fault}")
         case Key():
             made = _key(ground, state, input)
-            gone_on = made.state.undoing and state.undoing  # any other key ends what waits for a second B
-            return replace(made, state=replace(made.state, undoing=False)) if gone_on else made
+            if input.key == "B":
+                return made
+            return replace(made, state=replace(made.state, undoing=False))  # nothing waits for a second B any more
 
 
 def _plugged(state: State, equipment: str, device: str, present: bool, first: bool) -> Turn:
@@ -295,7 +296,9 @@ def _answered(ground: Ground, state: State, key: str) -> Turn:
             typed = (state.typed + key)[-4:]
             return Turn(replace(state, typed=typed), (echo("digit-typed", digit=int(key)),))
         value = int(state.typed)
-    elif key in "09" and not (key == "0" and low == 0):
+    elif key == "9":
+        return _help(ground, state)
+    elif key == "0" and low > 0:
         return _again(ground, state)
     elif key.isdigit():
         value = int(key)
@@ -545,6 +548,12 @@ def _again(ground: Ground, state: State) -> Turn:
     """What was said last; or, where that was nothing, what is asked."""
     said = state.last or _asked(ground, Turn(state)).said
     return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, sign=None, topic="") for line in said))
+
+
+def _help(ground: Ground, state: State) -> Turn:
+    """What is asked, and the keys that serve everywhere."""
+    said = (*_asked(ground, Turn(state)).said, echo("new-help"))
+    return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, topic="") for line in said))
 
 
 def _refused(ground: Ground, state: State, why: str, **args: Arg) -> Turn:

@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 from companion.boxes import loader
 from companion.files import documents, venue
 from companion.line.line import Line
-from companion.model import Announcement, Foreign, Key, Scan
+from companion.model import Announcement, Foreign, Key, Listening, NotRecorded, Scan
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from companion.speech.scheduler import MuteSpeaker
 from companion.teaching import sketch
 from companion.teaching.events import Typed
-from companion.teaching.founding import Ask, Progress
+from companion.teaching.founding import Ask, Input, Progress, Wish
 from companion.teaching.foundry import DRAFT, Draft, Founding
 from tests.endtoend.running import run
 from tests.examples import tried
@@ -37,24 +37,31 @@ class Telling:
         self.ground = draft.ground(keyboard, before)
         self.draft = draft
         self.kept: list[Progress] = []
-        self.core = Founding(self.ground, draft.first(self.ground), self._keep, lambda _: None)
+        self._later: list[Input] = []
+        self.core = Founding(self.ground, draft.first(self.ground), self._keep, self._do)
         self.line = Line(self.core, Ears(MuteSpeaker(), self._shown))
         self.line.open(self.core.begun(False), 0.0)
 
     def press(self, keys: str) -> list[str]:
-        self.lines.clear()
-        for key in keys:
-            self.line.take(Key(key))
-        return [*self.lines]
+        return self._heard(*map(Key, keys))
 
     def type(self, text: str) -> list[str]:
-        self.lines.clear()
-        self.line.take(Typed(text))
-        return [*self.lines]
+        return self._heard(Typed(text))
 
     def scan(self) -> list[str]:
+        return self._heard(Scan(Foreign("0123456789012")))
+
+    def _do(self, wish: Wish) -> None:
+        """Somebody else's microphone: it opens at once, and nobody speaks."""
+        if wish in (Wish.RECORD, Wish.END):
+            self._later.append(Listening() if wish is Wish.RECORD else NotRecorded("silent"))
+
+    def _heard(self, *inputs: Input) -> list[str]:
         self.lines.clear()
-        self.line.take(Scan(Foreign("0123456789012")))
+        for input in inputs:
+            self.line.take(input)
+            while self._later:
+                self.line.take(self._later.pop())
         return [*self.lines]
 
     @property
@@ -130,7 +137,8 @@ def test_back_again_help_and_a_scan_that_comes_too_early() -> None:
     asked = "How many players at least? From 1 to 8. Hash: 2."
     assert telling.press("B") == ["Undone: how many players at least.", asked]
     assert telling.core.state.now.sketch.fewest == 2
-    assert telling.press("0")[-1] == telling.press("9")[-1] == asked
+    assert telling.press("0")[-1] == telling.press("D")[-1] == telling.press("9")[0] == asked
+    assert telling.press("9")[1].startswith("Key B, twice: the answer before.")
     assert telling.scan()[0].startswith("Cards are scanned after these questions. How many players at least?")
     assert telling.press("*") == ["Stop? Your answers stay for the next time. Hash: yes. Star: no."]
     assert telling.press("*")[-1].startswith("How many players at least?")

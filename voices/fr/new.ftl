@@ -13,6 +13,8 @@ new-set-aside = Le jeu commencé était abîmé : je l'ai mis de côté.
 new-leave = Arrêter ? Vos réponses restent, pour la prochaine fois. Dièse : oui. Étoile : non.
 # À la fin, quand le jeu n'est pas fini.
 new-left = C'est gardé. La suite : companion teach new.
+# Touche 9, après la question du moment.
+new-help = Touche B, deux fois : la réponse d'avant. Touche D : la question. 0 : redire. Étoile : arrêter.
 # Refus : un scan, avant la fin des questions.
 new-cards-later = Les cartes se scannent après ces questions.
 # Un nom est noté. $name : ce nom.
