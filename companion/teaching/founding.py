@@ -77,6 +77,7 @@ class Wish(Enum):
     TYPE = "type"  # the text field owns the line
     KEYS = "keys"  # it does not any more
     RECORD = "record"
+    KEEP = "keep"  # everything has been heard: from now on what is said is kept, and not us
     END = "end"  # of the recording
     HUSH = "hush"  # no recording
 
