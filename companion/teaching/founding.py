@@ -558,8 +558,10 @@ def _help(ground: Ground, state: State) -> Turn:
 
 
 def _refused(ground: Ground, state: State, why: str, **args: Arg) -> Turn:
-    refusal = answer(why, Sign.REFUSED, **args)
-    return Turn(state, (replace(refusal, due=question(ground, state)),))
+    """A refusal, with what is asked: named, for a mistake is no reason to hear all keys again."""
+    aside = state.leaving or state.offered or state.entry is not Entry.SPELLED
+    due = question(ground, state) if aside else word("new-due", what=word("new-recall", ask=state.now.ask.value))
+    return Turn(state, (replace(answer(why, Sign.REFUSED, **args), due=due),))
 
 
 def usual_sketch(ground: Ground, id: str, name: str, lobby: int) -> Sketch:

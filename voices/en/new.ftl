@@ -81,6 +81,8 @@ new-recall = { $ask ->
     [dice] the dice
    *[faces] the faces
 }
+# After a refusal: what is asked. $what: a “new-recall”.
+new-due = The question: { $what }.
 # The game is made. $game: the game. $number: its number in the lobby. $cards: how many cards. $id: its name for
 # commands.
 new-made = { $game } is made. Its number in the lobby: { $number }. Cards: { $cards }. Labels: companion labels { $id }. Now its cards.

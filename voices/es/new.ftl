@@ -81,6 +81,8 @@ new-recall = { $ask ->
     [dice] los dados
    *[faces] las caras
 }
+# Después de un rechazo: lo que se pregunta. $what: un «new-recall».
+new-due = La pregunta: { $what }.
 # El juego está hecho. $game: el juego. $number: su número al empezar. $cards: cuántas cartas. $id: su nombre para los
 # comandos.
 new-made = { $game } está hecho. Su número al empezar: { $number }. Cartas: { $cards }. Etiquetas: companion labels { $id }. Ahora, sus cartas.

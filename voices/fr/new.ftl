@@ -81,6 +81,8 @@ new-recall = { $ask ->
     [dice] les dés
    *[faces] les faces
 }
+# Après un refus : ce qui est demandé. $what : un « new-recall ».
+new-due = La question : { $what }.
 # Le jeu est fait. $game : le jeu. $number : son numéro au début d'une soirée. $cards : combien de cartes. $id : son
 # nom pour les commandes.
 new-made = { $game } est fait. Au début d'une soirée, son numéro : { $number }. Cartes : { $cards }. Étiquettes : companion labels { $id }. Maintenant, ses cartes.
