@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.inputs.framing import Doubtful, Frame, Framer
+from companion.inputs.repeats import HeldKeys
 
 #: The sixteen keys, by their names.
 KEYS = "0123456789#*ABCD"
@@ -62,8 +63,10 @@ class KeypadReader:
         self.unknown = 0
         self.pings = False
         self._booted_at = _LONG_AGO
-        self._down: dict[str, float] = {}  # key → when it was taken as pressed
+        self._down: dict[str, float] = {}  # key → when it was last told that it is down
         self._bare: dict[str, float] = {}  # key → when a simple sketch last sent it
+        self._begun_at = _LONG_AGO  # when the present frame began
+        self._held = HeldKeys()  # the same sketch tells of no key when it comes up
 
     def opened(self, at: float) -> None:
         """The port has been opened (again): start empty and let the boot pass."""
@@ -73,10 +76,12 @@ class KeypadReader:
     @property
     def pending(self) -> bool:
         """Whether ``silence()`` must be called after 80 ms without a byte."""
-        return self._framer.pending
+        return self._framer.pending or self._held.waiting
 
     def feed(self, data: bytes, at: float) -> list[str]:
         """The keys that these bytes press, in order, without bounce."""
+        if not self._framer.pending:
+            self._begun_at = at
         return self._read(self._framer.feed(data), at)
 
     def silence(self, at: float) -> list[str]:
@@ -84,19 +89,19 @@ class KeypadReader:
         frames = self._framer.silence()
         for frame in frames:
             if isinstance(frame, Frame) and _GLYPHS.issuperset(frame.text):
-                frames = [Frame(glyph) for glyph in frame.text]
-        return self._read(frames, at)
+                frames, at = [Frame(glyph) for glyph in frame.text], self._begun_at
+        return [*self._read(frames, at), *(self._held.flush() if not frames else ())]
 
     def dead(self, at: float) -> bool:
         """Whether this pad has pinged before and has now been silent for too long."""
         return self.pings and self.last_heard is not None and at - self.last_heard > DEAD_SECONDS
 
     def _read(self, frames: Iterable[Frame | Doubtful], at: float) -> list[str]:
-        return [key for frame in frames if (key := self._pressed(frame, at)) is not None]
+        return [key for frame in frames for key in self._pressed(frame, at)]
 
-    def _pressed(self, frame: Frame | Doubtful, at: float) -> str | None:
-        """The key that one line presses, if any."""
-        pressed: str | None = None
+    def _pressed(self, frame: Frame | Doubtful, at: float) -> list[str]:
+        """The keys that one line presses: none or one, and before it one that has waited."""
+        pressed: list[str] = []
         match frame.text.split() if isinstance(frame, Frame) else ():
             case ["H", name, *rest] if name.startswith("keypad/"):
                 self.hello = " ".join((name, *rest))
@@ -106,21 +111,23 @@ class KeypadReader:
             case ["K", key] if key in _GLYPHS:
                 # Noise never looks like this, so it counts during the boot too.
                 if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS:
-                    self._down[key] = at
-                    pressed = key
+                    pressed = [key]
+                self._down[key] = at  # a pad that says it again and again still holds it
             case ["U", key] if key in _GLYPHS:
                 self._down.pop(key, None)
             case ["L", key] if key in _GLYPHS:
                 pass
             case [key] if key in _GLYPHS:
                 if self.hello is None and at < self._booted_at:
-                    return None
+                    return []
                 if at - self._bare.get(key, _LONG_AGO) > BARE_BOUNCE_SECONDS:
-                    pressed = key
+                    pressed = self._held.feed(key, at)
+                else:
+                    self._held.again(key)
                 self._bare[key] = at
             case _:
                 self.unknown += 1
-                return None
+                return []
         self.last_heard = at
         self.unknown = 0
         return pressed

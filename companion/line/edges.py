@@ -21,6 +21,7 @@ from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
 from companion.devices.serial_port import Connect, PortAddress, connect
 from companion.files.config import PortWish
 from companion.inputs import codes, framing, keys
+from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
 from companion.model import Equipment, Key, Plugged, Seat, Several, alert
 from companion.refusal import cannot
 
@@ -83,7 +84,7 @@ class Listener(Protocol):
 class Attached:
     """A device that is read. ``device`` is its name in inputs, ``glyphs`` the key map of its keys.
 
-    ``pad`` counts its pings, if it may ping.
+    ``pad`` counts its pings, if it may ping. ``held`` is there where no key is told when it comes up.
     """
 
     device: str
@@ -91,6 +92,7 @@ class Attached:
     seat: Seat | None = None
     glyphs: str = "keypad"
     pad: keys.KeypadReader | None = None
+    held: HeldKeys | None = None
     dead: bool = False  # its pings have stopped
     opened: Listener | None = None
 
@@ -107,7 +109,7 @@ class Devices(Edge):
         self.remap(maps)
         self.keyboard: Keyboard | None = None
         self._attached = {
-            "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal"),
+            "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal", held=HeldKeys()),
             SCRIPT: Attached(SCRIPT, Equipment.KEYPAD, glyphs=SCRIPT),
         }
         self._serials: list[PortAddress] = []  # ports named by somebody: ``auto`` must not find them
@@ -215,12 +217,17 @@ class Devices(Edge):
     # --- what they say ---
 
     def pause(self) -> float:
-        """How often a keypad that has pinged is checked; never where none has."""
+        """How soon a key that waits acts, and how often a keypad that has pinged is checked; never where none has."""
+        if any(attached.held and attached.held.waiting for attached in self._attached.values()):
+            return REPEAT_SECONDS
         return GLANCE_SECONDS if any(a.pad and a.pad.pings for a in self._attached.values()) else NEVER
 
-    def glance(self, now: float) -> Iterable[Plugged]:
-        """Keypads whose pings have stopped: they died without being pulled out, and that must be told too."""
+    def glance(self, now: float) -> Iterable[object]:
+        """Keys behind which nothing has come. Keypads whose pings have stopped: they died without being pulled out, and
+        that must be told too."""
         for attached in self._attached.values():
+            if attached.held is not None:
+                yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
                 attached.dead = not attached.dead
                 yield Plugged(Equipment.KEYPAD, attached.device, not attached.dead, False, now)
@@ -259,15 +266,21 @@ class Devices(Edge):
         return self.reading.scans(framing.Frame(text), "keyboard", None, at)
 
     def _heard(self, attached: Attached, heard: object, at: float) -> Iterable[object]:
+        held = attached.held
         match heard:
             case KeyGlyph(glyph) | str(glyph):
                 key = self.maps[attached.glyphs].get(glyph)
-                return () if key is None else (Key(key, attached.device, attached.seat, at),)
+                pressed = [] if key is None else [key] if held is None else held.feed(key, at)
+                return [self._key(attached, key, at) for key in pressed]
             case TypedCode(text):
                 heard = framing.Frame(text)
             case TypedText(text):
                 return self.text(text, at)
-        return self.reading.scans(heard, attached.device, attached.seat, at)
+        before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
+        return (*before, *self.reading.scans(heard, attached.device, attached.seat, at))
+
+    def _key(self, attached: Attached, key: str, at: float) -> Key:
+        return Key(key, attached.device, attached.seat, at)
 
 
 @dataclass(frozen=True, slots=True)

@@ -241,8 +241,6 @@ menu-slower = slower
 menu-verbosity = level of detail
 # Entry of the voice menu: another voice of the same language.
 menu-other-voice = another voice
-# At the table: there is no more of the menu.
-nothing-more = Nothing more in the menu.
 # At the table: the number of a sticker.
 which-sticker = Sticker number? Two digits.
 # At the table: no sticker has this number.

@@ -242,8 +242,6 @@ menu-slower = más lento
 menu-verbosity = nivel de detalle
 # Entrada del menú de la voz: otra voz del mismo idioma.
 menu-other-voice = otra voz
-# En la mesa: el menú no tiene más.
-nothing-more = No hay nada más en el menú.
 # En la mesa: el número de una pegatina.
 which-sticker = ¿Número de pegatina? Dos cifras.
 # En la mesa: ninguna pegatina tiene ese número.

@@ -242,8 +242,6 @@ menu-slower = moins vite
 menu-verbosity = longueur des annonces
 # Entrée du menu de la voix : une autre voix de la même langue.
 menu-other-voice = autre voix
-# À la table : le menu n'a pas de suite.
-nothing-more = Rien de plus dans le menu.
 # À la table : numéro d'un sticker.
 which-sticker = Numéro du sticker ? Deux chiffres.
 # À la table : ce numéro n'est celui d'aucun sticker.
