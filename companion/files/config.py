@@ -23,6 +23,7 @@ from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, Word, 
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
+SLOWEST_PACE = 60  # milliseconds a character: slower ones cannot be told from hands
 
 #: The keys of the 4x4 pad. Inside the program every keypad's keys have these names.
 KEYS = tuple("0123456789ABCD*#")
@@ -124,7 +125,8 @@ class Settings:
     language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``ears`` maps an ear to what is set for
     it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its rule
     settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of pads
-    (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
+    (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``typing_pace``: the slowest scanner that types into the
+    terminal, in milliseconds a character.
     """
 
     language: str | None = None
@@ -144,6 +146,7 @@ class Settings:
     pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     turned_pads: tuple[str, ...] = ()
+    typing_pace: int = 0
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
 
@@ -238,6 +241,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "pad-keys": _keys,
     "terminal-keys": _keys,
     "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
+    "typing-pace": lambda place: place.whole(1, SLOWEST_PACE),
     "games": _games,
 }
 
@@ -255,7 +259,7 @@ def data_folder() -> Path:
 
 
 #: Devices serve one table: a table with a name of its own takes none from the settings that all tables share.
-_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone")
+_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone", "typing_pace")
 
 
 def load(

@@ -164,6 +164,10 @@ class CodeBook:
         doubtful = next((label for label in labels if isinstance(label, Misread)), None)
         return (doubtful,) if doubtful else tuple(labels)
 
+    def whole(self, text: str) -> bool:
+        """Whether this is one or more whole codes of ours: their check letters tell that nothing is missing."""
+        return _all_ours(text) and all(isinstance(label, Known) for label in self.read(Frame(text)))
+
     def _judge(self, code: str) -> Label:
         if code == RESERVED:
             return Misread(Doubt.STUCK_KEY)

@@ -66,7 +66,7 @@ class Evening(loop.Loop):
         return Line(self.table, self.voice.says)
 
     def new_devices(self) -> edges.Devices:
-        return edges.Devices(Reading(self._venue.book), self._venue.key_maps())
+        return edges.Devices(Reading(self._venue.book), self._venue.key_maps(), self._venue.settings.typing_pace / 1000)
 
     def listen(self) -> None:
         super().listen()

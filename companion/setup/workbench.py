@@ -113,6 +113,7 @@ class Workbench(Loop):
             hellos=tuple(OwnText(lang, catalogue.Catalogue(lang).text(hello)) for lang in others),
             outputs=here.settings.outputs,
             turned=here.settings.turned_pads,
+            slowest=here.settings.typing_pace,
             undoing=self._undoing,
         )
         self.add(self._finder)

@@ -48,7 +48,9 @@ class Classroom(loop.Loop):
         return Line(self.lesson, self.voice.says)
 
     def new_devices(self) -> edges.Devices:
-        return _Devices(reading.Reading(self._venue.book.untaught(self._course.pack.id)), self._venue.key_maps())
+        here = self._venue
+        read = reading.Reading(here.book.untaught(self._course.pack.id))
+        return _Devices(read, here.key_maps(), here.settings.typing_pace / 1000)
 
     def open(self) -> None:
         self.line.open(self.lesson.begun(self._token), self.now)
