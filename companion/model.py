@@ -65,7 +65,14 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Foreign:
-    """A readable barcode that has not been taught."""
+    """A readable barcode or tag that has not been taught."""
+
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Blank:
+    """A blank label of ours: it means nothing until it is taught."""
 
     code: str
 
@@ -89,7 +96,7 @@ class Misread:
     doubt: Doubt
 
 
-Label: TypeAlias = Known | Foreign | Misread
+Label: TypeAlias = Known | Foreign | Blank | Misread
 
 
 # --- inputs ---
@@ -347,8 +354,9 @@ class Several:
     @property
     def breath(self) -> int:
         """How many entries are said in one breath, which is five seconds at most: one sentence, three entries that
-        somebody has to choose among, five names."""
-        return 1 if self.sentences else 3 if self.numbered else 5
+        somebody has to choose among or that tell something of somebody, five names."""
+        telling = any(isinstance(item, Word) and item.args for item in self.items)
+        return 1 if self.sentences else 3 if self.numbered or telling else 5
 
 
 #: ``str`` is only for values without a language: file names, codes, port names.
@@ -360,8 +368,8 @@ def word(id: str, **args: Arg) -> Word:
     return Word(id, pairs(args))
 
 
-#: Topics that the voices know: what asks about an undo, and who listens in private.
-UNDO, WINDOW = "undo", "window"
+#: Topics that the voices know: what asks about an undo, who listens in private, and how the act that is due is done.
+UNDO, WINDOW, KEYS = "undo", "window", "keys"
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,9 @@ ROOT = Path(__file__).parents[1]
 #: The modules of a game that has code; ``phases`` and ``names`` come with them.
 MODULES = ("__init__.py", "events.py", "state.py", "phases.py", "rules.py", "words.py")
 GUIDES = ("docs/en/players.md", "docs/fr/joueurs.md")
+GUIDE_LANGUAGES = ("en", "fr")
+#: The page of the games that a pack declares.
+DECLARED_PAGES = ("docs/en/time-bomb-and-speaking-cards.md", "docs/fr/time-bomb-et-cartes-parlantes.md")
 
 
 def owed(game: str, root: Path = ROOT) -> list[str]:
@@ -73,7 +76,10 @@ def _coded(game: str, root: Path, pack: str) -> Iterator[str]:
         )
     title = _title(game, root)
     if not title or title not in " ".join(_read(root / "README.md").split()):
-        yield "README.md: the game by its title, and how it is played with Companion."
+        yield "README.md: the game by its title, with a link to its page."
+    for lang in GUIDE_LANGUAGES:
+        if not (root / "docs" / lang / f"{game}.md").exists():
+            yield f"docs/{lang}/{game}.md: its page, in the parts of the others. tests/test_game_pages.py reads it."
     for guide in GUIDES:
         heard = re.findall(r"companion demo\s+([a-z0-9-]+)", _read(root / guide))
         if (
@@ -92,8 +98,9 @@ def _declared(game: str, root: Path, pack: str) -> Iterator[str]:
     scenarios = _read(root / "tests" / "games" / "tracker" / "golden.py")
     if f'"{game}"' not in scenarios:
         yield "tests/games/tracker/golden.py: its evenings, in the shorthand of tests/golden/shorthand.py."
-    if f"`{game}`" not in _read(root / "README.md"):
-        yield f"README.md: the game by its id, `{game}`, and for how many players."
+    for page in DECLARED_PAGES:
+        if f"`{game}`" not in _read(root / page):
+            yield f"{page}: the game by its id, `{game}`, and for how many players."
 
 
 def _number(game: str, root: Path, pack: str) -> Iterator[str]:

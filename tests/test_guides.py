@@ -5,76 +5,94 @@ The tutorials for games without code have tests of their own, ``test_tutorial``.
 
 from __future__ import annotations
 
+import argparse
 import re
 import shlex
 import subprocess
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from queue import SimpleQueue
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from companion import cli
 from companion.commands import check, enquiries
 from companion.files import config
 from companion.labels import sheets
 from companion.model import Phrase
+from companion.setup import install
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 from companion.speech.pcm import Pcm
 from tests.pace import PATIENCE
-from tests.test_readme import README, ROOT, SHELL, blocks, carried_out, table
+from tests.pages import (
+    DOCS,
+    GUIDES,
+    OTHERS,
+    PAIRS,
+    README,
+    ROOT,
+    blocks,
+    carried_out,
+    commands,
+    headings,
+    in_words,
+    links,
+    plain,
+    shell,
+    table,
+)
 
-DOCS = ROOT / "docs"
-PAIRS = {
-    "fr/joueurs.md": "en/players.md",
-    "fr/preparer-une-boite.md": "en/preparing-a-box.md",
-    "fr/contribuer.md": "en/contributing.md",
-}
-GUIDES = {name: (DOCS / name).read_text(encoding="utf-8") for pair in PAIRS.items() for name in pair}
 each = pytest.mark.parametrize("name", GUIDES)
 #: Where the guides have somebody's USB stick.
 STICKS = ("/media/cle", "/media/stick")
+TUTORIALS = {name: (DOCS / name).read_text(encoding="utf-8") for name in sorted(p.name for p in DOCS.glob("*.md"))}
+TROUBLES = {"fr": "fr/si-ca-ne-marche-pas.md", "en": "en/when-it-does-not-work.md"}
 
 __all__ = ["table"]  # a fixture
 
 
-def shell(name: str) -> list[str]:
-    """The lines of a guide's command blocks."""
-    return [line for block in blocks("sh", GUIDES[name]) for line in block.splitlines()]
+# --- how one gets from one to the other ---
 
 
-def commands(name: str) -> list[str]:
-    """Those that are the companion's own, as they are typed where ``.venv`` is active."""
-    lines = [line.removeprefix(".venv/bin/") for line in shell(name)]
-    return [line for line in lines if line.split()[0] == "companion"]
+def test_every_guide_is_known_and_has_its_partner_in_the_other_language() -> None:
+    assert {str(path.relative_to(DOCS)) for path in DOCS.glob("*/*.md")} == set(GUIDES), "PAIRS of tests/pages.py"
 
 
-def plain(text: str) -> str:
-    """A guide without what stands in its fenced blocks."""
-    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+@pytest.mark.parametrize("name", ["README.md", *OTHERS, *(f"docs/{name}" for name in (*GUIDES, *TUTORIALS))])
+def test_every_link_leads_to_a_file(name: str) -> None:
+    for link in links((ROOT / name).read_text(encoding="utf-8")):
+        assert (ROOT / name).parent.joinpath(link).exists(), link
 
 
-def in_words(name: str) -> list[str]:
-    """What a guide's sentences set off as typed."""
-    return re.findall(r"`([^`\n]+)`", plain(GUIDES[name]))
-
-
-def test_every_guide_is_known_and_the_readme_names_it() -> None:
-    assert {str(path.relative_to(DOCS)) for path in DOCS.glob("*/*.md")} == set(GUIDES)
-    for path in DOCS.rglob("*.md"):
-        assert str(path.relative_to(ROOT)) in README
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_guide_is_reached_from_the_readme_without_another_language(lang: str) -> None:
+    reached: set[Path] = set()
+    ahead = [ROOT / "README.md"]
+    while ahead:
+        page = ahead.pop()
+        if page in reached or page.suffix != ".md":
+            continue
+        reached.add(page)
+        ahead += [page.parent.joinpath(link).resolve() for link in links(page.read_text(encoding="utf-8"))]
+        ahead = [page for page in ahead if page.is_file() and page.parent.name in ("docs", lang)]
+    assert set((DOCS / lang).glob("*.md")) <= reached
+    assert set(DOCS.glob(f"*.{lang}.md")) <= reached
 
 
 # --- how they read ---
 
 
-@each
-def test_a_screen_reader_meets_headings_sentences_and_lists(name: str) -> None:
-    text = plain(GUIDES[name])
-    levels = [len(marks) for marks in re.findall(r"^(#+) ", text, re.MULTILINE)]
+@pytest.mark.parametrize("name", ["README.md", *GUIDES])
+def test_a_screen_reader_meets_headings_in_order_sentences_and_lists(name: str) -> None:
+    text = plain(README if name == "README.md" else GUIDES[name])
+    levels = [level for level, _ in headings(text)]
     assert levels[0] == 1
-    assert set(levels[1:]) == {2}
+    assert levels.count(1) == 1
+    for before, after in pairwise(levels):
+        assert after <= before + 1, "a heading skips a level"
     assert not re.search(r"^\||!\[|<\w", re.sub(r"`[^`\n]+`", "", text), re.MULTILINE), "a table, a picture or a tag"
 
 
@@ -90,10 +108,39 @@ def test_sentences_are_short(name: str) -> None:
 @pytest.mark.parametrize("french", PAIRS)
 def test_both_languages_tell_the_same(french: str) -> None:
     one, other = GUIDES[french], GUIDES[PAIRS[french]]
-    for mark in (r"^## ", r"^- ", r"^\d+\. ", r"^```\w+"):
+    for mark in (r"^## ", r"^### ", r"^- ", r"^\d+\. ", r"^```\w+"):
         assert len(re.findall(mark, one, re.MULTILINE)) == len(re.findall(mark, other, re.MULTILINE)), mark
-    assert [c.split()[:2] for c in commands(french)] == [c.split()[:2] for c in commands(PAIRS[french])]
+    assert [c.split()[:2] for c in commands(one)] == [c.split()[:2] for c in commands(other)]
     assert blocks("python", one) == blocks("python", other)
+
+
+# --- what is quoted ---
+
+
+def heard(lang: str) -> str:
+    """All that is said in a language, one message a line, with "…" for what is put in."""
+    said: list[str] = []
+    for path in sorted((ROOT / "voices" / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                said += [worded(pattern) for pattern in (entry.value, *(a.value for a in entry.attributes)) if pattern]
+    return "\n".join(said)
+
+
+def worded(pattern: ast.Pattern) -> str:
+    parts = (part.value if isinstance(part, ast.TextElement) else "…" for part in pattern.elements)
+    return " ".join("".join(parts).split())
+
+
+@pytest.mark.parametrize("lang", TROUBLES)
+def test_what_is_quoted_where_something_does_not_work_is_what_is_heard(lang: str) -> None:
+    text = GUIDES[TROUBLES[lang]]
+    quotes = re.findall(r"« (.+?) »" if lang == "fr" else r'"([^"\n]+)"', re.sub(r"`[^`\n]+`", "", plain(text)))
+    titles = {title for name, page in GUIDES.items() if name.startswith(lang) for _, title in headings(page)}
+    spoken = heard(lang)
+    assert len(quotes) > 40
+    missing = [quote for quote in quotes if quote != "…" and quote not in spoken and quote not in titles]
+    assert missing == [], "nobody hears these words (voices/*/*.ftl)"
 
 
 # --- commands ---
@@ -118,7 +165,7 @@ def stick(table: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
     return put
 
 
-@pytest.mark.parametrize("line", sorted({line for name in GUIDES for line in commands(name)}))
+@pytest.mark.parametrize("line", sorted({line for name in GUIDES for line in commands(GUIDES[name])}))
 def test_each_command_runs(line: str, stick: Callable[[str], str], capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert carried_out(stick(line)) == 0
@@ -128,7 +175,7 @@ def test_each_command_runs(line: str, stick: Callable[[str], str], capsys: pytes
 
 
 @pytest.mark.parametrize(
-    "line", sorted({line for name in GUIDES for line in shell(name) if "companion" not in line.split()[0]})
+    "line", sorted({line for name in GUIDES for line in shell(GUIDES[name]) if "companion" not in line.split()[0]})
 )
 def test_each_other_command_is_the_readmes_or_does_what_is_told(line: str, stick: Callable[[str], str]) -> None:
     program, *rest = shlex.split(line)
@@ -139,17 +186,31 @@ def test_each_other_command_is_the_readmes_or_does_what_is_told(line: str, stick
     elif program.startswith(".venv/bin/"):
         assert program in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
         assert not [path for path in rest if path.startswith("tests/") and not (ROOT / path).exists()]
+    elif program == "sudo":
+        assert not [path for path in rest if path.startswith("deploy/") and not (ROOT / path).exists()]
+    elif program == "systemctl":
+        assert rest == ["--user", "stop", install.UNIT.removesuffix(".service")]
     else:
-        assert line in SHELL or f"`{line}`" in README
+        assert line in shell(README) or f"`{line}`" in README
+
+
+OPTIONS = {
+    option
+    for action in cli._parser(None)._actions
+    if isinstance(action, argparse._SubParsersAction)
+    for parser in action.choices.values()
+    for known in parser._actions
+    for option in known.option_strings
+}
 
 
 @each
 def test_each_command_in_a_sentence_is_one(name: str) -> None:
-    for typed in in_words(name):
+    for typed in in_words(GUIDES[name]):
         if typed.startswith("companion "):
             cli._parser(None).parse_args(shlex.split(typed)[1:])
         elif typed.startswith("--"):
-            assert any(typed.split()[0] in line for line in (README, *shell(name))), typed
+            assert typed.split()[0] in {*OPTIONS, "--without-pip"}, typed
 
 
 # --- files ---
@@ -158,16 +219,13 @@ def test_each_command_in_a_sentence_is_one(name: str) -> None:
 @each
 def test_each_path_and_each_link_leads_somewhere(name: str) -> None:
     text = GUIDES[name]
-    for link in re.findall(r"\]\(([^)]+)\)", text):
-        assert ((DOCS / name).parent / link).is_file(), link
-    for path in in_words(name):
+    for path in in_words(GUIDES[name]):
         if re.fullmatch(r"(companion|tests|voices|deploy|firmware)(/[\w.-]+)+", path):
             assert (ROOT / path).exists(), path
-    for section in re.findall(
-        r"(?:à|under|in the README,|dans CONTRIBUTING.md,|in CONTRIBUTING.md,) [«\"] ?(\w[\w ]+?) ?[»\"]", text
-    ):
-        headings = README + (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-        assert section.casefold() in headings.casefold(), section
+    known = {title for page in GUIDES.values() for _, title in headings(page)}
+    known |= {title for _, title in headings((ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))}
+    for title in re.findall(r"(?:\bsee|\bunder|voir|voyez|CONTRIBUTING.md,) [«\"] ?(\w[^»\"]+?) ?[»\"]", plain(text)):
+        assert title in known, title
 
 
 @each

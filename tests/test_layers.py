@@ -53,6 +53,7 @@ MAY_IMPORT = {
     "boxes.declaration": ("model",),
     "boxes.box": ("model", "boxes.declaration"),
     "boxes.recordings": (),
+    "boxes.barcodes": ("model",),
     "boxes.telling": ("model", "boxes.box"),
     "boxes.decks": ("model", "boxes.*", "files.documents"),
     "boxes.*": ("model", "boxes.*", "files.documents", "files.resources"),
@@ -64,7 +65,7 @@ MAY_IMPORT = {
     "inputs.framing": ("model",),
     "inputs.repeats": (),
     "inputs.script": ("files.documents",),
-    "inputs.*": ("model", "boxes.box", "inputs.*"),
+    "inputs.*": ("model", "boxes.barcodes", "boxes.box", "inputs.*"),
     **dict.fromkeys(("devices.evdev_hid", "devices.keyboard"), ("model", "inputs.framing", "devices.*", "system.*")),
     "devices*": ("devices*", "system.*"),
     # The pure core.
@@ -134,7 +135,7 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 
 PURE = (
-    *("model", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
+    *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
     *(
@@ -181,6 +182,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("segno", {"labels.symbols"}),
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
+        ("secrets", {"commands.printing"}),
         ("evdev", {"devices.evdev_hid"}),
         ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
@@ -235,7 +237,7 @@ def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: 
 
 def test_threads_and_clocks_live_at_the_edges() -> None:
     edges = (
-        *("line.loop", "commands.demo", "devices.*", "setup.ports", "system.*"),
+        *("line.loop", "commands.demo", "commands.printing", "devices.*", "setup.ports", "system.*"),
         *("speech.engine", "speech.player", "speech.microphone", "speech.pyttsx3_worker"),
     )
     for name in ("threading", "concurrent", "time"):

@@ -33,7 +33,7 @@ def test_a_game_of_which_there_is_nothing_owes_every_file() -> None:
         *("companion/games/made_up/README.md", "companion/games/__init__.py"),
         *(f"voices/{lang}/made-up.ftl" for lang in ("en", "es", "fr")),
         *("tests/games/made_up/facts.py", "tests/games/made_up/golden.py", "tests/games/made_up/test_golden.py"),
-        *("tests/journals/made-up-1-….game", "README.md", *GUIDES),
+        *("tests/journals/made-up-1-….game", "README.md", "docs/en/made-up.md", "docs/fr/made-up.md", *GUIDES),
         *("companion/demos/made-up.txt", "tests/golden/codes.tsv"),
         *(f"tests/golden/made-up.{lang}.txt" for lang in ("en", "es", "fr")),
     ]
@@ -101,7 +101,8 @@ WALK: tuple[tuple[Callable[[Path], object], tuple[str, ...]], ...] = (
     (put("golden.py", "tests/games/two_pebbles/golden.py"), ("tests/games/two_pebbles/golden.py",)),
     (put("test_golden.py", "tests/games/two_pebbles/test_golden.py"), ("tests/games/two_pebbles/test_golden.py",)),
     (journals, (f"tests/journals/{ID}-1-",)),
-    (write("README.md", "### Deux galets\n\nEach takes a pebble."), ("README.md",)),
+    (write("README.md", "- [Deux galets](docs/fr/two-pebbles.md)"), ("README.md",)),
+    *((write(f"docs/{lang}/{ID}.md", "# Deux galets"), (f"docs/{lang}/{ID}.md",)) for lang in ("en", "fr")),
     *((write(guide, "`companion demo two` plays it."), (guide,)) for guide in GUIDES),
     (put(f"{ID}.txt", f"companion/demos/{ID}.txt"), (f"companion/demos/{ID}.txt",)),
     (

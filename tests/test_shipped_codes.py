@@ -9,8 +9,9 @@ from hashlib import blake2s
 from pathlib import Path
 
 from companion.boxes import loader, stickers
+from companion.boxes.barcodes import RESERVED, check
 from companion.boxes.box import Kind
-from companion.inputs.codes import RESERVED, CodeBook, check
+from companion.inputs.codes import CodeBook
 from companion.inputs.framing import Frame
 from companion.model import Known, Token
 

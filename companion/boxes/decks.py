@@ -17,7 +17,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from companion.boxes import recordings, telling
+from companion.boxes import barcodes, recordings, telling
 from companion.boxes.box import Box, Flaw, Kind, Pack
 from companion.boxes.loader import read_row
 from companion.boxes.recordings import BadRecording
@@ -176,8 +176,12 @@ class _Reading:
             else:
                 self._places.setdefault(kind.id, place)
                 yield from self._slots(place, kind)
+        taken: dict[Barcode, Token] = {}
         for payload, place in fields["barcodes"].pairs():
-            yield Barcode(payload.text(_BARCODE)), self._token(place)
+            barcode, token = self._barcode(payload), self._token(place)
+            if taken.setdefault(barcode, token) != token:  # one tag, written in two ways
+                payload.fault("fault-barcode-taken", found=barcode.payload, token=taken[barcode].id)
+            yield barcode, token
         for table_key, rows in fields["setup"].pairs():
             table = table_key.choice(*self._pack.tables)
             for players_key, row in rows.pairs():
@@ -186,6 +190,14 @@ class _Reading:
                 yield Row(table, players), tuple(read_row(row, self._pack.tables[table][players]).items())
         if "series" in fields:
             yield Edition(), fields["series"].text(SERIES)
+
+    def _barcode(self, place: Place) -> Barcode:
+        """A barcode in the form in which it is known. One that reads as a wrong code of ours is never found."""
+        written = place.text(_BARCODE)
+        letters = barcodes.codes(written) or ()
+        if any(barcodes.blank_number(code) is None and not barcodes.check(code) for code in letters):
+            place.fault("fault-barcode-misread", found=written)
+        return Barcode(barcodes.known_as(written))
 
     def _slots(self, place: Place, kind: Kind) -> Iterable[tuple[Key, Value]]:
         by_players = ("text-by-players",) if "text" in kind.slots else ()

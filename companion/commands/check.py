@@ -14,7 +14,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from companion.boxes import box, decks, loader, recordings, stickers
+from companion.boxes import blanks, box, decks, loader, recordings, stickers
 from companion.files import config, documents, resources
 from companion.files.documents import Fault, Faulty
 from companion.games import flaws_of
@@ -22,7 +22,7 @@ from companion.model import Announcement, Several, game, word
 from companion.speech import catalogue, troubles
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 
-_HEADER = re.compile(r"^(stickers|pack|deck|sheets|voice|lexicon|ear) *:", re.MULTILINE)
+_HEADER = re.compile(r"^(stickers|pack|deck|blank|sheets|voice|lexicon|ear) *:", re.MULTILINE)
 #: Names of copies that some editors and systems make. They are not read.
 _MISNAMED = re.compile(r".*\.ya?ml\.txt|(?!.*\.ya?ml$).*\.(?i:ya?ml)", re.DOTALL)
 _SETTINGS = ("settings.yaml", "learned.yaml")
@@ -126,6 +126,8 @@ def _file(path: Path, clashes: loader.Clashes) -> list[Fault]:
                 _look_for_number(path, pack)
             case "deck":
                 _deck(path)
+            case "blank":
+                blanks.printed(path)
             case "sheets":
                 from companion.labels import sheets
 

@@ -284,6 +284,7 @@ def tell(
         mute=options.mute,
         voice_files=here.voice_files,
         recordings=here.recordings,
+        lead_ins=here.settings.lead_ins,
     )
     unheard = _say(voice, said, shown or show)
     for trouble in unheard:

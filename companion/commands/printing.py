@@ -1,7 +1,7 @@
 """``companion labels``: label sheets of a box, with their key, reference sheet and legend.
 
 It takes the parsed options and returns an exit code, or raises ``Cannot`` before anything is written. It must never
-write anything but the PDF that was asked for, or overwrite a file that is no PDF.
+write anything but the PDF that was asked for and which blank labels are in it, or overwrite a file that is no PDF.
 
     options ─ venue (packs, codes, words) ─ plan ─ pages ─ one file, whole or not at all
 """
@@ -12,16 +12,19 @@ import argparse
 import errno
 import math
 import os
+import secrets
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.boxes import decks, stickers
+from companion.boxes import blanks, decks, stickers
 from companion.boxes.box import Kind
 from companion.commands.enquiries import enter
 from companion.commands.meaning import box_named
-from companion.files import venue
+from companion.files import documents, venue
+from companion.files.documents import Faulty
 from companion.inputs.codes import CodeBook
 from companion.labels import sheets, symbols
 from companion.labels.plan import Plan, Run, planned
@@ -38,6 +41,8 @@ if TYPE_CHECKING:
 FARTHEST, SMALLEST, LARGEST = 30.0, 80.0, 125.0
 #: The space for a symbol on a page for the table, in millimetres.
 LARGE_WIDTH, LARGE_HEIGHT = 75.0, 30.0
+#: What is asked for instead of a box, and how many labels of a roll are printed then; of a sheet, all that are free.
+BLANK, ON_A_ROLL = "blank", 50
 #: What every PDF begins with.
 MAGIC = b"%PDF"
 
@@ -47,6 +52,8 @@ def labels(options: argparse.Namespace) -> int:
     here = enter(options)
     words = here.catalogue()
     known = sheets.all_sheets(here.folder)
+    if options.dpi not in RESOLUTIONS:
+        raise cannot("labels-dpi", dpi=options.dpi, known=Several(RESOLUTIONS))
     if options.sheets:
         for sheet in known.values():
             print(words.text(_told(sheet, options.dpi)))
@@ -57,10 +64,14 @@ def labels(options: argparse.Namespace) -> int:
         raise cannot("labels-which-file")
     sheet = _sheet(options.sheet, known)
     _judge(options, sheet)
-    box = box_named(options.box, here.playable())
-    here.need(box)
-    _look(options.pdf)
-    said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
+    if options.box == BLANK:
+        _look(options.pdf)
+        said = _blank(options, here, words, sheet)
+    else:
+        box = box_named(options.box, here.playable())
+        here.need(box)
+        _look(options.pdf)
+        said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
     for line in said:
         print(words.text(line))
     return 0
@@ -79,8 +90,8 @@ def _sheet(written: str, known: dict[str, Sheet]) -> Sheet:
 
 def _judge(options: argparse.Namespace, sheet: Sheet) -> None:
     """Raises Cannot for a number or a name that is not allowed."""
-    if options.dpi not in RESOLUTIONS:
-        raise cannot("labels-dpi", dpi=options.dpi, known=Several(RESOLUTIONS))
+    if options.outline and sheet.roll:
+        raise cannot("labels-outline-roll", sheet=sheet.name)
     if options.symbol is not None and options.symbol not in SYMBOLOGIES:
         raise cannot("labels-unknown-symbol", symbol=options.symbol, symbols=Several(tuple(SYMBOLOGIES)))
     if not 1 <= options.start <= sheet.labels:
@@ -93,6 +104,10 @@ def _judge(options: argparse.Namespace, sheet: Sheet) -> None:
         value = getattr(options, option)
         if not (math.isfinite(value) and low <= value <= high):
             raise cannot("labels-range", option=f"--{option}", low=f"{low:g}", high=f"{high:g}")
+    if options.count is not None and options.box != BLANK:
+        raise cannot("labels-count-blank")
+    if options.count is not None and not 1 <= options.count <= blanks.MOST:
+        raise cannot("labels-range", option="--count", low="1", high=str(blanks.MOST))
     if options.series is not None and not decks.SERIES.pattern.fullmatch(options.series):
         raise cannot("labels-series-form", series=options.series)
 
@@ -101,7 +116,8 @@ def _size(options: argparse.Namespace, sheet: Sheet) -> Size:
     """The symbol for a label of that sheet. Raises Cannot where none fits, or not the kind that was asked for."""
     fitting = symbols.fitting(sheet.width, sheet.height, options.dpi)
     if not fitting:
-        raise cannot("labels-too-small", sheet=sheet.name)
+        smallest = min((symbols.needed(each, options.dpi) for each in SYMBOLOGIES.values()), key=math.prod)
+        raise cannot("labels-too-small", sheet=sheet.name, dpi=options.dpi, **_least(smallest))
     for size in fitting:
         if options.symbol in (None, size.symbology.name):
             return size
@@ -109,8 +125,15 @@ def _size(options: argparse.Namespace, sheet: Sheet) -> Size:
         "labels-does-not-fit",
         symbol=_symbol(options.symbol),
         sheet=sheet.name,
+        dpi=options.dpi,
+        **_least(symbols.needed(SYMBOLOGIES[options.symbol], options.dpi)),
         fitting=Several(tuple(size.symbology.name for size in fitting)),
     )
+
+
+def _least(label: tuple[float, float]) -> dict[str, str]:
+    """The width and the height of the least label that would do, rounded up to whole millimetres."""
+    return {"width": str(math.ceil(label[0])), "height": str(math.ceil(label[1]))}
 
 
 def _symbol(name: str) -> Word:
@@ -119,9 +142,9 @@ def _symbol(name: str) -> Word:
 
 def _told(sheet: Sheet, dpi: int) -> Word:
     """One line about a sheet."""
-    fitting = symbols.fitting(sheet.width, sheet.height, dpi if dpi in RESOLUTIONS else RESOLUTIONS[0])
+    fitting = symbols.fitting(sheet.width, sheet.height, dpi)
     return word(
-        "labels-sheet-line",
+        "labels-roll-line" if sheet.roll else "labels-sheet-line",
         name=sheet.name,
         labels=sheet.labels,
         columns=sheet.columns,
@@ -152,7 +175,7 @@ def _game(options: argparse.Namespace, here: venue.Venue, words: Catalogue, box:
 
     sheets_used = sheet.spot(plan.runs[-1].last).sheet if plan.runs else 0
     adjustment = Adjustment(options.right, options.down, options.scale / 100)
-    printout = _printout(options, words, word("labels-title", game=title), sheet.paper)
+    printout = _printout(options, words, word("labels-title", game=title), sheet.beside)
     if options.outline:
         printout.outline(sheet, adjustment)
     else:
@@ -185,13 +208,52 @@ def _stickers(options: argparse.Namespace, here: venue.Venue, words: Catalogue) 
     if options.series is not None:
         raise cannot("labels-series-stickers")
     sheet = _sheet(options.sheet, sheets.all_sheets(here.folder))
-    printout = _printout(options, words, word("labels-title-stickers"), sheet.paper)
+    printout = _printout(options, words, word("labels-title-stickers"), sheet.beside)
     if options.outline:
         printout.outline(sheet, Adjustment(options.right, options.down, options.scale / 100))
     else:
         printout.reference(_legend(here, words, None), _large(options), legend=True)
     _write(options.pdf, printout.bytes())
     yield from _report(options, printout, Plan((), ()), sheet, _large(options))
+
+
+def _blank(options: argparse.Namespace, here: venue.Venue, words: Catalogue, sheet: Sheet) -> Iterator[Word]:
+    """Labels that mean nothing yet. They are remembered before they are written, so that none is ever printed twice."""
+    from companion.labels.pages import Adjustment
+
+    if options.series is not None:
+        raise cannot("labels-series-blank")
+    size = _size(options, sheet)
+    left = sheet.labels - options.start + 1
+    count = options.count or (left if sheet.labels > 1 else ON_A_ROLL)
+    path = here.folder / blanks.FILE
+    before, told = _printed_before(path)
+    new, codes = blanks.chosen(count, before, here.book.taught, secrets.randbelow)
+    plan = Plan((Run(Kind(BLANK), codes, options.start - 1),), ())
+    sheets_used = sheet.spot(plan.runs[-1].last).sheet
+    printout = _printout(options, words, word("labels-title-blank"), sheet.beside)
+    adjustment = Adjustment(options.right, options.down, options.scale / 100)
+    if options.outline:
+        printout.outline(sheet, adjustment)
+    else:
+        printout.labels(
+            plan, sheet, size, adjustment, lambda number: word("labels-head-blank", sheet=number, sheets=sheets_used)
+        )
+        blanks.remember(path, (*before, new))
+    _write(options.pdf, printout.bytes())
+    yield from told
+    yield from _report(options, printout, plan, sheet, size)
+    if not options.outline:
+        yield word("labels-report-blank")
+
+
+def _printed_before(path: Path) -> tuple[tuple[blanks.Printed, ...], tuple[Word, ...]]:
+    """The blank labels printed here before. A damaged file is set aside, and that is told: chance alone is enough."""
+    try:
+        return blanks.printed(path), ()
+    except Faulty:
+        documents.set_aside(path, time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()))
+        return (), (word("labels-blank-set-aside"),)
 
 
 def _legend(here: venue.Venue, words: Catalogue, game: str | None) -> list[Entry]:
@@ -230,7 +292,7 @@ def _codes(
     return book.codes(box), options.series
 
 
-def _printout(options: argparse.Namespace, words: Catalogue, title: Word, paper: str) -> Printout:
+def _printout(options: argparse.Namespace, words: Catalogue, title: Word, paper: tuple[float, float]) -> Printout:
     from companion.labels.pages import FontRefused, Printout
 
     try:

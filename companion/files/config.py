@@ -7,6 +7,7 @@ does: an unknown language or port is refused where it is used.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
@@ -23,7 +24,11 @@ from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, Word, 
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
+<<<<<<< HEAD
 SLOWEST_PACE = 60  # milliseconds a character: slower ones cannot be told from hands
+=======
+LONGEST_LEAD_IN = 2000  # milliseconds
+>>>>>>> main
 
 #: The keys of the 4x4 pad. Inside the program every keypad's keys have these names.
 KEYS = tuple("0123456789ABCD*#")
@@ -122,11 +127,19 @@ class Settings:
     """Everything that can be set. None or empty: not chosen, so a default holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
+<<<<<<< HEAD
     language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``ears`` maps an ear to what is set for
     it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its rule
     settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of pads
     (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``typing_pace``: the slowest scanner that types into the
     terminal, in milliseconds a character.
+=======
+    language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``awake`` are the devices, by id or a part
+    of their names, that never rest, ``lead_in`` the milliseconds that others need to wake. ``ears`` maps an ear to what
+    is set for it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its
+    rule settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of
+    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
+>>>>>>> main
     """
 
     language: str | None = None
@@ -136,6 +149,8 @@ class Settings:
     voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     piper_voices: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     outputs: Outputs = Outputs()
+    awake: tuple[str, ...] = ()
+    lead_in: Mapping[str, int] = field(default_factory=lambda: _EMPTY)
     microphone: str | None = None
     ears: Mapping[str, OwnTone] = field(default_factory=lambda: _EMPTY)
     table_without_scanner: bool = False
@@ -148,6 +163,11 @@ class Settings:
     turned_pads: tuple[str, ...] = ()
     typing_pace: int = 0
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
+
+    @property
+    def lead_ins(self) -> dict[str, float]:
+        """The seconds that devices need to wake; those that never rest need for ever."""
+        return {name: ms / 1000 for name, ms in self.lead_in.items()} | dict.fromkeys(self.awake, math.inf)
 
 
 def _ports(place: Place) -> tuple[PortWish, ...]:
@@ -231,6 +251,8 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     **SPEECH,
     "piper-voices": lambda place: {lang.text(LANGUAGE): file.text(longest=1000) for lang, file in place.pairs()},
     "outputs": _outputs,
+    "awake": lambda place: tuple(item.text() for item in place.items()),
+    "lead-in": lambda place: {name.text(): ms.whole(0, LONGEST_LEAD_IN) for name, ms in place.pairs()},
     "microphone": lambda place: place.text(),
     "ears": _ears,
     "table-without-scanner": lambda place: place.flag(),

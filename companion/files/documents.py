@@ -296,11 +296,16 @@ class Place:
                 places[key._node.value] = value
             else:
                 key.fault("fault-unknown-field", fields=Several(known))
+        record = Record(places, self._place(None, self._field))
+        self.need(record, *required)
+        return record
+
+    def need(self, record: Record, *required: str) -> None:
+        """Note which of these fields the record of this mapping lacks."""
         if self._node is not None and self._node.kind == "map":
             for name in required:
-                if name not in places:
+                if name not in record:
                     self._place(self._node, self._below(name)).fault("fault-missing-field")
-        return Record(places, self._place(None, self._field))
 
     def pairs(self) -> list[tuple[Place, Place]]:
         """A mapping whose keys are the writer's: each key and its value."""

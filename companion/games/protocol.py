@@ -10,7 +10,7 @@ events and announcements.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -157,8 +157,9 @@ class Question:
     """A number that is asked for. It ends at ``width`` digits or with #.
 
     ``id`` and ``args`` are the message that asks it (D says it again). Numbers outside low..high are refused.
-    ``open``: it is only one way to go on, so 0 and 9 keep their meaning (say again, help). ``all_digits``: except where
-    a number of low..high can have them: for 01 to 80, 9 is help and 0 begins a number.
+    9 is help wherever no number of low..high can have one. ``open``: it is only one way to go on, so 0 and 9 keep their
+    meaning (say again, help). ``all_digits``: except where a number of low..high, written with ``width`` digits, can
+    have them: for 01 to 80, 9 is help and 0 begins a number.
     ``choices`` are the numbers that stand for something, each in low..high; empty if numbers are only numbers.
     """
 
@@ -172,9 +173,18 @@ class Question:
     all_digits: bool = False
     choices: tuple[Choice, ...] = ()
 
-    def leads_on(self, typed: str) -> bool:
-        """Whether one of low..high, written with ``width`` digits, begins with these."""
-        return int(typed.ljust(self.width, "0")) <= self.high and int(typed.ljust(self.width, "9")) >= self.low
+    def owns(self, typed: str, digit: str) -> bool:
+        """Whether this digit, behind those that are typed, belongs to it: elsewhere 0 and 9 keep their meaning."""
+        if digit not in "09":
+            return True
+        if self.open:
+            return self.all_digits and self._leads_on(typed + digit, self.width)
+        shortest = len(typed) + 1
+        return digit == "0" or any(self._leads_on(typed + digit, width) for width in range(shortest, self.width + 1))
+
+    def _leads_on(self, typed: str, width: int) -> bool:
+        """Whether one of low..high, written with so many digits, begins with these."""
+        return int(typed.ljust(width, "0")) <= self.high and int(typed.ljust(width, "9")) >= self.low
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +223,7 @@ class Expects:
 
     ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form whose first
     answer is the seat just named (a table without scanner); its other questions follow. ``can``: one sentence for each
-    thing that can be done now, where no number is asked for (a number field owns the help key too). ``reminder``: said
+    thing that can be done now; where there is none, help says the question. ``reminder``: said
     once after 60 s, while an act is due. ``dice``: the faces of the die that is due; the menu's dice entry then rolls
     it for the game. ``forget``: ids of announcements that may never be heard again (in a memory game, what was under a
     tile that has been turned back). The session drops them from its history. ``asking``: the last act only asked
@@ -247,6 +257,18 @@ class Fact:
     id: str
     said: Word
     short: bool = False
+
+
+# --- what is kept for a seat ---
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A line of what a seat has heard in private and may hear again, and the cards that it tells of: each that is
+    named, counted, or known by it not to be there."""
+
+    line: Announcement
+    cards: Iterable[Token] = ()
 
 
 # --- what a window is for ---
@@ -348,6 +370,10 @@ class Game(Protocol):
         """The act that is due, or the question that is open; None where nothing is."""
         ...
 
+    def keys(self, state: Any) -> tuple[Word, ...]:
+        """How the act that is due is done with keys and scans, a sentence each; empty where ``due`` says it itself."""
+        ...
+
     def whose(self, state: Any) -> Seat | None:
         """The seat whose act is due; None: the table's, or anybody's."""
         ...
@@ -356,10 +382,11 @@ class Game(Protocol):
         """What this seat may look at in its window now; None: nothing, and a scan there is refused."""
         ...
 
-    def recap(self, state: Any, seat: Seat) -> tuple[Announcement, ...]:
-        """What this seat's ear is told when its window closes, and what it may hear again with 0.
+    def recap(self, state: Any, seat: Seat, of: Container[Token] | None = None) -> tuple[Announcement, ...]:
+        """What this seat's ear is told when its window closes, and what it may hear again with D.
 
-        Everything is ``Only(seat)``; empty where nothing is kept (a memory game keeps nothing).
+        Everything is ``Only(seat)``; empty where nothing is kept (a memory game keeps nothing). ``of``: only the lines
+        that tell of no other cards.
         """
         ...
 

@@ -1,18 +1,7 @@
-"""Which token a barcode names: payloads, their check letters, and the book of all codes.
+"""Which token a barcode names: the book of all codes, and how a frame is read.
 
-It knows how a code is made and how a frame is read. It must never correct, guess or choose: a wrong letter makes the
-reading doubtful, and a code that names two tokens is handed on as two.
-
-A code is 8 letters of ``ALPHABET``, each worth 0 (B) to 15 (X):
-
-*   6 data letters: the first 24 bits of BLAKE2s over ``companion/1|<token id>|<copy>|<series>`` (and ``|<salt>``
-    where a kind has one), big-endian, four bits for each letter. Every installation makes the same codes, so no
-    registry is needed.
-*   2 check letters: the remainder of data(x)·x² by g(x) = (x + α)(x + α²) = x² + 6x + 8 over GF(16), α⁴ = α + 1.
-    That is a shortened Reed-Solomon code of distance 3: it detects any one or two wrong letters, and any swap of two
-    letters. The roots are α and α². α⁰ would not do: its check is a plain sum, which a swap does not change.
-
-``BBBBBBBB`` passes the check but is reserved, because a stuck key types it.
+It must never correct, guess or choose: a wrong letter makes the reading doubtful, and a code that names two tokens is
+handed on as two. ``boxes.barcodes`` tells how codes are made.
 """
 
 from __future__ import annotations
@@ -22,65 +11,13 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from hashlib import blake2s
 from types import MappingProxyType
 
+from companion.boxes import barcodes
+from companion.boxes.barcodes import CODE_LETTERS, RESERVED, check, payload
 from companion.boxes.box import Kind
 from companion.inputs.framing import Doubtful, Frame
-from companion.model import Doubt, Foreign, Known, Label, Misread, Token
-
-ALPHABET = "BCDFGHJKLNPRSTVX"
-DATA_LETTERS = 6
-CODE_LETTERS = 8
-RESERVED = ALPHABET[0] * CODE_LETTERS
-
-_VALUES = {letter: value for value, letter in enumerate(ALPHABET)}
-_HEX_TO_LETTERS = str.maketrans("0123456789abcdef", ALPHABET)
-_NO_SEPARATORS = str.maketrans("", "", " ,;-")
-
-
-def _times(a: int, b: int) -> int:
-    """The product in GF(16), modulo x⁴ + x + 1."""
-    product = 0
-    while b:
-        if b & 1:
-            product ^= a
-        a <<= 1
-        if a & 0b10000:
-            a ^= 0b10011
-        b >>= 1
-    return product
-
-
-_BY_6 = tuple(_times(value, 6) for value in range(16))
-_BY_8 = tuple(_times(value, 8) for value in range(16))
-
-
-def check_letters(data: str) -> str:
-    """The two check letters of data letters in upper case. Raises KeyError for a letter outside ``ALPHABET``."""
-    high = low = 0
-    for letter in data:
-        carried = _VALUES[letter] ^ high
-        high, low = low ^ _BY_6[carried], _BY_8[carried]
-    return ALPHABET[high] + ALPHABET[low]
-
-
-def payload(token: Token, series: str = "1", salt: str = "") -> str:
-    """The 8 letters of a token's barcode. Another ``series`` re-issues a box whose codes have been learnt."""
-    text = f"companion/1|{token.id}|{token.copy}|{series}" + (f"|{salt}" if salt else "")
-    data = blake2s(text.encode()).digest()[:3].hex().translate(_HEX_TO_LETTERS)
-    return data + check_letters(data)
-
-
-def check(code: str) -> bool:
-    """Whether this is 8 letters of the alphabet, in upper or lower case, with the right check letters."""
-    letters = code.upper()
-    return len(code) == CODE_LETTERS and _all_ours(code) and check_letters(letters[:DATA_LETTERS]) == letters[-2:]
-
-
-def _all_ours(text: str) -> bool:
-    # ASCII is checked first: "ß".upper() is "SS", two letters of the alphabet.
-    return text.isascii() and not text.upper().strip(ALPHABET)
+from companion.model import Blank, Doubt, Foreign, Known, Label, Misread, Token
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,9 +46,10 @@ class UnknownTokenError(LookupError):
 class CodeBook:
     """Every code that can be read: all kinds of boxes and stickers, under their present and their old ids.
 
-    ``series`` maps a box to its series where that is not "1". ``taught`` maps foreign barcodes, letter for letter, to
-    the tokens they stand for. A kind's salt also holds for its old ids. That is safe: a new name that clashes is never
-    chosen, so a salt is never newer than a shipped name.
+    ``series`` maps a box to its series where that is not "1". ``taught`` maps foreign barcodes, blank labels and tags
+    to the tokens they stand for; a barcode is found letter for letter, the others however they are written. A kind's
+    salt also holds for its old ids. That is safe: a new name that clashes is never chosen, so a salt is never newer
+    than a shipped name.
     """
 
     def __init__(
@@ -135,34 +73,34 @@ class CodeBook:
                         self._tokens[code] = (*self._tokens.get(code, ()), token)
                     if id == kind.id:
                         self._codes.setdefault(token.box, []).append((token, code))
-        self._taught = {
-            barcode: tuple(Token(self._today(token.id), token.copy) for token in tokens)
-            for barcode, tokens in taught.items()
-        }
+        self._taught: dict[str, tuple[Token, ...]] = {}
+        for barcode, tokens in taught.items():
+            today = (Token(self._today(token.id), token.copy) for token in tokens)
+            known = barcodes.known_as(barcode)
+            self._taught[known] = tuple(dict.fromkeys((*self._taught.get(known, ()), *today)))
 
     def read(self, frame: Frame | Doubtful) -> tuple[Label, ...]:
         """What a frame says: one label, or n for n codes of ours in a row (with or without separators).
 
         A frame with one doubtful code is doubtful as a whole and gives one ``Misread``. If its other codes counted,
-        scanning the frame again would be refused because of them. A frame with only our letters is always taken for
-        ours: a code that was cut short is misread, and never foreign.
+        scanning the frame again would be refused because of them. What ``barcodes.codes`` takes for
+        ours is never foreign.
         """
         if isinstance(frame, Doubtful):
             return (Misread(frame.doubt),)
-        text = frame.text
+        text = barcodes.known_as(frame.text)
         if tokens := self._taught.get(text):
             return (Known(tokens, text),)
-        letters = text.translate(_NO_SEPARATORS)
-        if not letters or not _all_ours(letters):
+        codes = barcodes.codes(frame.text)
+        if codes is None:
             return (Foreign(text),)
-        letters = letters.upper()
-        if RESERVED in letters and not letters.strip(RESERVED[0]):
+        if RESERVED in (letters := "".join(codes)) and not letters.strip(RESERVED[0]):
             return (Misread(Doubt.STUCK_KEY),)
-        if len(letters) % CODE_LETTERS:
-            return (Misread(Doubt.CHECK_LETTERS),)
-        labels = [self._judge(letters[at : at + CODE_LETTERS]) for at in range(0, len(letters), CODE_LETTERS)]
-        doubtful = next((label for label in labels if isinstance(label, Misread)), None)
-        return (doubtful,) if doubtful else tuple(labels)
+        labels = [self._judge(code) for code in codes]
+        doubtful = [label for label in labels if isinstance(label, Misread)]
+        if doubtful and len(codes[-1]) < CODE_LETTERS:
+            doubtful = [Misread(Doubt.CHECK_LETTERS)]
+        return tuple(doubtful[:1] or labels)
 
     def whole(self, text: str) -> bool:
         """Whether this is one or more whole codes of ours: their check letters tell that nothing is missing."""
@@ -171,6 +109,9 @@ class CodeBook:
     def _judge(self, code: str) -> Label:
         if code == RESERVED:
             return Misread(Doubt.STUCK_KEY)
+        if barcodes.blank_number(code) is not None:
+            taught = self._taught.get(code)
+            return Known(taught, code) if taught else Blank(code)
         if not check(code):
             return Misread(Doubt.CHECK_LETTERS)
         tokens = self._tokens.get(code)
@@ -179,6 +120,11 @@ class CodeBook:
     def codes(self, box: str) -> list[tuple[Token, str]]:
         """The tokens of a box ("sticker" is one) with their codes, in pack order; empty for no such box."""
         return list(self._codes.get(box, ()))
+
+    @property
+    def taught(self) -> frozenset[str]:
+        """Every foreign barcode, blank label and tag that stands for something, in the form in which it is known."""
+        return frozenset(self._taught)
 
     def untaught(self, box: str) -> CodeBook:
         """The same book without the foreign barcodes that stand for this box's tokens."""

@@ -23,7 +23,7 @@ from fpdf import FPDF, ViewerPreferences
 from fpdf.enums import MethodReturnValue, XPos, YPos
 
 from companion.labels.plan import Plan, Run
-from companion.labels.sheets import PAPERS, Sheet, Spot
+from companion.labels.sheets import Sheet, Spot
 from companion.labels.symbols import Size
 from companion.model import Arg, OwnText, Word, word
 
@@ -84,12 +84,12 @@ class Entry:
 class Printout:
     """A PDF that is being drawn. ``parts`` says what is on which page, ``missing`` which letters the font lacks."""
 
-    def __init__(self, say: Say, title: str, lang: str, paper: str = "a4", font: Path | None = None) -> None:
+    def __init__(self, say: Say, title: str, lang: str, paper: tuple[float, float], font: Path | None = None) -> None:
         """Raises FontRefused where ``font`` cannot be used."""
         self._say = say
         self.parts: list[Part] = []
         self.missing: set[str] = set()
-        self._pdf = pdf = FPDF(unit="mm", format=PAPERS[paper])
+        self._pdf = pdf = FPDF(unit="mm", format=paper)
         pdf.set_title(title)
         pdf.set_lang(lang)
         pdf.set_creator("Companion")
@@ -125,8 +125,9 @@ class Printout:
             spot = sheet.spot(slot)
             if spot.sheet > drawn:
                 drawn = spot.sheet
-                self._bare_page()
-                self._bookmark(word("labels-sheet", sheet=drawn))
+                self._bare_page(sheet)
+                if drawn == 1 or not sheet.roll:
+                    self._bookmark(word("labels-roll") if sheet.roll else word("labels-sheet", sheet=drawn))
                 if sheet.top >= HEAD_ROOM:
                     self._type(SMALL)
                     self._pdf.text(MARGIN, min(sheet.top - 4, 6.5), self._text(self._say(head(drawn))))
@@ -153,10 +154,10 @@ class Printout:
     def outline(self, sheet: Sheet, adjustment: Adjustment) -> None:
         """Draw the edges of all labels with a ruler over them, then a page that says what to do with it."""
         first = len(self._pdf.pages) + 1
-        self._bare_page()
+        self._bare_page(sheet)
         self._bookmark(word("labels-outline"))
         self._edges(sheet, adjustment)
-        width, height = PAPERS[sheet.paper]
+        width, height = sheet.paper
         across, down = adjustment.moved((width - RULER) / 2, height / 2)
         self._line(across, down, across + RULER * adjustment.scale, down)
         self._line(across, down, across, down + RULER * adjustment.scale)
@@ -197,6 +198,10 @@ class Printout:
 
     def _spots(self, run: Run, sheet: Sheet) -> str:
         first, last = sheet.spot(run.first), sheet.spot(run.last)
+        if sheet.labels == 1:
+            if first == last:
+                return self._say(word("labels-at-number", number=first.sheet))
+            return self._say(word("labels-at-numbers", first=first.sheet, last=last.sheet))
         if first == last:
             return self._say(_at(first))
         if first[:2] == last[:2]:
@@ -275,9 +280,9 @@ class Printout:
         self._pdf.set_line_width(0.15)
         self._pdf.line(x, y, to_x, to_y)
 
-    def _bare_page(self) -> None:
+    def _bare_page(self, sheet: Sheet) -> None:
         self._pdf.set_auto_page_break(auto=False)
-        self._pdf.add_page()
+        self._pdf.add_page(format=sheet.paper)
 
     def _page(self, heading: str) -> None:
         """Begin a page of text with its heading, which also goes into the list of contents."""

@@ -14,6 +14,8 @@ from companion.files import documents, resources
 from companion.files.documents import Missing, Place, Shape
 
 PAPERS = {"a4": (210.0, 297.0), "letter": (215.9, 279.4)}
+#: The smallest and the largest side of a label on a roll.
+NARROWEST, LONGEST = 10.0, 300.0
 #: The file that is read from an owner's data folder.
 FILE = "sheets.yaml"
 
@@ -30,10 +32,13 @@ class Spot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A kind of sheet. ``across`` and ``down``: from a label's edge to the same edge of the next label."""
+    """A kind of sheet. ``across`` and ``down``: from a label's edge to the same edge of the next label.
+
+    ``paper`` is its width and height. A roll's paper is one pull of it: mostly one label.
+    """
 
     name: str
-    paper: str
+    paper: tuple[float, float]
     columns: int
     rows: int
     width: float
@@ -43,6 +48,16 @@ class Sheet:
     across: float
     down: float
     cut: bool = False
+
+    @property
+    def roll(self) -> bool:
+        """Whether a label printer pulls it from a roll."""
+        return self.paper not in PAPERS.values()
+
+    @property
+    def beside(self) -> tuple[float, float]:
+        """The plain paper for what is printed beside the labels: the sheet's own size, A4 for a roll."""
+        return PAPERS["a4"] if self.roll else self.paper
 
     @property
     def labels(self) -> int:
@@ -87,20 +102,41 @@ def _sheets(top: Place) -> dict[str, Sheet]:
 
 def _sheet(name: str, place: Place) -> Sheet:
     lengths = {"width": 5, "height": 5, "left": 0, "top": 0, "across": 5, "down": 5}  # the least of each
-    fields = place.record("paper", "columns", "rows", *lengths, optional=("cut",))
-    paper = fields["paper"].choice(*PAPERS)
+    laid = ("columns", "rows", *lengths)
+    fields = place.record("paper", optional=(*laid, "cut"))
+    paper = _paper(fields["paper"])
+    alone: dict[str, float] = {}
+    if paper in PAPERS.values():
+        place.need(fields, *laid)
+    else:  # a roll whose paper is one label, unless its file says otherwise
+        wide, high = paper
+        alone = {"width": wide, "height": high, "left": 0, "top": 0, "across": wide, "down": high}
     sheet = Sheet(
         name,
         paper,
         columns=fields["columns"].whole(1, 50),
         rows=fields["rows"].whole(1, 99),
-        **{length: fields[length].millimetres(least, 300) for length, least in lengths.items()},
+        **{
+            length: fields[length].millimetres(least, LONGEST) if length in fields else alone.get(length, least)
+            for length, least in lengths.items()
+        },
         cut=fields["cut"].flag(),
     )
     for many, label, pitch, margin, side, fault in (
-        (sheet.columns, sheet.width, sheet.across, sheet.left, PAPERS[paper][0], "fault-sheet-wide"),
-        (sheet.rows, sheet.height, sheet.down, sheet.top, PAPERS[paper][1], "fault-sheet-high"),
+        (sheet.columns, sheet.width, sheet.across, sheet.left, paper[0], "fault-sheet-wide"),
+        (sheet.rows, sheet.height, sheet.down, sheet.top, paper[1], "fault-sheet-high"),
     ):
         if margin + (many - 1) * pitch + label > side + 0.01 or (many > 1 and pitch < label):
             place.fault(fault)
     return sheet
+
+
+def _paper(place: Place) -> tuple[float, float]:
+    """``a4``, ``letter``, or ``[40, 30]``: the width and the height of one pull of a roll."""
+    if place.name or not place.present:
+        return PAPERS[place.choice(*PAPERS)]
+    sides = [side.millimetres(NARROWEST, LONGEST) for side in place.items()]
+    if len(sides) != 2:
+        place.fault("fault-paper")
+        return PAPERS["a4"]
+    return sides[0], sides[1]

@@ -19,7 +19,9 @@ TOLERANCE_MM = 0.8
 #: How far a card may be tilted. Over the width of the bars a scanner's line then rises, and they must be higher.
 TILT_DEGREES = 12.0
 TALLEST_BARS_MM = 12.0
-RESOLUTIONS = (300, 600)
+#: What printers have: most label printers 203, others 300 and 600.
+RESOLUTIONS = (203, 300, 600)
+USUAL = 300
 
 #: x, y, width and height in modules
 Rectangle = tuple[int, int, int, int]
@@ -30,21 +32,26 @@ class Symbology:
     """A kind of symbol for codes of eight letters.
 
     ``columns`` × ``rows`` modules with ``quiet`` blank ones round them. Bars are one row, stretched, with blank modules
-    only beside them. ``fewest`` and ``most`` are a module's dots on a label at 300 dpi, ``large`` those on a page.
+    only beside them. A module has from ``least`` to ``most`` millimetres on a label, and up to ``large`` on a page.
     """
 
     name: str
     columns: int
     rows: int
     quiet: int
-    fewest: int
-    most: int
-    large: int
+    least: float
+    most: float
+    large: float
     dark: Callable[[str], tuple[Rectangle, ...]]
 
     @property
     def bars(self) -> bool:
         return self.rows == 1
+
+    def dots(self, dpi: int, *, large: bool = False) -> range:
+        """How many dots a module may have at that resolution, the most first."""
+        dot = MM_PER_INCH / dpi
+        return range(math.floor((self.large if large else self.most) / dot), math.ceil(self.least / dot) - 1, -1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +71,13 @@ class Size:
     def width(self) -> float:
         return (self.symbology.columns + 2 * self.symbology.quiet) * self.module
 
+    @property
+    def lowest(self) -> float:
+        """The least height that it needs."""
+        if self.symbology.bars:
+            return self.width * math.tan(math.radians(TILT_DEGREES))
+        return (self.symbology.rows + 2 * self.symbology.quiet) * self.module
+
     def rectangles(self, code: str, left: float, top: float) -> Iterator[tuple[float, float, float, float]]:
         """x, y, width and height of the dark parts, in millimetres.
 
@@ -82,23 +96,22 @@ class Size:
 
 def fitted(symbology: Symbology, width: float, height: float, dpi: int, *, large: bool = False) -> Size | None:
     """The largest size for a space of that many millimetres; None where not even the smallest fits."""
-    most = symbology.large if large else symbology.most
-    for dots in range(most * dpi // 300, symbology.fewest * dpi // 300 - 1, -1):
+    for dots in symbology.dots(dpi, large=large):
         size = Size(symbology, dots, dpi, 0.0)
-        if symbology.bars:
-            tall = min(height, TALLEST_BARS_MM)
-            fits = tall >= size.width * math.tan(math.radians(TILT_DEGREES))
-        else:
-            tall = (symbology.rows + 2 * symbology.quiet) * size.module
-            fits = tall <= height
-        if fits and size.width <= width:
-            return Size(symbology, dots, dpi, tall)
+        if size.width <= width and size.lowest <= height:
+            return Size(symbology, dots, dpi, min(height, TALLEST_BARS_MM) if symbology.bars else size.lowest)
     return None
 
 
 def on_label(symbology: Symbology, width: float, height: float, dpi: int) -> Size | None:
     """The largest size for a label of that many millimetres, on a sheet that may be a little off."""
     return fitted(symbology, width - 2 * TOLERANCE_MM, height - 2 * TOLERANCE_MM, dpi)
+
+
+def needed(symbology: Symbology, dpi: int) -> tuple[float, float]:
+    """The width and the height of the smallest label that takes this symbology, in millimetres."""
+    smallest = Size(symbology, symbology.dots(dpi)[-1], dpi, 0.0)
+    return smallest.width + 2 * TOLERANCE_MM, smallest.lowest + 2 * TOLERANCE_MM
 
 
 # --- what is dark ---
@@ -137,9 +150,9 @@ def _code_128(code: str) -> tuple[Rectangle, ...]:
     return tuple(_runs([[int(bar) for bar in Code128Encoder(code).bars]]))
 
 
-QR = Symbology("qr", 21, 21, quiet=4, fewest=4, most=5, large=8, dark=_qr)
-CODE_128 = Symbology("code128", 123, 1, quiet=10, fewest=3, most=4, large=5, dark=_code_128)
-DATA_MATRIX = Symbology("datamatrix", 14, 14, quiet=2, fewest=5, most=6, large=9, dark=_data_matrix)
+QR = Symbology("qr", 21, 21, quiet=4, least=0.33, most=0.425, large=0.68, dark=_qr)
+CODE_128 = Symbology("code128", 123, 1, quiet=10, least=0.25, most=0.34, large=0.425, dark=_code_128)
+DATA_MATRIX = Symbology("datamatrix", 14, 14, quiet=2, least=0.37, most=0.51, large=0.765, dark=_data_matrix)
 
 #: In the order in which they are tried when none was asked for.
 SYMBOLOGIES = {symbology.name: symbology for symbology in (QR, DATA_MATRIX, CODE_128)}

@@ -65,7 +65,10 @@ class Journalled(Core[Turn]):
     def opened(self, wishes: Wishes | None = None) -> Turn:
         """The first turn of a new table."""
         session = self.session
-        return sessions.open_table(self.shelf, wishes or self._wishes, session.tone, session.ears, session.habits)
+        habits, scanner = session.habits, session.scanner
+        return sessions.open_table(
+            self.shelf, wishes or self._wishes, session.tone, session.ears, habits, scanner=scanner
+        )
 
     def found(self, journal: store.Journal, inputs: Inputs) -> tuple[Announcement, ...]:
         """Take up this journal's unfinished game with the ``inputs`` read from it. Returns the words of the offer."""

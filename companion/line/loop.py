@@ -152,6 +152,7 @@ class Loop(ABC):
             mute=self._options.mute,
             voice_files=self._venue.voice_files,
             recordings=self._venue.recordings,
+            lead_ins=self._venue.settings.lead_ins,
         )
 
     def obey_signals(self) -> Self:

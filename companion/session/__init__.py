@@ -30,13 +30,13 @@ from companion.model import (
 )
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
-from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Undone
+from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.listened import noted
 from companion.session.rules import begun, decide
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
-from companion.session.words import due, narrate, offered
+from companion.session.words import due, keys, narrate, offered
 
 
 def events_of(*games: str) -> tuple[type[Event], ...]:
@@ -64,7 +64,7 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
         return _turn(shelf, session, decide(shelf, session, TABLE, input))
     asker = who_asks(session, input.seat)
     session = laid_for(session, asker.seat)
-    session = replace(session, inputs=session.inputs + 1)
+    session = replace(session, inputs=session.inputs + 1, scanner=session.scanner or isinstance(input, Scan))
     events = decide(shelf, session, asker, input)
     # The table hears answers to its own devices. But the menu answers its opener, also in a window.
     answered = asker.own is not None or (asker.ear is not None and isinstance(input, Key) and _in_menu(session, events))
@@ -82,10 +82,17 @@ def _of_opener(form: FormInHand | None) -> bool:
 
 
 def open_table(
-    shelf: Shelf, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = (), habits: Habits = NO_HABITS
+    shelf: Shelf,
+    wishes: Wishes,
+    tone: Tone,
+    ears: tuple[Ear, ...] = (),
+    habits: Habits = NO_HABITS,
+    *,
+    scanner: bool = False,
 ) -> Turn:
-    """A new table, with what the command line settled, or with the lobby. ``habits``: of the evening so far."""
-    session = Session(tone=tone, ears=ears, habits=habits)
+    """A new table, with what the command line settled, or with the lobby. ``habits`` and ``scanner`` (one was seen):
+    of the evening so far."""
+    session = Session(tone=tone, ears=ears, habits=habits, scanner=scanner)
     opened = Opened(wishes.game, wishes.players, wishes.names, wishes.ways)
     return _turn(shelf, session, begun(shelf, session.play, (opened,)))
 
@@ -95,13 +102,12 @@ def found_again(
 ) -> tuple[Session, tuple[Announcement, ...]]:
     """The session that the journal gives back, waiting for # or *, and the words that offer it.
 
-    The seats' own digits are lost with the power. Nobody may choose new ones: these would open what somebody else has
-    heard. On a shared ear a hand is scanned again instead.
+    The seats' own digits are lost with the power. New ones open what is heard from now on, and no more: whoever chooses
+    them may be another. What was kept before is told again once its cards have been scanned again.
     """
     session = replay(shelf, inputs, tone)
-    codes = tuple((seated.seat, "") for seated in session.play.seats)
     stopped = frozenset(timed.timer.id for timed in expects(shelf, session.play).timers)
-    session = replace(session, desk=Desk(resuming=True), ears=ears, codes=codes, lost_timers=stopped)
+    session = replace(session, desk=Desk(resuming=True), ears=ears, reheard={}, lost_timers=stopped)
     said = offered(shelf, session)
     return remember(session, session, said, (), frozenset()), said
 
@@ -130,9 +136,10 @@ def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat |
             replace(line, audience=Only(ear)) if _is_answer(line) or (asking and line.topic == "question") else line
             for line in said
         )
-    if _is_act(events):
-        habits, said = counted(after.habits, said)
-        after = replace(after, habits=habits)
+    act = _is_act(events)
+    if act or any(isinstance(event, Resumed) for event in events):
+        habits, counts = counted(after.habits, (*(said if act else ()), *keys(shelf, after)))
+        said, after = counts if act else (*said, *counts), replace(after, habits=habits)
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
 
 

@@ -9,7 +9,22 @@ from companion import model
 from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
+from companion.model import (
+    Announcement,
+    Arg,
+    Event,
+    Rejection,
+    Seat,
+    Several,
+    Timer,
+    Token,
+    Tone,
+    Way,
+    Who,
+    Word,
+    refuse,
+    word,
+)
 from companion.session import events
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply
@@ -20,7 +35,7 @@ REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
-MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
+MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again; a digit behind C
 
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
 VERBOSITIES = tuple(model.Verbosity)
@@ -128,6 +143,28 @@ def ear_of(session: Session, seat: Seat | None) -> Ear | None:
     return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
 
 
+def open_to(session: Session, seat: Seat) -> frozenset[Token] | None:
+    """The cards that may be told again in this seat's ear, as far as its digits do not forbid it; None: all.
+
+    A power cut takes the digits. Whoever chooses new ones in an earphone that is passed round may be another: so only
+    what was scanned there since then is told again.
+    """
+    ear = ear_of(session, seat)
+    if session.reheard is None or ear is None or not ear.shared:
+        return None
+    return session.reheard.get(seat, frozenset())
+
+
+def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[Announcement, ...], bool]:
+    """What this seat's ear may hear again of what the game keeps for it, and whether that is all of it."""
+    game = game_of(shelf, session.play)
+    if game is None:
+        return (), True
+    board, opened = session.play.board, open_to(session, seat)
+    kept = game.recap(board, seat, opened)
+    return kept, opened is None or len(kept) == len(game.recap(board, seat))
+
+
 def tone_of(session: Session, seat: Seat | None) -> Tone:
     """How this seat's ear is spoken to; for None, or a seat without an ear, how the table is."""
     ear = ear_of(session, seat)
@@ -157,7 +194,10 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     for inputs, on in ((session.inputs, desk), *((aside.inputs, aside.desk) for aside in session.aside)):
         if on.undoing:
             found.append(Timer(f"undo/{inputs}", AGAIN_SECONDS))
-        for name, lies in (("help", on.helping), ("again", on.back > 0), ("where", on.where)):
+        for name, lies in (
+            *(("help", on.helping), ("again", on.back > 0)),
+            *(("where", on.where), ("call", on.refused_call)),
+        ):
             if lies:
                 found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]

@@ -35,6 +35,9 @@ class OwnQuestion(Question):
         """Whether it only asks how to go on: then 0 and 9 keep their meaning, unless a game's number has two digits."""
         return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
 
+    def owns(self, typed: str, digit: str) -> bool:
+        return not (self.only_goes_on and digit in "09") and Question.owns(self, typed, digit)
+
 
 class NameStage(Enum):
     """Where the dialogue about a name stands."""
@@ -215,6 +218,11 @@ class SeatCalled(Passing):
 
 
 @dataclass(frozen=True, slots=True)
+class CallRefused(Passing):
+    """C was pressed and refused: the next digit is meant for it all the same, and answers nothing else."""
+
+
+@dataclass(frozen=True, slots=True)
 class EarAsked(Passing):
     """The ear must be proved: the edge rolls a digit (``Rolled``), which is said in the ear."""
 
@@ -285,6 +293,14 @@ class CardSeen(Passing):
     seat: Seat
     token: Token
     fleeting: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAgain(Passing):
+    """A card that is in the seat's hand already was scanned in its window: it is in the hand of whoever listens."""
+
+    seat: Seat
+    token: Token
 
 
 @dataclass(frozen=True, slots=True)

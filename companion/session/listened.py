@@ -1,6 +1,6 @@
 """Who has heard something in private since an act: undo cannot take that back, and says so.
 
-It knows whose windows were open, which everybody at the table hears, and what a seat may look at because of an act. It
+It knows whose windows were open, which everybody at the table hears, and whether there was anything to listen to. It
 must never know what was heard. A power cut takes it away: then whoever may have listened is meant.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from companion.model import Announcement, Event, Seat, Several, game, replace
 from companion.session import events
-from companion.session.asking import ear_of
+from companion.session.asking import ear_of, privacy_of
 from companion.session.state import Past, Play, Session, Shelf, Stage
 
 
@@ -31,17 +31,20 @@ def noted(before: Session, made: tuple[Event, ...], after: Session) -> Session:
 
 
 def stays(shelf: Shelf, before: Session, after: Session) -> tuple[Announcement, ...]:
-    """What to say of the acts between these two, which are taken back: whoever has listened because of them knows what
-    they have heard."""
+    """What to say of the acts between these two, which are taken back: whoever has listened since then knows what they
+    have heard.
+
+    It depends on whose window was open and whether there was anything to listen to, and on nothing that was heard
+    there: whether a hand was another than before is its seat's own affair.
+    """
     sure, perhaps = set[Seat](), False
     for past, play in _taken_back(before, after):
-        for seated in play.seats:
-            if not _opens_an_ear(shelf, past.before, play, seated.seat):
-                continue
-            if past.listened is not None:
-                sure |= {seated.seat} & set(past.listened)
-            else:
-                perhaps |= ear_of(before, seated.seat) is not None
+        moments = [replace(before, play=then) for then in (past.before, play)]
+        able = {place.seat for place in play.seats if any(privacy_of(shelf, then, place.seat) for then in moments)}
+        if past.listened is not None:
+            sure |= able & set(past.listened)
+        else:
+            perhaps |= any(ear_of(before, seat) is not None for seat in able)
     if sure:
         return (game("heard-stays", who=Several(tuple(before.play.who(seat) for seat in sorted(sure)))),)
     return (game("heard-stays-perhaps"),) if perhaps else ()
@@ -54,13 +57,3 @@ def _taken_back(before: Session, after: Session) -> Iterator[tuple[Past, Play]]:
         assert past is not None, "what is left after an undo was there before"
         yield past, play
         play, past = past.before, past.earlier
-
-
-def _opens_an_ear(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
-    """Whether an act has changed what this seat may look at, or what it has kept."""
-    if after.game is None or before.board is None or after.board is None:
-        return False
-    its = shelf.games[after.game]
-    return its.privacy(before.board, seat) != its.privacy(after.board, seat) or (
-        its.recap(before.board, seat) != its.recap(after.board, seat)
-    )

@@ -3,8 +3,8 @@
 It knows keys, questions, menus and undo. It asks the game what a scan or an answer decides. It must never read a clock,
 roll dice, journal or speak. A refusal is an event too (``Refused``), but it is not journalled.
 
-    who owns a digit, first match:  a form · an open menu · a question of the lobby, the roll call or the game ·
-    the seats
+    who owns a digit, first match:  C before it · a form · an open menu · a question of the lobby, the roll call or the
+    game · the seats
 """
 
 from __future__ import annotations
@@ -45,6 +45,10 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             return _scan(shelf, session, asker, label)
         case Key(key=key) if session.desk.helping and key not in DIGITS:
             return (events.KeyExplained(key),)
+        case Key(key="C"):
+            made = _key(shelf, session, asker, input)
+            in_vain = any(isinstance(event, events.Refused) for event in made)
+            return (*made, events.CallRefused()) if in_vain else made
         case Key():
             return _key(shelf, session, asker, input)
         case Elapsed(timer=timer):
@@ -111,6 +115,8 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
         case model.Foreign():
             # In the lobby it may be printed on a box: the line says how to teach it.
             return (events.Refused(refuse("foreign-code" if session.play.game else "foreign-in-lobby"), None, ear),)
+        case model.Blank():
+            return (events.Refused(refuse("blank-label"), None, ear),)
         case model.Known(tokens):
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
@@ -160,6 +166,8 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
     key, desk = input.key, session.desk
     if desk.resuming:
         return _resuming(input)
+    if desk.refused_call and key in DIGITS:
+        return windows.called_in_vain(session, asker, int(key))
     if desk.window is not None and asker.desk is not None:
         private = windows.key_in_window(shelf, session, desk.window, input)
         if private is not None:
@@ -214,14 +222,8 @@ def _would_act(desk: Desk, key: str) -> bool:
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
-    """Whether this digit belongs to the question. A number field owns all ten digits. Where the table only chooses how
-    to go on, 0 and 9 keep their meaning, unless a number can have them at this place."""
-    if session.desk.menu is not None:
-        return True
-    goes_on = asked is not None and (asked.open or (isinstance(asked, OwnQuestion) and asked.only_goes_on))
-    if asked is None or key not in "09" or not goes_on:
-        return asked is not None
-    return asked.all_digits and asked.leads_on(session.desk.typed + key)
+    """Whether this digit belongs to the open menu, or to the question."""
+    return session.desk.menu is not None or (asked is not None and asked.owns(session.desk.typed, key))
 
 
 def _resuming(input: Key) -> Events:

@@ -128,6 +128,7 @@ class Desk:
     refusal: Refusal | None = None
     reminded: bool = False  # the one reminder of this step has been said
     calling: bool = False  # C was pressed; the next digit says whose window
+    refused_call: bool = False  # C was refused; the next digit is still meant for it
     swept: bool = False  # somebody else's act took away what was begun here
     window: Window | None = None
 
@@ -173,8 +174,12 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
+    #: Since a power cut, which took everybody's digits, the cards that each seat has scanned in its windows. Never
+    #: journalled. None: there was none.
+    reheard: Mapping[Seat, frozenset[Token]] | None = None
     #: The game's timers that have run out, or that a power cut or an undo has stopped.
     lost_timers: frozenset[str] = frozenset()
+    scanner: bool = field(default=False, compare=False)  # one has been seen, or something was scanned, since the start
     #: How often the table has heard each message this evening.
     habits: Habits = field(default_factory=lambda: NO_HABITS, compare=False)
 
@@ -384,6 +389,8 @@ def _passed(session: Session, event: Event) -> Session:
             session = replace(session, aside=_without(session.aside, seat))
         case events.TimeRan(timer):
             return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
+        case events.EquipmentSeen(Equipment.SCANNER, present=True):
+            return replace(session, desk=desk, scanner=True)
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):
@@ -392,6 +399,9 @@ def _passed(session: Session, event: Event) -> Session:
                 replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
                 for ear in ears
             )
+        case events.CardSeen(seat, token) | events.HeldAgain(seat, token) if session.reheard is not None:
+            reheard = {**session.reheard, seat: session.reheard.get(seat, frozenset()) | {token}}
+            return replace(session, desk=desk, reheard=reheard)
         case events.CodeChosen(seat, code):
             codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
             return replace(session, desk=desk, codes=codes)
@@ -426,6 +436,7 @@ def _lapsed(desk: Desk, timer: str, inputs: int) -> Desk:
         helping=desk.helping and what != "help",
         undoing=desk.undoing and what != "undo",
         where=desk.where and what != "where",
+        refused_call=desk.refused_call and what != "call",
         back=0 if what == "again" else desk.back,
     )
 
@@ -435,11 +446,11 @@ def _lay(desk: Desk, event: Event) -> Desk:
     window = desk.window
     # Events that help while something else goes on: they must not clear a seat, a held card or a form.
     aside = desk
-    if desk.helping or desk.undoing or desk.back or desk.where:
-        aside = replace(desk, helping=False, undoing=False, back=0, where=False)
+    if desk.helping or desk.undoing or desk.back or desk.where or desk.refused_call:
+        aside = replace(desk, helping=False, undoing=False, back=0, where=False, refused_call=False)
     match event:
         case events.MustWait():
-            return desk
+            return replace(desk, refused_call=False)
         case events.Refused(rejection, act):
             if act is None:  # a misread, a number out of range: the desk waits for the right one
                 return replace(aside, typed="", calling=False, swept=False)
@@ -448,6 +459,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return _left(desk, seat=seat)
         case events.SeatCalled():
             return _left(desk, calling=True)
+        case events.CallRefused():
+            return replace(desk, refused_call=True)
         case events.EarAsked(seat):
             return _left(desk, window=Window(seat, Stage.PROVING))
         case events.DigitSpoken(seat, digit):

@@ -45,15 +45,24 @@ def another_listens(session: Session, asker: Asker) -> tuple[events.MustWait, ..
 
 def call(session: Session, asker: Asker) -> Events:
     """C: asks whose window, unless a seat's own keypad tells it."""
-    if not session.ears:
-        return refused(refuse("no-earphone"))
     if asker.own is not None:
         return another_listens(session, asker) or called(session, asker.own)
-    return (events.Cancelled(events.Lying.CALL),) if session.desk.calling else (events.SeatCalled(),)
+    if session.desk.calling:
+        return (events.Cancelled(events.Lying.CALL),)
+    return (events.SeatCalled(),) if session.ears else refused(refuse("no-earphone"))
+
+
+def called_in_vain(session: Session, asker: Asker, digit: int) -> Events:
+    """A digit behind a C that was refused: it is refused too, unless an ear has come meanwhile."""
+    if session.desk.naming is not None:
+        return refused(refuse("no-such-key"))
+    return another_listens(session, asker) or called(session, asker.own or digit)
 
 
 def called(session: Session, seat: Seat) -> Events:
     """C and a seat: open its window, or do what must come before that."""
+    if not session.ears:
+        return refused(refuse("no-earphone"))
     seats = session.play.players or MAX_SEATS
     if not 1 <= seat <= seats:
         return refused(refuse("no-such-seat", seats=seats))
@@ -82,14 +91,15 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     if isinstance(allowed, OrderedHand):
         claims = token in allowed.twice and earlier.count(token) == 1
         if token in allowed.cards or (token in earlier and not claims):
-            return (*opened, *_heard_again(shelf, session, seat, token))
+            return (*opened, events.HeldAgain(seat, token), *_heard_again(shelf, session, seat, token))
     # The card is still held, and later it cannot be asked for: so it may be heard once more.
     misheard = isinstance(allowed, Glimpse) and earlier[-1:] == (token,)
     if misheard:
         earlier = earlier[:-1]
     if token in earlier and not claims:
         return (*opened, events.Refused(Rejection(Word("already-seen"), sign=Sign.AGAIN), None, seat))
-    act = protocol.Looked(seat, token, earlier, proved=not _behind_code(session, seat))
+    proved = not _behind_code(session, seat) and asking.recap_of(shelf, session, seat)[1]
+    act = protocol.Looked(seat, token, earlier, proved=proved)
     decision = game.decide(shelf.boxes[token.box], session.play.board, act)
     match decision:
         case Rejection():
@@ -195,6 +205,12 @@ def _behind_code(session: Session, seat: Seat) -> bool:
     return ear is not None and ear.shared and (window is None or not window.cleared)
 
 
+def _sealed(session: Session, seat: Seat, cards: tuple[Token, ...]) -> bool:
+    """Whether a power cut lies between these cards and whoever wears this seat's ear now."""
+    opened = asking.open_to(session, seat)
+    return opened is not None and not opened.issuperset(cards)
+
+
 def _own_code(session: Session, seat: Seat, key: str) -> Events:
     """Ask for the seat's own digits first, then do what the key asks for."""
     if not dict(session.codes).get(seat):
@@ -251,6 +267,8 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
         return (events.Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
     if hand[number - 1] not in window.tokens and _behind_code(session, window.seat):
         return _own_code(session, window.seat, str(number))
+    if _sealed(session, window.seat, hand[number - 1 : number]):
+        return (events.Refused(refuse("before-the-cut"), None, window.seat),)
     return _heard_again(shelf, session, window.seat, hand[number - 1])
 
 
@@ -272,6 +290,8 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     assert hand is not None
     if set(hand) - set(window.tokens) and _behind_code(session, window.seat):
         return _own_code(session, window.seat, "D")  # the game may then say the whole hand
+    if _sealed(session, window.seat, hand):
+        return (events.Refused(refuse("before-the-cut"), None, window.seat),)
     number, *place = (answer for answer in answers if answer is not None)
     cards = [card for at, card in enumerate(hand, 1) if at != number]
     if place:

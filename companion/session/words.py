@@ -10,8 +10,9 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.kit.glance import RUNNING
-from companion.games.protocol import Form, OrderedHand, Privacy, Question
+from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Privacy, Question
 from companion.model import (
+    KEYS,
     UNDO,
     WINDOW,
     Announcement,
@@ -181,6 +182,31 @@ def ask(question: Question) -> Announcement:
     return Announcement(question.id, question.args, topic="question")
 
 
+def keys(shelf: Shelf, session: Session) -> Said:
+    """How the act that is due is done, where it is the first of its kind in this evening.
+
+    At a table where no scanner was seen, also the way without one, if the game has it.
+    """
+    play = session.play
+    current = game_of(shelf, play)
+    found = () if current is None else current.keys(play.board)
+    new = [said for said in found if said.id not in session.habits]
+    if not new:
+        return ()
+    if not session.scanner and "without-scanner" not in session.habits and _plays_without_scanner(shelf, play):
+        new.append(word("without-scanner"))
+    return tuple(Announcement(said.id, said.args, topic=f"{KEYS}/{said.id}") for said in new)
+
+
+def _plays_without_scanner(shelf: Shelf, play: Play) -> bool:
+    """Whether this table could go on without a scanner, by menu 6, and does not yet."""
+    current = game_of(shelf, play)
+    if current is None or play.game is None or expects(shelf, play).after_seat is not None:
+        return False
+    decision = current.decide(shelf.boxes[play.game], play.board, Filled("scanner", ()))
+    return not isinstance(decision, model.Rejection)
+
+
 def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
     match event:
         case events.Opened(game=None):
@@ -242,7 +268,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.Undone():
             undone = game("undone", Sign.ACCEPTED, UNDO, what=_newest(shelf, before.past))
             over = (game("timer-not-again"),) if after.lost_timers - before.lost_timers else ()
-            stays = (*_lasting(before.past), *listened.stays(shelf, before, after))
+            stays = _lasting(before.past) or listened.stays(shelf, before, after)  # the two say nearly the same
             return (undone, *stays, *over, *_where(shelf, after, whole=False))
         case events.SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
@@ -273,7 +299,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (returned, *_stands(shelf, laid_for(after, None)))
         case events.Resumed():
             stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
-            return (*([game("timer-lost")] if stopped else []), *_where(shelf, after, whole=False))
+            lost = (*(("timer-lost",) if stopped else ()), *(("codes-lost",) if _codes_lost(shelf, after) else ()))
+            return (*map(game, lost), *_where(shelf, after, whole=False))
         case _ if not event.durable and after.play.board is not None and not isinstance(event, events.Passing):
             assert after.play.game is not None
             return shelf.games[after.play.game].narrate(before.play.board, event, after.play.board)
@@ -323,8 +350,19 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
 
 
 def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:
-    current = game_of(shelf, session.play)
-    return () if current is None else current.recap(session.play.board, seat)
+    """What this seat has kept and may hear again; and that the rest is from before a power cut."""
+    kept, whole = asking.recap_of(shelf, session, seat)
+    return kept if whole else (*kept, Announcement("before-the-cut", (), Only(seat)))
+
+
+def _codes_lost(shelf: Shelf, session: Session) -> bool:
+    """Whether a power cut has taken digits that somebody may miss: a hand is kept, and its earphone is passed round."""
+    passed = {seat for ear in session.ears if ear.shared for seat in ear.seats}
+    return any(
+        isinstance(privacy_of(shelf, session, place.seat), OrderedHand | CountedHand)
+        for place in session.play.seats
+        if place.seat in passed
+    )
 
 
 def _ear(seat: Seat | None) -> model.Audience:
@@ -425,13 +463,15 @@ def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
 def _help(shelf: Shelf, session: Session) -> Said:
     """One line for each thing that can be done, the two likeliest first, then the menu; # goes to the next."""
     wanted, asked = expects(shelf, session.play), own_question(shelf, session)
-    can = wanted.can if asked is None else (_short(asked), *wanted.can)
+    number = asked or wanted.question
+    can = () if session.desk.form is not None else wanted.can  # what is asked in the menu comes first
+    if number is not None and (asked or not can):
+        can = (_short(number), *can)
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
         can = (*can, word("can-listen"))
-    number = asked or wanted.question
-    menu = word("help-menu-number" if number is not None and number.all_digits else "help-menu")
+    menu = word("help-menu-number" if number is not None and number.owns("", "0") else "help-menu")
     lines = (*can[:2], menu, *can[2:])
     return tuple(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in lines)
 

@@ -1,15 +1,16 @@
-"""What passes between the rules of a set-up and its edge: the wishes, and their results. Values only.
+"""What passes between the rules of a set-up and its edge: the wishes, their results, and turns. Values only.
 
 It must never hold a sentence, open a device or read a clock.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.model import Elapsed, Key, Plugged, Rolled, Tone, Word
-from companion.setup.state import Candidate, Sounding, Step, Trial
+from companion.model import Announcement, Elapsed, Key, Plugged, Rolled, Tone, Word
+from companion.setup.state import Candidate, Sounding, State, Step, Trial
 from companion.setup.trial import Verdict
 
 # --- what comes in ---
@@ -117,6 +118,15 @@ class PlayOn:
 
 
 @dataclass(frozen=True, slots=True)
+class Wake:
+    """From now on this output is given so many seconds of silence before what is said after a rest; for ever: it never
+    rests."""
+
+    id: str
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
     """Roll a digit, 1 to 8, that nobody can know. The result is ``Rolled``."""
 
@@ -157,4 +167,21 @@ class Write:
     undo: bool
 
 
-Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Roll | Speak | TurnPads | Keep | Inspect | Write
+Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Wake | Roll | Speak | TurnPads | Keep | Inspect | Write
+
+
+# --- what an input makes ---
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The result of one input."""
+
+    state: State
+    said: tuple[Announcement, ...] = ()
+    wishes: tuple[Wish, ...] = ()
+
+    def then(self, more: Callable[[State], Turn]) -> Turn:
+        """This turn, followed by what ``more`` makes of its state."""
+        turn = more(self.state)
+        return Turn(turn.state, self.said + turn.said, self.wishes + turn.wishes)

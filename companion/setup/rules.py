@@ -10,14 +10,12 @@ step's result is kept at once, so that an interruption loses nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-
 from companion import model
 from companion.files.config import SLOWEST_PACE, EarWish, Outputs
 from companion.model import Announcement, Elapsed, Key, Plugged, Rolled, Sign, Word, alert, game, replace, word
-from companion.setup import exchange, words
-from companion.setup.state import BOOTH_PAGES, Role, State, Step, Trial
+from companion.setup import exchange, waking, words
+from companion.setup.exchange import Turn
+from companion.setup.state import BOOTH_PAGES, LEAD_INS, Role, State, Step, Trial
 from companion.setup.trial import Verdict
 
 RATES = (90, 450)
@@ -28,20 +26,6 @@ MISREADS = 2
 FAST_PACE = 20
 #: The digits of the pad's upper and lower left corner.
 CORNERS = {"1": "7", "7": "1"}
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """The result of one input."""
-
-    state: State
-    said: tuple[Announcement, ...] = ()
-    wishes: tuple[exchange.Wish, ...] = ()
-
-    def then(self, more: Callable[[State], Turn]) -> Turn:
-        """This turn, followed by what ``more`` makes of its state."""
-        turn = more(self.state)
-        return Turn(turn.state, self.said + turn.said, self.wishes + turn.wishes)
 
 
 def begin(state: State) -> Turn:
@@ -122,6 +106,8 @@ def _enter_next(state: State) -> Turn:
             return Turn(state, words.ask(state), (exchange.Look(),))
         case Step.LOUDSPEAKER | Step.EAR:
             return Turn(replace(state, sounding=()), (), (exchange.ListOutputs(),))
+        case Step.WAKING:
+            return _waking(state, ear=False)
         case Step.SCANNER:
             return Turn(replace(state, found=(), heard=()), (game("setup-looking"),), (exchange.Look(),))
         case Step.BOOTH:
@@ -170,6 +156,10 @@ def _elapsed(state: State, timer: str) -> Turn:
         return _scanned(state, "", typed)
     if kind == "unheard":
         return _next_output(_came(state))
+    if kind == "rested":
+        return waking.first_word(_came(state))
+    if kind == "asked":
+        return _asked(replace(_came(state), asked=True))
     state = replace(state, came=state.came + 1, reminded=state.reminded + 1)
     if state.step in (Step.HELLO, Step.SCANNER):
         hint = "setup-nothing-keypad" if state.step is Step.HELLO else "setup-nothing-scanner"
@@ -244,6 +234,8 @@ def _hash(state: State) -> Turn:
             return _next_ear(state)
         case Step.EAR_SEATS:
             return _seats_chosen(state)
+        case Step.WAKING:
+            return _woken(state)
         case _:
             return _next(state)
 
@@ -271,7 +263,11 @@ def _digit(state: State, digit: int) -> Turn:
             return Turn(replace(state, looked=False), (game("setup-looking"),), (exchange.Look(),))
         case Step.WHOSE:
             return _belongs(state, digit)
-        case Step.EAR if not words.ears(state):
+        case Step.WAKING if digit == 2 and state.rested and state.lead_in + 1 < len(LEAD_INS):
+            return waking.swallowed(state)
+        case Step.WAKING if digit <= 2 and state.rested:
+            return waking.settled(state, heard=digit == 1).then(_woken)
+        case Step.EAR if not state.others:
             return Turn(state, (), (exchange.ListOutputs(),)) if digit == 1 else _wrong(state)
         case Step.EAR if digit == state.digit:
             after = replace(state, step=Step.EAR_SEATS, seats=())
@@ -308,10 +304,11 @@ def _outputs(state: State, found: exchange.Soundings) -> Turn:
             why = found.why or word("no-sound-no-device")
             mend = (game("setup-sound-library"),) if why.id == "no-sound-no-library" else ()
             said = (game("no-sound", reason=why), *mend)
-            return Turn(replace(state, todo=tuple(s for s in state.todo if s is not Step.MANNER)), said).then(_next)
+            todo = tuple(step for step in state.todo if step not in (Step.MANNER, Step.WAKING))
+            return Turn(replace(state, todo=todo), said).then(_next)
         return _asked(state)
     if state.step is Step.EAR:
-        if words.ears(state):
+        if state.others:
             return Turn(state, (game("setup-ears"),), (exchange.Roll(),))
         return Turn(state, (game("setup-no-ear"),)).then(_next)
     return Turn(state)
@@ -357,14 +354,14 @@ def _manner(state: State, digit: int) -> Turn:
 
 
 def _next_ear(state: State) -> Turn:
-    if state.place + 1 < len(words.ears(state)):
+    if state.place + 1 < len(state.others):
         return Turn(replace(state, step=Step.EAR, place=state.place + 1), (), (exchange.Roll(),))
     return _next(state)
 
 
 def _seats_chosen(state: State) -> Turn:
     """These seats hear this output, and no other. The output serves only these seats."""
-    device = words.ears(state)[state.place]
+    device = state.others[state.place]
     others = tuple(
         EarWish(left, ear.name)
         for ear in state.outputs.ears
@@ -373,7 +370,21 @@ def _seats_chosen(state: State) -> Turn:
     ears = (*others, EarWish(state.seats, device.id)) if state.seats else others
     state = replace(state, outputs=Outputs(state.outputs.table, ears))
     keep = exchange.Keep((("outputs", _written_outputs(state.outputs)),))
-    return Turn(state, (words.seats(state),), (keep,)).then(_next_ear)
+    told = Turn(state, (words.seats(state),), (keep,))
+    return told.then(lambda chosen: _waking(chosen, ear=True) if chosen.seats else _next_ear(chosen))
+
+
+# --- the first word after a rest ---
+
+
+def _waking(state: State, ear: bool) -> Turn:
+    """Find out whether the first word after a rest is heard: at the table, or in the ear that has just been set."""
+    state = replace(state, step=Step.WAKING, ear=ear)
+    return waking.rests(state) if state.sounding else _next(state)
+
+
+def _woken(state: State) -> Turn:
+    return _next_ear(state) if state.ear else _next(state)
 
 
 # --- the pad ---

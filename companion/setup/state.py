@@ -5,6 +5,7 @@ It must never hold a sentence, open a device or read a clock.
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 
@@ -18,6 +19,13 @@ REMINDERS = (30.0, 45.0, 90.0, 180.0)
 UNHEARD_SECONDS = 25.0
 #: In seconds. A scan that came through the terminal may still come from below it.
 TYPED_SECONDS = 0.5
+#: In seconds. After this long every output that can sleep sleeps: what comes is said for 6, our stream stands still 3
+#: later, a sound server lets the card go after 5 more, and the card saves power up to 10 after that.
+RESTED_SECONDS = 25.0
+#: In seconds. So long one word may take in an ear, which is silent while the table speaks.
+WORD_SECONDS = 2.5
+#: What is tried in turn, in seconds, until the first word is heard: see ``exchange.Wake``.
+LEAD_INS = (0.0, 0.6, math.inf)
 BOOTH_PAGES = 6
 NO_OUTPUTS = Outputs()
 #: The terminal, as a device.
@@ -31,6 +39,7 @@ class Step(Enum):
     LANGUAGE = "language"
     LOUDSPEAKER = "loudspeaker"
     MANNER = "manner"
+    WAKING = "waking"  # whether the first word after a rest is heard
     LAYOUT = "layout"
     TURN = "turn"
     FINDER = "finder"
@@ -49,7 +58,7 @@ INSTALLING = (Step.UNIT, Step.LINGER, Step.RULES)
 #: The parts that can be done alone, and the steps of each.
 PARTS = {
     "language": (Step.LANGUAGE,),
-    "sound": (Step.LOUDSPEAKER, Step.MANNER),
+    "sound": (Step.LOUDSPEAKER, Step.MANNER, Step.WAKING),
     "keypad": (Step.HELLO, Step.LAYOUT, Step.FINDER),
     "scanner": (Step.SCANNER,),
     "ears": (Step.EAR,),
@@ -135,6 +144,7 @@ class State:
     languages: tuple[OwnText, ...] = ()
     hellos: tuple[OwnText, ...] = ()
     outputs: Outputs = NO_OUTPUTS
+    awake: tuple[str, ...] = ()  # the devices that never rest, as the settings name them
     turned: tuple[str, ...] = ()  # config.PADS whose rows are exchanged
     undoing: bool = False
     step: Step = Step.END
@@ -143,6 +153,10 @@ class State:
     pad: str = "keypad"  # the kind of pad of the last key
     place: int = 0  # of an output or a page
     sounding: tuple[Sounding, ...] = ()
+    ear: bool = False  # the first word is tried in the ear of ``place``, not at the table
+    lead_in: int = 0  # which of LEAD_INS is being tried
+    rested: bool = False  # the word has been said
+    asked: bool = False  # and then whether it was heard
     digit: int = 0
     seats: tuple[int, ...] = ()
     trials: tuple[Trial, ...] = ()
@@ -159,6 +173,16 @@ class State:
     last: str = ""  # the last key that the finder named
     about: tuple[str, str] = ("", "")  # what exists where something is to be written, and where
 
+    @property
+    def others(self) -> tuple[Sounding, ...]:
+        """The outputs that may be ears: all but the table's."""
+        return tuple(output for output in self.sounding if not output.table)
+
+    @property
+    def tried(self) -> Sounding:
+        """The output whose first word is tried."""
+        return self.others[self.place] if self.ear else next(output for output in self.sounding if output.table)
+
     def pad_of(self, device: str) -> str:
         """The kind of pad (one of config.PADS) that a key came from."""
         typing = any(trial.device.typing for trial in self.trials if trial.device.url == device)
@@ -174,4 +198,8 @@ class State:
             kind, seconds = "typed", TYPED_SECONDS
         elif self.step is Step.LOUDSPEAKER and self.sounding:
             kind, seconds = "unheard", UNHEARD_SECONDS
+        elif self.step is Step.WAKING and not self.rested:
+            kind, seconds = "rested", RESTED_SECONDS
+        elif self.step is Step.WAKING and not self.asked:
+            kind, seconds = "asked", WORD_SECONDS
         return (Timer(f"{kind}/{self.came}", seconds),)

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from companion.inputs.framing import Doubtful, Frame
-from companion.model import Doubt, Known, Label
+from companion.model import Blank, Doubt, Known, Label
 
 #: The fewest characters of a foreign barcode. Fewer are the rest of one at a wrong speed.
 SHORTEST_CODE = 4
@@ -81,7 +81,7 @@ def judge(heard: Frame | Doubtful | Noise, labels: Iterable[Label]) -> Verdict:
         case Doubtful():
             return Verdict.GARBLED
         case Frame(text):
-            if all(isinstance(label, Known) for label in labels):
+            if all(isinstance(label, Known | Blank) for label in labels):
                 return Verdict.OURS
             if len(text) < SHORTEST_CODE:
                 return Verdict.GARBLED

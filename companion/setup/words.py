@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.inputs.keys import KEYS
 from companion.model import TABLE, Announcement, Only, Several, Word, game, replace, word
-from companion.setup.state import Sounding, State, Step, Trial
+from companion.setup.state import State, Step, Trial
 from companion.setup.trial import PortSetting
 from companion.speech.ears import EAR_DIGIT
 
@@ -57,14 +57,18 @@ def _question(state: State) -> tuple[Announcement, ...]:
             return (game("setup-turn", layout=_layout(state.top)),)
         case Step.SCANNER:
             return (game("setup-scan-another" if state.heard else "setup-scan"),)
-        case Step.EAR if not ears(state):
+        case Step.EAR if not state.others:
             return ()
         case Step.EAR:
-            output = ears(state)[state.place]
-            asked = game("setup-ear", number=state.place + 1, count=len(ears(state)), name=output.name)
+            output = state.others[state.place]
+            asked = game("setup-ear", number=state.place + 1, count=len(state.others), name=output.name)
             return (asked, replace(game(EAR_DIGIT, digit=state.digit), audience=Only(output.number)))
         case Step.EAR_SEATS:
             return (game("setup-ear-seats"), *(() if not state.seats else (seats(state),)))
+        case Step.WAKING if state.rested:
+            return (game("setup-waking-heard"),)
+        case Step.WAKING:
+            return (game("setup-waking-ear" if state.ear else "setup-waking"),)
         case Step.BOOTH:
             return (game(f"setup-booth-{state.place + 1}"),)
         case Step.UNIT | Step.LINGER | Step.RULES:
@@ -89,11 +93,6 @@ def seats(state: State) -> Announcement:
     if not state.seats:
         return game("setup-no-seats")
     return game("setup-seats", seats=Several(tuple(word("setup-seat", seat=seat) for seat in state.seats)))
-
-
-def ears(state: State) -> tuple[Sounding, ...]:
-    """The outputs that may be ears: all but the table's."""
-    return tuple(output for output in state.sounding if not output.table)
 
 
 def help_(state: State) -> tuple[Announcement, ...]:

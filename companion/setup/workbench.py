@@ -30,7 +30,7 @@ from companion.speech import outputs as sound
 from companion.speech.outputs import NoSound
 
 
-class Dialogue(Core[rules.Turn]):
+class Dialogue(Core[exchange.Turn]):
     """The questions of a set-up. ``do`` carries out a wish and returns the results; ``audible`` gives what can be
     heard of a line."""
 
@@ -46,23 +46,23 @@ class Dialogue(Core[rules.Turn]):
         self._do = do
         self._audible = audible
 
-    def begun(self) -> rules.Turn:
+    def begun(self) -> exchange.Turn:
         """The first turn: the first question."""
         return self._heard(rules.begin(self.state))
 
-    def turn(self, input: exchange.Input) -> rules.Turn:
+    def turn(self, input: exchange.Input) -> exchange.Turn:
         return self._heard(rules.turn(self.state, input))
 
-    def _heard(self, turn: rules.Turn) -> rules.Turn:
+    def _heard(self, turn: exchange.Turn) -> exchange.Turn:
         return replace(turn, said=tuple(map(self._audible, turn.said)))
 
-    def happen(self, turn: rules.Turn, says: Says) -> None:
+    def happen(self, turn: exchange.Turn, says: Says) -> None:
         self.state = turn.state
         for wish in turn.wishes:
             if isinstance(wish, exchange.Speak | exchange.PlayOn):  # what is said about a voice is said in it
                 self._do(wish)
 
-    def follow(self, turn: rules.Turn, now: float) -> Iterator[exchange.Input]:
+    def follow(self, turn: exchange.Turn, now: float) -> Iterator[exchange.Input]:
         for wish in turn.wishes:
             if not isinstance(wish, exchange.Speak | exchange.PlayOn):
                 yield from self._do(wish)
@@ -112,6 +112,7 @@ class Workbench(Loop):
             languages=tuple(OwnText(name, voice.name) for name, voice in here.voices.items()),
             hellos=tuple(OwnText(lang, catalogue.Catalogue(lang).text(hello)) for lang in others),
             outputs=here.settings.outputs,
+            awake=here.settings.awake,
             turned=here.settings.turned_pads,
             slowest=here.settings.typing_pace,
             undoing=self._undoing,
@@ -198,6 +199,11 @@ class Workbench(Loop):
                 return (exchange.Soundings(self._sounding, self._silent),)
             case exchange.PlayOn(id):
                 self._speak_on(id)
+            case exchange.Wake(id, seconds):
+                for output in self._sounding:
+                    name = "table" if output.table else f"seat{output.number}"
+                    if output.id == id and name in self.voice.outputs:
+                        self.voice.outputs[name].lead_in = seconds
             case exchange.Roll():
                 return (Rolled(random.randint(1, 8)),)
             case exchange.Speak(tone):

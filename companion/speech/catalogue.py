@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -138,7 +138,7 @@ class Catalogue:
         start = (said.piece - 1) * several.breath
         last = start + several.breath >= len(several.items)
         entries = several.items[start : start + several.breath]
-        listed = str(self._argument(Several(entries, several.numbered or not last), others, level))
+        listed = self._list(entries, several.numbered, last, others, level)
         listed = listed + behind if last else self._sentence("list-goes-on", {"items": listed}, others, level)
         return before + listed if said.piece == 1 else listed
 
@@ -193,10 +193,13 @@ class Catalogue:
             case Word(id, args):
                 return self._message(id, args, others, level)
             case Several(items, numbered):
-                end = "list-comma" if numbered else "list-end"
-                return self._list([self._argument(item, others, level) for item in items], end, others, level)
+                return self._list(items, numbered, True, others, level)
 
-    def _list(self, items: list[str | int], end: str, others: list[OwnText], level: Verbosity) -> str:
+    def _list(self, listed: Sequence[Arg], numbered: bool, ends: bool, others: list[OwnText], level: Verbosity) -> str:
+        """``ends``: nothing follows, so that the last item may have its "and"."""
+        comma = "list-next" if numbered else "list-comma"
+        end = "list-end" if ends and not numbered else comma
+        items = [self._argument(item, others, level) for item in listed]
         if not items:
             return ""
         *most, last = items
@@ -204,7 +207,7 @@ class Catalogue:
             return str(last)
         start = most[0]
         for item in most[1:]:
-            start = self._sentence("list-comma", {"start": start, "item": item}, others, level)
+            start = self._sentence(comma, {"start": start, "item": item}, others, level)
         return self._sentence(end, {"start": start, "item": last}, others, level)
 
     def _stand_in(self, own: OwnText, others: list[OwnText]) -> str:

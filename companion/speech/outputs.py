@@ -6,7 +6,8 @@ terminal will be outputs too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
@@ -31,6 +32,11 @@ class Output(Protocol):
         """How often it has been lost so far. After a loss somebody else may wear it."""
         ...
 
+    @property
+    def waking(self) -> float:
+        """The seconds of silence that its device needs now before anything is heard of it: some sleep when idle."""
+        ...
+
     def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
         """Play this sound, and stop the one that is playing. With ``losses``: only if that is still the count.
 
@@ -44,6 +50,19 @@ class Output(Protocol):
         ...
 
     def close(self) -> None: ...
+
+
+#: The lead-in of a device that never stands still.
+NEVER_RESTS = math.inf
+
+
+def lead_in(device: Device | None, of: Mapping[str, float]) -> float:
+    """How long this device needs to wake; ``of``: seconds by ids or parts of names, as the settings have them. Its own
+    id goes before a part."""
+    if device is None:
+        return 0.0
+    parts = (seconds for name, seconds in of.items() if name.casefold() in _named(device))
+    return of.get(device.id, max(parts, default=0.0))
 
 
 class SoundFault(Enum):
@@ -124,12 +143,17 @@ def find(name: str, devices: Sequence[Device]) -> Device:
     """
     wanted = name.strip().casefold()
     exact = [d for d in devices if d.id == name.strip()] or [d for d in devices if d.name.casefold() == wanted]
-    matches = exact or [d for d in devices if wanted and wanted in f"{d.id}\n{d.name}".casefold()]
+    matches = exact or [d for d in devices if wanted and wanted in _named(d)]
     if not matches:
         raise NotFound(name, tuple(d.name for d in devices))
     if len(matches) > 1:
         raise Ambiguous(name, tuple(f"{d.name} ({d.id})" for d in matches))
     return matches[0]
+
+
+def _named(device: Device) -> str:
+    """Where a part of its name is looked for."""
+    return f"{device.id}\n{device.name}".casefold()
 
 
 @dataclass(frozen=True, slots=True)

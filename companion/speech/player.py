@@ -22,14 +22,17 @@ import threading
 import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from types import ModuleType
-from typing import Any
+from typing import Any, NoReturn, TypeVar
 
 from companion.speech import pcm as sound
-from companion.speech.outputs import Device, NoSound, SoundFault
+from companion.speech.outputs import NEVER_RESTS, Device, NoSound, SoundFault
 from companion.speech.pcm import Pcm
 from companion.system import priority
+
+T = TypeVar("T")
 
 PERIOD_MS = 10
 FADE_SAMPLES = sound.RATE // 400  # 2.5 ms, so that a cut does not click
@@ -42,6 +45,7 @@ WARM_UP_SECONDS = 3.0  # a new sound server may sleep up to two seconds before i
 WARM_PERIODS = 10
 LOOK_SECONDS = 1.0  # how often to check whether a paused device is still there
 GLANCE_SECONDS = 0.5
+LONGEST_LEAD_IN = 2.0  # even a device that never rests has to wake when its stream is opened
 BACK_OFF_SECONDS = (0.2, 0.5, 1.0, 1.0, 1.0, 1.0, 2.0)
 
 #: The sink that a sound server makes up where there is no hardware.
@@ -51,25 +55,32 @@ _NOBODY = "auto_null"
 def devices(patience: float = HUNG_SECONDS) -> tuple[Device, ...]:
     """The audio outputs of this machine.
 
-    Raises ``NoSound`` where there is none, or no sound library, or where the sound server does not answer: it is asked
-    in a thread of its own, which then waits for ever in our stead.
+    Raises ``NoSound`` where there is none, or no sound library, or where the sound server does not answer.
     """
-    answers: SimpleQueue[tuple[Device, ...] | NoSound] = SimpleQueue()
+    return _in_time(lambda: System().devices(), patience)
 
-    def ask() -> None:
+
+def _in_time(ask: Callable[[], T], patience: float) -> T:
+    """What the sound server answers. It is asked in a thread of its own, which may wait for ever in our stead: then
+    ``NoSound`` is raised."""
+    answers: SimpleQueue[Callable[[], T]] = SimpleQueue()
+
+    def answer() -> None:
         try:
-            answers.put(System().devices())
+            found = ask()
+            answers.put(lambda: found)
         except NoSound as fault:
-            answers.put(fault)
+            answers.put(partial(_raise, fault))
 
-    threading.Thread(target=ask, name="sound devices", daemon=True).start()
+    threading.Thread(target=answer, name="sound devices", daemon=True).start()
     try:
-        answer = answers.get(timeout=patience)
+        return answers.get(timeout=patience)()
     except Empty:
         raise NoSound(SoundFault.CANNOT_OPEN, f"no answer for {patience:g} s") from None
-    if isinstance(answer, NoSound):
-        raise answer
-    return answer
+
+
+def _raise(fault: NoSound) -> NoReturn:
+    raise fault
 
 
 def wait_for_devices(seconds: float) -> None:
@@ -89,17 +100,25 @@ class MiniaudioOutput:
     """An ``Output`` on a device, or on the system's default one (only for the table: a default stream can be moved).
 
     ``lost`` and ``back`` are called from another thread: why the device is gone, and that it has returned. The device
-    is opened in the background. Sounds played before that are heard when it is open.
+    is opened in the background. Sounds played before that are heard when it is open. ``lead_in``: the seconds that the
+    device takes to wake once its stream has stood still; ``NEVER_RESTS``: so it never stands still, and takes silence.
     """
 
     def __init__(
-        self, device: Device | None, lost: Callable[[SoundFault], None], back: Callable[[], None], volume: float = 1.0
+        self,
+        device: Device | None,
+        lost: Callable[[SoundFault], None],
+        back: Callable[[], None],
+        volume: float = 1.0,
+        lead_in: float = 0.0,
     ) -> None:
+        """Raises ``NoSound`` where the sound server does not answer."""
         self.volume = volume  # 1.0: as rendered
+        self.lead_in = lead_in
         self._device = device
         self._tell_lost = lost
         self._tell_back = back
-        self._system = System()
+        self._system = _in_time(System, HUNG_SECONDS)
         self._lock = threading.Condition()
         self._sound: bytes | None = None
         self._place = 0
@@ -114,6 +133,7 @@ class MiniaudioOutput:
         self._raised = 0  # the library's thread whose priority was raised
         self._ready = False  # they are asked for steadily
         self._asked = self._used = 0.0  # when samples were last asked for, and last played
+        self._woken = 0.0  # when the stream was started
         self._threads = [
             threading.Thread(target=target, name=name, daemon=True)
             for target, name in ((self._run, "sound output"), (self._watch, "sound watch"))
@@ -131,6 +151,11 @@ class MiniaudioOutput:
     def ready(self) -> bool:
         """Whether the device is open and takes samples."""
         return self._ready and not self.lost
+
+    @property
+    def waking(self) -> float:
+        lead_in = min(self.lead_in, LONGEST_LEAD_IN)
+        return max(0.0, lead_in - (time.monotonic() - self._woken)) if self._running else lead_in
 
     def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
         samples = pcm.at_rate(sound.RATE).samples
@@ -241,10 +266,10 @@ class MiniaudioOutput:
         while True:
             with self._lock:
                 self._lock.wait_for(
-                    lambda: self._closing or self.lost or (self._sound is not None and not self._running),
+                    lambda: self._closing or self.lost or (self._wanted and not self._running),
                     TICK_SECONDS if self._running else LOOK_SECONDS,
                 )
-                wanted = self._sound is not None
+                wanted = self._wanted
             if self._closing:
                 return
             now = time.monotonic()
@@ -261,10 +286,15 @@ class MiniaudioOutput:
             elif wanted and not self._running:
                 self._start(stream)
 
+    @property
+    def _wanted(self) -> bool:
+        """Whether the stream has to run: for a sound, or so that the device never sleeps."""
+        return self._sound is not None or self.lead_in == NEVER_RESTS
+
     def _start(self, stream: Any) -> None:
         samples = self._samples()
         next(samples)
-        self._asked = self._used = time.monotonic()
+        self._asked = self._used = self._woken = time.monotonic()
         stream.start(samples)
         self._running = True
 
@@ -285,7 +315,11 @@ class MiniaudioOutput:
 
     def _watch(self) -> None:
         """Declare the device lost when it asks for nothing though it should. It counts its own checks instead of time:
-        a machine too busy for these checks is too busy for the sound too."""
+        a machine too busy for these checks is too busy for the sound too. A device that is never opened is lost too."""
+        with self._lock:
+            opened = self._lock.wait_for(lambda: self._closing or self.lost or self._open, HUNG_SECONDS)
+        if not opened:
+            self._lose(SoundFault.CANNOT_OPEN)
         while not self._closing:
             with self._lock:
                 self._lock.wait_for(lambda: self._closing or self._expecting)

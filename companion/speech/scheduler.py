@@ -29,7 +29,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import NOBODY, UNDO, WINDOW, Announcement, Cause, Table, Urgency
+from companion.model import KEYS, NOBODY, UNDO, WINDOW, Announcement, Cause, Table, Urgency
 
 
 class Speaker(Protocol):
@@ -91,7 +91,14 @@ class _Line:
     @property
     def prompts(self) -> bool:
         """Whether it tells what is due: a GAME line, or an ANSWER that the next question makes untrue."""
-        return self.urgency is Urgency.GAME or (self.urgency is Urgency.ANSWER and self.topic not in ("", WINDOW))
+        if self.urgency is Urgency.GAME:
+            return not self.of_keys
+        return self.urgency is Urgency.ANSWER and self.topic not in ("", WINDOW)
+
+    @property
+    def of_keys(self) -> bool:
+        """Whether it only says how the act that is due is done: whoever has done it knows."""
+        return self.topic.startswith(KEYS)
 
     @property
     def short(self) -> bool:
@@ -178,7 +185,7 @@ class Scheduler:
             self._cancel_echo()
             self._drop_answers(cause.device)
         if cause.act:
-            self._drop(lambda line: line.urgency is Urgency.ANSWER and line.prompts)
+            self._drop(lambda line: line.of_keys or (line.urgency is Urgency.ANSWER and line.prompts))
         tells = any(announcement.urgency is Urgency.GAME for announcement in batch)
         lines = [
             _Line(announcement, _urgency(announcement.urgency, cause, tells), self._batch, cause, shown or self._shown)

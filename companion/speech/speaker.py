@@ -86,6 +86,8 @@ class EngineSpeaker:
             return
         line = self._line = _Line(started, finished, self._output.losses)
         self._sounded = False
+        if (waking := self._output.waking) > 0:
+            self._play(line, Pcm(RATE, b"").followed_by_silence(waking), begins=False)
         if announcement.sign:
             line.sounds.append(earcons.lead(announcement.sign, self.catalogue.loudness))
             self._go_on(line)  # the sign first, before any words are looked up
@@ -184,10 +186,11 @@ class EngineSpeaker:
         self._line = None
         line.finished()
 
-    def _play(self, line: _Line, sound: Pcm) -> None:
+    def _play(self, line: _Line, sound: Pcm, begins: bool = True) -> None:
         line.playing = self._sounded = True
         self._output.play(sound, lambda: self._post(lambda: self._played(line)), line.losses)
-        self._post(lambda: self._begin(line))  # behind the keys that came before the first sample
+        if begins:
+            self._post(lambda: self._begin(line))  # behind the keys that came before the first sample
 
     def _gone(self, line: _Line) -> bool:
         return self._output.lost or self._output.losses != line.losses

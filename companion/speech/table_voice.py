@@ -21,7 +21,7 @@ from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
 from companion.speech.engine_voices import choose, named
 from companion.speech.natural import NaturalVoices, piper
-from companion.speech.outputs import Device, NoSound, SoundFault, bind
+from companion.speech.outputs import Device, NoSound, SoundFault, bind, lead_in
 from companion.speech.pcm import Pcm
 from companion.speech.player import MiniaudioOutput
 from companion.speech.recorded import RecordedVoice
@@ -58,13 +58,15 @@ class TableVoice:
         voice_files: Mapping[str, Path] = MappingProxyType({}),
         recordings: Path | None = None,
         read_already: bool = False,
+        lead_ins: Mapping[str, float] = MappingProxyType({}),
     ) -> None:
         """Raises ``OutputRefused`` for outputs that cannot be had as wished.
 
         Without any sound ``fault`` says why, every line is only shown, and no ear is present. A mute voice has imagined
         ears. ``voice_files`` are Piper's, by language; other languages are read by ``engine_voices``. ``recordings`` is
         the folder at which paths of recordings start; those in ``fresh`` are not there yet. ``read_already``: all that
-        is said has been printed before, so a voice that is late is no news in the terminal.
+        is said has been printed before, so a voice that is late is no news in the terminal. ``lead_ins``: how long
+        devices need to wake, see ``outputs.lead_in``.
         """
         self.catalogue = catalogue
         self._own_words: dict[str, Catalogue] = {}  # of ears with a tone of their own
@@ -74,6 +76,7 @@ class TableVoice:
         self._voice_files = voice_files
         self._recordings = recordings
         self._read_already = read_already
+        self._lead_ins = lead_ins
         self.fresh: dict[str, Pcm] = {}
         self._engine: Engine | None = None
         self._shown = shown
@@ -178,7 +181,9 @@ class TableVoice:
             self._engine.close()
 
     def _with_sound(self, tone: Tone, outputs: Outputs) -> None:
-        bound = bind(outputs, player.devices())
+        devices = player.devices()
+        bound = bind(outputs, devices)
+        usual = next((device for device in devices if device.default), None)
         self._engine = WorkerEngine(late=self._keeps_waiting)
         if self._voice_files:
             natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
@@ -192,6 +197,7 @@ class TableVoice:
                 lambda fault: self._post(lambda: self._changed(name, fault)),
                 lambda: self._post(lambda: self._changed(name, None)),
                 tone.volume / 100,
+                lead_in(device or usual, self._lead_ins),
             )
             manner = _manner(tone, self._engine_voices)
             self._speakers[name] = EngineSpeaker(

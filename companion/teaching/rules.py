@@ -101,7 +101,7 @@ def _scan(course: Course, state: State, label: model.Label) -> Events:
     match label:
         case model.Misread(doubt):
             return (session.Refused(model.doubtful(doubt)),)
-        case model.Foreign(payload):
+        case model.Foreign(payload) | model.Blank(payload):
             token = known(course, state).entries.get(Barcode(payload)) or _named(course, payload)
             if not isinstance(token, Token):
                 return _foreign(course, state, payload)
@@ -174,7 +174,8 @@ def _recording_key(state: State, input: Key) -> Events:
 
 def _key(course: Course, state: State, input: Key) -> Events:
     key = input.key
-    if key in DIGITS and (state.stage is Stage.NUMBER or key not in "09"):
+    number = state.stage is Stage.NUMBER and (key == "0" or _highest(course, state) >= 9)  # else 9 is help
+    if key in DIGITS and (number or key not in "09"):
         return _digit(course, state, key)
     match key:
         case "0":
@@ -194,6 +195,11 @@ def _key(course: Course, state: State, input: Key) -> Events:
             return _refused(refuse("no-such-key"))
 
 
+def _highest(course: Course, state: State) -> int:
+    """The largest number that the present field may hold."""
+    return LARGEST if state.field is None else largest(course.pack, state.field.slot)
+
+
 def _hash(course: Course, state: State) -> Events:
     match state.stage:
         case Stage.RESTING:
@@ -201,8 +207,7 @@ def _hash(course: Course, state: State) -> Events:
         case Stage.ASKED:
             return _on(course, state, state.field)
         case Stage.NUMBER if state.typed:
-            number = int(state.typed)
-            high = LARGEST if state.field is None else largest(course.pack, state.field.slot)
+            number, high = int(state.typed), _highest(course, state)
             if not 1 <= number <= high:
                 return (session.Refused(refuse("out-of-range", low=1, high=high)), session.DigitTyped(""))
             return _told(course, state, number)

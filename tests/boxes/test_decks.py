@@ -90,6 +90,16 @@ def test_foreign_barcodes_and_another_series_are_taught(tmp_path: Path) -> None:
     assert taught.series == "2"
 
 
+def test_a_tag_and_a_blank_label_are_kept_as_they_are_known_and_written_once(tmp_path: Path) -> None:
+    read = deck(tmp_path, GOOD.replace('"A-7"', '"04a23c1b"').replace('"3760175513428"', '"fkknrcuu"'))
+    assert set(read.barcodes) == {"04:A2:3C:1B", "FKKNRCUU"}
+    twice = GOOD.replace('"3760175513428": box', '"1B:3C:A2:04": box\n  "0077741083": cable/secure@3')
+    with pytest.raises(Faulty) as refused:
+        deck(tmp_path, twice)
+    assert [(f.line, f.id) for f in refused.value.faults] == [(12, "fault-barcode-taken")]
+    deck(tmp_path, twice.replace('cable/secure@3\n  "A', 'box\n  "A'))  # the same said twice is no fault
+
+
 @pytest.mark.parametrize(
     ("good", "bad", "expected"),
     [
@@ -105,6 +115,8 @@ def test_foreign_barcodes_and_another_series_are_taught(tmp_path: Path) -> None:
         ("      4:", "      9:", (9, "tokens.lieu/3.text-by-players.9", "fault-whole")),
         ('"3760175513428"', "3760175513428", (11, "barcodes.3760175513428", "fault-quotes")),
         ('"3760175513428"', '"école"', (11, "barcodes.école", "fault-barcode")),
+        ('"A-7"', '"FKKNRCUI"', (12, "barcodes.FKKNRCUI", "fault-barcode-misread")),
+        ('"A-7"', '"BCDFGHJK"', (12, "barcodes.BCDFGHJK", "fault-barcode-misread")),
         (": box", ": boxe", (11, "barcodes.3760175513428", "fault-unknown-token")),
         ("round: 2", "round: 5", (5, "tokens.lieu/3.round", "fault-whole")),
         ("round: 2", "round: 77", (5, "tokens.lieu/3.round", "fault-whole")),

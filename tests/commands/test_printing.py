@@ -12,8 +12,9 @@ import pypdfium2
 import pytest
 
 from companion import cli
-from companion.boxes import loader, stickers
-from companion.inputs.codes import CodeBook, payload
+from companion.boxes import blanks, loader, stickers
+from companion.boxes.barcodes import blank_number, payload
+from companion.inputs.codes import CodeBook
 from companion.labels import sheets
 from companion.labels.plan import planned
 from companion.model import Token
@@ -190,6 +191,9 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
     assert code == 0
     line = told.splitlines()[2]
     assert line == "25.4x10: 189 labels of 25.4 by 10 millimetres, 7 columns, 27 rows. What fits: datamatrix."
+    assert (
+        told.splitlines()[4] == "40x30: a roll, labels of 40 by 30 millimetres. What fits: qr, datamatrix and code128."
+    )
     assert [line.partition(":")[0] for line in told.splitlines()] == [*sheets.load()]
 
 
@@ -206,9 +210,15 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
         (("time", "-o", "box.pdf", "--symbol", "aztec"), "aztec is no kind of code. Choose among qr, datamatrix"),
         (
             ("time", "-o", "box.pdf", "--symbol", "code128", "--sheet", "25.4x10"),
-            "Code 128 does not fit the labels of 25.4x10. What fits: datamatrix.",
+            "Code 128 does not fit the labels of 25.4x10. At 300 dots an inch it takes 38 by 10 millimetres. What",
         ),
-        (("time", "-o", "box.pdf", "--dpi", "72"), "72 dots an inch cannot be done. Choose 300 and 600."),
+        (("time", "-o", "box.pdf", "--dpi", "72"), "72 dots an inch cannot be done. Choose 203, 300 and 600."),
+        (("time", "--sheets", "--dpi", "72"), "72 dots an inch cannot be done."),
+        (
+            ("time", "-o", "box.pdf", "--symbol", "qr", "--sheet", "25.4x10", "--dpi", "203"),
+            "At 203 dots an inch it takes 13 by 13 millimetres.",
+        ),
+        (("time", "-o", "box.pdf", "--sheet", "40x30", "--outline"), "40x30 is a roll and has no outlines."),
         (("time", "-o", "box.pdf", "--start", "66"), "from 1 to 65"),
         (("time", "-o", "box.pdf", "--start", "0"), "from 1 to 65"),
         (("time", "-o", "box.pdf", "--right", "nan"), "--right goes from -30 to 30."),
@@ -239,7 +249,20 @@ def test_a_sheet_with_labels_too_small_for_any_code_is_refused(labels: Labels) -
     tiny = "{paper: a4, columns: 9, rows: 9, width: 8, height: 8, left: 5, top: 5, across: 9, down: 9}"
     Path("data/sheets.yaml").write_text(f"sheets: 1\nformats:\n  tiny: {tiny}\n")
     code, _, fault = labels("time", "-o", "box.pdf", "--sheet", "tiny")
-    assert (code, "No code fits the labels of tiny." in fault) == (1, True)
+    assert code == 1
+    assert "No code fits the labels of tiny. At 300 dots an inch it takes at least 10 by 10 millimetres." in fault
+
+
+def test_a_roll_is_one_page_a_label_and_what_is_read_is_on_plain_paper(labels: Labels) -> None:
+    code, told, _ = labels("time", "-o", "box.pdf", "--sheet", "40x30", "--dpi", "203")
+    assert (code, told.splitlines()[1]) == (0, "Pages 1 to 86: 86 labels, QR, to print on 40x30.")
+    document = pypdfium2.PdfDocument("box.pdf")
+    sizes = [tuple(round(side / 72 * 25.4) for side in page.get_size()) for page in document]
+    assert sizes[:86] == [(40, 30)] * 86
+    assert {*sizes[86:]} == {(210, 297)}
+    assert printed.texts(Path("box.pdf"))[:86] == [""] * 86
+    assert next(document.get_toc()).get_title() == "The labels of the roll"
+    assert "labels 2 to 4 3 Organisation" in " ".join(" ".join(printed.texts(Path("box.pdf"))[86:]).split())
 
 
 def test_a_faulty_sheet_file_is_refused_with_its_line(labels: Labels) -> None:
@@ -272,3 +295,62 @@ def test_a_pdf_is_replaced_by_a_newer_one(labels: Labels) -> None:
     before = Path("box.pdf").read_bytes()
     assert labels("time", "-o", "box.pdf", "--start", "5")[0] == 0
     assert Path("box.pdf").read_bytes() != before
+
+
+# --- blank labels ---
+
+
+def blank_labels(labels: Labels, *more: str) -> list[str]:
+    """What stands on the labels of a new print."""
+    code, _, fault = labels("blank", "-o", "blank.pdf", *more)
+    assert (code, fault) == (0, "")
+    sheet = sheets.all_sheets(Path("data"))["L7651"]
+    page = next(printed.pages(Path("blank.pdf")))
+    return [text for slot in range(sheet.labels) for text in printed.read(printed.label(page, sheet, slot))]
+
+
+def test_blank_labels_can_be_read_and_two_prints_have_none_in_common(labels: Labels) -> None:
+    first, second = blank_labels(labels, "--count", "12"), blank_labels(labels, "--start", "60")
+    assert (len(first), len(second)) == (12, 6), "as many as asked for, or as the sheet has left"
+    assert len({*first, *second}) == 18
+    assert all(blank_number(code) is not None for code in (*first, *second))
+    assert labels("blank", "-o", "blank.pdf")[1].splitlines()[-1].startswith("They say nothing yet. Stick one on each")
+
+
+def test_what_was_printed_is_remembered_and_a_damaged_memory_is_set_aside(labels: Labels) -> None:
+    labels("blank", "-o", "blank.pdf", "--count", "3")
+    memory = Path("data") / blanks.FILE
+    (before,) = blanks.printed(memory)
+    assert before.count >= 3
+    assert labels("blank", "-o", "blank.pdf", "--outline")[0] == 0
+    assert blanks.printed(memory) == (before,), "the outline has no labels"
+    memory.write_text("blank: 1\nprinted: x")
+    told = labels("blank", "-o", "blank.pdf", "--count", "3")[1]
+    assert "was damaged, and is set aside" in told
+    assert len(blanks.printed(memory)) == 1
+    assert [path.read_text() for path in Path("data").glob("blank.yaml.*")] == ["blank: 1\nprinted: x"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "why"),
+    [
+        (("blank", "--count", "0"), "--count"),
+        (("blank", "--count", "2001"), "--count"),
+        (("time", "--count", "3"), "Only blank labels are counted out"),
+        (("blank", "--series", "2"), "Blank labels have no series"),
+    ],
+)
+def test_what_cannot_be_asked_of_blank_labels_is_refused(labels: Labels, wrong: tuple[str, ...], why: str) -> None:
+    code, _, fault = labels(*wrong, "-o", "blank.pdf")
+    assert code == 1
+    assert why in fault
+    assert not Path("data", blanks.FILE).exists()
+
+
+def test_where_the_memory_cannot_be_written_nothing_is_printed(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "")
+
+    monkeypatch.setattr("companion.files.documents.put", full)
+    assert labels("blank", "-o", "blank.pdf")[0] == 1
+    assert not Path("blank.pdf").exists()

@@ -78,7 +78,7 @@ def test_the_lobby_opens_without_a_command(tmp_path: Path) -> None:
     ended = run("--mute", "--lang", "en", "--data", tmp_path, "--script", "-", typed="key 1\nkey 5\n")
     welcome, games, *chosen = [line for line in ended.lines if not line.startswith(("[table] 4:", "[table] 7:"))][:4]
     assert welcome == "[table] Hello. Scan a game box, or press its number."
-    assert games.startswith("[table] Which game? 1: Time Bomb Undercover, 2: The Hour of the 3 Shadows, 3: ")
+    assert games.startswith("[table] Which game? 1: Time Bomb Undercover. 2: The Hour of the 3 Shadows. 3: ")
     assert chosen == [
         "[table] Time Bomb Undercover.",
         "[table] How many players? 4 to 8.",

@@ -14,6 +14,7 @@ from companion.files import config
 from companion.files.config import EarWish, Learned, Outputs, PortWish, Settings
 from companion.files.documents import Faulty
 from companion.model import OwnText, OwnTone, Verbosity
+from companion.speech.outputs import NEVER_RESTS, Device, lead_in
 
 BY_HAND = """\
 language: es
@@ -159,6 +160,18 @@ def test_what_is_no_name_is_refused(tmp_path: Path, written: str, fault: tuple[s
     with pytest.raises(Faulty) as refused:
         config.load(tmp_path)
     assert [(found.field, found.id) for found in refused.value.faults] == [fault]
+
+
+def test_outputs_that_sleep_are_read_by_any_part_of_their_names(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text("awake: [hdmi]\nlead-in: {Headset: 600, sink.left: 0}\n")
+    lead_ins = config.load(tmp_path).lead_ins
+    assert lead_in(Device("sink.hdmi", "HDMI 1"), lead_ins) == NEVER_RESTS
+    assert lead_in(Device("sink.right", "USB headset"), lead_ins) == 0.6
+    assert lead_in(Device("sink.left", "USB headset"), lead_ins) == 0.0, "its own id goes before a part"
+    assert lead_in(Device("sink.box", "Box"), lead_ins) == 0.0
+    (tmp_path / "settings.yaml").write_text("lead-in: {Headset: 9000}\n")
+    with pytest.raises(Faulty):
+        config.load(tmp_path)
 
 
 def test_turned_pads_are_read_and_a_kind_that_there_is_not_is_refused(tmp_path: Path) -> None:

@@ -1,7 +1,11 @@
-"""The sketches for keypads really speak the protocol: what they send is read by the reader that the table uses."""
+"""The sketches for keypads really speak the protocol: what they send is read by the reader that the table uses.
+
+The Arduino's runs twice: quickly, with an Arduino made of nothing; and as the processor of a real one runs it.
+"""
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -12,6 +16,8 @@ from pathlib import Path
 import pytest
 
 from companion.inputs.keys import KeypadReader
+
+from . import uno
 
 FIRMWARE = Path(__file__).parents[2] / "firmware"
 PAD = "123A456B789C*0#D"
@@ -41,6 +47,21 @@ def arduino(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Sequence[Act]
         script = "".join(f"{at} {what} {key}\n" for at, what, key in acts)
         done = subprocess.run([program], input=script, capture_output=True, text=True, check=True)
         assert done.stderr == "115200\n"
+        return done.stdout
+
+    return run
+
+
+def simulated(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Sequence[Act]], str]:
+    if (reason := uno.missing()) and not os.environ.get("CI"):
+        pytest.skip(reason)
+    assert not reason, reason
+    words = uno.build(tmp_path_factory.mktemp("uno"))
+
+    def run(acts: Sequence[Act]) -> str:
+        script = "".join(f"{at} {what} {key}\n" for at, what, key in acts)
+        done = subprocess.run(words, input=script, capture_output=True, text=True, check=True)
+        assert int(done.stderr) == pytest.approx(115200, rel=0.03)
         return done.stdout
 
     return run
@@ -120,7 +141,7 @@ def circuitpython(_: pytest.TempPathFactory) -> Callable[[Sequence[Act]], str]:
     return run
 
 
-@pytest.fixture(scope="module", params=[arduino, circuitpython])
+@pytest.fixture(scope="module", params=[arduino, simulated, circuitpython])
 def pad(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[Sequence[Act]], str]:
     made: Callable[[Sequence[Act]], str] = request.param(tmp_path_factory)
     return made

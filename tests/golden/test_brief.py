@@ -23,21 +23,23 @@ AS_IT_IS = {
     "which-name": "a list: each entry has to be told",
     "which-way-next": "four keys with one word each",
     "tracker-says": "a pack's own words",
-    # the games' own, in order of their game
+    "heure-des-3-ombres-house-set": "a rule's own words: a changed rule is told whole",
+    "heure-des-3-ombres-paired-named": "a name and two numbers, and nothing else",
+    "heure-des-3-ombres-step-start-bluff": "two keys with what they do, and nothing else",
+    "time-bomb-undercover-can-cut": "once in an evening, and once after each power cut",
     **dict.fromkeys(
-        (
-            *("heure-des-3-ombres-advance-asked", "heure-des-3-ombres-house-set", "heure-des-3-ombres-paired-named"),
-            *("heure-des-3-ombres-step-look", "heure-des-3-ombres-step-start-bluff"),
-            *(f"mystere-de-l-abbaye-ask-accused-{what}" for what in ("build", "face", "hood", "order", "rank")),
-            *(f"mystere-de-l-abbaye-ask-{what}" for what in ("accuse", "reveal")),
-            *(f"mystere-de-l-abbaye-{what}" for what in ("mass-over", "penance-cell", "penance-consent")),
-            *("mystere-de-l-abbaye-step-book-played", "mystere-de-l-abbaye-step-ring"),
-            *("time-bomb-undercover-ask-shadow", "time-bomb-undercover-ask-starter"),
-            *("time-bomb-undercover-cut-corrected", "time-bomb-undercover-fatality-red"),
-            *("time-bomb-undercover-lieu-empty", "time-bomb-undercover-step-deal-uneven"),
-        ),
-        "the game's own",
+        (f"mystere-de-l-abbaye-ask-accused-{what}" for what in ("build", "face", "hood", "order", "rank")),
+        "each answer has its digit",
     ),
+    **dict.fromkeys(
+        (f"mystere-de-l-abbaye-ask-{what}" for what in ("accuse", "reveal")),
+        "it cannot be taken back at the table: what is confirmed is told whole",
+    ),
+    "mystere-de-l-abbaye-mass-over": "who has what, and the next mass",
+    "mystere-de-l-abbaye-step-ring": "who, which mass, and the key",
+    "time-bomb-undercover-cut-corrected": "a correction is told whole",
+    "time-bomb-undercover-fatality-red": "a rule that holds for one evening, told whole",
+    "time-bomb-undercover-lieu-empty": "the number and that it is missing",
 }
 #: What ``.brief`` leaves out of what the normal words tell, and why nobody misses it.
 LEFT_OUT = {
@@ -56,6 +58,7 @@ LEFT_OUT = {
     **dict.fromkeys(
         ("cluedo-one-piece-ask-character", "cluedo-one-piece-ask-starter"), "a wrong number is told the range"
     ),
+    "time-bomb-undercover-ask-starter": "a wrong number is told the range",
     "cluedo-one-piece-ask-verdict": "who accuses has just been told",
     "tracker-ask-starter-text": "the pack's own words, heard ten times",
     "tracker-ask-whose": "a wrong number is told the range",

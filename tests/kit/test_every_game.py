@@ -76,6 +76,12 @@ def test_nobody_can_tell_what_another_hears_in_private(id: str) -> None:
 
 
 @EVERY
+def test_after_a_power_cut_nobody_hears_what_another_heard_before_in_the_earphone_that_is_passed_round(id: str) -> None:
+    apart = [twins.after_a_cut(games.subject(id), seed).told_apart for seed in seeds(20)]
+    assert any(apart), "no ear was told anything that is another's affair: this proves nothing"
+
+
+@EVERY
 def test_what_is_hidden_in_a_journal_changes_nothing_for_the_table(id: str) -> None:
     game = games.subject(id)
     for number, one in enumerate(played(game)):

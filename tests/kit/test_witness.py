@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from copy import copy
 from dataclasses import replace
 from pathlib import Path
@@ -108,8 +108,8 @@ def test_an_undo_that_names_the_pebble_is_found() -> None:
 
 
 def test_a_hand_that_is_told_to_everybody_when_its_window_closes_is_found() -> None:
-    def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
-        return tuple(replace(line, audience=Only(seat % state.layout.players + 1)) for line in _recap(state, seat))
+    def recap(state: State, seat: Seat, of: Container[Token] | None = None) -> tuple[Announcement, ...]:
+        return tuple(replace(line, audience=Only(seat % state.layout.players + 1)) for line in _recap(state, seat, of))
 
     _recap = sample.GAME.recap
     seen(lambda seed: table.evening(spoilt(recap=recap), seed), "secrecy")

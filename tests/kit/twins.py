@@ -6,8 +6,9 @@ same order, and the timers, what D says, what may come next, the menu, what B wo
 again must be equal. So must be the rows of the journal, but for what is hidden in them.
 
 Cards of one sort (the first part of their kind) are exchanged whatever the game makes of them; cards of two sorts only
-where it makes the same events of both, for everybody may see the sort of a card. What a rule makes public of private
-cards is named in ``REVEALED``, with the rule.
+where it makes the same events of both, for everybody may see the sort of a card. In some windows the cards are the same
+in both: so the one seat hears what it has kept, and the other something else. What a rule makes public of private cards
+is named in ``REVEALED``, with the rule.
 """
 
 from __future__ import annotations
@@ -16,9 +17,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
+from typing import TypeAlias
 
 from companion import session as sessions
-from companion.model import Announcement, Input, Key, Known, Only, Rolled, Scan, Seat, Token, Tone
+from companion.games.protocol import OrderedHand
+from companion.model import Announcement, Event, Input, Key, Known, Only, Rolled, Scan, Seat, Token, Tone
 from companion.session import Turn
 from companion.session.asking import expects, game_of, last_counted, timers
 from companion.session.events import (
@@ -31,7 +34,7 @@ from companion.session.events import (
     WindowClosed,
     WindowOpened,
 )
-from companion.session.state import Session, Stage
+from companion.session.state import Ear, Session, Stage
 
 from .found import Found, shortest, written
 from .games import Setting, Subject, setting
@@ -47,6 +50,8 @@ REVEALED: Mapping[str, Mapping[str, str]] = MappingProxyType(
 
 #: Acts of a table at which one seat listens again and again.
 LISTENING = {**ACTS, "listen": 40, "use_own_devices": 15, "wait": 3, "plug": 2, "look_around": 4, "undo": 6}
+Row: TypeAlias = tuple[int, tuple[Event, ...]]
+
 #: So many other cards are tried for one that is taken as the first.
 TRIES = 12
 #: What comes of a card that is for one seat's ear.
@@ -74,10 +79,14 @@ class Twins:
         self.touched: set[Token] = set()
         self.placed = tokens_in(settled.begun)
         self.other_for: dict[Token, Token] = {}
+        self.exchanging = True  # in the present window
         self.over = False
         begun = replace(sessions.replay(self.shelf, settled.begun, Tone()), ears=settled.ears)
         self.one: Session = begun
         self.other: Session = begun
+        #: The rows of each, and whether a power cut came: from then on a stranger listens in the secret seat's place.
+        self.rows: tuple[list[Row], list[Row]] = (list(settled.begun), list(settled.begun))
+        self.stranger = False
         #: What the secret seat alone has heard in each.
         self.ears: tuple[list[Announcement], list[Announcement]] = ([], [])
 
@@ -92,7 +101,10 @@ class Twins:
     def take(self, input: Input, chance: Random) -> None:
         """The input in the one evening, and what belongs to it in the other. Raises Found."""
         other: Input | None = input
-        if self.private(input):
+        if self.stranger:
+            cards = input.label.tokens if isinstance(input, Scan) and isinstance(input.label, Known) else ()
+            other = None if self.touched & set(cards) else input  # they lie in somebody's hand
+        elif self.private(input):
             other = self.exchange(input, chance)
         elif isinstance(input, Scan) and isinstance(input.label, Known):
             self.placed |= set(input.label.tokens)
@@ -123,6 +135,9 @@ class Twins:
         before = self.one.play
         turns = self.turn(self.one, step.one), self.turn(self.other, step.other)
         self.one, self.other = turns[0].session, turns[1].session
+        for turn, rows in zip(turns, self.rows, strict=True):
+            if turn.durable:
+                rows.append((turn.session.input_seq, turn.durable))
         for turn, ear in zip(turns, self.ears, strict=True):
             ear += [line for line in turn.said if line.audience == Only(self.secret)]
         if step.one is not step.other:
@@ -135,6 +150,16 @@ class Twins:
                 rolled = int(PROOF) if isinstance(event, EarAsked) else len(self.steps) * 7919 % event.faces + 1
                 input = Rolled(rolled, form=getattr(event, "form", "roll"))
                 self.step(Step(input, input))
+
+    def cut(self) -> None:
+        """The power is cut, and the game goes on. Whoever wears the secret seat's earphone now is anybody."""
+        ears = self.setting.ears
+        self.one, self.other = (sessions.found_again(self.shelf, rows, Tone(), ears)[0] for rows in self.rows)
+        self.stranger = True
+        # How many cards of each sort a seat has heard is no secret: everybody counts its hand, and sees it scan.
+        heard = [self.game.privacy(session.play.board, self.secret) for session in (self.one, self.other)]
+        hands = [allowed.cards if isinstance(allowed, OrderedHand) else () for allowed in heard]
+        self.over |= sorted(map(sort, hands[0])) != sorted(map(sort, hands[1]))
 
     def turn(self, session: Session, input: Input) -> Turn:
         return sessions.turn(self.shelf, session, input)
@@ -165,6 +190,9 @@ class Twins:
         assert isinstance(input.label, Known)
         token = input.label.tokens[0]
         first = self.turn(self.one, input)
+        window = self.one.desk.window
+        if window is None or not window.tokens:
+            self.exchanging = chance.random() < 0.8
         for other in self.others(token, chance):
             instead = replace(input, label=Known((other,), input.label.code))
             second = self.turn(self.other, instead)
@@ -175,6 +203,9 @@ class Twins:
 
     def others(self, token: Token, chance: Random) -> Iterator[Token]:
         """Cards to exchange it for: the same as ever, else any that is in no other exchange."""
+        if not self.exchanging:
+            yield token
+            return
         if token in self.other_for:
             yield self.other_for[token]
             return
@@ -198,7 +229,8 @@ class Twins:
     # --- what nobody else may notice ---
 
     def same(self, turns: tuple[Turn, Turn], deep: bool) -> None:
-        first, second = ([line for line in turn.said if line.audience != Only(self.secret)] for turn in turns)
+        unheard = None if self.stranger else Only(self.secret)
+        first, second = ([line for line in turn.said if line.audience != unheard] for turn in turns)
         self.equal("what everybody else hears", first, second)
         self.equal("the timers", *(timers(self.shelf, session) for session in (self.one, self.other)))
         self.equal("what 0 says", self.one.history, self.other.history)
@@ -283,6 +315,29 @@ def evenings(subject: Subject, seed: int, acts: int = 60) -> Twins:
                 twins.take(input, chance)
     except Found as found:
         raise _shown(twins, found, seed) from None
+    return twins
+
+
+def after_a_cut(subject: Subject, seed: int, acts: int = 40) -> Twins:
+    """Two evenings that differ in what one seat has heard in an earphone that is passed round. Then the power is cut,
+    twice, and a stranger does in that seat's windows whatever can be done without its cards. Raises Found."""
+    chance = Random(seed)
+    settled = setting(subject, chance, listening=True)
+    seats = tuple(range(1, settled.players + 1))
+    settled = replace(settled, ears=(Ear("one", seats, verified=True),))
+    board = sessions.replay(settled.shelf, settled.begun, Tone()).play.board
+    listeners = [seat for seat in seats if board is not None and subject.game.privacy(board, seat) is not None]
+    twins = Twins(settled, chance.choice(listeners or seats))
+    people = People(settled, chance, lambda: twins.one, twins.open, LISTENING, fair=True, listener=twins.secret)
+    strangers = People(settled, chance, lambda: twins.one, twins.open, LISTENING, listener=twins.secret)
+    for who, cut in ((people, False), (strangers, True), (strangers, True)):
+        if cut and not twins.over and twins.one.play.board is not None:
+            twins.cut()
+        for _ in range(acts):
+            if twins.over:
+                break
+            for input in who.act():
+                twins.take(input, chance)
     return twins
 
 

@@ -73,7 +73,7 @@ def test_every_code_for_the_table_reads_in_its_order(box: str, symbol: str, name
 
 
 @pytest.mark.parametrize("symbol", symbols.SYMBOLOGIES)
-@pytest.mark.parametrize("dpi", ["300", "600"])
+@pytest.mark.parametrize("dpi", [str(dpi) for dpi in symbols.RESOLUTIONS])
 @pytest.mark.parametrize("name", sheets.load())
 def test_whatever_fits_a_sheet_is_read_in_its_first_and_its_last_label(name: str, dpi: str, symbol: str) -> None:
     sheet = sheets.load()[name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.inputs.codes import payload
+from companion.boxes.barcodes import payload
 from companion.labels import symbols
 from companion.labels.symbols import CODE_128, DATA_MATRIX, QR, SYMBOLOGIES, Symbology
 from companion.model import Token

@@ -136,7 +136,7 @@ class Evening:
             if isinstance(event, TableCleared):
                 self.open(Wishes(players=before.play.players) if event.again else Wishes())
             elif isinstance(event, DiceWanted):
-                self.take(Rolled(3))
+                self.take(Rolled(min(3, event.faces)))
         return turn
 
     def write(self, input_seq: int, events: tuple[Event, ...]) -> None:

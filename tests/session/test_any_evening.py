@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.games.time_bomb_undercover.events import Phase
-from companion.model import Doubt, Elapsed, Equipment, Foreign, Known, Misread, Plugged, Scan, Token
+from companion.model import Blank, Doubt, Elapsed, Equipment, Foreign, Known, Misread, Plugged, Scan, Token
 from companion.session.asking import timers
 from companion.session.state import Wishes
 from tests.examples import seeds, tried
@@ -19,7 +19,7 @@ from tests.session.evening import Evening, tokens
 
 CHANCE = st.integers(0, 10_000).map(Random)
 MENU = ("1", "2", "3", "4", "5", "6", "7", "81", "82", "83", "84")
-DOUBTS = (Foreign("3017620422003"), *(Misread(doubt) for doubt in Doubt))
+DOUBTS = (Foreign("3017620422003"), Blank("FKKNRCUU"), *(Misread(doubt) for doubt in Doubt))
 
 
 class AnyEvening(RuleBasedStateMachine):
@@ -45,7 +45,7 @@ class AnyEvening(RuleBasedStateMachine):
         self.evening.take(Scan(Known(tuple(two), "3760175513428")))
 
     @rule(label=st.sampled_from(DOUBTS))
-    def doubtful(self, label: Foreign | Misread) -> None:
+    def doubtful(self, label: Foreign | Blank | Misread) -> None:
         before = self.evening.session.desk
         turn = self.evening.take(Scan(label))
         after = self.evening.session.desk

@@ -1,23 +1,112 @@
-"""What a power cut leaves of what was heard in private."""
+"""What a power cut leaves of what was heard in private, on an earphone that is passed round.
+
+That nobody hears what another heard before is a property of every game: ``tests/kit/test_every_game.py``.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from companion.session.state import Ear
+from tests.games.mystere_de_l_abbaye.evenings import evening
 from tests.games.time_bomb_undercover.golden import HAND, ROUND
+from tests.golden.shorthand import play
 from tests.tabletop import Tabletop, cupboard
 
+TOLD = "[table] Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code, puis scannez vos cartes."
+CUT = "D'avant la coupure : scannez encore."
+SUM = "[seat 3] 2 désamorçages, 3 sécurisés, pas de bombe."
 
-def test_after_a_power_cut_nobody_can_choose_digits_that_open_what_another_heard(tmp_path: Path) -> None:
-    table = Tabletop(cupboard(tmp_path), names=("Ana", "Léo", "Inès", "Hugo", "Zoé"), ears=ROUND, dice=(7, 7))
+
+def cables(folder: Path, ears: tuple[Ear, ...] = ROUND) -> Tabletop:
+    """Inès has heard her five cables behind three digits of her own, and the power is cut."""
+    table = Tabletop(cupboard(folder), names=("Ana", "Léo", "Inès", "Hugo", "Zoé"), ears=ears, dice=(7,) * 9)
     table.open()
     table.key("# 3 3 # # ###")
-    table.key("C 3 7 1 2 3")
+    table.key("C 3 7")
+    if ears == ROUND:
+        table.key("1 2 3")
     table.scan(*HAND)
     table.power_cut()
-    table.key("#")
-    opened = table.key("C 3 7")
-    assert not any("trois chiffres" in line for line in opened)
-    assert table.key("0")[-1] == "[seat 3] Sans code, rien n'est redit. Scannez encore. Scannez vos 5 câbles."
+    return table
+
+
+def test_new_digits_open_what_is_heard_from_now_on_and_nothing_else(tmp_path: Path) -> None:
+    table = cables(tmp_path)
+    assert TOLD in table.key("#")
+    assert table.key("C 3 7")[-1] == "[seat 3] Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans."
+    table.key("4 5 6")
+    assert table.key("D") == [f"[seat 3] {CUT}"]
     table.wait(1)
-    assert table.scan(*HAND)[-1] == "[seat 3] 2 désamorçages, 3 sécurisés, pas de bombe."
+    assert table.scan(*HAND)[-1] == SUM
+    table.key("C 3 #")
+    assert table.key("D 4 5 6") == ["[seat 3] Vos trois chiffres ? Dièse : sans.", SUM]
+
+
+def test_it_is_so_after_each_power_cut(tmp_path: Path) -> None:
+    table = cables(tmp_path)
+    table.key("# C 3 7 4 5 6")
+    table.wait(1)
+    table.scan(*HAND)
+    table.power_cut()
+    assert TOLD in table.key("#")
+    assert table.key("C 3 7 4 5 6 D")[-1] == f"[seat 3] {CUT}", "the same digits chosen anew open nothing of before"
+    table.wait(1)
+    assert table.scan(*HAND)[-1] == SUM
+
+
+def test_who_wants_no_digits_hears_each_card_as_before(tmp_path: Path) -> None:
+    table = cables(tmp_path)
+    table.key("# C 3 7 #")
+    assert table.key("D")[-1].startswith("[seat 3] Sans code, rien n'est redit. Scannez encore.")
+    table.wait(1)
+    assert table.scan(*HAND)[-1] == SUM
+
+
+def test_an_earphone_of_ones_own_hears_everything_again(tmp_path: Path) -> None:
+    table = cables(tmp_path, ears=(Ear("Inès", (3,)),))
+    assert TOLD not in table.key("#")
+    assert table.key("C 3 7 D")[-1] == SUM
+
+
+CARDS = [f"mystere-de-l-abbaye/suspect/{number:02d}" for number in (1, 2, 3)]
+
+
+@pytest.fixture
+def abbey(tmp_path: Path) -> Tabletop:
+    """Léo, who shares an earphone with Inès, has heard three cards of his hand, and the power is cut."""
+    table = evening(tmp_path, ears=(Ear("shared", (2, 3)),), dice=(4,) * 9)
+    play(table, "1 3 3 ## 1 2 3 A")
+    table.key("C 2 4 1 2 3")
+    for card in CARDS:
+        table.wait(1)
+        table.scan(card)
+    table.key("C")
+    table.power_cut()
+    assert TOLD in table.key("#")
+    table.key("C 2 4 4 5 6")
+    return table
+
+
+def test_a_card_that_is_held_opens_when_it_is_scanned_again(abbey: Tabletop) -> None:
+    assert abbey.key("2")[-1].startswith(f"[seat 2] {CUT}")
+    told = abbey.scan(CARDS[1])
+    assert abbey.key("2") == told
+    assert abbey.key("1")[-1].startswith(f"[seat 2] {CUT}")
+    assert abbey.key("D") == [f"[seat 2] {CUT}"]
+
+
+def test_a_hand_opens_when_all_of_it_has_been_scanned_again(abbey: Tabletop) -> None:
+    for card in CARDS:
+        abbey.wait(1)
+        abbey.scan(card)
+    (hand,) = abbey.key("D")
+    assert hand.startswith("[seat 2]")
+    assert len(hand.split(",")) >= len(CARDS), hand
+
+
+def test_a_hand_is_not_put_in_order_by_whoever_has_not_scanned_it(abbey: Tabletop) -> None:
+    assert abbey.key("9 9 8 1 1")[-1].startswith(f"[seat 2] {CUT}")
+    assert len(abbey.board.hands.of(2)) == 3

@@ -16,12 +16,18 @@ NAMES = ("Ana", "Léo", "Inès", "Sam", "Zoé")
 SECRET, NEIGHBOUR = 3, 2
 
 
-def test_two_hands_that_are_scanned_at_once_do_not_mix() -> None:
+def dealt() -> Twins:
+    """Everybody reads by ear; the cables are dealt."""
     game = games.subject(GAME)
     ears = tuple(Ear(f"ear {seat}", (seat,), verified=True) for seat in range(1, 6))
     there = games.opened(Setting(game, game.bare, (), 5, ears, ()), Wishes(GAME, 5, NAMES))
     play = Twins(there, SECRET)
-    play.both("33333 ###")  # everybody reads by ear; the cables are dealt
+    play.both("33333 ###")
+    return play
+
+
+def test_two_hands_that_are_scanned_at_once_do_not_mix() -> None:
+    play = dealt()
     play.both("CC", SECRET)
     play.both("C", NEIGHBOUR)
     for copy in range(1, 6):
@@ -32,3 +38,17 @@ def test_two_hands_that_are_scanned_at_once_do_not_mix() -> None:
     summary = play.one.heard_by(NEIGHBOUR)[-1][-1]
     assert summary.id == f"{GAME}-own-hand"
     assert dict(summary.args) == {"missing": 0, "defuse": 0, "secure": 5, "bomb": 0}
+
+
+def test_who_is_read_the_same_hand_once_more_is_taken_back_like_anybody_else() -> None:
+    """One of the two hears in the second window what the first had kept, the other something else."""
+    play = dealt()
+    play.both(f"C{SECRET}")
+    for copy in range(1, 6):
+        play.differ(Token(f"{GAME}/cable/defuse", copy), Token(f"{GAME}/cable/secure", copy))
+    play.both(f"C{SECRET}")
+    for copy in range(1, 6):
+        defuse = Token(f"{GAME}/cable/defuse", copy)
+        play.differ(defuse, defuse)
+    play.both("BB BB BB")
+    assert play.told_apart

@@ -7,7 +7,7 @@ from dataclasses import replace
 from companion.files.documents import Fault, Faulty
 from companion.line.timers import Timers
 from companion.model import TABLE, Announcement, Elapsed, Key, OwnText, Rolled, Tone
-from companion.setup import rules
+from companion.setup import exchange, rules
 from companion.setup.exchange import Found, Input, Keep, Read, Soundings, Wish
 from companion.setup.state import PARTS, WHOLE_AND_INSTALL, Candidate, Role, Sounding, State, Step
 from companion.setup.trial import Verdict
@@ -34,7 +34,7 @@ class Dialogue:
         self._timers = Timers()
         self.first = self._told(rules.begin(replace(begun, **state)))  # type: ignore[arg-type]
 
-    def _told(self, turn: rules.Turn) -> list[str]:
+    def _told(self, turn: exchange.Turn) -> list[str]:
         self.state = turn.state
         self.wishes = turn.wishes
         for wish in turn.wishes:

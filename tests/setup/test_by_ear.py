@@ -10,7 +10,9 @@ import pytest
 
 from companion.files import config
 from companion.files.config import EarWish, Outputs
+from companion.setup.state import RESTED_SECONDS
 from tests.endtoend.running import Companion, Keypad, environment
+from tests.pace import PATIENCE
 from tests.soundserver import SoundServer
 
 
@@ -38,9 +40,11 @@ def test_each_output_asks_in_itself_and_the_one_that_is_chosen_goes_on_speaking(
         keypad.press("1")
         chosen = setting.expect("[table] The table listens here: Ear of seat two.")
         ear.wait_for_sound(chosen - 0.5)
-        setting.expect("The voice. 1: faster, 2: slower, 3: louder.")
+        setting.expect("The voice. 1: faster. 2: slower. 3: louder.")
         keypad.press("1")
         setting.expect("Speed ")
+        keypad.press("#")
+        setting.expect("The first word.")
         keypad.press("#")
         setting.expect("Set-up done.")
         assert setting.wait() == 0
@@ -68,9 +72,18 @@ def test_the_digit_is_heard_in_the_ear_alone_and_the_ear_is_kept(
         keypad.press("2")
         setting.expect("For seat 2.")
         keypad.press("#")
+        setting.expect("[table] Keep the earphone on.")
+        word = setting.expect("[output 2] Lemon.", within=RESTED_SECONDS + PATIENCE)
+        ear.wait_for_sound(word - 0.5)
+        assert not table.loud(word - 2.0, time.monotonic()), "the table is asked when the word has been said"
+        setting.expect("[table] I said: lemon.")
+        keypad.press("1")
+        setting.expect("That is settled.")
         setting.expect("Set-up done.")
         assert setting.wait() == 0
-    assert config.load(tmp_path).outputs == Outputs(None, (EarWish((2,), "ear"),))
+    settings = config.load(tmp_path)
+    assert settings.outputs == Outputs(None, (EarWish((2,), "ear"),))
+    assert settings.lead_ins == {"ear": 0.0}
     with bench("ears", tmp_path, keypad, server) as again:
         again.expect("[output 2] (private)")
         keypad.press("*")

@@ -23,11 +23,13 @@ from companion.setup.exchange import (
     Speak,
     Try,
     TurnPads,
+    Wake,
     Write,
     Written,
 )
-from companion.setup.state import Candidate, Role, Step
+from companion.setup.state import LEAD_INS, Candidate, Role, Step
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, Verdict
+from companion.speech.outputs import NEVER_RESTS
 from tests.setup.dialogue import HEADSETS, LOUDSPEAKER, Dialogue
 
 PORT = "/dev/ttyUSB0"
@@ -62,8 +64,8 @@ def test_the_whole_goes_from_key_to_booth_and_any_step_can_be_left_out_with_hash
                 dialogue.hear(Inspected(wish.step, "absent", "there"))
         steps += [dialogue.step] if dialogue.step is not steps[-1] else []
     assert steps == [
-        *(Step.HELLO, Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.LAYOUT, Step.FINDER, Step.SCANNER),
-        *(Step.EAR, Step.BOOTH, Step.UNIT, Step.LINGER, Step.RULES, Step.END),
+        *(Step.HELLO, Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.WAKING, Step.LAYOUT, Step.FINDER),
+        *(Step.SCANNER, Step.EAR, Step.BOOTH, Step.UNIT, Step.LINGER, Step.RULES, Step.END),
     ]
     assert dialogue.step is Step.END
 
@@ -255,6 +257,83 @@ def test_rate_and_volume_are_told_at_once_and_kept_at_the_end() -> None:
     assert dialogue.press("114")[-1] == "Volume 70."
     dialogue.press("#")
     assert dialogue.kept == {"rate": 230, "volume": 70}
+
+
+# --- the first word after a rest ---
+
+
+def resting(**state: object) -> Dialogue:
+    """The loudspeaker and the voice are chosen, and nothing is said for half a minute."""
+    dialogue = Dialogue("sound", **state)  # type: ignore[arg-type]
+    dialogue.sounding(LOUDSPEAKER)
+    dialogue.press("1#")
+    assert dialogue.wishes[-1] == Wake("sink.box", 0.0)
+    return dialogue
+
+
+def test_a_first_word_that_is_heard_needs_nothing() -> None:
+    dialogue = resting()
+    assert dialogue.wait(24) == [], "a word now would wake the output"
+    assert dialogue.wait(1) == ["Lemon."]
+    assert dialogue.wait(3) == ["I said: lemon. Did you hear the whole word? 1: yes. 2: no."]
+    assert dialogue.press("1")[0] == "That is settled."
+    assert dialogue.kept["lead-in"] == {"sink.box": 0}
+    assert dialogue.step is Step.END
+
+
+def test_a_first_word_that_is_swallowed_is_led_in_and_if_that_is_not_enough_the_output_never_rests() -> None:
+    dialogue = resting(awake=("HDMI",))
+    dialogue.wait(25)
+    assert dialogue.press("2")[0] == "This output falls asleep. I wake it before I speak."
+    assert dialogue.wishes == (Wake("sink.box", 0.6),)
+    assert dialogue.wait(25)[0] == "Lemon."
+    assert dialogue.press("2")[0] == "That is not enough. I keep it awake from now on."
+    assert dialogue.wishes == (Wake("sink.box", NEVER_RESTS),)
+    assert "awake" not in dialogue.kept, "nothing is kept that has not been heard"
+    dialogue.wait(25)
+    dialogue.press("1")
+    assert dialogue.kept["awake"] == ["HDMI", "sink.box"]
+
+
+def test_what_helped_is_kept_and_what_held_before_is_not() -> None:
+    dialogue = resting(awake=("sink.box",))
+    dialogue.wait(25)
+    dialogue.press("2")
+    dialogue.wait(25)
+    dialogue.press("1")
+    assert dialogue.kept["lead-in"] == {"sink.box": 600}
+    assert dialogue.kept["awake"] == []
+
+
+def test_an_output_that_loses_the_word_even_awake_is_told_and_kept_awake() -> None:
+    dialogue = resting()
+    for _ in LEAD_INS:
+        dialogue.wait(25)
+        lines = dialogue.press("2")
+    assert lines[0] == "It still swallows the beginning. Use another output if you can."
+    assert dialogue.kept["awake"] == ["sink.box"]
+    assert dialogue.step is Step.END
+
+
+def test_a_key_during_the_rest_is_answered_and_the_rest_begins_anew() -> None:
+    dialogue = resting()
+    dialogue.wait(20)
+    assert dialogue.press("1")[0].startswith("That key does nothing here.")
+    assert dialogue.wait(20) == []
+    assert dialogue.wait(5)[0] == "Lemon."
+
+
+def test_an_ear_is_tried_in_the_ear_and_the_question_comes_at_the_table() -> None:
+    dialogue = Dialogue("ears")
+    dialogue.sounding(LOUDSPEAKER, *HEADSETS)
+    dialogue.roll(4)
+    assert dialogue.press("42#")[-1].startswith("Keep the earphone on.")
+    assert dialogue.wishes[-1] == Wake("sink.left", 0.0)
+    assert dialogue.wait(25) == ["(2) Lemon."], "an ear is silent while the table is asked"
+    assert dialogue.wait(3)[0].startswith("I said: lemon.")
+    dialogue.press("1")
+    assert dialogue.kept["lead-in"] == {"sink.left": 0}
+    assert dialogue.step is Step.EAR, "the next ear"
 
 
 # --- scanner ---
@@ -450,9 +529,10 @@ def test_an_ear_is_proved_by_its_digit_and_given_to_seats() -> None:
     assert dialogue.press("25")[-1] == "For seat 2 and seat 5."
     dialogue.press("#")
     assert dialogue.kept["outputs"] == {"seat2,seat5": "sink.left"}
+    assert dialogue.press("#") == [], "without that trial"
     assert dialogue.roll(1)[1] == "(3) 1."
     dialogue.press("1")
-    dialogue.press("5#")
+    dialogue.press("5##")
     assert dialogue.kept["outputs"] == {"seat2": "sink.left", "seat5": "sink.right"}, "a seat has one ear"
     assert dialogue.step is Step.END
 

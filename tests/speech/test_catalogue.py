@@ -20,6 +20,7 @@ FRENCH = """\
 # A seat without a name.
 seat-unnamed = joueur { $seat }
 list-comma = { $start }, { $item }
+list-next = { $start }, { $item }
 list-end = { $start } et { $item }
 cut = { $what } chez { $who }. { $left ->
     [0] Plus de câble.
@@ -41,6 +42,7 @@ wrong = Il reste { $nothing }.
 ENGLISH = """\
 seat-unnamed = player { $seat }
 list-comma = { $start }, { $item }
+list-next = { $start }. { $item }
 list-end = { $start } and { $item }
 cut = { $what }, { $who }'s.
 outer = Said: { $inner }!

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.model import Announcement, Urgency, alert, echo, game
+from companion.model import KEYS, Announcement, Cause, Urgency, alert, echo, game
 from companion.speech.scheduler import MuteSpeaker, Scheduler
 
 
@@ -252,6 +252,27 @@ def test_lines_without_a_topic_never_supersede_each_other(table: Table) -> None:
     table.say(game("a"), game("b"), game("b"))
     table.end_all()
     assert table.heard == "+a .a +b .b +b .b"
+
+
+def test_how_an_act_is_done_is_said_no_more_once_it_is_done(table: Table) -> None:
+    table.say(game("your-turn"), game("how", None, f"{KEYS}/how"))
+    table.scheduler.say((game("done"),), cause=Cause(act=1))
+    table.end_all()
+    assert table.heard == "+your-turn .your-turn +done .done"
+
+
+def test_how_an_act_is_done_is_cut_when_it_is_done(table: Table) -> None:
+    table.say(game("how", None, f"{KEYS}/how"))
+    table.scheduler.say((game("done"),), cause=Cause(act=1))
+    table.end_all()
+    assert table.heard == "+how -how +done .done"
+
+
+def test_hash_goes_to_what_is_due_and_not_to_how_it_is_done(table: Table) -> None:
+    table.scheduler.say((game("first"), game("due"), game("how", None, f"{KEYS}/how")), cause=Cause(asks=True))
+    table.skip()
+    table.end_all()
+    assert table.heard == "+first -first +due .due +how .how"
 
 
 # --- # and * ------------------------------------------------------------------------------------------------

@@ -7,12 +7,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import pairwise
 from queue import Empty, SimpleQueue
 from statistics import median
+from threading import Event
+from typing import Any
 
 import pytest
 
@@ -21,7 +23,7 @@ from companion.model import Announcement, Cause, OwnText, Phrase, ScaleStep, Sig
 from companion.speech import earcons, loudness, player, voices
 from companion.speech.cache import Cache
 from companion.speech.engine import EngineTrouble, Manner, WorkerEngine
-from companion.speech.outputs import NoSound, SoundFault, find
+from companion.speech.outputs import NEVER_RESTS, NoSound, SoundFault, find
 from companion.speech.pcm import Pcm, from_values
 from companion.speech.player import MiniaudioOutput
 from companion.speech.scheduler import Scheduler
@@ -368,6 +370,120 @@ def busy(processes: int) -> Iterator[None]:
         for process in working:
             process.kill()
             process.wait()
+
+
+# --- devices that sleep ---
+
+#: How long a device takes to wake: what it is given meanwhile is lost.
+SLEEPY_SECONDS = 0.4
+
+
+@pytest.fixture
+def sleepy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every device sleeps as soon as its stream stands still."""
+    opened = player.System._opened
+
+    class Stream:
+        def __init__(self, stream: Any) -> None:
+            self._stream, self.stop = stream, stream.stop
+
+        def start(self, samples: Generator[bytes, int, None]) -> None:
+            woken = time.monotonic() + SLEEPY_SECONDS
+
+            def heard() -> Generator[bytes, int, None]:
+                count = yield b""
+                while True:
+                    given = samples.send(count)
+                    count = yield (given if time.monotonic() > woken else bytes(len(given)))
+
+            after = heard()
+            next(after)
+            self._stream.start(after)
+
+    @contextmanager
+    def sleeping(*args: Any) -> Iterator[Stream]:
+        with opened(*args) as stream:
+            yield Stream(stream)
+
+    monkeypatch.setattr(player.System, "_opened", sleeping)
+    monkeypatch.setattr(player, "IDLE_SECONDS", 0.2)
+
+
+def after_a_rest(loop: Loop, monitor: Recording) -> tuple[float, float]:
+    """A word that is said when the output has rested: how much of it is heard, and how soon."""
+    word = echo("word", None, "", text=fr("Lune."))
+    loop.speaker.prepare(word)
+    loop.run(1.0)
+    began = loop.say(word)
+    loop.run(until=lambda: not loop.scheduler.speaking)
+    monitor.past(time.monotonic() + 0.3)
+    return monitor.seconds(began), monitor.loud(began)[0] - began if monitor.loud(began) else 0.0
+
+
+def test_a_device_that_sleeps_swallows_the_first_word_unless_it_is_given_time(
+    sleepy: None, loop: Loop, monitor: Recording
+) -> None:
+    swallowed, _ = after_a_rest(loop, monitor)
+    loop.output.lead_in = 0.6
+    led_in, later = after_a_rest(loop, monitor)
+    loop.output.lead_in = NEVER_RESTS
+    loop.run(0.6)
+    with pace() as machine:
+        awake, at_once = after_a_rest(loop, monitor)
+    print(f"heard of a word: {swallowed:.2f} s, with a lead-in {led_in:.2f} s, awake {awake:.2f} s")
+    assert swallowed < 0.5 * led_in
+    assert awake == pytest.approx(led_in, abs=0.06)
+    assert later > 0.5, "the price of a lead-in"
+    assert at_once < 0.08 * machine.slower, "a device that is awake costs no time"
+
+
+def test_what_keeps_a_device_awake_is_silence(loop: Loop, monitor: Recording, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(player, "IDLE_SECONDS", 0.2)
+    loop.output.lead_in = NEVER_RESTS
+    loop.say(game("word", None, "", text=fr(COUNTING)))
+    loop.run(0.5)
+    loop.scheduler.silence()
+    loop.run(0.3)
+    since = time.monotonic()
+    asked = loop.output._periods
+    loop.run(1.0)
+    assert loop.output._periods > asked + 20, "its stream goes on"
+    assert monitor.silent(since)
+
+
+# --- a sound server that hangs ---
+
+
+def test_a_sound_server_that_hangs_between_two_listings_is_no_sound(
+    server: SoundServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = find("table", player.devices())
+    monkeypatch.setattr(player, "HUNG_SECONDS", 0.5)
+    with server.standing_still(), quick(8.0), pytest.raises(NoSound) as none:
+        MiniaudioOutput(device, lambda _: None, lambda: None)
+    assert none.value.reason is SoundFault.CANNOT_OPEN
+
+
+def test_one_that_hangs_while_it_opens_a_device_is_told_and_comes_back(
+    server: SoundServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(player, "HUNG_SECONDS", 0.5)
+    device, told, hangs = find("table", player.devices()), SimpleQueue[object](), Event()
+    stream = player.System.stream
+
+    def late(system: player.System, device: Any) -> Any:
+        hangs.wait()
+        return stream(system, device)
+
+    monkeypatch.setattr(player.System, "stream", late)
+    output = MiniaudioOutput(device, told.put, lambda: told.put("back"))
+    ended = SimpleQueue[bool]()
+    output.play(SHORT, lambda: ended.put(True))
+    assert told.get(timeout=PATIENCE) is SoundFault.CANNOT_OPEN
+    assert ended.get(timeout=PATIENCE), "nobody waits for what is not heard"
+    hangs.set()
+    assert told.get(timeout=PATIENCE) == "back"
+    output.close()
 
 
 def test_a_sound_server_that_does_not_answer_keeps_nobody_waiting(server: SoundServer) -> None:

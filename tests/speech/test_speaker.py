@@ -30,6 +30,7 @@ class Desk:
         self.troubles: list[EngineTrouble] = []
         self.lost = False
         self.losses = 0
+        self.waking = 0.0
         self.playing = False
         self.speaker = EngineSpeaker(self, Cache(), self, self, Manner(), self.posted.append, self.troubles.append)
 
@@ -82,6 +83,19 @@ class Desk:
 @pytest.fixture
 def desk() -> Desk:
     return Desk()
+
+
+def test_a_device_that_sleeps_is_woken_before_the_line_which_begins_only_then(desk: Desk) -> None:
+    desk.waking = 0.6
+    desk.say(Sign.ACCEPTED, "abc")
+    desk.render("abc")
+    assert desk.played == ["0 samples"], "silence"
+    assert desk.told == [], "nothing has been heard that # could confirm"
+    desk.end()
+    assert desk.played[1:] == ["accepted"]
+    assert desk.told == ["started"]
+    desk.end()
+    assert desk.played[2:] == ["3 samples"]
 
 
 def test_the_sign_is_heard_before_any_word_is_rendered(desk: Desk) -> None:

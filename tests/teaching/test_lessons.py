@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from companion.boxes.telling import Barcode, Field, Key, Telling, Value, merge
-from companion.model import OwnText, Token
+from companion.model import OwnText, Token, word
+from companion.speech.catalogue import Catalogue
 from companion.teaching.state import Stage
 from tests.teaching.lessons import HOUR, TIME, Classroom
 
@@ -32,7 +33,7 @@ def test_it_says_how_much_is_told_and_what_to_do() -> None:
 def test_a_card_is_told_from_its_scan_to_its_last_field() -> None:
     lesson = Classroom()
     lesson.heard()
-    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number, 3: barcode")
+    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number. 3: barcode")
     assert lesson.press("2") == ["Type: round, 1 to 4, then hash."]
     assert lesson.press("2#")[:2] == ["2.", "Noted."]
     assert lesson.press("2") == ["Type: name, then Enter. Enter alone: nothing."]
@@ -70,7 +71,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
     assert Classroom(token="lieu/3").heard()[1].startswith("Place, label 3, round?")
     lesson = Classroom()
     assert lesson.scan("lieu/04") == [
-        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover, "
+        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover. "
         "3: choose from the list. Or scan the card. Star: nothing."
     ]
     lesson.press("*")
@@ -85,6 +86,14 @@ def test_a_number_out_of_range_is_refused_and_typed_anew() -> None:
     assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: round, 1 to 4, then hash."
     assert "Noted." in lesson.press("4#")
     assert lesson.kept.entries == {ROUND: 4}
+
+
+def test_9_is_help_where_no_number_has_a_9() -> None:
+    lesson = Classroom(token="lieu/3")
+    lesson.press("2")
+    assert lesson.press("9")[-1] == Catalogue("en").text(word("teach-help"))
+    assert lesson.press("2#")[0] != "Not that number: 1 to 4."
+    assert lesson.kept.entries == {ROUND: 2}
 
 
 @pytest.mark.parametrize(("text", "said"), [("", "No text."), ("   ", "No text."), ("x" * 101, "Too long: 101")])
@@ -175,7 +184,7 @@ def test_a_boxs_own_barcode_is_adopted() -> None:
 def test_an_unknown_barcode_asks_whose_it_is() -> None:
     lesson = Classroom(token="lieu/3")
     assert lesson.scan("KIT/HEART?v=1")[-1] == (
-        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover, 2: Place, label 3, 3: choose from the list."
+        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover. 2: Place, label 3. 3: choose from the list."
         " Or scan the card. Star: nothing."
     )
     assert lesson.press("2") == ["Barcode noted: Place, label 3.", "Place, label 3, round?"]

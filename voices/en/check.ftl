@@ -67,6 +67,8 @@ fault-sheet-wide = these labels do not fit the width of the paper, or overlap. L
 # After the place of the fault, to whoever prepares the table.
 fault-sheet-high = these labels do not fit the height of the paper, or overlap. Look at top, down, height and rows.
 # After the place of the fault, to whoever prepares the table.
+fault-paper = the paper is a4, letter, or the width and the height of one label of the roll: [40, 30].
+# After the place of the fault, to whoever prepares the table.
 fault-text = a text is needed here.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-quotes = write "{ $found }" in quotes: otherwise YAML takes it for something else.
@@ -139,6 +141,8 @@ fault-no-slots = there is nothing to fill in for { $token }.
 fault-barcode = "{ $found }": 1 to 200 letters, digits or signs, without accents.
 # After the place of the fault, to whoever prepares the table. $found: the barcode. $token: the piece.
 fault-barcode-taken = the barcode { $found } is { $token }'s already. Leave it to one of them.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-barcode-misread = "{ $found }" looks like one of Companion's labels, but a letter is wrong. Copy its eight letters anew.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
 # After the place of the fault, to whoever prepares the table. $copies: how many there are.

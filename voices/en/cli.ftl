@@ -35,6 +35,8 @@ cli-what = sticker, card or text
 # Argument.
 cli-box = a game's id, or stickers
 # Argument.
+cli-box-blank = a game's id, or stickers, or blank for labels that mean nothing yet
+# Argument.
 cli-paths = files or folders; with none, everything shipped and the data folder
 # Argument.
 cli-file = a kept game, or last for the latest
@@ -82,6 +84,8 @@ cli-option-symbol = the kind of code: qr, code128 or datamatrix; if none is name
 cli-option-dpi = the printer's resolution, 300 or 600 dots an inch
 # Option.
 cli-option-start = the first free label of a part-used sheet, counted row by row
+# Option.
+cli-option-count = how many blank labels
 # Option.
 cli-option-series = another series of codes, for a box whose codes have been learnt
 # Option.

@@ -84,6 +84,8 @@ doubt-too-slow = Scanner too slow. Not counted. To set it up: companion setup sc
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
 foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
+# At the table or in the lobby: one of Companion's blank labels, which nobody has given to a card yet.
+blank-label = Blank label: it says nothing yet. To give it a card: companion teach, then the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
@@ -174,6 +176,8 @@ help-menu-number = 9: menu. Key D: where we are, and what is asked.
 can-listen = To listen in secret: key C, then the seat.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
+# At the table, once, with the first thing to scan where no scanner has been seen. Menu, entry 6.
+without-scanner = No scanner? Key 9 twice, then 6.
 # Help on a key: hash.
 key-hash = Hash: confirm, go on.
 # Help on a key: star.
@@ -612,6 +616,10 @@ can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = The countdown stopped when the power went.
+# At the table, when a game goes on after a power cut, where an earphone is shared: everybody's three digits are lost.
+codes-lost = Shared earphone: your codes are lost. Key C: a new code, then scan your cards.
+# In this ear alone, which is shared: what was heard before the power cut is said again only after another scan.
+before-the-cut = From before the power cut: scan it again.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = The countdown does not start again.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

@@ -591,6 +591,7 @@ heure-des-3-ombres-eleventh-hour = Careful: at the next hour you have lost.
 heure-des-3-ombres-hour-twice = Key A had already moved it this turn. If that was the same hour: menu, correct.
 # A was pressed though the clock has moved in this turn.
 heure-des-3-ombres-advance-asked = The clock has already moved this turn. Hash: one more hour.
+    .brief = The clock has moved. Hash: once more.
 
 ## 3ID cards: the name, then what the card does now
 
@@ -656,6 +657,10 @@ heure-des-3-ombres-step-look = Scan { $looks ->
         [1] the tile
        *[other] up to { $looks } tiles
     } to look at: everybody will hear. Hash: done.
+    .brief = Scan { $looks ->
+            [1] the tile
+           *[other] up to { $looks } tiles
+        }. Hash: done.
 # In one player's ear alone. $tile: what lies there.
 heure-des-3-ombres-peeked = { $tile }.
 # By house rule, for all to hear.
@@ -1045,7 +1050,9 @@ heure-des-3-ombres-can-rolled-must = To roll again, the new result.
 # The same where only the Stylo allows another roll.
 heure-des-3-ombres-can-rolled-stylo = To roll again, scan the Pen; to keep it, hash.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = To reveal, scan a tile; to take off a Hercules cube instead, key 8.
+heure-des-3-ombres-can-reveal = To reveal, scan a tile.
+# Help: tiles to reveal; what can be done instead.
+heure-des-3-ombres-can-cube = To take off a Hercules cube instead, key 8.
 # In the phase of a reveal, under Paranoïa.
 heure-des-3-ombres-can-veil = To show a pair, scan both its tiles; to show none, hash.
 # While tiles are read aloud as looks.

@@ -6,10 +6,16 @@
 labels-title = Labels of { $game }
 # Title of the PDF document.
 labels-title-stickers = The sticker code
+# The title of a PDF of blank labels.
+labels-title-blank = Blank labels
 # In the PDF's list of contents. $sheet: the sheet's number.
 labels-sheet = Sheet { $sheet }
+# In the PDF's list of contents: the pages of a roll, one for each label.
+labels-roll = The labels of the roll
 # Printed in the margin of a label sheet. $game: the game. $series: the labels' edition. $sheet: the sheet's number, of $sheets.
 labels-head = { $game }, series { $series }, sheet { $sheet } of { $sheets }. Print at 100%.
+# Printed in the margin of a sheet of blank labels. $sheet: the sheet's number, of $sheets.
+labels-head-blank = Blank labels, sheet { $sheet } of { $sheets }. Print at 100%.
 # The name of a kind of code, in the terminal and printed.
 labels-symbol-qr = QR
 # The name of a kind of code, in the terminal and printed.
@@ -51,6 +57,10 @@ labels-at = sheet { $sheet }, row { $row }, column { $column }
 labels-in-row = sheet { $sheet }, row { $row }, columns { $first } to { $last }
 # Printed in the key: labels over several rows. $first: the first. $last: the last.
 labels-from-to = from { $first } to { $last }
+# Printed in the key: one label of a roll. $number: which one.
+labels-at-number = label { $number }
+# Printed in the key: several labels of a roll. $first and $last: from which to which.
+labels-at-numbers = labels { $first } to { $last }
 # Printed: a card without another name. $card: the card.
 labels-name = { $card }
 # Printed: a card and the name that its owner has given it. $card: the card. $name: that name.
@@ -138,6 +148,8 @@ labels-report-series = These labels are read only with "series: '{ $series }'" i
 labels-report-letters = These letters could not be printed: { $letters }. Give a font that has them, with --font.
 # In the terminal, to whoever prints. $name: the kind of sheet. $labels: how many labels, in $columns columns and $rows rows. $width and $height: their size in millimetres. $symbols: the kinds of codes that fit.
 labels-sheet-line = { $name }: { $labels } labels of { $width } by { $height } millimetres, { $columns } columns, { $rows } rows. What fits: { $symbols }.
+# In the terminal, to whoever prints. $name: the kind of roll. $labels, $columns and $rows: how many labels at a time, in how many columns and rows. $width and $height: their size in millimetres. $symbols: the kinds of codes that fit.
+labels-roll-line = { $name }: a roll, labels of { $width } by { $height } millimetres. What fits: { $symbols }.
 
 ## What could not be printed
 
@@ -155,16 +167,26 @@ labels-dpi = { $dpi } dots an inch cannot be done. Choose { $known }.
 labels-start = --start counts the labels of one { $sheet } sheet, row by row: from 1 to { $most }.
 # A refusal, in the terminal and aloud, to whoever prints. $option: the option. $low and $high: from what to what.
 labels-range = { $option } goes from { $low } to { $high }.
-# A refusal, in the terminal and aloud, to whoever prints. $sheet: the kind of sheet.
-labels-too-small = No code fits the labels of { $sheet }. Take a sheet with larger labels.
-# A refusal, in the terminal and aloud, to whoever prints. $symbol: the kind of code. $sheet: the kind of sheet. $fitting: the kinds that fit.
-labels-does-not-fit = { $symbol } does not fit the labels of { $sheet }. What fits: { $fitting }. Or take a sheet with larger labels.
+# A refusal, in the terminal and aloud, to whoever prints. $sheet: the kind of roll.
+labels-outline-roll = { $sheet } is a roll and has no outlines. Print one label, measure its margins, then adjust with --right and --down.
+# A refusal, in the terminal and aloud, to whoever prints. $sheet: the kind of sheet. $dpi: the printer's dots an inch. $width and $height: the smallest label that would do, in millimetres.
+labels-too-small = No code fits the labels of { $sheet }. At { $dpi } dots an inch it takes at least { $width } by { $height } millimetres.
+# A refusal, in the terminal and aloud, to whoever prints. $symbol: the kind of code. $sheet: the kind of sheet. $dpi: the printer's dots an inch. $width and $height: the smallest label that would do, in millimetres. $fitting: the kinds that fit.
+labels-does-not-fit = { $symbol } does not fit the labels of { $sheet }. At { $dpi } dots an inch it takes { $width } by { $height } millimetres. What fits: { $fitting }.
 # A refusal, in the terminal and aloud, to whoever prints. $series: what was written.
 labels-series-form = { $series } is no series. One to sixteen letters, digits or hyphens, for example 2.
 # A refusal, in the terminal and aloud, to whoever prints. $series: the series.
 labels-series-clash = In series { $series } two labels would have one code. Choose another name for the series.
 # A refusal, in the terminal and aloud, to whoever prints.
 labels-series-stickers = Stickers have no series: their codes are those of every box.
+# A refusal, in the terminal and aloud, to whoever prints.
+labels-series-blank = Blank labels have no series: no two of them are alike.
+# A refusal, in the terminal and aloud, to whoever prints.
+labels-count-blank = Only blank labels are counted out: companion labels blank --count 40 -o blank.pdf.
+# In the terminal and aloud, to whoever has printed blank labels: what to do next.
+labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, and the game.
+# In the terminal and aloud: the file that remembers the blank labels printed before was damaged.
+labels-blank-set-aside = The list of blank labels printed before was damaged, and is set aside. The new ones are drawn by chance, and still differ.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
 labels-font = { $path } is no font that can be read. It takes a .ttf or .otf file.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.

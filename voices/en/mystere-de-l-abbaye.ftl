@@ -536,6 +536,7 @@ mystere-de-l-abbaye-ask-book-whose = A book in reserve. Who plays it? The seat. 
 mystere-de-l-abbaye-book-unread = Nobody plays it.
 # From the menu: somebody plays a kept book that was not scanned yet.
 mystere-de-l-abbaye-step-book-played = { $who } plays a book in reserve. Scan it, or hash once it was read aloud.
+    .brief = { $who }, a book in reserve: scan it, or hash once read.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } plays a book.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
@@ -670,6 +671,7 @@ mystere-de-l-abbaye-choice-again = play again
 
 # Caught in another's cell: to the church, and a turn is skipped.
 mystere-de-l-abbaye-penance-cell = Penance: { $who } goes to the church and skips the next turn.
+    .brief = Penance: { $who }, to the church, and one turn to skip.
     .full = Penance: { $who } goes to the church and skips the next turn, without asking or answering as long as the figure is there.
 # After a wrong accusation.
 mystere-de-l-abbaye-penance-accusation = Penance: { $who } goes to the church and skips the next turn.
@@ -679,6 +681,7 @@ mystere-de-l-abbaye-penance-bell = Penance, for the bell: { $who } goes to the c
 mystere-de-l-abbaye-penance-bell-now = Penance, for the bell: { $who } goes to the church, and loses this turn.
 # The table has agreed on it.
 mystere-de-l-abbaye-penance-consent = Penance, by common consent: { $who } goes to the church and skips a turn.
+    .brief = Penance: { $who }, to the church, and one turn to skip.
 # A penance is taken back.
 mystere-de-l-abbaye-pardoned = Penance over: { $who }.
 

@@ -33,6 +33,22 @@ setup-manner = The voice. { $entries }. Hash: it is fine.
 setup-mute = switched off as asked
 # To the table and in the terminal, after "no-sound": the sound library is missing.
 setup-sound-library = Install companion again: miniaudio is missing.
+# To the table: the trial begins. After a long silence one word is said. HDMI or Bluetooth outputs fall asleep and swallow the first word.
+setup-waking = The first word. I keep silent for half a minute, then I say: lemon. Hash: leave this out.
+# To the table: the same for the earphone that has just been set. The word will be heard there.
+setup-waking-ear = Keep the earphone on. I keep silent for half a minute, then I say in it: lemon. Hash: leave this out.
+# In the output on trial, after the long silence: one word alone.
+setup-waking-word = Lemon.
+# To the table, right after that word.
+setup-waking-heard = I said: lemon. Did you hear the whole word? 1: yes. 2: no.
+# To the table: the word was not heard whole. The trial is made again then.
+setup-lead-in = This output falls asleep. I wake it before I speak.
+# To the table: the word was still not heard. The trial is made again then.
+setup-awake = That is not enough. I keep it awake from now on.
+# To the table: even awake, the output loses the word.
+setup-swallows = It still swallows the beginning. Use another output if you can.
+# To the table: the word was heard whole; what this output needs is kept.
+setup-waking-kept = That is settled.
 
 ## Keypad
 

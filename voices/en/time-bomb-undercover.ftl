@@ -151,6 +151,10 @@ time-bomb-undercover-step-deal-uneven = Gather the uncut wires without looking. 
         [1] and the one left over to
        *[other] and the { $over } left over one by one, starting with
     }: { $cutters }. Look, shuffle, lay face down. Hash when everything is down.
+    .brief = Gather, shuffle, deal: { $each } each, { $over ->
+            [1] and the last one to
+           *[other] and the last { $over } one by one, starting with
+        }: { $cutters }. Then hash.
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Places: four piles in the middle, 1 to 4, face down. Shuffle each pile. Turn over the top card of pile 1: scan it, or read it out and press hash.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
@@ -177,6 +181,7 @@ time-bomb-undercover-fatality-red = Fate is red: Shadow has to set off the bomb.
 time-bomb-undercover-fatality-unknown = Fate unknown. I will ask at the end if it matters.
 # Who takes the cutters first; a seat is asked. $players: the highest seat.
 time-bomb-undercover-ask-starter = Who starts? Whoever was last in this place, or last told a lie. Their seat, 1 to { $players }. Otherwise, hash.
+    .brief = Who starts? Their seat. Otherwise, hash.
 
 ## Lieu cards: their names and texts are the box owner's own words
 
@@ -258,6 +263,7 @@ time-bomb-undercover-scanner-off = Playing without a scanner. To cut: a seat, th
 
 # A question, answered 1 or 2 or by the role card. Neutral: the player may be of any gender. $cutter: who cut.
 time-bomb-undercover-ask-shadow = { $cutter } cut it. Is that player Shadow? Yes: 1. No: 2. Or scan their role card. Hash: leave it open.
+    .brief = Is { $cutter } Shadow? Yes: 1. No: 2. Or hash.
 # The same, when nobody has told who cut.
 time-bomb-undercover-ask-shadow-unknown = Was it Shadow who cut it? Yes: 1. No: 2. Or scan their role card. Hash: leave it open.
 # Who won and how: the end of a game. Roles may be shown and scanned from here on.
@@ -403,8 +409,6 @@ time-bomb-undercover-refuse-roles-sum = With Shadow that makes { $total } role c
 time-bomb-undercover-refuse-roles-box = The box does not hold that many of these cards.
 # The counter's key.
 time-bomb-undercover-refuse-counter = No counter in this game: every cut is counted.
-# # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nothing to confirm: the round goes on by cuts.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = The game is over: there is nothing to confirm.
 # A role card was scanned before the end.

@@ -67,6 +67,8 @@ fault-sheet-wide = estas etiquetas no caben a lo ancho del papel, o se tapan. Mi
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-sheet-high = estas etiquetas no caben a lo alto del papel, o se tapan. Mira top, down, height y rows.
 # Después del lugar de la falta, a quien prepara la mesa.
+fault-paper = el papel es a4, letter, o el ancho y el alto de una etiqueta del rollo: [40, 30].
+# Después del lugar de la falta, a quien prepara la mesa.
 fault-text = aquí hace falta un texto.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-quotes = escribe "{ $found }" entre comillas: si no, YAML lo toma por otra cosa.
@@ -139,6 +141,8 @@ fault-no-slots = no hay nada que rellenar para { $token }.
 fault-barcode = "{ $found }": de 1 a 200 letras, cifras o signos, sin acentos.
 # Después del lugar de la falta, a quien prepara la mesa. $found: el código de barras. $token: la pieza.
 fault-barcode-taken = el código de barras { $found } ya es de { $token }. Déjalo a uno solo.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-barcode-misread = "{ $found }" parece una etiqueta de Companion, pero una letra está mal. Copia de nuevo sus ocho letras.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-token-copy = "{ $found }" no es una pieza. Ejemplos: box, cable/secure@3.
 # Después del lugar de la falta, a quien prepara la mesa. $copies: cuántos hay.

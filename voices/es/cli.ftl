@@ -35,6 +35,8 @@ cli-what = pegatina, carta o texto
 # Argumento.
 cli-box = el identificador de un juego, o stickers
 # Argumento.
+cli-box-blank = el identificador de un juego, o stickers, o blank para etiquetas en blanco
+# Argumento.
 cli-paths = archivos o carpetas; sin nada, todo lo incluido y la carpeta de datos
 # Argumento.
 cli-file = una partida guardada, o last: la última
@@ -82,6 +84,8 @@ cli-option-symbol = el tipo de código: qr, code128 o datamatrix; si no se dice,
 cli-option-dpi = la resolución de la impresora, 300 o 600 puntos por pulgada
 # Opción.
 cli-option-start = la primera etiqueta libre de una hoja empezada, contada fila por fila
+# Opción.
+cli-option-count = cuántas etiquetas en blanco
 # Opción.
 cli-option-series = otra serie de códigos, para una caja cuyos códigos se han aprendido
 # Opción.

@@ -85,6 +85,8 @@ doubt-too-slow = Lector demasiado lento. No cuenta. Para ajustarlo: companion se
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
 foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
+# En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
+blank-label = Etiqueta en blanco: aún no dice nada. Para darle una carta: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -175,6 +177,8 @@ help-menu-number = 9: menú. Tecla D: cómo va la partida y qué se pregunta.
 can-listen = Para escuchar en secreto: tecla C y luego el puesto.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
 can-lift = Si una carta lo permite: menú, 2.
+# En la mesa, una vez, con lo primero que hay que escanear si no se ha visto ningún lector. Menú, entrada 6.
+without-scanner = ¿Sin lector? Dos veces la tecla 9 y luego 6.
 # Ayuda de una tecla: almohadilla.
 key-hash = Almohadilla: confirmar, seguir.
 # Ayuda de una tecla: asterisco.
@@ -613,6 +617,10 @@ can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, move
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
+# En la mesa, al seguir tras un corte de luz, donde un auricular es compartido: los tres números de cada cual se han perdido.
+codes-lost = Auricular compartido: vuestros códigos se han perdido. Tecla C: un código nuevo, y escanead vuestras cartas.
+# En ese oído solo, compartido: lo oído antes del corte de luz solo se repite tras otro escaneo.
+before-the-cut = De antes del corte de luz: escanéala otra vez.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

@@ -592,6 +592,7 @@ heure-des-3-ombres-eleventh-hour = Cuidado: con la próxima hora se pierde la pa
 heure-des-3-ombres-hour-twice = La tecla A ya lo había avanzado este turno. Si era la misma hora: menú, corregir.
 # A was pressed though the clock has moved in this turn.
 heure-des-3-ombres-advance-asked = El reloj ya avanzó este turno. Almohadilla: otra hora.
+    .brief = El reloj ya avanzó. Almohadilla: otra.
 
 ## 3ID cards: the name, then what the card does now
 
@@ -657,6 +658,10 @@ heure-des-3-ombres-step-look = Escanea { $looks ->
         [1] la ficha
        *[other] hasta { $looks } fichas
     } para mirar: todos lo oirán. Almohadilla: ya está.
+    .brief = Escanea { $looks ->
+            [1] la ficha
+           *[other] hasta { $looks } fichas
+        }. Almohadilla: ya está.
 # In one player's ear alone. $tile: what lies there.
 heure-des-3-ombres-peeked = { $tile }.
 # By house rule, for all to hear.
@@ -1046,7 +1051,9 @@ heure-des-3-ombres-can-rolled-must = Para volver a tirar, el nuevo resultado.
 # The same where only the Stylo allows another roll.
 heure-des-3-ombres-can-rolled-stylo = Para volver a tirar, escanea la Pluma; para dejarlo, almohadilla.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = Para revelar, escanea una ficha; para quitar un cubo Hércules en su lugar, tecla 8.
+heure-des-3-ombres-can-reveal = Para revelar, escanea una ficha.
+# Help: tiles to reveal; what can be done instead.
+heure-des-3-ombres-can-cube = Para quitar un cubo Hércules en su lugar, tecla 8.
 # In the phase of a reveal, under Paranoïa.
 heure-des-3-ombres-can-veil = Para enseñar una pareja, escanea sus dos fichas; para no enseñar nada, almohadilla.
 # While tiles are read aloud as looks.

@@ -6,10 +6,16 @@
 labels-title = Etiquetas de { $game }
 # Título del documento PDF.
 labels-title-stickers = El código de las pegatinas
+# El título de un PDF de etiquetas en blanco.
+labels-title-blank = Etiquetas en blanco
 # En el índice del PDF. $sheet: el número de la hoja.
 labels-sheet = Hoja { $sheet }
+# En el índice del PDF: las páginas de un rollo, una por etiqueta.
+labels-roll = Las etiquetas del rollo
 # Impreso en el margen de una hoja de etiquetas. $game: el juego. $series: la edición de las etiquetas. $sheet: el número de la hoja, de $sheets.
 labels-head = { $game }, serie { $series }, hoja { $sheet } de { $sheets }. Imprimir al 100 %.
+# Impreso en el margen de una hoja de etiquetas en blanco. $sheet: el número de la hoja, de $sheets.
+labels-head-blank = Etiquetas en blanco, hoja { $sheet } de { $sheets }. Imprimir al 100 %.
 # El nombre de un tipo de código, en el terminal e impreso.
 labels-symbol-qr = QR
 # El nombre de un tipo de código, en el terminal e impreso.
@@ -51,6 +57,10 @@ labels-at = hoja { $sheet }, fila { $row }, columna { $column }
 labels-in-row = hoja { $sheet }, fila { $row }, columnas { $first } a { $last }
 # Impreso en la clave: etiquetas en varias filas. $first: la primera. $last: la última.
 labels-from-to = de { $first } hasta { $last }
+# Impreso en la clave: una etiqueta de un rollo. $number: cuál.
+labels-at-number = etiqueta { $number }
+# Impreso en la clave: varias etiquetas de un rollo. $first y $last: de cuál a cuál.
+labels-at-numbers = etiquetas { $first } a { $last }
 # Impreso: una carta sin otro nombre. $card: la carta.
 labels-name = { $card }
 # Impreso: una carta y el nombre que le ha dado su dueña. $card: la carta. $name: ese nombre.
@@ -138,6 +148,8 @@ labels-report-series = Estas etiquetas solo se leen con «series: "{ $series }"�
 labels-report-letters = Estas letras no se han podido imprimir: { $letters }. Da una fuente que las tenga, con --font.
 # En el terminal, a quien imprime. $name: el tipo de hoja. $labels: cuántas etiquetas, en $columns columnas y $rows filas. $width y $height: su tamaño en milímetros. $symbols: los tipos de códigos que caben.
 labels-sheet-line = { $name }: { $labels } etiquetas de { $width } por { $height } milímetros, { $columns } columnas, { $rows } filas. Caben: { $symbols }.
+# En el terminal, a quien imprime. $name: el tipo de rollo. $labels, $columns y $rows: cuántas etiquetas a la vez, en cuántas columnas y filas. $width y $height: su tamaño en milímetros. $symbols: los tipos de código que caben.
+labels-roll-line = { $name }: un rollo, etiquetas de { $width } por { $height } milímetros. Caben: { $symbols }.
 
 ## Lo que no se ha podido imprimir
 
@@ -155,16 +167,26 @@ labels-dpi = { $dpi } puntos por pulgada no vale. Elige { $known }.
 labels-start = --start cuenta las etiquetas de una hoja { $sheet }, fila por fila: de 1 a { $most }.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $option: la opción. $low y $high: de cuánto a cuánto.
 labels-range = { $option } va de { $low } a { $high }.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $sheet: el tipo de hoja.
-labels-too-small = Ningún código cabe en las etiquetas de { $sheet }. Toma una hoja con etiquetas más grandes.
-# Un rechazo, en el terminal y en voz alta, a quien imprime. $symbol: el tipo de código. $sheet: el tipo de hoja. $fitting: los tipos que caben.
-labels-does-not-fit = { $symbol } no cabe en las etiquetas de { $sheet }. Caben: { $fitting }. O toma una hoja con etiquetas más grandes.
+# Rechazo, en el terminal y en voz alta, a quien imprime. $sheet: el tipo de rollo.
+labels-outline-roll = { $sheet } es un rollo y no tiene contornos. Imprime una etiqueta, mide sus márgenes y ajusta con --right y --down.
+# Rechazo, en el terminal y en voz alta, a quien imprime. $sheet: el tipo de hoja. $dpi: los puntos por pulgada de la impresora. $width y $height: la etiqueta más pequeña que serviría, en milímetros.
+labels-too-small = Ningún código cabe en las etiquetas de { $sheet }. A { $dpi } puntos por pulgada hacen falta al menos { $width } por { $height } milímetros.
+# Rechazo, en el terminal y en voz alta, a quien imprime. $symbol: el tipo de código. $sheet: el tipo de hoja. $dpi: los puntos por pulgada de la impresora. $width y $height: la etiqueta más pequeña que serviría, en milímetros. $fitting: los tipos que caben.
+labels-does-not-fit = { $symbol } no cabe en las etiquetas de { $sheet }. A { $dpi } puntos por pulgada necesita { $width } por { $height } milímetros. Caben: { $fitting }.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $series: lo escrito.
 labels-series-form = { $series } no es una serie. De una a dieciséis letras, cifras o guiones, por ejemplo 2.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $series: la serie.
 labels-series-clash = En la serie { $series } dos etiquetas tendrían el mismo código. Elige otro nombre de serie.
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
 labels-series-stickers = Las pegatinas no tienen serie: sus códigos valen para todas las cajas.
+# Un rechazo, en el terminal y en voz alta, a quien imprime.
+labels-series-blank = Las etiquetas en blanco no tienen serie: no hay dos iguales.
+# Un rechazo, en el terminal y en voz alta, a quien imprime.
+labels-count-blank = Solo se cuentan las etiquetas en blanco: companion labels blank --count 40 -o blanco.pdf.
+# En el terminal y en voz alta, a quien ha impreso etiquetas en blanco: qué hacer después.
+labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach, y el juego.
+# En el terminal y en voz alta: el archivo que recuerda las etiquetas en blanco ya impresas estaba dañado.
+labels-blank-set-aside = El archivo de las etiquetas en blanco ya impresas estaba dañado, y queda apartado. Las nuevas salen al azar, y siguen siendo distintas.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
 labels-font = { $path } no es una fuente legible. Hace falta un archivo .ttf u .otf.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.

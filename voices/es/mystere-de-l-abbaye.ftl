@@ -536,6 +536,7 @@ mystere-de-l-abbaye-ask-book-whose = Un libro en reserva. ¿Quién lo juega? Su 
 mystere-de-l-abbaye-book-unread = Nadie lo juega.
 # From the menu: somebody plays a kept book that was not scanned yet.
 mystere-de-l-abbaye-step-book-played = { $who } juega un libro en reserva. Escanéalo, o almohadilla cuando esté leído.
+    .brief = { $who }, un libro en reserva: escanéalo, o almohadilla ya leído.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } juega un libro.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
@@ -670,6 +671,7 @@ mystere-de-l-abbaye-choice-again = jugar otra vez
 
 # Caught in another's cell: to the church, and a turn is skipped.
 mystere-de-l-abbaye-penance-cell = Penitencia: { $who } va a la iglesia y pierde su próximo turno.
+    .brief = Penitencia: { $who }, a la iglesia, y un turno sin jugar.
     .full = Penitencia: { $who } va a la iglesia y pierde su próximo turno, sin preguntar ni responder mientras la figura siga allí.
 # After a wrong accusation.
 mystere-de-l-abbaye-penance-accusation = Penitencia: { $who } va a la iglesia y pierde su próximo turno.
@@ -679,6 +681,7 @@ mystere-de-l-abbaye-penance-bell = Penitencia, por la campana: { $who } va a la 
 mystere-de-l-abbaye-penance-bell-now = Penitencia, por la campana: { $who } va a la iglesia y pierde este turno.
 # The table has agreed on it.
 mystere-de-l-abbaye-penance-consent = Penitencia, de común acuerdo: { $who } va a la iglesia y pierde un turno.
+    .brief = Penitencia: { $who }, a la iglesia, y un turno sin jugar.
 # A penance is taken back.
 mystere-de-l-abbaye-pardoned = Fin de la penitencia: { $who }.
 
@@ -928,9 +931,9 @@ mystere-de-l-abbaye-looked-again-part = { $number }, { $monk }: { $traits }. Lo 
 # The same, where it tells no trait.
 mystere-de-l-abbaye-looked-again-blank = { $number }, { $monk }. Sus rasgos no están registrados.
 # A card that is laid to the left. $number of $of.
-mystere-de-l-abbaye-looked-give = A la izquierda, carta { $number } de { $of }: { $monk }, { $traits }.
+mystere-de-l-abbaye-looked-give = A la izquierda, carta { $number } de { $of }: { $monk }. Es { $traits }.
 # The same, where the sheet does not tell all traits.
-mystere-de-l-abbaye-looked-give-part = A la izquierda, carta { $number } de { $of }: { $monk }, { $traits }. Lo demás no está registrado.
+mystere-de-l-abbaye-looked-give-part = A la izquierda, carta { $number } de { $of }: { $monk }. Es { $traits }. Lo demás no está registrado.
 # The same, where it tells no trait.
 mystere-de-l-abbaye-looked-give-blank = A la izquierda, carta { $number } de { $of }: { $monk }.
 # The card that was shown in the parlour.

@@ -33,6 +33,22 @@ setup-manner = La voz. { $entries }. Almohadilla: está bien así.
 setup-mute = apagado a petición
 # A la mesa y en el terminal, después de «no-sound»: falta la biblioteca de sonido.
 setup-sound-library = Falta miniaudio: instala companion otra vez.
+# A la mesa: empieza la prueba. Tras un largo silencio se dice una palabra. Las salidas HDMI o Bluetooth se duermen y se comen la primera palabra.
+setup-waking = La primera palabra. Callo medio minuto y luego digo: naranja. Almohadilla: sin esta prueba.
+# A la mesa: lo mismo para el auricular que se acaba de ajustar. La palabra se oirá ahí.
+setup-waking-ear = No te quites el auricular. Callo medio minuto y luego digo ahí: naranja. Almohadilla: sin esta prueba.
+# En la salida que se prueba, tras el largo silencio: una sola palabra.
+setup-waking-word = Naranja.
+# A la mesa, justo después de esa palabra.
+setup-waking-heard = He dicho: naranja. ¿La has oído entera? 1: sí. 2: no.
+# A la mesa: la palabra no se ha oído entera. La prueba se repite después.
+setup-lead-in = Esta salida se duerme. La despierto antes de hablar.
+# A la mesa: la palabra sigue sin oírse. La prueba se repite después.
+setup-awake = No basta. Ya no la dejo dormir.
+# A la mesa: incluso despierta, la salida pierde la palabra.
+setup-swallows = Sigue comiéndose el principio. Usa otra salida si puedes.
+# A la mesa: la palabra se ha oído entera; lo que esta salida necesita queda guardado.
+setup-waking-kept = Queda ajustado.
 
 ## Teclado
 

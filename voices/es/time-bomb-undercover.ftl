@@ -158,6 +158,10 @@ time-bomb-undercover-step-deal-uneven = Recoged los cables sin cortar, sin mirar
         [1] y el que sobra para
        *[other] y los { $over } que sobran de uno en uno, empezando por
     }: { $cutters }. Descubrid, barajad, dejadlos boca abajo. Almohadilla cuando estén todos en la mesa.
+    .brief = Recoged, barajad, repartid: { $each } por persona, { $over ->
+            [1] y el último para
+           *[other] y los últimos { $over } de uno en uno, empezando por
+        }: { $cutters }. Luego, almohadilla.
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajad cada pila. Dad la vuelta a la primera carta de la pila 1: escaneadla, o leedla y pulsad almohadilla.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
@@ -184,6 +188,7 @@ time-bomb-undercover-fatality-red = Fatalidad roja: Shadow debe hacer estallar l
 time-bomb-undercover-fatality-unknown = Fatalidad desconocida. La preguntaré al final, si hace falta.
 # Who takes the cutters first; a seat is asked. $players: the highest seat.
 time-bomb-undercover-ask-starter = ¿Quién empieza? La última persona que estuvo en este lugar, o que mintió. Su puesto, de 1 a { $players }. Si no, almohadilla.
+    .brief = ¿Quién empieza? Su puesto. Si no, almohadilla.
 
 ## Lieu cards: their names and texts are the box owner's own words
 
@@ -265,6 +270,7 @@ time-bomb-undercover-scanner-off = Mesa sin lector. Para cortar: un puesto, lueg
 
 # A question, answered 1 or 2 or by the role card. Neutral: the player may be of any gender. $cutter: who cut.
 time-bomb-undercover-ask-shadow = { $cutter } ha cortado. ¿Es Shadow? Sí: 1. No: 2. O escanead su carta de rol. Almohadilla: dejarlo abierto.
+    .brief = ¿{ $cutter } es Shadow? Sí: 1. No: 2. O almohadilla.
 # The same, when nobody has told who cut.
 time-bomb-undercover-ask-shadow-unknown = Quien ha cortado, ¿es Shadow? Sí: 1. No: 2. O escanead su carta de rol. Almohadilla: dejarlo abierto.
 # Who won and how: the end of a game. Roles may be shown and scanned from here on.
@@ -311,7 +317,7 @@ time-bomb-undercover-status-hands-equal = Boca abajo: { $each ->
        *[other] { $each } cables por persona.
     }
 # D twice. $hands: a list of the next message.
-time-bomb-undercover-status-hands = Cables boca abajo: { $hands }.
+time-bomb-undercover-status-hands = Por cortar: { $hands }.
 # One item of that list. $cables: how many lie there; it may be 0.
 time-bomb-undercover-hand = { $who }: { $cables }
 
@@ -410,8 +416,6 @@ time-bomb-undercover-refuse-roles-sum = Con Shadow suman { $total } cartas de ro
 time-bomb-undercover-refuse-roles-box = La caja no tiene tantas de esas cartas.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Este juego no tiene contador: se cuenta cada corte.
-# # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Nada que confirmar: la ronda avanza con los cortes.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = La partida ha terminado: no hay nada que confirmar.
 # A role card was scanned before the end.

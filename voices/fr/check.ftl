@@ -67,6 +67,8 @@ fault-sheet-wide = ces étiquettes ne tiennent pas dans la largeur du papier, ou
 # Après l'endroit de la faute, à qui prépare la table.
 fault-sheet-high = ces étiquettes ne tiennent pas dans la hauteur du papier, ou se recouvrent. Vérifiez top, down, height et rows.
 # Après l'endroit de la faute, à qui prépare la table.
+fault-paper = le papier est a4, letter, ou la largeur et la hauteur d'une étiquette du rouleau : [40, 30].
+# Après l'endroit de la faute, à qui prépare la table.
 fault-text = il faut un texte sur cette ligne.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-quotes = écrivez "{ $found }" entre guillemets : sinon YAML le prend pour autre chose.
@@ -139,6 +141,8 @@ fault-no-slots = il n'y a rien à remplir pour { $token }.
 fault-barcode = "{ $found }" : de 1 à 200 lettres, chiffres ou signes, sans accent.
 # Après l'endroit de la faute, à qui prépare la table. $found : le code-barres. $token : la pièce.
 fault-barcode-taken = le code-barres { $found } est déjà à { $token }. Laissez-le à un seul.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-barcode-misread = "{ $found }" ressemble à une étiquette de Companion, mais une lettre est fausse. Recopiez ses huit lettres.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-token-copy = "{ $found }" n'est pas une pièce. Exemples : box, cable/secure@3.
 # Après l'endroit de la faute, à qui prépare la table. $copies : le nombre d'exemplaires.

@@ -35,6 +35,8 @@ cli-what = sticker, carte ou texte
 # Argument.
 cli-box = l'identifiant d'un jeu, ou stickers
 # Argument.
+cli-box-blank = l'identifiant d'un jeu, ou stickers, ou blank pour des étiquettes vierges
+# Argument.
 cli-paths = fichiers ou dossiers ; sans rien, tout ce qui est livré et le dossier de données
 # Argument.
 cli-file = une partie gardée, ou last : la dernière
@@ -82,6 +84,8 @@ cli-option-symbol = la sorte de code : qr, code128 ou datamatrix ; d'office le p
 cli-option-dpi = la résolution de l'imprimante, 300 ou 600 points par pouce
 # Option.
 cli-option-start = la première étiquette libre d'une feuille entamée, comptée rang par rang
+# Option.
+cli-option-count = combien d'étiquettes vierges
 # Option.
 cli-option-series = une autre série de codes, pour une boîte dont les codes ont été appris
 # Option.

@@ -84,6 +84,8 @@ doubt-too-slow = Lecteur trop lent. Rien n'est compté. Pour le régler : compan
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
 foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+# À la table ou à l'accueil : une étiquette vierge de Companion, que personne n'a encore donnée à une carte.
+blank-label = Étiquette vierge : elle ne dit rien encore. Pour lui donner une carte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
@@ -175,6 +177,8 @@ help-menu-number = 9 : menu. Touche D : où on en est, et ce qui est demandé.
 can-listen = Écouter en secret : touche C, puis la place.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
 can-lift = Si une carte le permet : menu, 2.
+# À la table, une fois, à la première chose à scanner quand aucun lecteur n'a été vu. Menu, entrée 6.
+without-scanner = Pas de lecteur ? Deux fois la touche 9, puis 6.
 # Aide d'une touche : dièse.
 key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.
@@ -613,6 +617,10 @@ can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, d
 card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
+# À la table, à la reprise après une coupure de courant, où une oreillette est partagée : les trois chiffres de chacun sont perdus.
+codes-lost = Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code, puis scannez vos cartes.
+# À cette seule oreille, partagée : ce qui a été entendu avant la coupure de courant ne se redit qu'après un nouveau scan.
+before-the-cut = D'avant la coupure : scannez encore.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

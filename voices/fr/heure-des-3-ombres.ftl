@@ -593,6 +593,7 @@ heure-des-3-ombres-eleventh-hour = Attention : à la prochaine heure, c'est perd
 heure-des-3-ombres-hour-twice = La touche A avait déjà avancé l'heure ce tour. Si c'était la même : menu, corriger.
 # A was pressed though the clock has moved in this turn.
 heure-des-3-ombres-advance-asked = L'heure a déjà avancé ce tour. Dièse : encore une heure.
+    .brief = Heure déjà avancée. Dièse : encore une.
 
 ## 3ID cards: the name, then what the card does now
 
@@ -658,6 +659,10 @@ heure-des-3-ombres-step-look = Scannez { $looks ->
         [1] la tuile
        *[other] jusqu'à { $looks } tuiles
     } à regarder : tout le monde entendra. Dièse : fini.
+    .brief = Scannez { $looks ->
+            [1] la tuile
+           *[other] jusqu'à { $looks } tuiles
+        }. Dièse : fini.
 # In one player's ear alone. $tile: what lies there.
 heure-des-3-ombres-peeked = { $tile }.
 # By house rule, for all to hear.
@@ -1047,7 +1052,9 @@ heure-des-3-ombres-can-rolled-must = Pour relancer, le nouveau résultat.
 # The same where only the Stylo allows another roll.
 heure-des-3-ombres-can-rolled-stylo = Pour relancer, le scan du Stylo ; pour garder, dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = Pour dévoiler, le scan d'une tuile ; pour retirer un cube Hercule à la place, touche 8.
+heure-des-3-ombres-can-reveal = Pour dévoiler, le scan d'une tuile.
+# Help: tiles to reveal; what can be done instead.
+heure-des-3-ombres-can-cube = Pour retirer un cube Hercule à la place d'une tuile, touche 8.
 # In the phase of a reveal, under Paranoïa.
 heure-des-3-ombres-can-veil = Pour montrer une paire, le scan de ses deux tuiles ; pour ne rien montrer, dièse.
 # While tiles are read aloud as looks.

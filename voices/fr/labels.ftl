@@ -6,10 +6,16 @@
 labels-title = Étiquettes : { $game }
 # Titre du document PDF.
 labels-title-stickers = Le code des stickers
+# Le titre du PDF d'étiquettes vierges.
+labels-title-blank = Étiquettes vierges
 # Dans le sommaire du PDF. $sheet : le numéro de la feuille.
 labels-sheet = Feuille { $sheet }
+# Dans le sommaire du PDF : les pages d'un rouleau, une par étiquette.
+labels-roll = Les étiquettes du rouleau
 # Imprimé dans la marge d'une feuille d'étiquettes. $game : le jeu. $series : l'édition des étiquettes. $sheet : le numéro de la feuille, de $sheets.
 labels-head = { $game }, série { $series }, feuille { $sheet } sur { $sheets }. Imprimer à 100 %.
+# Imprimé dans la marge d'une feuille d'étiquettes vierges. $sheet : le numéro de la feuille, de $sheets.
+labels-head-blank = Étiquettes vierges, feuille { $sheet } sur { $sheets }. Imprimer à 100 %.
 # Le nom d'une sorte de code, au terminal et imprimé.
 labels-symbol-qr = QR
 # Le nom d'une sorte de code, au terminal et imprimé.
@@ -51,6 +57,10 @@ labels-at = feuille { $sheet }, rang { $row }, colonne { $column }
 labels-in-row = feuille { $sheet }, rang { $row }, colonnes { $first } à { $last }
 # Imprimé dans la clé : des étiquettes sur plusieurs rangs. $first : la première. $last : la dernière.
 labels-from-to = de { $first } jusqu'à { $last }
+# Imprimé dans la clé : une étiquette d'un rouleau. $number : la combientième.
+labels-at-number = étiquette { $number }
+# Imprimé dans la clé : plusieurs étiquettes d'un rouleau. $first et $last : de la combientième à la combientième.
+labels-at-numbers = étiquettes { $first } à { $last }
 # Imprimé : une carte sans autre nom. $card : la carte.
 labels-name = { $card }
 # Imprimé : une carte et le nom que sa propriétaire lui a donné. $card : la carte. $name : ce nom.
@@ -138,6 +148,8 @@ labels-report-series = Ces étiquettes ne seront lues qu'avec « series: "{ $ser
 labels-report-letters = Ces lettres n'ont pas pu être imprimées : { $letters }. Donnez une police qui les a, avec --font.
 # Au terminal, à la personne qui imprime. $name : la sorte de feuille. $labels : combien d'étiquettes, en $columns colonnes et $rows rangs. $width et $height : leur taille en millimètres. $symbols : les sortes de codes qui y tiennent.
 labels-sheet-line = { $name } : { $labels } étiquettes de { $width } sur { $height } millimètres, { $columns } colonnes, { $rows } rangs. Y tiennent : { $symbols }.
+# Au terminal, à la personne qui imprime. $name : la sorte de rouleau. $labels, $columns et $rows : combien d'étiquettes à la fois, en combien de colonnes et de rangs. $width et $height : leur taille en millimètres. $symbols : les sortes de codes qui y tiennent.
+labels-roll-line = { $name } : un rouleau, étiquettes de { $width } sur { $height } millimètres. Y tiennent : { $symbols }.
 
 ## Ce qui n'a pas pu être imprimé
 
@@ -155,16 +167,26 @@ labels-dpi = { $dpi } points par pouce ne va pas. Choisissez { $known }.
 labels-start = --start compte les étiquettes d'une feuille { $sheet }, rang par rang : de 1 à { $most }.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $option : l'option. $low et $high : de combien à combien.
 labels-range = { $option } va de { $low } à { $high }.
-# Refus, au terminal et à voix haute, à la personne qui imprime. $sheet : la sorte de feuille.
-labels-too-small = Aucun code ne tient sur les étiquettes de { $sheet }. Prenez une feuille aux étiquettes plus grandes.
-# Refus, au terminal et à voix haute, à la personne qui imprime. $symbol : la sorte de code. $sheet : la sorte de feuille. $fitting : les sortes qui y tiennent.
-labels-does-not-fit = { $symbol } ne tient pas sur les étiquettes de { $sheet }. Y tiennent : { $fitting }. Ou prenez une feuille aux étiquettes plus grandes.
+# Refus, au terminal et à voix haute, à la personne qui imprime. $sheet : la sorte de rouleau.
+labels-outline-roll = { $sheet } est un rouleau : il n'a pas de contours. Imprimez une étiquette, mesurez ses bords, puis réglez avec --right et --down.
+# Refus, au terminal et à voix haute, à la personne qui imprime. $sheet : la sorte de feuille. $dpi : les points par pouce de l'imprimante. $width et $height : la plus petite étiquette qui irait, en millimètres.
+labels-too-small = Aucun code ne tient sur les étiquettes de { $sheet }. À { $dpi } points par pouce, il faut au moins { $width } sur { $height } millimètres.
+# Refus, au terminal et à voix haute, à la personne qui imprime. $symbol : la sorte de code. $sheet : la sorte de feuille. $dpi : les points par pouce de l'imprimante. $width et $height : la plus petite étiquette qui irait, en millimètres. $fitting : les sortes qui y tiennent.
+labels-does-not-fit = { $symbol } ne tient pas sur les étiquettes de { $sheet }. À { $dpi } points par pouce, il lui faut { $width } sur { $height } millimètres. Y tiennent : { $fitting }.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $series : ce qui a été écrit.
 labels-series-form = { $series } n'est pas une série. Une à seize lettres, chiffres ou traits d'union, par exemple 2.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $series : la série.
 labels-series-clash = Dans la série { $series }, deux étiquettes auraient le même code. Choisissez un autre nom de série.
 # Refus, au terminal et à voix haute, à la personne qui imprime.
 labels-series-stickers = Les stickers n'ont pas de série : leurs codes valent pour toutes les boîtes.
+# Refus, au terminal et à voix haute, à la personne qui imprime.
+labels-series-blank = Les étiquettes vierges n'ont pas de série : il n'y en a pas deux pareilles.
+# Refus, au terminal et à voix haute, à la personne qui imprime.
+labels-count-blank = Un nombre d'étiquettes se dit des étiquettes vierges : companion labels blank --count 40 -o vierges.pdf.
+# Au terminal et à voix haute, à la personne qui a imprimé des étiquettes vierges : que faire ensuite.
+labels-report-blank = Elles ne disent rien encore. Collez-en une sur chaque carte, n'importe laquelle. Puis : companion teach, et le jeu.
+# Au terminal et à voix haute : le fichier qui retient les étiquettes vierges déjà imprimées était abîmé.
+labels-blank-set-aside = Le fichier des étiquettes vierges déjà imprimées était abîmé : il est mis de côté. Les nouvelles sont tirées au hasard, et restent différentes.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.
 labels-font = { $path } n'est pas une police lisible. Il faut un fichier .ttf ou .otf.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.

@@ -536,6 +536,7 @@ mystere-de-l-abbaye-ask-book-whose = Un livre en réserve. Qui le joue ? Sa plac
 mystere-de-l-abbaye-book-unread = Personne ne le joue.
 # From the menu: somebody plays a kept book that was not scanned yet.
 mystere-de-l-abbaye-step-book-played = { $who } joue un livre en réserve. Scan, ou dièse une fois lu à voix haute.
+    .brief = { $who }, un livre en réserve : scan, ou dièse une fois lu.
 # A kept book is played.
 mystere-de-l-abbaye-book-used = { $who } joue un livre.
 # The parlour: the top card goes to this player's hand. $left: on the pile.
@@ -670,6 +671,7 @@ mystere-de-l-abbaye-choice-again = rejouer
 
 # Caught in another's cell: to the church, and a turn is skipped.
 mystere-de-l-abbaye-penance-cell = Pénitence : { $who } va à l'église et passera son prochain tour.
+    .brief = Pénitence : { $who }, à l'église, et un tour à passer.
     .full = Pénitence : { $who } va à l'église et passera son prochain tour. Ni question ni réponse tant que le pion y reste.
 # After a wrong accusation.
 mystere-de-l-abbaye-penance-accusation = Pénitence : { $who } va à l'église et passera son prochain tour.
@@ -679,6 +681,7 @@ mystere-de-l-abbaye-penance-bell = Pénitence, pour la cloche : { $who } va à l
 mystere-de-l-abbaye-penance-bell-now = Pénitence, pour la cloche : { $who } va à l'église et perd ce tour.
 # The table has agreed on it.
 mystere-de-l-abbaye-penance-consent = Pénitence, d'un commun accord : { $who } va à l'église et passe un tour.
+    .brief = Pénitence : { $who }, à l'église, et un tour à passer.
 # A penance is taken back.
 mystere-de-l-abbaye-pardoned = Fin de la pénitence : { $who }.
 

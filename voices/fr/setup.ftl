@@ -33,6 +33,22 @@ setup-manner = La voix. { $entries }. Dièse : c'est bien ainsi.
 setup-mute = le son est coupé à la demande
 # À la table et au terminal, après « no-sound » : la bibliothèque de son manque.
 setup-sound-library = Il manque miniaudio : installez companion de nouveau.
+# À la table : l'essai commence. Après un long silence un mot sera dit. Des sorties HDMI ou Bluetooth s'endorment et avalent le premier mot.
+setup-waking = Le premier mot. Je me tais une demi-minute, puis je dis : soleil. Dièse : sans cet essai.
+# À la table : la même chose pour l'oreillette qui vient d'être réglée. Le mot s'entendra là.
+setup-waking-ear = Gardez l'oreillette. Je me tais une demi-minute, puis j'y dis : soleil. Dièse : sans cet essai.
+# Dans la sortie essayée, après le long silence : un seul mot.
+setup-waking-word = Soleil.
+# À la table, juste après ce mot.
+setup-waking-heard = J'ai dit : soleil. Entendu en entier ? 1 : oui. 2 : non.
+# À la table : le mot n'a pas été entendu en entier. L'essai est refait ensuite.
+setup-lead-in = Cette sortie s'endort. Je la réveille avant de parler.
+# À la table : le mot n'a toujours pas été entendu. L'essai est refait ensuite.
+setup-awake = Cela ne suffit pas. Je ne la laisse plus dormir.
+# À la table : même éveillée, la sortie perd le mot.
+setup-swallows = Elle avale toujours le début. Prenez une autre sortie, si vous pouvez.
+# À la table : le mot a été entendu en entier ; ce qu'il faut à cette sortie est gardé.
+setup-waking-kept = C'est réglé.
 
 ## Pavé
 

@@ -161,6 +161,10 @@ time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans
         [1] et celui qui reste à
        *[other] et les { $over } qui restent un par un, en commençant par
     } : { $cutters }. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
+    .brief = Rassemblez, mélangez, distribuez : { $each } par personne, { $over ->
+            [1] et le dernier à
+           *[other] et les { $over } derniers un par un, en commençant par
+        } : { $cutters }. Puis dièse.
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la, puis dièse.
 # The Lieu of a later round. $round: the round, which is also the pile's number.
@@ -187,6 +191,7 @@ time-bomb-undercover-fatality-red = Fatalité rouge : Shadow doit faire exploser
 time-bomb-undercover-fatality-unknown = Fatalité inconnue. Je la demanderai à la fin, au besoin.
 # Who takes the cutters first; a seat is asked. $players: the highest seat.
 time-bomb-undercover-ask-starter = Qui commence ? La dernière personne à être allée dans ce lieu, ou à avoir menti. Sa place, de 1 à { $players }. Sinon, dièse.
+    .brief = Qui commence ? Sa place. Sinon, dièse.
 
 ## Lieu cards: their names and texts are the box owner's own words
 
@@ -268,6 +273,7 @@ time-bomb-undercover-scanner-off = Table sans lecteur. Pour couper : une place, 
 
 # A question, answered 1 or 2 or by the role card. Neutral: the player may be of any gender. $cutter: who cut.
 time-bomb-undercover-ask-shadow = { $cutter } a coupé. Est-ce Shadow ? Oui : 1. Non : 2. Ou scannez sa carte Rôle. Dièse : laisser ouvert.
+    .brief = { $cutter } est Shadow ? Oui : 1. Non : 2. Ou dièse.
 # The same, when nobody has told who cut.
 time-bomb-undercover-ask-shadow-unknown = La personne qui a coupé, est-ce Shadow ? Oui : 1. Non : 2. Ou scannez sa carte Rôle. Dièse : laisser ouvert.
 # Who won and how: the end of a game. Roles may be shown and scanned from here on.
@@ -413,8 +419,6 @@ time-bomb-undercover-refuse-roles-sum = Avec Shadow, cela fait { $total } cartes
 time-bomb-undercover-refuse-roles-box = La boîte n'a pas autant de ces cartes.
 # The counter's key.
 time-bomb-undercover-refuse-counter = Pas de compteur dans ce jeu : chaque coupe est comptée.
-# # while cables are cut.
-time-bomb-undercover-refuse-nothing-due = Rien à valider : la manche avance par les coupes.
 # # after the end.
 time-bomb-undercover-refuse-over-confirm = La partie est finie : il n'y a rien à valider.
 # A role card was scanned before the end.

@@ -14,6 +14,7 @@ from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.cluedo_one_piece.state import State, asked_cards
 from companion.games.kit.glance import fact
 from companion.games.kit.lines import token_word
+from companion.games.protocol import Kept
 from companion.model import (
     Announcement,
     Arg,
@@ -350,26 +351,28 @@ def _place(state: State, seat: Seat) -> Announcement:
 # --- for one ear -------------------------------------------------------------------------------------------
 
 
-def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
+def recap(state: State, seat: Seat) -> tuple[Kept, ...]:
     """What this seat may hear again: first what matters now, then its hand in order."""
     hand, asked = state.hand(seat), state.asked
-    said: list[Announcement] = []
+    kept: list[Kept] = []
     if asked is not None and asked.seat == seat and state.shown is not None:
         shower, card = state.shown
-        said.append(say.private(seat, "was-shown", who=who(state, shower), card=card_name(state, card)))
+        kept.append(Kept(say.private(seat, "was-shown", who=who(state, shower), card=card_name(state, card)), (card,)))
         if state.phase is Phase.ANSWERING:
-            return tuple(said)
+            return tuple(kept)
     if state.phase is Phase.SIDE and state.side_card is not None and state.side_card[0] == seat and state.side_seen:
-        return (say.private(seat, "was-at-the-side", card=card_name(state, state.side_card[1])),)
+        card = state.side_card[1]
+        return (Kept(say.private(seat, "was-at-the-side", card=card_name(state, card)), (card,)),)
     if asked is not None and state.phase is Phase.ANSWERING and seat == state.due and hand:
         may = tuple(card_name(state, card) for card in hand if card in asked_cards(asked))
-        said.append(say.private(seat, "may-show", cards=Several(may)) if may else say.private(seat, "may-show-none"))
+        line = say.private(seat, "may-show", cards=Several(may)) if may else say.private(seat, "may-show-none")
+        kept.append(Kept(line, hand))
     for owner, sleeve in state.known_sleeve:
         if owner == seat:
-            said.append(say.private(seat, "own-sleeve", cards=_cards(state, sleeve)))
+            kept.append(Kept(say.private(seat, "own-sleeve", cards=_cards(state, sleeve)), sleeve))
     if hand:
-        said.append(_own_hand(state, seat))
-    return tuple(said)
+        kept.append(Kept(_own_hand(state, seat), hand))
+    return tuple(kept)
 
 
 def _own_hand(state: State, seat: Seat) -> Announcement:

@@ -183,12 +183,12 @@ def _rolled_can(state: State) -> tuple[Word, ...]:
 
 def _reveal_can(state: State) -> tuple[Word, ...]:
     if state.before_tiles:
-        first = "veil" if state.unread else "reveal"
-        return _before_tiles(state, first, "reroll") if state.may_reroll else _before_tiles(state, first)
+        first = ("veil",) if state.unread else ("reveal", "cube")
+        return _before_tiles(state, first[0], *(("reroll",) if state.may_reroll else ()), *first[1:])
     if state.unread:
         return _cans("veil", "clock")
     second = state.face is not None and state.face.is_lieu
-    return _cans("reveal", "no-second", "clock") if second else _cans("reveal", "clock")
+    return _cans("reveal", "no-second", "cube", "clock") if second else _cans("reveal", "cube", "clock")
 
 
 def _turn_back(state: State) -> Word:
@@ -320,7 +320,12 @@ def _asked_first(row: Row[State]) -> Row[State]:
             return say.word("step-look", looks=state.looks_left)
         return row.due(state) if callable(row.due) else row.due
 
-    return replace(row, due=due)
+    def keys(state: State) -> tuple[Word, ...]:
+        if state.pending or state.aloud:
+            return ()  # its line says them
+        return row.keys(state) if callable(row.keys) else row.keys
+
+    return replace(row, due=due, keys=keys)
 
 
 _ROWS: dict[Phase, Row[State]] = {
@@ -372,6 +377,7 @@ _ROWS: dict[Phase, Row[State]] = {
         answers=_reroll,
         dice=_reroll_due,
         can=_rolled_can,
+        keys=lambda state: _cans("illusion") if state.must_roll else (),
     ),
     Phase.REVEAL: Row(
         due=_reveal,
@@ -381,6 +387,7 @@ _ROWS: dict[Phase, Row[State]] = {
         answers=_revealing,
         dice=_reroll_due,
         can=_reveal_can,
+        keys=lambda state: () if state.unread else _cans("reveal"),
     ),
     Phase.PAIR: _step(
         "pair",

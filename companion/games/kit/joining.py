@@ -7,7 +7,7 @@ It must never know a game, or have a state of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Iterable
 from typing import Any, Protocol
 
 from companion.boxes.box import Box, Flaw
@@ -15,7 +15,7 @@ from companion.games.kit.changes import Evolve
 from companion.games.kit.events import declared
 from companion.games.kit.glance import at_a_glance
 from companion.games.kit.phases import Phases
-from companion.games.protocol import Act, Decision, Expects, Fact, Form, Opening, Privacy, RuleSetting
+from companion.games.protocol import Act, Decision, Expects, Fact, Form, Kept, Opening, Privacy, RuleSetting
 from companion.model import Announcement, Event, Rejection, Seat, Token, Who, Word
 
 
@@ -66,7 +66,7 @@ def _seated(state: Any, seat: Seat) -> Who:
     return who
 
 
-def _nothing_kept(state: Any, seat: Seat) -> tuple[Announcement, ...]:
+def _nothing_kept(state: Any, seat: Seat) -> tuple[Kept, ...]:
     return ()
 
 
@@ -88,7 +88,7 @@ class Joined:
         due: Callable[[Any], Word | None] | None = None,
         who: Callable[[Any, Seat], Who | None] = _seated,
         flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
-        recap: Callable[[Any, Seat], tuple[Announcement, ...]] = _nothing_kept,
+        recap: Callable[[Any, Seat], Iterable[Kept]] = _nothing_kept,
     ) -> None:
         self.id = id
         self.events = declared(id)
@@ -99,6 +99,7 @@ class Joined:
         self.narrate = words.narrate
         self.expects = rules.expects
         self.due = due or phases.due
+        self.keys = phases.keys
         self.whose = phases.whose
         self.privacy = rules.privacy
         self.menu = rules.menu
@@ -114,5 +115,6 @@ class Joined:
         who = None if seat is None else self._who(state, seat)
         return at_a_glance(who, self.due(state), self._facts(state))
 
-    def recap(self, state: Any, seat: Seat) -> tuple[Announcement, ...]:
-        return self._recap(state, seat)
+    def recap(self, state: Any, seat: Seat, of: Container[Token] | None = None) -> tuple[Announcement, ...]:
+        kept = self._recap(state, seat)
+        return tuple(told.line for told in kept if of is None or all(card in of for card in told.cards))

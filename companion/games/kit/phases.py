@@ -91,12 +91,14 @@ class Row(Generic[S]):
     ``due``       the act that is due, or the message of the question that is open; None: nothing is
     ``whose``     the seat whose act it is; None: the table's
     ``asks``      the number that is asked for; None: none is
-    ``confirms``  what # decides, and a number that is passed over
+    ``confirms``  what # decides, and a number that is passed over; None: nothing
     ``answers``   what a number decides: of the state, the number, the box, and the rule that a card lifts
     ``dice``      the faces of the die that is due, 0 for none; ``rolls`` what its value decides
     ``let_roll``  the number that leaves the die to the companion
     ``reminds``   what is said once after a minute where an act is due
     ``can``       what can be done now, for help: one sentence each
+    ``keys``      how the act is done with keys and scans, where its own line does not name them: said with the first of
+                  its kind in an evening, and where # decides nothing
     ``seats``     the highest seat that a digit names where no number is asked; ``after_seat`` the form that it opens
     ``follows``   what happens by itself, again and again until nothing does: then the table must act
     ``over``      the game is over
@@ -105,13 +107,14 @@ class Row(Generic[S]):
     due: Word | Callable[[S], Word | None] | None
     whose: Callable[[S], Seat | None] | None = None
     asks: Number | Callable[[S], Number | None] | None = None
-    confirms: Callable[[S], Decision] | Rejection | None = None
+    confirms: Callable[[S], Decision | None] | Rejection | None = None
     answers: Callable[[S, int, Box, str | None], Decision] | None = None
     dice: int | Callable[[S], int] = 0
     rolls: Callable[[S, int], Decision] | None = None
     let_roll: int | None = None
     reminds: Word | Due | Callable[[S], Word | None] | None = None
     can: Can | Callable[[S], Can] = ()
+    keys: tuple[Word, ...] | Callable[[S], tuple[Word, ...]] = ()
     seats: Callable[[S], int] | None = None
     after_seat: Callable[[S], Form | None] | None = None
     follows: Callable[[S], tuple[Event, ...]] | None = None
@@ -121,17 +124,19 @@ class Row(Generic[S]):
 class Phases(Generic[S]):
     """The rows of a game, looked up by the phase of a state.
 
-    ``no_step`` is the refusal where # decides nothing, ``no_number`` where a number or a roll decides nothing. Raises
-    TypeError for a phase without a row.
+    ``no_step`` is the refusal where # decides nothing and the row names no keys, ``no_number`` where a number or a roll
+    decides nothing. Raises TypeError for a phase without a row.
     """
 
-    def __init__(self, say: Lines, rows: Mapping[Any, Row[S]], *, no_step: Rejection, no_number: Rejection) -> None:
+    def __init__(
+        self, say: Lines, rows: Mapping[Any, Row[S]], *, no_number: Rejection, no_step: Rejection | None = None
+    ) -> None:
         missing = [phase for phase in type(next(iter(rows))) if phase not in rows]
         if missing:
             raise TypeError(f"phases without a row: {', '.join(phase.value for phase in missing)}")
         self._say = say
         self._rows: dict[PhaseName, Row[S]] = dict(rows)
-        self._no_step, self._no_number = no_step, no_number
+        self._no_step, self._no_number = no_step or no_number, no_number
         self._newest: dict[PhaseName, tuple[tuple[object, ...], Expects]] = {}
 
     def row(self, state: S) -> Row[S]:
@@ -144,6 +149,11 @@ class Phases(Generic[S]):
         """The act that is due, or the question that is open; None where nothing is."""
         due = self._rows[state.phase].due
         return due(state) if callable(due) else due
+
+    def keys(self, state: S) -> tuple[Word, ...]:
+        """How the act that is due is done; empty where its own line says it."""
+        keys = self._rows[state.phase].keys
+        return keys(state) if callable(keys) else keys
 
     def whose(self, state: S) -> Seat | None:
         """The seat whose act is due; None: the table's, or anybody's."""
@@ -218,9 +228,12 @@ class Phases(Generic[S]):
             if value == row.let_roll:
                 return NeedsRoll(_faces(row, state))
             return self._no_number if row.answers is None else row.answers(state, value, box, lifted)
-        if callable(row.confirms):
-            return row.confirms(state)
-        return self._no_step if row.confirms is None else row.confirms
+        decided = row.confirms(state) if callable(row.confirms) else row.confirms
+        if decided is not None:
+            return decided
+        keys = self.keys(state)
+        # What is due is said behind it.
+        return Rejection(keys[0]) if keys and keys[0] != self.due(state) else self._no_step
 
     def rolled(self, state: S, value: int) -> Decision:
         """What the companion's roll decides in this phase."""

@@ -17,6 +17,7 @@ from companion.games.mystere_de_l_abbaye.facts import revelations, scores, text
 from companion.games.mystere_de_l_abbaye.names import mass, monk, monks, people, room, say, trait, traits, who
 from companion.games.mystere_de_l_abbaye.phases import PHASES
 from companion.games.mystere_de_l_abbaye.state import State
+from companion.games.protocol import Kept
 from companion.model import Announcement, Arg, Event, Only, OwnText, Seat, Several, Sign, Word, replace
 
 Said = tuple[Announcement, ...]
@@ -144,7 +145,7 @@ def _told(event: Event, after: State) -> Said:
         case events.BooksSet(seat, books):
             return (say.game("books-set", Sign.ACCEPTED, who=who(after, seat), books=books),)
         case events.HandArranged(seat):
-            return recap(after, seat)
+            return tuple(kept.line for kept in recap(after, seat))
         case _:
             return ()  # what is due says it, or one ear hears it when its window closes
 
@@ -310,24 +311,24 @@ def _book(event: events.BookLooked, state: State) -> Said:
 # --- what a seat has kept ----------------------------------------------------------------------------------
 
 
-def recap(state: State, seat: Seat) -> Said:
+def recap(state: State, seat: Seat) -> tuple[Kept, ...]:
     """What this seat has heard of its hand, in order, and of the books it keeps."""
     if seat > state.players or state.phase is Phase.OVER:
         return ()
-    said: list[Announcement] = []
+    kept: list[Kept] = []
     hands = state.hands
     held, gone, giving = hands.of(seat), hands.gone[seat - 1], hands.giving[seat - 1]
     if held:
         cards = (say.word("card", number=at, monk=monk(state, number_of(card))) for at, card in enumerate(held, 1))
         listed = Several(tuple(cards), numbered=True)
-        said.append(say.private(seat, "own-hand", cards=listed, missing=hands.unheard(seat)))
+        kept.append(Kept(say.private(seat, "own-hand", cards=listed, missing=hands.unheard(seat)), held))
     if gone:
-        said.append(say.private(seat, "own-gone", None, gone=gone))
+        kept.append(Kept(say.private(seat, "own-gone", None, gone=gone), held))
     if giving:
-        said.append(say.private(seat, "own-giving", None, cards=monks(state, map(number_of, giving))))
+        kept.append(Kept(say.private(seat, "own-giving", None, cards=monks(state, map(number_of, giving))), giving))
     if state.seen_books[seat - 1] and state.books[seat - 1]:
-        said.append(say.private(seat, "own-books", None, books=state.books[seat - 1]))
-    return tuple(said)
+        kept.append(Kept(say.private(seat, "own-books", None, books=state.books[seat - 1])))
+    return tuple(kept)
 
 
 # --- what happened, for undo and resume --------------------------------------------------------------------

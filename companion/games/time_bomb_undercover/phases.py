@@ -147,10 +147,10 @@ PHASES = Phases[State](
         Phase.PLAYING: Row(
             due=_playing,
             whose=lambda state: state.holder,
-            confirms=say.refuse("nothing-due"),
             seats=lambda state: state.players,
             after_seat=lambda state: None if state.scanner else _cut_form(state.layout.people),
             can=lambda state: _CUT if state.scanner else _CUT_BY_KEYS,
+            keys=lambda state: (_CUT if state.scanner else _CUT_BY_KEYS)[:1],
         ),
         Phase.SHADOW: Row(
             due=_shadow,
@@ -161,6 +161,5 @@ PHASES = Phases[State](
         ),
         Phase.OVER: Row(due=_won, confirms=say.refuse("over-confirm"), can=say.can("read-cards", "menu"), over=True),
     },
-    no_step=say.refuse("nothing-due"),
     no_number=say.refuse("not-now"),
 )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from companion.games.kit.glance import fact
 from companion.games.kit.lines import token_word
-from companion.games.protocol import Fact
+from companion.games.protocol import Fact, Kept
 from companion.games.time_bomb_undercover import events
 from companion.games.time_bomb_undercover.events import ID, ROUNDS, Cable, Phase, Termination
 from companion.games.time_bomb_undercover.names import cable, say, who
@@ -179,14 +179,14 @@ def _hands(state: State) -> Word:
 # --- what happened, for undo and resume --------------------------------------------------------------------
 
 
-def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
+def recap(state: State, seat: Seat) -> tuple[Kept, ...]:
     """What is in a hand that was heard, for its own ear, until all cables are laid."""
     kept = dict(state.hands).get(seat)
     if kept is None:
         return ()
     counts = {kind.value: sum(token.id == kind.token_id for token in kept) for kind in Cable}
     missing = max(0, hands(state)[seat - 1] - len(kept))
-    return (say.private(seat, "own-hand", missing=missing, **counts),)
+    return (Kept(say.private(seat, "own-hand", missing=missing, **counts), kept),)
 
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:

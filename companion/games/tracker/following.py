@@ -141,8 +141,8 @@ def next_round(state: State) -> Following:
     return after
 
 
-def go_on(state: State) -> Decision:
-    """#, while cards are played: the one thing that the pack lets it do."""
+def go_on(state: State) -> Decision | None:
+    """#, while cards are played: the one thing that the pack lets it do; None: there is none."""
     declared = state.declared
     if state.asking:
         return _key_moves(state, None)
@@ -152,7 +152,7 @@ def go_on(state: State) -> Decision:
         return after.events
     if declared.countdown and Starts.KEY in declared.countdown.starts:
         return (counts_down(state, Cause.KEY),)
-    return say.refuse("nothing-due")
+    return None
 
 
 def not_playing(state: State, rule: str | None = None) -> Rejection:

@@ -84,13 +84,20 @@ def _seats(state: State) -> int:
     return state.players if any_needs_seat(state, state.declared.cards) else 0
 
 
+def _ways(state: State) -> tuple[Word, ...]:
+    """How a card is played, and what # does."""
+    declared = state.declared
+    scan = say.word("can-scan-seat" if _seats(state) else "can-scan")
+    if declared.turns and declared.turns.passed_by is PassedBy.KEY:
+        return (scan, say.word("can-pass"))
+    if declared.countdown and Starts.KEY in declared.countdown.starts:
+        return (scan, say.word("can-count-down"))
+    return (scan,)
+
+
 def _can(state: State) -> tuple[Word, ...]:
     declared = state.declared
-    can = [say.word("can-scan-seat" if _seats(state) else "can-scan")]
-    if declared.turns and declared.turns.passed_by is PassedBy.KEY:
-        can.append(say.word("can-pass"))
-    elif declared.countdown and Starts.KEY in declared.countdown.starts:
-        can.append(say.word("can-count-down"))
+    can = [*_ways(state)]
     if declared.a_key in ("dice", "countdown"):
         can.append(say.word(f"can-a-{declared.a_key}"))
     elif declared.a_key:
@@ -111,6 +118,7 @@ PHASES = Phases[State](
             confirms=lambda state: begins(state, events.StepDone(state.step)),
             reminds=say.word("remind-set-up"),
             can=say.can("go-on"),
+            keys=say.can("go-on"),
         ),
         Phase.STARTER: Row(
             due=_starter,
@@ -125,6 +133,7 @@ PHASES = Phases[State](
             seats=_seats,
             dice=_dice,
             can=_can,
+            keys=lambda state: () if state.asking else _ways(state),
         ),
         Phase.BETWEEN: Row(
             due=say.word("go-on"),

@@ -93,9 +93,6 @@ def test_a_room_is_drawn_for_an_event_by_one_key(tmp_path: Path) -> None:
     assert [line.removeprefix("[table] ") for line in said] == ["The die: the cell of Ana.", "The die: Léo."]
 
 
-@pytest.mark.parametrize(
-    ("typed", "leads"),
-    [("0", True), ("00", False), ("01", True), ("8", True), ("80", True), ("81", False), ("9", False), ("2", True)],
-)
-def test_digits_lead_on_where_a_number_that_is_asked_for_begins_with_them(typed: str, leads: bool) -> None:
-    assert Question("x", 1, 80, width=2).leads_on(typed) is leads
+@pytest.mark.parametrize(("typed", "owned"), [("0", True), ("00", False), ("80", True), ("9", False), ("19", True)])
+def test_0_and_9_are_digits_where_a_number_that_is_asked_for_begins_with_them(typed: str, owned: bool) -> None:
+    assert Question("x", 1, 80, width=2, open=True, all_digits=True).owns(typed[:-1], typed[-1]) is owned

@@ -42,6 +42,8 @@ UNHEARD = {
     "whose-turn",
     # of games without code, or of many games: tests/games/tracker
     "heard-stays-perhaps",  # tests/session/test_listened.py
+    "before-the-cut",  # tests/session/test_power_cut_in_private.py
+    "codes-lost",  # tests/session/test_power_cut_in_private.py
     "card-numbered", "timer-lost", "timer-not-again", "lobby-list", "lobby-many", "no-such-game",
     # the sounds in words, for a terminal that has none
     *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),

@@ -143,7 +143,7 @@ def test_the_starter_takes_the_cutters() -> None:
     table = Table().until(Phase.STARTER)
     assert table.act(Answered(3)) == (StarterKnown(3),)
     assert table.state.holder == 3
-    assert table.refused(Confirmed()).why.id == f"{ID}-refuse-nothing-due"
+    assert table.refused(Confirmed()).why.id == f"{ID}-can-cut"
 
 
 def test_the_row_for_seven_is_inferred_until_somebody_tells_another() -> None:

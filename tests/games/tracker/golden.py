@@ -58,7 +58,7 @@ SCENARIOS = (
     Scenario(
         BOMB,
         "set-up for six, one row of which is a deduction",
-        "###### D 9 ~11 ~61 cable/secure # # role/sherlock # # 9 D 3 9 ~11 D",
+        "###### D 9 ~11 ~61 cable/secure # # role/sherlock # # 9 8 D 3 9 ~11 D",
         players=6,
     ),
     Scenario(

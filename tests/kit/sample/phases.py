@@ -34,6 +34,7 @@ PHASES = Phases[State](
             confirms=_done,
             reminds=DUE,
             can=say.can("take"),
+            keys=say.can("take"),
             seats=lambda state: state.layout.players,
         ),
         Phase.OVER: Row(due=_over, over=True, can=say.can("again")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.kit.glance import fact
 from companion.games.kit.lines import token_word
-from companion.games.protocol import Fact
+from companion.games.protocol import Fact, Kept
 from companion.model import Announcement, Event, Seat, Several, Sign, Word
 from tests.kit.sample import events
 from tests.kit.sample.names import say
@@ -38,12 +38,13 @@ def facts(state: State) -> tuple[Fact, ...]:
     return tuple(fact("score", say.word("status-score", who=who, coins=coins)) for who, coins in scores)
 
 
-def recap(state: State, seat: Seat) -> tuple[Announcement, ...]:
+def recap(state: State, seat: Seat) -> tuple[Kept, ...]:
     """What this seat has in its hands, for its ear."""
     hand = state.hands[seat - 1]
     if not hand:
         return ()
-    return (say.private(seat, "own-hand", pebbles=Several(tuple(token_word(pebble.id) for pebble in hand))),)
+    pebbles = Several(tuple(token_word(pebble.id) for pebble in hand))
+    return (Kept(say.private(seat, "own-hand", pebbles=pebbles), hand),)
 
 
 def recall(before: State | None, event: Event, after: State) -> Word | None:
