@@ -103,8 +103,9 @@ class CodeBook:
         return tuple(doubtful[:1] or labels)
 
     def whole(self, text: str) -> bool:
-        """Whether this is one or more whole codes of ours: their check letters tell that nothing is missing."""
-        return _all_ours(text) and all(isinstance(label, Known) for label in self.read(Frame(text)))
+        """Whether this is one or more of our codes or blank labels: their check letters tell that nothing is missing."""
+        ours = barcodes.codes(text) is not None
+        return ours and all(isinstance(label, Known | Blank) for label in self.read(Frame(text)))
 
     def _judge(self, code: str) -> Label:
         if code == RESERVED:

@@ -40,7 +40,8 @@ def test_what_stands_for_nothing_is_said_unless_it_is_deep_in_noise() -> None:
 
 
 def test_noise_without_end_is_counted_every_half_minute() -> None:
-    noise, told = Noises(), []
+    noise = Noises()
+    told: list[tuple[str, int]] = []
     for at in range(650):
         noise.drowned("a", True, at / 10)
         told += noise.counted(at / 10)
