@@ -103,7 +103,7 @@ class CodeBook:
         return tuple(doubtful[:1] or labels)
 
     def whole(self, text: str) -> bool:
-        """Whether this is one or more of our codes or blank labels: their check letters tell that nothing is missing."""
+        """Whether this is codes of ours or blank labels, whose check letters tell that nothing is missing."""
         ours = barcodes.codes(text) is not None
         return ours and all(isinstance(label, Known | Blank) for label in self.read(Frame(text)))
 

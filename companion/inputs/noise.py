@@ -26,10 +26,11 @@ LONGEST_SECONDS = 30.0
 
 @dataclass(slots=True)
 class _Heard:
-    """``more``: how much has come since it was said."""
+    """``doubts``: what has been said of it; ``more``: how much has come since."""
 
     said: float
     last: float
+    doubts: set[Doubt]
     more: int = 0
 
     @property
@@ -43,17 +44,18 @@ class Noises:
     def __init__(self) -> None:
         self._heard: dict[str, _Heard] = {}
 
-    def drowned(self, device: str, noise: bool, at: float) -> bool:
-        """Whether this is only counted. ``noise``: it is noise; else it is a frame that stands for nothing."""
+    def drowned(self, device: str, doubt: Doubt | None, at: float) -> bool:
+        """Whether this is only counted. ``doubt``: which noise it is; None: a frame that stands for nothing."""
         heard = self._heard.get(device)
         going_on = heard is not None and at - heard.last < (CALM_SECONDS if heard.more >= MANY else PAUSE_SECONDS)
         if heard is None or not going_on:
-            if noise:
-                self._heard[device] = _Heard(at, at)
+            if doubt:
+                self._heard[device] = _Heard(at, at, {doubt})
             return False
-        if noise:
+        if doubt:
             heard.last = at
-        elif heard.more < MANY:
+        if heard.more < MANY and doubt not in heard.doubts:  # it is said too
+            heard.doubts |= {doubt} if doubt else set()
             return False
         heard.more += 1
         return True

@@ -288,8 +288,8 @@ class Devices(Edge):
 
     def _framed(self, attached: Attached, frame: Any, at: float) -> Iterable[object]:
         """What a frame becomes. Noise is said once, and then counted."""
-        noise = isinstance(frame, framing.Doubtful) and frame.doubt in NOISE
-        if noise and self._noise.drowned(attached.device, True, at):
+        noise = frame.doubt if isinstance(frame, framing.Doubtful) and frame.doubt in NOISE else None
+        if noise and self._noise.drowned(attached.device, noise, at):
             return ()
         if attached.glyphs == "keypad" and attached.equipment is Equipment.KEYPAD:
             return (game("keypad-noise", Sign.ATTENTION, f"noise/{attached.device}"),)
@@ -300,7 +300,7 @@ class Devices(Edge):
                 return (game("scanner-unreadable", Sign.DOUBTFUL, f"noise/{attached.device}"),)
         scans = tuple(self.reading.scans(frame, attached.device, attached.seat, at))
         known = any(isinstance(scan, Scan) and isinstance(scan.label, Known) for scan in scans)
-        if scans and not (noise or known) and self._noise.drowned(attached.device, False, at):
+        if scans and not (noise or known) and self._noise.drowned(attached.device, None, at):
             return ()
         return scans
 
