@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from companion.boxes import loader
-from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Telling, Value, merge
+from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Steps, Telling, Value, merge
 from companion.model import OwnText, Token
 
 PACK = loader.shipped("time-bomb-undercover")
@@ -23,6 +23,7 @@ def _entries(texts: st.SearchStrategy[OwnText]) -> st.SearchStrategy[tuple[Key, 
         st.tuples(st.builds(Field, lieu, st.just("round")), st.integers(1, 4)),
         st.tuples(st.builds(Barcode, st.sampled_from(["0123456789012", "A-7", 'q"b\\c d'])), tokens),
         st.tuples(st.builds(Row, st.just("cables"), st.sampled_from([4, 5])), rows),
+        st.tuples(st.just(Steps()), st.lists(texts, min_size=1, max_size=4).map(tuple)),
         st.tuples(st.just(Edition()), st.sampled_from(["1", "2", "b-3"])),
     )
 

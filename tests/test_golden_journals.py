@@ -117,6 +117,11 @@ EVENINGS = {
         {},
         {"game": "time-bomb-2016", "names": NAMES[:4]},
     ),
+    "time-bomb-evolution-1-set-up": Evening(
+        without_code("# # # # # # B B # # 1"),
+        {"deck": tracker.STEPS},
+        {"game": "time-bomb-evolution", "names": NAMES[:4]},
+    ),
     "cartes-parlantes-1-points": Evening(
         without_code("# # 1 plus-5 2 moins-1 A des # minute stop zero carte/07"),
         {"deck": tracker.DECK},

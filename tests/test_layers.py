@@ -60,7 +60,7 @@ MAY_IMPORT = {
     # What people write.
     "files.resources": (),
     "files.documents": ("model", "system.folders"),
-    "files.config": ("model", "files.documents"),
+    "files.config": ("model", "files.documents", "system.locks"),
     # From port to label.
     "inputs.framing": ("model",),
     "inputs.repeats": (),
@@ -72,16 +72,23 @@ MAY_IMPORT = {
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
     "session*": ("model", "boxes.box", "games*", "session*"),
-    "journal*": ("model", "journal*", "system.folders"),
+    "journal*": ("model", "journal*", "system.*"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
         *("line.edges", "line.line", "line.loop", "line.recorder"),
     ),
+    "teaching.foundry": (
+        *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
+        *("line.loop", "line.scripted"),
+    ),
+    "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
+    "teaching.founding": ("model", "session.spelling", "teaching*"),
     "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.exchange": ("model", "setup.state", "setup.trial"),
+    "setup.first_start": ("model", "files.config", "setup.exchange", "setup.state"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
     "setup.install": ("files.resources", "setup.state", "files.documents"),
@@ -111,6 +118,13 @@ MAY_IMPORT = {
         *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
         "session*",
     ),
+    # A game that teaches the keys: an evening on a small box, in no journal.
+    "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
+    "tutorial.course": ("model", "session*", "line.journalled", "line.line", "tutorial.lessons"),
+    "tutorial.hunt": (
+        *("model", "boxes.box", "boxes.loader", "files.resources", "files.venue", "games", "session.state"),
+        *("line", "line.evening", "line.journalled", "tutorial.*"),
+    ),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
@@ -121,6 +135,7 @@ MAY_IMPORT = {
     ),
     # On paper.
     "labels.pages": ("model", "labels.*"),
+    "labels.braille": ("model", "files.documents", "files.resources"),
     "labels.sheets": ("files.documents", "files.resources"),
     "labels.symbols": (),
     "labels.plan": ("model", "boxes.box"),
@@ -138,6 +153,7 @@ PURE = (
     *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
+    *("teaching.sketch", "teaching.founding", "teaching.steps"),
     *(
         "labels.plan",
         "speech.scheduler",
@@ -152,7 +168,7 @@ PURE = (
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
     *("__future__", "array", "collections", "collections.abc", "contextlib", "copy", "dataclasses", "difflib", "enum"),
-    *("functools", "hashlib", "itertools", "math", "re", "types", "typing"),
+    *("functools", "hashlib", "itertools", "math", "re", "types", "typing", "unicodedata"),
 }
 
 #: To name the script at fault; to import a game when it is first asked for.
@@ -176,7 +192,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("fluent", {"speech.catalogue", "speech.proofreading"}),
         ("yaml", {"files.documents", "files.config"}),
         ("cattrs", {"journal.notation"}),
-        ("sqlite3", {"journal.faults", "journal.folder", "journal.store"}),
+        ("sqlite3", {"journal.faults", "journal.store", "system.locks"}),
         ("platformdirs", {"files.config"}),
         ("fpdf", {"labels.pages"}),
         ("segno", {"labels.symbols"}),

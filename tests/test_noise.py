@@ -36,11 +36,11 @@ class Room:
         self.lines()
 
     def hears(self, device: str, item: object, at: float) -> None:
-        self.evening._made(self.evening.devices.glance(at))
-        self.evening._made(self.evening.devices.take(Heard(device, item, at)))
+        self.evening.made(self.evening.devices.glance(at))
+        self.evening.made(self.evening.devices.take(Heard(device, item, at)))
 
     def waits(self, until: float) -> None:
-        self.evening._made(self.evening.devices.glance(until))
+        self.evening.made(self.evening.devices.glance(until))
 
     def lines(self) -> list[str]:
         return [line.removeprefix("[table] ") for line in self._capsys.readouterr().out.splitlines()]

@@ -21,7 +21,7 @@ from companion.boxes import barcodes, recordings, telling
 from companion.boxes.box import Box, Flaw, Kind, Pack
 from companion.boxes.loader import read_row
 from companion.boxes.recordings import BadRecording
-from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Telling, Value
+from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Steps, Telling, Value
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape, noted
 from companion.model import Arg, OwnText, Several, Token
@@ -34,6 +34,9 @@ _RECORDING = Shape(recordings.NAME, "fault-recording-name")
 
 #: What a taught deck file is called; its folder has the game's name.
 TAUGHT = "deck.yaml"
+
+#: The fields of a deck file that tell something.
+_TELLS = ("tokens", "barcodes", "steps", "setup", "series")
 
 #: A game's own look at what its box's owner has filled in (``Game.flaws``).
 Judge = Callable[[Box], Iterable[Flaw]]
@@ -143,7 +146,7 @@ class _Reading:
 
     def telling(self, top: Place) -> Telling:
         top.header("deck", newest=1)
-        fields = top.record("deck", optional=("game", "tokens", "barcodes", "setup", "series", "beside"))
+        fields = top.record("deck", optional=("game", *_TELLS, "beside"))
         if "game" in fields:
             fields["game"].choice(self._pack.id)
         else:
@@ -153,7 +156,7 @@ class _Reading:
             entries.setdefault(key, value)
         beside: dict[Key, list[Value]] = {}
         for place in fields["beside"].items():
-            others = place.record(optional=("tokens", "barcodes", "setup", "series"))
+            others = place.record(optional=_TELLS)
             for key, value in self._entries(others):
                 if key not in entries:  # its owner removed what was in use
                     entries[key] = value
@@ -188,8 +191,18 @@ class _Reading:
                 players = players_key.whole(self._pack.fewest, self._pack.most)
                 self._places[f"{table}/{players}"] = row
                 yield Row(table, players), tuple(read_row(row, self._pack.tables[table][players]).items())
+        if steps := self._steps(fields["steps"]):
+            yield Steps(), steps
         if "series" in fields:
             yield Edition(), fields["series"].text(SERIES)
+
+    def _steps(self, place: Place) -> tuple[OwnText, ...]:
+        """The steps of the set-up. One whose recording cannot be played, and that has no text, is left out."""
+        places = place.items()
+        if len(places) > telling.MOST_STEPS:
+            place.fault("fault-steps", most=telling.MOST_STEPS)
+        steps = (step.own_text(telling.LONGEST, self._recording) for step in places)
+        return tuple(step for step in steps if step.text or step.recording)
 
     def _barcode(self, place: Place) -> Barcode:
         """A barcode in the form in which it is known. One that reads as a wrong code of ours is never found."""
@@ -308,8 +321,10 @@ def _written(pack: Pack, entries: Iterable[tuple[Key, Value]]) -> dict[Plain, An
                 name = _short(pack, id) + (f"@{copy}" if copy > 1 else "")
                 _lay(fields, {Plain("barcodes"): {payload: Plain(name)}})
             case Row(table, players), tuple():
-                row = {Plain(column): count for column, count in value}
+                row = {Plain(column[0]): column[1] for column in value if not isinstance(column, OwnText)}
                 _lay(fields, {Plain("setup"): {Plain(table): {players: row}}})
+            case Steps(), tuple():
+                fields[Plain("steps")] = [_words(pack, step) for step in value if isinstance(step, OwnText)]
             case Edition(), _:
                 fields[Plain("series")] = value
             case _:

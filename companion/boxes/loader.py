@@ -12,10 +12,11 @@ from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from companion.boxes import declaring
-from companion.boxes.box import CORNERS, LABEL_PLACES, Kind, Pack, Tables
+from companion.boxes import declaring, recordings
+from companion.boxes.box import CORNERS, LABEL_PLACES, STEPS, Kind, Pack, Tables
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Fault, Faulty, Place, Record, Shape
+from companion.model import Arg, OwnWords
 
 #: Finds pairs of token ids that would get the same code. ``inputs.codes`` can; the caller passes it in.
 Clashes = Callable[[tuple[Kind, ...]], Iterable[tuple[str, str]]]
@@ -67,9 +68,12 @@ def load(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
     return documents.load(path, lambda top: described(top, clashes))
 
 
-def load_owned(path: Path, clashes: Clashes = lambda kinds: ()) -> Pack:
-    """A pack that an owner has added: without code, for a game that is not shipped. Raises documents.Faulty."""
-    return documents.load(path, lambda top: _added(top, clashes, path))
+def load_owned(path: Path, clashes: Clashes = lambda kinds: (), unplayable: list[Fault] | None = None) -> Pack:
+    """A pack that an owner has added: without code, for a game that is not shipped. Raises documents.Faulty.
+
+    With ``unplayable`` a recording of its name that cannot be played is noted there, and the name is read as written.
+    """
+    return documents.load(path, lambda top: added(top, path, clashes, unplayable))
 
 
 def is_owned(path: Path) -> bool:
@@ -77,7 +81,8 @@ def is_owned(path: Path) -> bool:
     return path.absolute().parent.name == "packs" and path.absolute().parent != resources.packs()
 
 
-def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
+def added(top: Place, path: Path, clashes: Clashes = lambda kinds: (), unplayable: list[Fault] | None = None) -> Pack:
+    """The pack that a document of an owner's describes; faults are noted in ``top``."""
     pack = described(top, clashes)
     game = next((value for key, value in top.pairs() if key.name == "game"), top)
     if pack.declared is None:
@@ -86,7 +91,27 @@ def _added(top: Place, clashes: Clashes, path: Path) -> Pack:
         game.fault("fault-game-taken", game=pack.id)
     elif pack.id and pack.id != "sticker" and path.stem != pack.id:  # a bad id has been noted as a fault
         game.fault("fault-file-name", name=f"{pack.id}.yaml")
-    return pack
+    spoken = next((value for key, value in top.pairs() if key.name == "recording"), None)
+    return pack if spoken is None else _spoken(pack, spoken, path.parent.parent / "decks", unplayable)
+
+
+def _spoken(pack: Pack, place: Place, decks: Path, unplayable: list[Fault] | None) -> Pack:
+    """The pack with its name as its owner says it. ``place`` names the recording, from the folder of the deck files."""
+    if pack.declared is None or not (name := place.text(Shape(recordings.NAME, "fault-recording-name"))):
+        return pack
+    try:
+        recordings.check(decks / name)
+    except recordings.BadRecording as bad:
+        fault = f"fault-recording-{bad.reason}"
+        why: dict[str, Arg] = {"file": name, "seconds": recordings.LONGEST_SECONDS}
+        if unplayable is None:
+            place.fault(fault, **why)
+        else:
+            unplayable.append(Fault(decks / name, None, "", fault, tuple(why.items())))
+        return pack
+    said = OwnWords(tuple(replace(text, recording=name) for text in pack.declared.name.texts))
+    kinds = tuple(replace(kind, name=said) if kind.id == f"{pack.id}/box" else kind for kind in pack.kinds)
+    return replace(pack, kinds=kinds, declared=replace(pack.declared, name=said))
 
 
 def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
@@ -106,7 +131,9 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
     inferred = _inferred(fields["inferred"], tables)
     lobby = _lobby(fields)
     largest = {key.text(SLUG): place.whole(1, 999) for key, place in fields["largest"].pairs()}
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, choices, largest, lobby=lobby)
+    printed = (game, version, players[0], players[-1], kinds, tables, inferred, choices, largest)
+    groups = tuple(group.text(KIND) for group in fields["reference"].items())
+    return Pack(*printed, lobby=lobby, reference=groups, slots=_of_owner(fields))
 
 
 def _declared(top: Place, clashes: Clashes) -> Pack:
@@ -130,12 +157,20 @@ def _declared(top: Place, clashes: Clashes) -> Pack:
     )
     version, inferred = fields["version"].whole(1, 9999), _inferred(fields["inferred"], tables)
     lobby = _lobby(fields)
-    return Pack(game, version, players[0], players[-1], kinds, tables, inferred, declared=declared, lobby=lobby)
+    own = _of_owner(fields)
+    return Pack(
+        game, version, players[0], players[-1], kinds, tables, inferred, declared=declared, lobby=lobby, slots=own
+    )
 
 
 def _lobby(fields: Record) -> int | None:
     """The game's number in the lobby, where the pack tells one."""
     return fields["lobby"].whole(1, 99) if "lobby" in fields else None
+
+
+def _of_owner(fields: Record) -> tuple[str, ...]:
+    """What the owner may tell of the whole game."""
+    return tuple(slot.choice(STEPS) for slot in fields["slots"].items())
 
 
 def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) -> tuple[Kind, ...]:
@@ -147,8 +182,11 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
                 if places.setdefault(id, place) is not place:
                     place.fault("fault-token-taken", token=id)
             kinds.append(kind)
+    named = {kind.id for kind in kinds if "name" in kind.slots}
     owners: dict[str, str] = {}
     for kind in kinds:
+        if kind.namesake and kind.namesake not in named:
+            places[kind.id].fault("fault-namesake", token=kind.namesake)
         for barcode in kind.barcodes:
             if (owner := owners.setdefault(barcode, kind.id)) != kind.id:  # at a table neither would count
                 places[kind.id].fault("fault-barcode-taken", found=barcode, token=owner)
@@ -158,8 +196,8 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
 
 
 #: What a pack of a game that has code may tell.
-_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby")
-_PRINTED = ("copies", "salt", "aliases", "slots", "label")
+_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby", "reference", "slots")
+_PRINTED = ("copies", "salt", "aliases", "slots", "label", "namesake")
 
 
 def _kind(game: str, key: Place, place: Place) -> tuple[Kind, ...]:
@@ -190,6 +228,7 @@ def _printed(game: str, id: str, fields: Record) -> Kind:
         aliases=tuple(f"{game}/{alias.text(KIND)}" for alias in fields["aliases"].items()),
         slots=tuple(slot.text(SLUG) for slot in fields["slots"].items()),
         label=_label(fields["label"]),
+        namesake=f"{game}/{fields['namesake'].text(KIND)}" if "namesake" in fields else "",
     )
 
 

@@ -16,6 +16,8 @@ from companion.model import OwnText, Token, replace
 
 #: Slots that hold words; any other slot of a pack holds a whole number.
 WORDS = ("name", "text")
+#: The most steps of a set-up that an owner may tell.
+MOST_STEPS = 40
 #: Characters of a name, and of any other words.
 LONGEST_NAME, LONGEST = 100, 2000
 #: The largest number that a slot may hold for which the pack tells none; the smallest is 1.
@@ -60,9 +62,15 @@ class Edition:
     """The series of the box's labels."""
 
 
-Key: TypeAlias = Field | Barcode | Row | Edition
-#: For a Field words or a number, for a Barcode its token, for a Row its columns, for the Edition its name.
-Value: TypeAlias = OwnText | int | Token | tuple[tuple[str, int], ...] | str
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The steps of the set-up that only the box tells, in their order. They are one entry: two owners' never mix."""
+
+
+Key: TypeAlias = Field | Barcode | Row | Edition | Steps
+#: For a Field words or a number, for a Barcode its token, for a Row its columns, for the Edition its name, for the
+#: Steps their words.
+Value: TypeAlias = OwnText | int | Token | tuple[tuple[str, int], ...] | tuple[OwnText, ...] | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +103,9 @@ class Telling:
     def texts(self) -> Iterator[OwnText]:
         """All its words."""
         for key in self.entries.keys() | self.beside.keys():
-            yield from (value for value in self.all(key) if isinstance(value, OwnText))
+            for value in self.all(key):
+                words = value if isinstance(value, tuple) else (value,)
+                yield from (text for text in words if isinstance(text, OwnText))
 
 
 def merge(ours: Telling, theirs: Telling) -> Telling:
@@ -138,13 +148,13 @@ def box(pack: Pack, told: Telling) -> Box:
     for key, value in told.entries.items():
         match key, value:
             case Row(table, players), tuple():
-                tables[table][players] = dict(value)
+                tables[table][players] = dict(column for column in value if not isinstance(column, OwnText))
                 corrected.add(f"{table}/{players}")
             case Field(token, slot, players), _:
                 slots[token] = _filled(slots.get(token, Slot()), slot, players, value)
             case _:
                 pass
-    return Box(replace(pack, tables=tables, inferred=pack.inferred - corrected), slots)
+    return Box(replace(pack, tables=tables, inferred=pack.inferred - corrected), slots, steps(told))
 
 
 def _filled(slot: Slot, name: str, players: int, value: Value) -> Slot:
@@ -157,6 +167,12 @@ def _filled(slot: Slot, name: str, players: int, value: Value) -> Slot:
             return replace(slot, facts={**slot.facts, name: value})
         case _:
             return slot
+
+
+def steps(told: Telling) -> tuple[OwnText, ...]:
+    """The steps of the set-up that the owner has told, in their order."""
+    found = told.entries.get(Steps(), ())
+    return tuple(step for step in found if isinstance(step, OwnText)) if isinstance(found, tuple) else ()
 
 
 def barcodes(told: Telling) -> dict[str, Token]:

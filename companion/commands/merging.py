@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.boxes import box, decks, recordings, telling
-from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Telling
+from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Steps, Telling
 from companion.commands import enquiries
 from companion.files import documents, venue
 from companion.journal.folder import DataLock
@@ -88,3 +88,5 @@ def _named(pack: box.Pack, key: Key) -> Word:
             return word("merge-row", row=f"{table}/{players}")
         case Edition():
             return word("merge-series")
+        case Steps():
+            return word("teach-steps")

@@ -1,4 +1,4 @@
-"""``companion teach``: teaches a box by ear, or merges two decks.
+"""``companion teach``: teaches a box by ear, makes a game of one's own, or merges two decks.
 
 It takes the parsed options and returns an exit code, or raises ``Cannot``.
 """
@@ -17,12 +17,17 @@ from companion.inputs.codes import UnknownTokenError
 from companion.model import Several, Token, word
 from companion.refusal import cannot
 from companion.speech import microphone, outputs
-from companion.teaching import classroom, state
+from companion.teaching import classroom, foundry, state
+
+#: Instead of a game: one of one's own.
+NEW = "new"
 
 
 def teach(options: argparse.Namespace) -> int:
     """Hold a lesson, or with ``--merge`` merge two decks. Returns the exit code. Raises Cannot, Faulty."""
     here = enter(options)
+    if options.game == NEW:
+        return _found(options, here)
     pack = here.shelf.boxes[game_asked(here, options.game)].pack
     here.need(pack.id)
     if options.merge is not None:
@@ -32,6 +37,18 @@ def teach(options: argparse.Namespace) -> int:
     others = tuple(box.pack for box in here.shelf.boxes.values())
     course = state.Course(pack, here.tone.lang, keyboard=bool(options.script) or Keyboard.available(), others=others)
     with classroom.Classroom(options, here, course, token).obey_signals() as lesson:
+        return lesson.serve(teaching=True)
+
+
+def _found(options: argparse.Namespace, here: venue.Venue) -> int:
+    """Make a game of one's own, or change one that was made so; then teach its cards."""
+    changed = None
+    if options.token is not None:
+        changed = foundry.changeable(here, here.shelf.boxes[game_asked(here, options.token)].pack)
+        here.need(changed.id)
+    _look_for_microphone(options.microphone or here.settings.microphone)
+    keyboard = bool(options.script) or Keyboard.available()
+    with foundry.Foundry(options, here, keyboard, changed).obey_signals() as lesson:
         return lesson.serve(teaching=True)
 
 

@@ -21,6 +21,7 @@ import yaml
 from companion.files import documents
 from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape, noted
 from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, Word, replace
+from companion.system import locks
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
@@ -46,6 +47,8 @@ _NAME_RECORDING = Shape(re.compile(rf"{NAMES_FOLDER}/[a-z0-9-]{{1,80}}\.wav"), "
 EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
 #: The kinds of pads whose rows can change places: on a serial port, the terminal's, and one that types (evdev).
 PADS = ("keypad", "terminal", "numeric-pad")
+#: Of ``first_start``: it is over; and no key has ever come: the lobby is there at once, and its first key begins it.
+DONE, WAITING = "done", "waiting"
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -133,7 +136,8 @@ class Settings:
     of their names, that never rest, ``lead_in`` the milliseconds that others need to wake. ``ears`` maps an ear to what
     is set for it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its
     rule settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of
-    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places.
+    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``first_start``: how far the first start on this
+    machine has come.
     """
 
     language: str | None = None
@@ -156,6 +160,7 @@ class Settings:
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     turned_pads: tuple[str, ...] = ()
     typing_pace: int = 0
+    first_start: str | None = None
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
     @property
@@ -258,6 +263,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "terminal-keys": _keys,
     "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
     "typing-pace": lambda place: place.whole(1, SLOWEST_PACE),
+    "first-start": lambda place: place.text(SLUG),
     "games": _games,
 }
 
@@ -336,6 +342,8 @@ def _over(base: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]:
 
 #: Only the program writes this file.
 LEARNED = "learned.yaml"
+#: How long one table waits for another that keeps something, in seconds.
+_PATIENCE = 5.0
 
 
 class Learned:
@@ -350,9 +358,17 @@ class Learned:
         A changed field in ``whole`` replaces the old one instead: an earphone that has moved to another seat must not
         be kept at the old one too. "said/Inès" means one entry of a field.
 
-        After a power cut the file is the old one or the new one. Raises documents.Faulty where a value or the old
-        file is refused, or where the file cannot be written; the old one is then untouched.
+        After a power cut the file is the old one or the new one. Several tables share it: each waits for the other.
+        Raises documents.Faulty where a value or the old file is refused, or where the file cannot be written; the old
+        one is then untouched.
         """
+        try:
+            with locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
+                self._lay(changes, whole)
+        except OSError:
+            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+
+    def _lay(self, changes: Mapping[str, object], whole: Collection[str]) -> None:
         kept: dict[str, Any] = {}
         try:
             text = documents.read_text(self.path)
@@ -368,7 +384,4 @@ class Learned:
                 kept.pop(top, None)
         text = documents.written(_over(kept, changes))
         documents.parse(text, self.path, _settings)
-        try:
-            documents.put(self.path, text.encode())
-        except OSError:
-            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+        documents.put(self.path, text.encode())

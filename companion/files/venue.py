@@ -157,7 +157,7 @@ def enter(
 
     # A game of ours without its pack is a fault too.
     packs = [partial(loader.shipped, game) for game in dict.fromkeys((*loader.games(), *FOLDERS))]
-    for load in [*packs, *(partial(loader.load_owned, path, clashes) for path in added)]:
+    for load in [*packs, *(partial(loader.load_owned, path, clashes, left_out) for path in added)]:
         with noted(faults if load in packs else left_out):
             pack = load()
             deck = decks.owned(folder, pack, partial(flaws_of, pack.id), left_out)

@@ -24,6 +24,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.inputs.framing import Doubtful, Frame, Framer
+from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
 from companion.model import Doubt
 
 #: The sixteen keys, by their names.
@@ -70,8 +71,10 @@ class KeypadReader:
         self._booted_at = _LONG_AGO
         self._noisy_until = _LONG_AGO
         self._lines: list[tuple[str, float]] = []  # bare glyphs, and when each came
-        self._down: dict[str, float] = {}  # key → when it was taken as pressed
+        self._down: dict[str, float] = {}  # key → when it was last told that it is down
         self._bare: dict[str, float] = {}  # key → when a simple sketch last sent it
+        self._begun_at = _LONG_AGO  # when the present frame began
+        self._held = HeldKeys()  # the same sketch tells of no key when it comes up
 
     def opened(self, at: float) -> None:
         """The port has been opened (again): start empty and let the boot pass."""
@@ -81,10 +84,14 @@ class KeypadReader:
     @property
     def wait(self) -> float | None:
         """After how many seconds without a byte ``silence()`` must be called; None: never."""
-        return BARE_SECONDS if self._lines and not self._framer.begun else self._framer.wait
+        if self._lines and not self._framer.begun:
+            return BARE_SECONDS
+        return self._framer.wait or (REPEAT_SECONDS if self._held.waiting else None)
 
     def feed(self, data: bytes, at: float) -> list[str | Doubtful]:
         """The keys that these bytes press, in order, without bounce; and noise."""
+        if not self._framer.begun:
+            self._begun_at = at
         return [*self._read(self._framer.feed(data, at), at), *self._waited(at)]
 
     def silence(self, at: float) -> list[str | Doubtful]:
@@ -94,10 +101,10 @@ class KeypadReader:
         found: list[str | Doubtful] = []
         for frame in self._framer.silence(at):
             if isinstance(frame, Frame) and _GLYPHS.issuperset(frame.text):
-                found += [key for glyph in frame.text if (key := self._bare_key(glyph, at))]
+                found += [key for glyph in frame.text for key in self._bare_key(glyph, self._begun_at)]
             else:
                 found += self._read([frame], at)
-        return found
+        return found or [*self._held.flush()]
 
     def dead(self, at: float) -> bool:
         """Whether this pad has pinged before and has now been silent for too long."""
@@ -111,26 +118,28 @@ class KeypadReader:
                 self._lines.clear()
                 if at >= self._booted_at:
                     yield frame
-            elif key := self._pressed(frame, at):
-                yield key
+            else:
+                yield from self._pressed(frame, at)
 
     def _waited(self, at: float) -> Iterator[str]:
         """The bare lines that no noise has followed."""
         while self._lines and not self._framer.begun and at - self._lines[0][1] >= BARE_SECONDS:
-            if key := self._bare_key(*self._lines.pop(0)):
-                yield key
+            yield from self._bare_key(*self._lines.pop(0))
 
-    def _bare_key(self, glyph: str, at: float) -> str | None:
-        """The key of a bare glyph, unless it is noise or bounce."""
+    def _bare_key(self, glyph: str, at: float) -> list[str]:
+        """The keys that a bare glyph presses, unless it is noise or bounce; before it one that has waited."""
         if at < self._noisy_until or (self.hello is None and at < self._booted_at):
-            return None
+            return []
         last, self._bare[glyph] = self._bare.get(glyph, _LONG_AGO), at
         self.last_heard, self.unknown = at, 0
-        return glyph if at - last > BARE_BOUNCE_SECONDS else None
+        if at - last > BARE_BOUNCE_SECONDS:
+            return self._held.feed(glyph, at)
+        self._held.again(glyph)
+        return []
 
-    def _pressed(self, frame: Frame | Doubtful, at: float) -> str | None:
-        """The key that one line presses, if any."""
-        pressed: str | None = None
+    def _pressed(self, frame: Frame | Doubtful, at: float) -> list[str]:
+        """The keys that one line presses: none or one, and before it one that has waited."""
+        pressed: list[str] = []
         match frame.text.split() if isinstance(frame, Frame) else ():
             case ["H", name, *rest] if name.startswith("keypad/"):
                 self.hello = " ".join((name, *rest))
@@ -141,18 +150,18 @@ class KeypadReader:
             case ["K", key] if key in _GLYPHS:
                 # Noise never looks like this, so it counts during the boot too.
                 if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS:
-                    self._down[key] = at
-                    pressed = key
+                    pressed = [key]
+                self._down[key] = at  # a pad that says it again and again still holds it
             case ["U", key] if key in _GLYPHS:
                 self._down.pop(key, None)
             case ["L", key] if key in _GLYPHS:
                 pass
             case [key] if key in _GLYPHS:
                 self._lines.append((key, at))
-                return None
+                return []
             case _:
                 self.unknown += 1
-                return None
+                return []
         self.last_heard = at
         self.unknown = 0
         return pressed

@@ -5,8 +5,6 @@ It must never read an event, or change what is in a file.
 
 from __future__ import annotations
 
-import os
-import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
@@ -15,9 +13,9 @@ from pathlib import Path
 from typing import Self
 
 from companion.journal import faults
-from companion.journal.faults import JournalError, NoPermission, Taken
+from companion.journal.faults import JournalError, Taken
 from companion.journal.store import Standing, about, reading
-from companion.system import folders
+from companion.system import folders, locks
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,33 +110,21 @@ def set_aside(path: Path, stamp: datetime) -> None:
 
 
 class DataLock:
-    """Holds a data folder for this process: a second one gets ``Taken``.
-
-    It is SQLite's own kind of lock, on an empty file. On every system it is a kernel lock, which ends however the
-    process dies. No child process inherits it.
-    """
+    """Holds a data folder for this process: a second one gets ``Taken``."""
 
     def __init__(self, folder: Path) -> None:
         """Take the folder, and make it where it is missing. Raises Taken, NoPermission, DiskFull, JournalFault."""
         with faults.about(folder):
             folders.make(folder)
             folders.close_off(folder / "games")  # earlier versions let everybody read it
-            path = folder / "lock"
-            path.touch(folders.FILE)  # SQLite says only "cannot open", the system says why
-            if not os.access(path, os.W_OK):  # SQLite would only read it, and lock nothing
-                raise NoPermission(folder)
-            self._db = sqlite3.connect(path, isolation_level=None, timeout=0)
             try:
-                self._db.execute("BEGIN EXCLUSIVE")
-            except sqlite3.Error as fault:
-                self._db.close()
-                if fault.sqlite_errorname == "SQLITE_BUSY":
-                    raise Taken(folder) from fault
-                raise
+                self._lock = locks.take(folder / "lock")
+            except locks.Busy as fault:
+                raise Taken(folder) from fault
 
     def release(self) -> None:
-        """Let go. The file stays: if it were removed, two processes could lock two files of one name."""
-        self._db.close()
+        """Let go."""
+        self._lock.close()
 
     def __enter__(self) -> Self:
         return self

@@ -22,6 +22,7 @@ from companion.devices.serial_port import Connect, PortAddress, connect
 from companion.files.config import PortWish
 from companion.inputs import codes, framing, keys
 from companion.inputs.noise import CALM_SECONDS, NOISE, Noises
+from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
 from companion.model import Equipment, Key, Known, Plugged, Scan, Seat, Several, Sign, alert, game
 from companion.refusal import cannot
 
@@ -84,7 +85,7 @@ class Listener(Protocol):
 class Attached:
     """A device that is read. ``device`` is its name in inputs, ``glyphs`` the key map of its keys.
 
-    ``pad`` counts its pings, if it may ping.
+    ``pad`` counts its pings, if it may ping. ``held`` is there where no key is told when it comes up.
     """
 
     device: str
@@ -92,10 +93,16 @@ class Attached:
     seat: Seat | None = None
     glyphs: str = "keypad"
     pad: keys.KeypadReader | None = None
+    held: HeldKeys | None = None
     dead: bool = False  # its pings have stopped
     readable: bool = False  # a frame has come that could be read
     unread: int = 0  # frames that could not
     opened: Listener | None = None
+
+    @property
+    def what(self) -> str:
+        """ "keypad", where it sends keys and nothing else; what types may be a scanner."""
+        return "keypad" if self.equipment is Equipment.KEYPAD and self.glyphs == "keypad" else "scanner"
 
 
 class Devices(Edge):
@@ -112,7 +119,7 @@ class Devices(Edge):
         self.remap(maps)
         self.keyboard: Keyboard | None = None
         self._attached = {
-            "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal"),
+            "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal", held=HeldKeys()),
             SCRIPT: Attached(SCRIPT, Equipment.KEYPAD, glyphs=SCRIPT),
         }
         self._serials: list[PortAddress] = []  # ports named by somebody: ``auto`` must not find them
@@ -225,19 +232,24 @@ class Devices(Edge):
     # --- what they say ---
 
     def pause(self) -> float:
-        """How often a keypad that has pinged is checked, and noise that may be over; never where there is neither."""
+        """How soon a key that waits acts, noise may be over, and a keypad that has pinged is checked; never where there
+        is none of them."""
+        if any(attached.held and attached.held.waiting for attached in self._attached.values()):
+            return REPEAT_SECONDS
         if self._noise.due < NEVER:
             return CALM_SECONDS
         return GLANCE_SECONDS if any(a.pad and a.pad.pings for a in self._attached.values()) else NEVER
 
     def glance(self, now: float) -> Iterable[object]:
-        """Keypads whose pings have stopped: they died without being pulled out, and that must be told too. And how
-        much noise there was."""
+        """Keys behind which nothing has come, and how much noise there was. Keypads whose pings have stopped: they died
+        without being pulled out, and that must be told too."""
         for device, more in self._noise.counted(now):
-            equipment = self._attached[device].equipment.value if device in self._attached else ""
-            if equipment:
-                yield game(f"{equipment}-noise-more", Sign.ATTENTION, f"noise/{device}", more=more)
+            if device in self._attached:
+                id = f"{self._attached[device].what}-noise-more"
+                yield game(id, Sign.ATTENTION, f"noise/{device}", more=more)
         for attached in self._attached.values():
+            if attached.held is not None:
+                yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
                 attached.dead = not attached.dead
                 yield Plugged(Equipment.KEYPAD, attached.device, not attached.dead, False, now)
@@ -276,22 +288,28 @@ class Devices(Edge):
         return self.reading.scans(framing.Frame(text), "keyboard", None, at)
 
     def _heard(self, attached: Attached, heard: object, at: float) -> Iterable[object]:
+        held = attached.held
         match heard:
             case KeyGlyph(glyph) | str(glyph):
                 key = self.maps[attached.glyphs].get(glyph)
-                return () if key is None else (Key(key, attached.device, attached.seat, at),)
+                pressed = [] if key is None else [key] if held is None else held.feed(key, at)
+                return [self._key(attached, key, at) for key in pressed]
             case TypedCode(text):
                 heard = framing.Frame(text)
             case TypedText(text):
                 return self.text(text, at)
-        return self._framed(attached, heard, at)
+        before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
+        return (*before, *self._framed(attached, heard, at))
+
+    def _key(self, attached: Attached, key: str, at: float) -> Key:
+        return Key(key, attached.device, attached.seat, at)
 
     def _framed(self, attached: Attached, frame: Any, at: float) -> Iterable[object]:
         """What a frame becomes. Noise is said once, and then counted."""
         noise = frame.doubt if isinstance(frame, framing.Doubtful) and frame.doubt in NOISE else None
         if noise and self._noise.drowned(attached.device, noise, at):
             return ()
-        if attached.glyphs == "keypad" and attached.equipment is Equipment.KEYPAD:
+        if attached.what == "keypad":
             return (game("keypad-noise", Sign.ATTENTION, f"noise/{attached.device}"),)
         attached.readable = attached.readable or isinstance(frame, framing.Frame)
         if noise and not attached.readable:

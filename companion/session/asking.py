@@ -116,6 +116,13 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     return OwnQuestion(asked, 1, len(WAYS) + 1, word("", who=play.who(seat)).args, asks=Asks.WAY)
 
 
+def step_due(play: Play) -> Word | None:
+    """The step of the set-up that is due, as the box's owner has told it."""
+    if not play.laying:
+        return None
+    return word("set-up-step", number=play.step + 1, count=len(play.steps), text=play.steps[play.step])
+
+
 def lobby(shelf: Shelf) -> tuple[Word, ...]:
     """The games that can be chosen, each with its number."""
     return tuple(word("lobby-entry", number=n, game=title(shelf, g)) for n, g in shelf.numbers().items())
@@ -201,7 +208,8 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
             if lies:
                 found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]
-    due = own_question(shelf, session) is not None or expects(shelf, session.play).reminder is not None
+    due = own_question(shelf, session) is not None or session.play.laying
+    due = due or expects(shelf, session.play).reminder is not None
     if due and not desk.reminded and desk.naming is None and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(found)
@@ -295,7 +303,9 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word("recall-players", players=players)
         case events.SeatNamed(seat) | events.WayTold(seat):
             return word("recall-seat", who=after.who(seat))
-        case events.Overruled():
+        case events.SetUpStepDone(step):
+            return word("recall-set-up-step", number=step)
+        case events.Overruled() | events.SetUpBegan():
             return None
         case _:
             assert after.game is not None

@@ -93,6 +93,7 @@ class Entry(Enum):
     HAND_DROP = "hand-drop"
     HAND_MOVE = "hand-move"
     LEAVE_GAME = "leave-game"
+    TUTORIAL = "tutorial"
 
     @property
     def of_hand(self) -> bool:
@@ -162,6 +163,22 @@ class SeatNamed(Event):
     kind: ClassVar[str] = "seat-named"
     seat: Seat
     name: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpBegan(Event):
+    """The roll call is done, and the box's owner has told how the game is set up: these steps come first."""
+
+    kind: ClassVar[str] = "set-up-began"
+    steps: tuple[OwnText, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetUpStepDone(Event):
+    """This step of the set-up is done, from 1."""
+
+    kind: ClassVar[str] = "set-up-step-done"
+    step: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -561,6 +578,11 @@ class EquipmentSeen(Passing):
 
 
 @dataclass(frozen=True, slots=True)
+class TutorialWanted(Passing):
+    """The lobby's menu: the small game that teaches the keys."""
+
+
+@dataclass(frozen=True, slots=True)
 class Resumed(Passing):
     """#: the game that was found goes on."""
 
@@ -578,4 +600,6 @@ class TableCleared(Passing):
 
 
 #: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, Overruled, Undone)
+DURABLE: tuple[type[Event], ...] = (
+    *(Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone),
+)

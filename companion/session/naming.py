@@ -12,17 +12,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.model import Key, Listening, NotRecorded, OwnText, Recorded, Seat, Word, refuse, replace, word
-from companion.session import events
+from companion.model import Key, Listening, NotRecorded, OwnText, Recorded, Rejection, Seat, Word, refuse, replace, word
+from companion.session import events, spelling
 from companion.session.asking import Events, refused
 from companion.session.events import Lying, NameStage, Naming
+from companion.session.spelling import bare
 from companion.session.state import Session, Shelf
-
-#: Letters of a name that is spelled.
-LONGEST = 40
-LETTERS = {"2": "abc", "3": "def", "4": "ghi", "5": "jkl", "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz"}
-#: What key 1 makes of a letter, in turn.
-ACCENTS = ("aàâäá", "eéèêë", "iîïí", "oôöó", "uùûüú", "cç", "nñ")
 
 
 def renderings(name: str, langs: Iterable[str]) -> tuple[OwnText, ...]:
@@ -30,18 +25,13 @@ def renderings(name: str, langs: Iterable[str]) -> tuple[OwnText, ...]:
     the last consonant sounded, and without accents."""
     spoken, *others = langs
     last = name[-1:].lower()
-    consonant = last.isalpha() and _bare(last) not in "aeiouy"
+    consonant = last.isalpha() and bare(last) not in "aeiouy"
     sounded = f"{name}{'' if name[-2:-1].lower() == last else last}e" if consonant else name
-    again = dict.fromkeys((sounded, "".join(map(_bare, name))))
+    again = dict.fromkeys((sounded, "".join(map(bare, name))))
     return (
         *(OwnText(lang, name) for lang in (spoken, *others)),
         *(OwnText(spoken, text) for text in again if text != name),
     )
-
-
-def _bare(letter: str) -> str:
-    group = next((group for group in ACCENTS if letter.lower() in group), letter)
-    return group[0].upper() if letter.isupper() else group[0]
 
 
 def begun(session: Session, seat: Seat) -> Events:
@@ -138,15 +128,9 @@ def _next(shelf: Shelf, session: Session, naming: Naming) -> Events:
 def _spelling(session: Session, naming: Naming, pressed: str) -> Events:
     text = naming.text
     match pressed:
-        case "A":
-            return (events.LetterTyped(replace(naming, key=""), text[-1:]),)
-        case "1":
-            return _accented(naming)
         case "0":
             return (events.NameRead(naming),)
-        case "B" | "*" if text:
-            return (events.LetterTyped(replace(naming, text=text[:-1], key="")),)
-        case "*":
+        case "*" if not text:
             return _back(naming)
         case "#" if text:
             name = naming.name or text.title()
@@ -156,31 +140,13 @@ def _spelling(session: Session, naming: Naming, pressed: str) -> Events:
             return (events.NamingCame(replace(naming, stage=NameStage.PROPOSED, rank=-1, value=value)),)
         case "#":
             return _back(naming)
-        case letter if letter in LETTERS:
-            return _typed(naming, letter)
+    match spelling.press(text, naming.key, pressed):
+        case spelling.Spelled(spelled, held, letter):
+            return (events.LetterTyped(replace(naming, text=spelled, key=held), letter),)
+        case Rejection() as why:
+            return refused(why)
         case _:
             return refused(refuse("no-such-key"))
-
-
-def _typed(naming: Naming, pressed: str) -> Events:
-    letters, text = LETTERS[pressed], naming.text
-    if pressed == naming.key:
-        letter = letters[(letters.index(text[-1]) + 1) % len(letters)]
-        text = text[:-1]
-    elif len(text) == LONGEST:
-        return refused(refuse("naming-long", longest=LONGEST))
-    else:
-        letter = letters[0]
-    return (events.LetterTyped(replace(naming, text=text + letter, key=pressed), letter),)
-
-
-def _accented(naming: Naming) -> Events:
-    last = naming.text[-1:]
-    group = next((group for group in ACCENTS if last and last in group), "")
-    if not group:
-        return refused(refuse("naming-no-accent"))
-    letter = group[(group.index(last) + 1) % len(group)]
-    return (events.LetterTyped(replace(naming, text=naming.text[:-1] + letter, key=""), letter),)
 
 
 def _while_recording(naming: Naming, input: Key) -> Events:

@@ -153,7 +153,8 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
     if token.box != play.game and not sticker:
         return refused(refuse("other-game", game=asking.title(shelf, token.box)))
     if play.board is None:
-        return (events.LookedUp(token),) if sticker or token.kind == "box" else refused(refuse("roll-call-first"))
+        first = "set-up-first" if play.laying else "roll-call-first"
+        return (events.LookedUp(token),) if sticker or token.kind == "box" else refused(refuse(first))
     if token.kind == "box":
         return (events.LookedUp(token),)
     return act_on_game(shelf, session, Scanned(token, seat))
@@ -291,7 +292,7 @@ def _own_answer(shelf: Shelf, session: Session, asked: OwnQuestion, value: int |
 
 
 def begun(shelf: Shelf, play: Play, made: Events) -> Events:
-    """The events, followed by the game's first events if they complete the roll call."""
+    """The events, followed by the game's first events if they complete the roll call and the set-up."""
     after = play
     for event in made:
         after = apply(shelf, after, event)
@@ -300,7 +301,12 @@ def begun(shelf: Shelf, play: Play, made: Events) -> Events:
     decision = shelf.games[after.game].begin(
         shelf.boxes[after.game], Opening(after.seats, shelf.rules.get(after.game, ()))
     )
-    return refused(decision) if isinstance(decision, Rejection) else (*made, *decision)
+    if isinstance(decision, Rejection):
+        return refused(decision)
+    if after.laying:
+        return made
+    steps = shelf.boxes[after.game].steps
+    return (*made, *((events.SetUpBegan(steps),) if steps and not after.steps else decision))
 
 
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:
@@ -326,6 +332,8 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         if desk.typed or desk.form is not None or asked.skippable:
             return _answer(shelf, session, asked, int(desk.typed) if desk.typed else None, asker)
         return (events.Skipped(heard=True),) if input.speaking else _answer(shelf, session, asked, None, asker)
+    if session.play.laying:
+        return begun(shelf, session.play, (events.SetUpStepDone(session.play.step + 1),))
     made = () if game_of(shelf, session.play) is None else act_on_game(shelf, session, Confirmed())
     # A # that cuts a line short asks for nothing else.
     if input.speaking and (not made or isinstance(made[0], events.Refused)):

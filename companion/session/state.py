@@ -69,13 +69,23 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """The play so far, exactly as the journal gives it back. ``board`` is the game's own state."""
+    """The play so far, exactly as the journal gives it back. ``board`` is the game's own state.
+
+    ``steps`` are those of the set-up that the box's owner has told, ``step`` how many of them are done.
+    """
 
     game: str | None = None
     players: int | None = None
     seats: tuple[Seated, ...] = ()
     called: int = 0  # seats whose roll call is done
     board: Any = None
+    steps: tuple[OwnText, ...] = ()
+    step: int = 0
+
+    @property
+    def laying(self) -> bool:
+        """Whether the game is being set up as its box's owner has told."""
+        return self.board is None and self.step < len(self.steps)
 
     def who(self, seat: Seat) -> Who:
         """The seat as an argument of an announcement."""
@@ -282,6 +292,10 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             return replace(play, seats=_changed(play.seats, seat, name=name))
         case events.WayTold(seat, way):
             return replace(play, seats=_changed(play.seats, seat, way=way), called=seat)
+        case events.SetUpBegan(steps):
+            return replace(play, steps=steps)
+        case events.SetUpStepDone(step):
+            return replace(play, step=step)
         case events.Overruled():
             return play
         case _:

@@ -38,6 +38,9 @@ from companion.session.state import Past, Play, Session, Shelf, Stage, Window, a
 
 Said = tuple[Announcement, ...]
 
+#: The topic of a step of the set-up: the next makes it untrue.
+SET_UP = "set-up-step"
+
 
 def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
     """Everything that the events of one input give to hear, in order; then the next question, if it changed."""
@@ -52,6 +55,9 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
             play = then
         else:
             said += _passing(shelf, before, event, after)
+    begins = before.play.board is None and after.play.board is not None
+    if begins and after.play.game is not None and shelf.boxes[after.play.game].untold:
+        said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
     asked = own_question(shelf, after)
@@ -156,7 +162,7 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
     if asked is not None:
         return _short(asked)
     current = game_of(shelf, session.play)
-    return None if current is None else current.due(session.play.board)
+    return asking.step_due(session.play) if current is None else current.due(session.play.board)
 
 
 #: The session's questions that read a list, and what is said for each where the list is not to be heard again.
@@ -217,6 +223,9 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
             return (game("players-counted", players=players),)
         case events.SeatNamed() | events.WayTold():
             return ()
+        case events.SetUpBegan() | events.SetUpStepDone():
+            step = asking.step_due(after)
+            return () if step is None else (Announcement(step.id, step.args, topic=SET_UP),)
         case events.Overruled():
             return (game("card-says-so", Sign.ACCEPTED),)
         case _:
@@ -436,6 +445,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
         return (ask(asked),)
     current = game_of(shelf, play)
     if current is None:
+        if (step := asking.step_due(play)) is not None:
+            return (Announcement(step.id, step.args, urgency=Urgency.ECHO),)
         if play.game is not None:
             return (game("where-roll-call", game=title(shelf, play.game)),)
         many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
@@ -467,6 +478,10 @@ def _help(shelf: Shelf, session: Session) -> Said:
     can = () if session.desk.form is not None else wanted.can  # what is asked in the menu comes first
     if number is not None and (asked or not can):
         can = (_short(number), *can)
+    if session.play.laying:
+        can = (word("can-set-up"),)
+    if session.play.game is None:
+        can = (*can, word("can-learn"))
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
@@ -484,6 +499,8 @@ def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
 def _reminder(shelf: Shelf, session: Session) -> Said:
     asked = own_question(shelf, session)
     line = ask(asked) if asked is not None else expects(shelf, session.play).reminder
+    if (step := asking.step_due(session.play)) is not None:
+        line = Announcement(step.id, step.args)
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 

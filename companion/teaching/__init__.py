@@ -49,5 +49,5 @@ def _turn(course: Course, state: State, events: tuple[Event, ...]) -> Turn:
     after = evolve(course, state, events)
     said = words.narrate(course, state, events, after)
     if (asked := words.question(course, after)) is not None and asked in said:
-        after = replace(after, explained=after.explained | {words.question_kind(after)})
+        after = replace(after, explained=after.explained | {words.question_kind(course, after)})
     return Turn(remember(after, said, events), events, said)

@@ -5,8 +5,10 @@
 
 from __future__ import annotations
 
-from companion.boxes.telling import WORDS, Field
+from companion.boxes.telling import MOST_STEPS, WORDS, Field
+from companion.boxes.telling import steps as told_in
 from companion.model import Arg, Token, Word, word
+from companion.teaching import steps
 from companion.teaching.state import Course, State, known
 
 
@@ -29,6 +31,21 @@ def choices(course: Course, state: State) -> dict[str, str]:
             found["5"] = "teach-by-players"
         if known(course, state).beside.get(state.field):
             found["6"] = "teach-other-version"
+    return found
+
+
+def at_step(course: Course, state: State) -> dict[str, str]:
+    """What can be done at the present step of the set-up: key → the message that names it."""
+    count = len(told_in(known(course, state)))
+    found = {} if state.step > MOST_STEPS else {steps.RECORD: "teach-record"}
+    if course.keyboard and found:
+        found[steps.TYPE] = "teach-type"
+    if 1 < state.step <= count:
+        found[steps.EARLIER] = "teach-step-earlier"
+    if state.step < count:
+        found[steps.LATER] = "teach-step-later"
+    if state.step <= count:
+        found[steps.REMOVE] = "teach-step-remove"
     return found
 
 

@@ -96,9 +96,9 @@ class Classroom(loop.Loop):
 
     def _what(self) -> str:
         """What a recording is of: the field that is asked for."""
-        told = self.lesson.state.field
+        told, step = self.lesson.state.field, self.lesson.state.step
         if told is None:
-            return ""
+            return f"{self._course.pack.id}/step-{step}" if step else ""
         what = Token(told.token).kind + f"-{told.slot}" + (f"-{told.players}" if told.players else "")
         return f"{self._course.pack.id}/{what.replace('/', '-')}"
 

@@ -1,6 +1,6 @@
 """The inputs and events of teaching a box, besides those that a session also has. Values only.
 
-Three events are durable: what they tell is written into the deck file. An event must never hold a sentence or a sound.
+Four events are durable: what they tell is written into the deck file. An event must never hold a sentence or a sound.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.boxes.telling import Field, Value
-from companion.model import Elapsed, Event, Key, Listening, NotRecorded, Plugged, Recorded, Scan, Token
+from companion.model import Elapsed, Event, Key, Listening, NotRecorded, OwnText, Plugged, Recorded, Scan, Token
 from companion.session.events import Passing
 
 # --- inputs besides scans and keys -----------------------------------------------------------------------------
@@ -38,6 +38,13 @@ class Told(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class StepsTold(Event):
+    """These are the steps of the set-up from now on, in their order."""
+
+    steps: tuple[OwnText, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Adopted(Event):
     """A foreign barcode stands for this thing from now on."""
 
@@ -63,6 +70,13 @@ class Came(Passing):
 
     token: Token
     field: Field | None
+
+
+@dataclass(frozen=True, slots=True)
+class CameToStep(Passing):
+    """The teacher came to this step of the set-up, from 1; one past the last is a new one."""
+
+    step: int
 
 
 @dataclass(frozen=True, slots=True)

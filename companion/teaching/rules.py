@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from companion import model
 from companion.boxes.box import Kind
-from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, largest
+from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, Steps, largest
+from companion.boxes.telling import steps as told_in
 from companion.model import (
     Elapsed,
     Event,
@@ -30,7 +31,7 @@ from companion.model import (
     replace,
 )
 from companion.session import events as session
-from companion.teaching import asking, events
+from companion.teaching import asking, events, steps
 from companion.teaching.state import RECORDING, Course, Stage, State, evolve, fields, is_told, known, missing
 
 Events = tuple[Event, ...]
@@ -46,6 +47,7 @@ _GIVEN_UP = {
     Stage.OWNER: "barcode",
     Stage.FORGETTING: "form",
     Stage.BROWSING: "form",
+    Stage.STEPS: "form",
     Stage.LEAVING: "leaving",
 }
 
@@ -89,6 +91,8 @@ def first(course: Course, state: State, token: Token) -> events.Came:
 
 
 def _back(state: State) -> Event:
+    if state.step:
+        return events.CameToStep(state.step)
     return events.Rested() if state.token is None or state.field is None else events.Came(state.token, state.field)
 
 
@@ -213,6 +217,9 @@ def _hash(course: Course, state: State) -> Events:
             return _told(course, state, number)
         case Stage.CONFIRMING if state.value is not None:
             return _told(course, state, state.value)
+        case Stage.STEPS:
+            last = state.step > len(told_in(known(course, state)))
+            return (events.Rested(),) if last else (events.CameToStep(state.step + 1),)
         case Stage.BROWSING:
             kind = course.kinds[state.place]
             token = _free_copy(course, state, kind)
@@ -239,8 +246,13 @@ def _on(course: Course, state: State, after: Field | None) -> Events:
 
 
 def _told(course: Course, state: State, value: OwnText | int | object) -> Events:
-    assert state.field is not None
     assert isinstance(value, OwnText | int)
+    if isinstance(value, OwnText) and state.step:
+        return (
+            events.StepsTold(steps.with_step(known(course, state), state.step, value)),
+            events.CameToStep(state.step + 1),
+        )
+    assert state.field is not None
     told = events.Told(state.field, value)
     after = evolve(course, state, (told,))
     left = [one for one in missing(course, after) if one.token == state.field.token]
@@ -261,7 +273,7 @@ def _star(state: State, input: Key) -> Events:
     match state.stage:
         case Stage.RESTING:
             return (events.LeaveAsked(),)
-        case Stage.ASKED:
+        case Stage.ASKED | Stage.STEPS:
             return (events.Rested(),)
         case stage:
             return (events.Cancelled(_GIVEN_UP[stage]),)
@@ -275,6 +287,8 @@ def _undo(course: Course, state: State, input: Key) -> Events:
     last = state.past[-1]
     if isinstance(last.key, Field):
         return (session.Undone(), events.Came(last.token, last.key))
+    if isinstance(last.key, Steps):
+        return (session.Undone(), events.CameToStep(1))
     return (session.Undone(), events.Rested())
 
 
@@ -298,6 +312,8 @@ def _digit(course: Course, state: State, digit: str) -> Events:
             if state.value not in others:
                 return _refused(refuse("teach-choose"))
             return (events.Proposed(others[(others.index(state.value) + 1) % len(others)]),)
+        case Stage.STEPS:
+            return _step(course, state, digit)
         case Stage.PLAYERS:
             return _players(course, state, int(digit))
         case Stage.OWNER:
@@ -317,6 +333,8 @@ def _resting(course: Course, digit: str) -> Events:
         return (events.Browsed(0),)
     if digit == "2" and course.box_token is not None:
         return (events.BarcodeWanted(course.box_token),)
+    if digit == "3":
+        return (events.CameToStep(1),)
     return _refused(refuse("teach-choose"))
 
 
@@ -347,6 +365,25 @@ def _asked(course: Course, state: State, digit: str) -> Events:
             return _refused(refuse("teach-number-is-typed" if digit == "1" else "teach-no-keyboard"))
         case _:
             return _refused(refuse("teach-choose"))
+
+
+def _step(course: Course, state: State, digit: str) -> Events:
+    told = known(course, state)
+    match asking.at_step(course, state).get(digit):
+        case "teach-record":
+            return (session.MicrophoneWanted(),)
+        case "teach-type":
+            return (events.TextWanted(),)
+        case "teach-step-remove":
+            return (events.StepsTold(steps.without_step(told, state.step)), events.CameToStep(state.step))
+        case None if digit == steps.TYPE and not course.keyboard:
+            return _refused(refuse("teach-no-keyboard"))
+        case None:
+            return _refused(refuse("teach-choose"))
+    by = steps.MOVES[digit]
+    moved = steps.moved(told, state.step, by)
+    assert moved is not None, "only what can be moved is offered"
+    return (events.StepsTold(moved), events.CameToStep(state.step + by))
 
 
 def _players(course: Course, state: State, players: int) -> Events:
@@ -389,12 +426,12 @@ def _group(kind: Kind) -> str:
 
 
 def _typed(course: Course, state: State, text: str) -> Events:
-    if state.stage is not Stage.TYPING or state.field is None:
+    if state.stage is not Stage.TYPING:
         return _refused(refuse("teach-no-text-now"))
     text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not text:
         return (events.Cancelled("text"),)
-    longest = LONGEST_NAME if state.field.slot == "name" else LONGEST
+    longest = LONGEST_NAME if state.field is not None and state.field.slot == "name" else LONGEST
     if len(text) > longest:
         return (session.Refused(refuse("teach-too-long", length=len(text), longest=longest)), events.Cancelled("text"))
     return (events.Proposed(OwnText(course.lang, text)),)

@@ -12,10 +12,10 @@ from enum import Enum
 from typing import Any
 
 from companion.boxes.box import Kind, Pack
-from companion.boxes.telling import Barcode, Field, Key, Telling, Value, over
+from companion.boxes.telling import Barcode, Field, Key, Steps, Telling, Value, over
 from companion.model import Announcement, Event, Timer, Token, replace
 from companion.session import events as session
-from companion.teaching import events
+from companion.teaching import events, steps
 
 AGAIN_SECONDS = 3.0  # B, then B
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again
@@ -41,6 +41,7 @@ class Stage(Enum):
     OWNER = "owner"  # which thing is this barcode on?
     FORGETTING = "forget"  # shall this barcode be forgotten?
     BROWSING = "browse"  # the list of all kinds
+    STEPS = "steps"  # at a step of the set-up, or at the place of a new one
     LEAVING = "leave"
 
 
@@ -92,6 +93,7 @@ class State:
     barcode: str = ""  # to be adopted, or forgotten
     typed: str = ""
     place: int = 0  # in the list of all kinds
+    step: int = 0  # the step of the set-up that is told, from 1; 0: none
     explained: frozenset[str] = frozenset()  # kinds of questions that were asked in full
     undoing: bool = False
     helping: bool = False
@@ -170,10 +172,14 @@ def _evolve(course: Course, state: State, event: Event) -> State:
         case session.Undone():
             *past, last = state.past
             return replace(state, told=last.before, past=tuple(past))
+        case events.StepsTold(told):
+            return _changed(state, steps.put(state.told, told), Steps(), Token(course.pack.id))
         case events.Came(token, one):
-            return _at(state, Stage.ASKED, token=token, field=one)
+            return _at(state, Stage.ASKED, token=token, field=one, step=0)
+        case events.CameToStep(step):
+            return _at(state, Stage.STEPS, token=None, field=None, step=step)
         case events.Rested():
-            return _at(state, Stage.RESTING, token=None, field=None)
+            return _at(state, Stage.RESTING, token=None, field=None, step=0)
         case events.NumberWanted():
             return _at(state, Stage.NUMBER)
         case session.DigitTyped(typed):
@@ -202,6 +208,8 @@ def _evolve(course: Course, state: State, event: Event) -> State:
             return _at(state, Stage.LEAVING)
         case events.Left():
             return replace(state, over=True)
+        case events.Cancelled() if state.step:
+            return _at(state, Stage.STEPS)
         case events.Cancelled():
             return _at(state, Stage.RESTING, token=None) if state.field is None else _at(state, Stage.ASKED)
         case session.UndoAsked():

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from companion import model
-from companion.boxes.telling import WORDS, Field, Value, largest
+from companion.boxes.box import STEPS
+from companion.boxes.telling import WORDS, Field, Steps, Value, largest
+from companion.boxes.telling import steps as told_in
 from companion.model import (
     UNDO,
     Announcement,
@@ -27,7 +29,7 @@ from companion.model import (
 )
 from companion.session import events as session
 from companion.teaching import events
-from companion.teaching.asking import called, choices, owners, slot, thing
+from companion.teaching.asking import at_step, called, choices, owners, slot, thing
 from companion.teaching.state import Course, Past, Stage, State, is_told, known, missing, progress
 
 Said = tuple[Announcement, ...]
@@ -57,9 +59,11 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
         case events.Began():
             told, of = progress(course, after)
             name = course.pack.title
+            begins = game("teach-begin", Sign.READY, game=name, told=told, all=of)
             if not of:
-                return (game("teach-begin-nothing", Sign.READY, game=name),)
-            return (game("teach-begin", Sign.READY, game=name, told=told, all=of),)
+                begins = game("teach-begin-nothing", Sign.READY, game=name)
+            untold = STEPS in course.pack.slots and not told_in(known(course, after))
+            return (begins, game("teach-steps-untold")) if untold else (begins,)
         case events.Told(one):
             noted = game("teach-noted", Sign.ACCEPTED)
             told, of = progress(course, after)
@@ -68,6 +72,10 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             ):
                 return (noted,)
             return (noted, game("teach-card-complete", told=told, all=of))
+        case events.StepsTold(steps):
+            if len(steps) < len(told_in(known(course, before))):
+                return (game("teach-step-removed", Sign.ACCEPTED),)
+            return (game("teach-noted", Sign.ACCEPTED),)
         case events.Adopted(_, token):
             return (game("teach-adopted", Sign.ACCEPTED, token=thing(course, token)),)
         case events.Forgotten():
@@ -78,6 +86,9 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             return (answer("undo-asked", None, UNDO, what=_recalled(course, before.past[-1])),)
         case events.Came(_, Field() as one):
             return _already(course, after, one)
+        case events.CameToStep(step):
+            steps = told_in(known(course, after))
+            return (game("teach-has", value=steps[step - 1]),) if step <= len(steps) else ()
         case events.Rested(ended=True):
             return (game("teach-end-of-list", count=len(missing(course, after))),)
         case session.DigitTyped(typed) if typed:
@@ -144,16 +155,18 @@ def _where(course: Course, state: State, whole: bool) -> Said:
 # --- what is asked -----------------------------------------------------------------------------------------------
 
 
-def question_kind(state: State) -> str:
+def question_kind(course: Course, state: State) -> str:
     """The kind of the question. Each kind is explained once, because its keys are the same."""
     if state.stage is Stage.ASKED and state.field is not None:
         return f"ask/{'words' if state.field.slot in WORDS else 'number'}"
-    return state.stage.value
+    if state.stage is Stage.STEPS:
+        return f"steps/{'told' if state.step <= len(told_in(known(course, state))) else 'new'}"
+    return str(state.stage.value)
 
 
 def question(course: Course, state: State) -> Announcement | None:
     """What is asked now: in full the first time, later only what differs."""
-    asked = _question(course, state, full=question_kind(state) not in state.explained)
+    asked = _question(course, state, full=question_kind(course, state) not in state.explained)
     return None if asked is None else Announcement(asked.id, asked.args, topic="question")
 
 
@@ -176,8 +189,12 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
             return word("teach-ask", token=name, slot=what, entries=entries)
         case Stage.NUMBER if state.field is not None:
             return word("teach-number", slot=slot(state.field), high=largest(course.pack, state.field.slot))
-        case Stage.TYPING if state.field is not None:
-            return word("teach-text", slot=slot(state.field))
+        case Stage.TYPING:
+            return word(
+                "teach-text", slot=word("teach-slot", slot="step") if state.field is None else slot(state.field)
+            )
+        case Stage.STEPS:
+            return _step(course, state, full)
         case Stage.PLAYERS:
             return word("teach-for-players", fewest=course.pack.fewest, most=course.pack.most)
         case Stage.OPENING:
@@ -207,6 +224,15 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
             return None
 
 
+def _step(course: Course, state: State, full: bool) -> Word:
+    """A step of the set-up as it is told, or the place of a new one; in full with what can be done there."""
+    told = told_in(known(course, state))
+    can = {"entries": _entries({key: word(id) for key, id in at_step(course, state).items()})} if full else {}
+    if state.step > len(told):
+        return word("teach-step-new" if full else "teach-step-new-again", number=state.step, **can)
+    return word("teach-step" if full else "teach-step-again", number=state.step, count=len(told), **can)
+
+
 def _entries(found: Mapping[str, Arg]) -> Several:
     entries = tuple(word("menu-entry", number=int(key), entry=entry) for key, entry in found.items())
     return Several(entries, numbered=True)
@@ -222,4 +248,6 @@ def _said(value: Value) -> Arg:
 def _recalled(course: Course, past: Past) -> Word:
     if isinstance(past.key, Field):
         return word("teach-recall-field", token=called(course, past.token), slot=slot(past.key))
+    if isinstance(past.key, Steps):
+        return word("teach-steps")
     return word("teach-recall-barcode", token=thing(course, past.token))

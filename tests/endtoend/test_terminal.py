@@ -48,6 +48,32 @@ def test_keys_a_typed_code_and_a_typing_scanner(tmp_path: Path) -> None:
         assert "DSN" not in "".join(table.printed), "nothing that was typed is echoed"
 
 
+def hold(terminal: Terminal, key: str, times: int) -> None:
+    """A key that is held comes again every 33 ms."""
+    for _ in range(times):
+        terminal.type(key)
+        time.sleep(0.033)
+
+
+def test_a_held_key_neither_undoes_nor_confirms_more_than_once(tmp_path: Path) -> None:
+    with terminal(tmp_path) as table:
+        hold(table, "\r", 30)
+        table.expect("[table] Léo")
+        hold(table, "-", 16)
+        table.expect("Undo: ")
+        table.type(".")
+        table.expect("Roll call")
+        lines = "".join(table.printed)
+        assert "Inès" not in lines, "one step"
+        assert lines.count("Undo: ") == 1
+        assert "Undone" not in lines
+        table.type("-")
+        table.expect("Undo")
+        time.sleep(0.3)
+        table.type("-")
+        table.expect("Undone")
+
+
 def test_a_game_can_be_played_with_the_keyboard_alone(tmp_path: Path) -> None:
     with terminal(tmp_path, "--set", "scanner=no") as table:
         for heard in ("Léo?", "Inès?", "Hugo?", "Zoé?", "Get 6 role cards", "Shuffle those", "Get the wires"):
@@ -139,3 +165,14 @@ def test_ctrl_c_ends_a_script_that_waits_for_its_next_line(tmp_path: Path) -> No
         table.signal(signal.SIGINT)
         assert table.wait() == 130
         assert not table.errors
+
+
+def test_the_program_s_bare_name_opens_a_table(tmp_path: Path) -> None:
+    env = environment(HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path / "data"))
+    with Terminal(env=env) as table:
+        line = table.next_line()
+        assert line is not None
+        assert line.startswith("[table] "), line
+        table.type("\x03")
+        assert table.wait() == 130
+        assert "Traceback" not in "".join(table.printed)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +17,7 @@ from companion.files.config import EarWish, Learned, Outputs, PortWish, Settings
 from companion.files.documents import Faulty
 from companion.model import OwnText, OwnTone, Verbosity
 from companion.speech.outputs import NEVER_RESTS, Device, lead_in
+from companion.system import locks
 
 BY_HAND = """\
 language: es
@@ -234,7 +237,7 @@ def test_a_full_disk_leaves_the_old_file_whole_and_nothing_beside_it(
     with pytest.raises(Faulty) as refused:
         learned.save({"rate": 250})
     assert [fault.id for fault in refused.value.faults] == ["fault-not-written"]
-    assert [path.name for path in tmp_path.iterdir()] == ["learned.yaml"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["learned.lock", "learned.yaml"]
     assert config.load(tmp_path).rate == 240
 
 
@@ -242,3 +245,24 @@ def test_a_full_disk_leaves_the_old_file_whole_and_nothing_beside_it(
 def test_what_is_no_port_is_refused(address: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         PortWish.parse(address)
+
+
+def test_two_tables_that_keep_something_at_once_lose_nothing(tmp_path: Path) -> None:
+    def keep(seat: int) -> None:
+        for rate in range(200, 210):
+            Learned(tmp_path).save({"ears": {f"seat{seat}": {"rate": rate}}})
+
+    with ThreadPoolExecutor() as tables:
+        list(tables.map(keep, range(1, 5)))
+    kept = yaml.safe_load((tmp_path / "learned.yaml").read_text())
+    assert kept["ears"] == {f"seat{seat}": {"rate": 209} for seat in range(1, 5)}
+
+
+def test_a_table_that_never_lets_go_is_told_and_keeps_nothing_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(config, "_PATIENCE", 0.0)
+    with locks.in_turn(tmp_path / "learned.lock", 0.0), pytest.raises(Faulty) as refused:
+        Learned(tmp_path).save({"rate": 200})
+    assert [fault.id for fault in refused.value.faults] == ["fault-not-written"]
+    Learned(tmp_path).save({"rate": 200})

@@ -70,7 +70,12 @@ def test_a_key_that_comes_down_twice_without_coming_up_is_bounce() -> None:
 
 
 def test_a_lost_release_does_not_kill_a_key() -> None:
-    assert pressed((0, b"K 5\n"), (1.9, b"K 5\n"), (2.1, b"K 5\n")) == "55"
+    assert pressed((0, b"K 5\n"), (1.9, b"K 5\n"), (4.0, b"K 5\n")) == "55"
+
+
+@given(st.floats(0.005, 1.9), st.integers(1, 200))
+def test_a_pad_that_says_again_and_again_that_a_key_is_down_presses_once(every: float, times: int) -> None:
+    assert pressed(*((number * every, b"K #\n") for number in range(times))) == "#"
 
 
 def test_a_key_held_down_does_not_hold_up_another() -> None:
@@ -154,9 +159,16 @@ def test_two_keys_rolled_within_one_silence_both_count_where_there_are_no_lines(
 
 def test_the_same_bare_key_within_120_ms_is_bounce() -> None:
     assert pressed((0, b"5\r\n"), (0.11, b"5\r\n"), (0.22, b"5\r\n")) == "5"
-    assert pressed((0, b"5\r\n"), (0.13, b"5\r\n")) == "55"
+    assert pressed((0, b"5\r\n"), (0.13, b"5\r\n"), (0.21, None)) == "55"
     assert pressed((0, b"5\r\n"), (0.05, b"6\r\n"), (0.1, b"5\r\n")) == "56"
     assert pressed((0, b"55"), (0.08, None)) == "5"
+
+
+@given(st.floats(0.13, 0.9), st.floats(0.01, 0.07), st.integers(2, 60), st.sampled_from([b"5\r\n", b"5"]))
+def test_a_bare_key_that_begins_to_repeat_presses_once(begins: float, every: float, times: int, line: bytes) -> None:
+    first = [(0.0, line), (0.08, None)]
+    again = [(begins + number * every, line) for number in range(times)]
+    assert pressed(*first, *again, (begins + times * every + 0.08, None)) == "5"
 
 
 def test_a_line_end_that_comes_late_presses_nothing_more() -> None:

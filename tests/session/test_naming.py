@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.model import Announcement, OwnText, Sign
-from companion.session.naming import LETTERS, renderings
+from companion.session.naming import renderings
+from companion.session.spelling import LETTERS
 from tests.tabletop import Tabletop, cupboard
 
 NAMES = ("Inès", "Léo", "", "Zoé")

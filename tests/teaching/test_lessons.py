@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from companion.boxes.telling import Barcode, Field, Key, Telling, Value, merge
+from companion.boxes.telling import Barcode, Field, Key, Steps, Telling, Value, merge
+from companion.boxes.telling import steps as steps_of
 from companion.model import OwnText, Token, word
 from companion.speech.catalogue import Catalogue
 from companion.teaching.state import Stage
@@ -26,7 +27,7 @@ def test_it_says_how_much_is_told_and_what_to_do() -> None:
     assert Classroom(told=Telling(whole(1))).heard() == [
         "Time Bomb Undercover: 1 of 17 cards told.",
         "Scan a card or a barcode. Hash: the first that is missing. 1: the list. 2: the barcode on the box."
-        " Star: stop.",
+        " 3: the set-up, step by step. Star: stop.",
     ]
 
 
@@ -76,6 +77,32 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
     ]
     lesson.press("*")
     assert lesson.frame_text("lieu/4")[0].startswith("Place, label 4, round?")
+
+
+# --- the set-up, step by step ---
+
+
+def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
+    lesson = Classroom(HOUR)
+    assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.heard()
+    assert lesson.press("3") == ["New step, number 1. 1: record, 2: type. Hash: done."]
+    lesson.press("2")
+    lesson.type("Lay the places")
+    assert lesson.press("#") == ["Noted.", "New step, number 2? Hash: done."]
+    lesson.press("1#")
+    assert lesson.press("#") == ["Noted.", "New step, number 3? Hash: done."]
+    assert lesson.press("*")[-1] == "Scan, or hash."
+    assert lesson.press("3") == [
+        "Noted already: Lay the places.",
+        "Step 1 of 2. 1: record, 2: type, 6: one place later.",
+        "7: remove. Hash: the next. Star: done.",
+    ]
+    assert lesson.press("6") == ["Noted.", "Noted already: Lay the places.", "Step 2 of 2. Hash: the next."]
+    assert lesson.kept.entries[Steps()] == (OwnText("en", "", f"{TIME}/take-1.wav"), OwnText("en", "Lay the places"))
+    assert lesson.press("7") == ["Removed.", "New step, number 2? Hash: done."]
+    assert lesson.press("BB")[1] == "Undone: the steps of the set-up."
+    assert len(steps_of(lesson.kept)) == 2
+    assert lesson.press("4")[0].startswith("No such choice here.")
 
 
 # --- numbers, texts, recordings ---

@@ -109,7 +109,7 @@ cli-options = options
 # Command.
 cli-setup = set up scanner, keypad, loudspeaker and earphones by ear, without a screen
 # Argument.
-cli-part = one part alone: language, sound, keypad, scanner, ears, booth or install
+cli-part = one part alone: language, sound, keypad, scanner, ears, booth, tutorial or install
 # Option.
 cli-option-install = only the start with the machine
 # Option.

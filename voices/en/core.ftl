@@ -32,6 +32,16 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
+# At the table, after the roll call: a step of the set-up, as the box's owner has told it. $number: its place. $count: how
+# many there are. $text: their words or their voice.
+set-up-step = Step { $number } of { $count }: { $text }
+    .brief = Step { $number }: { $text }
+    .full = Set-up, step { $number } of { $count }, then hash: { $text }
+# At the table, at the start of a game whose set-up only its box tells. $game: the game.
+set-up-untold = { $game }: set it up by the rules in the box.
+    .full = { $game }: set it up by the rules in the box. I can tell it step by step, once you teach me: companion teach, then the game.
+# At the table, in help: during the set-up.
+can-set-up = When the step is done: hash.
 # To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
 whose-turn = Turn: { $who }.
 # To the table: a card that may be in somebody's hand was scanned outside a window. Never says which.
@@ -94,6 +104,8 @@ choose-a-game-first = No game has been chosen yet.
 other-game = From another game: { $game }. Not counted.
 # At the table: a card of the game during the roll call.
 roll-call-first = The roll call is not over.
+# At the table: a card of the game during its set-up.
+set-up-first = The set-up is not over.
 # At the table: a key that has no use.
 no-such-key = That key does nothing here.
 # At the table: a digit, though none is expected.
@@ -163,6 +175,8 @@ recall-players = { $players ->
 }
 # Short name: the roll call of one seat. $who: the person.
 recall-seat = roll call, { $who }
+# Short name: a step of the set-up. $number: its place.
+recall-set-up-step = set-up, step { $number }
 # Short name, when there is nothing more precise.
 recall-something = start of the game
 
@@ -229,8 +243,6 @@ menu-slower = slower
 menu-verbosity = level of detail
 # Entry of the voice menu: another voice of the same language.
 menu-other-voice = another voice
-# At the table: there is no more of the menu.
-nothing-more = Nothing more in the menu.
 # At the table: the number of a sticker.
 which-sticker = Sticker number? Two digits.
 # At the table: no sticker has this number.

@@ -10,6 +10,10 @@
 game-heure-des-3-ombres = The Hour of the 3 Shadows
 # The following say what a scanned thing is; they also stand inside sentences. The game box itself.
 token-heure-des-3-ombres-box = the box of The Hour of the 3 Shadows
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-lieu = The places
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-enquete = The faces of the die
 # A suspect's tile that its owner has not named. The number is the companion's, not printed on the tile.
 token-heure-des-3-ombres-tuile-01 = Tile 1
 # As above.
@@ -273,10 +277,10 @@ heure-des-3-ombres-house-paranoia-aloud = Paranoia without an earphone: tiles re
 heure-des-3-ombres-house-paranoia-whisper = Paranoia without an earphone: tiles whispered
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia without an earphone: no effect
-# The box is set up; its own rules say how, ours do not.
-heure-des-3-ombres-step-laying = Set the game up as its rules say: tiles face down on the four places, the Demon tile aside. Nobody looks. Then hash.
-    .brief = Set the game up. Then hash.
-    .full = Set the game up as its rules say: tiles face down on the four places, the Demon tile aside. Nobody looks. Mark the same corner of each place, so that quarter turns can be felt. Then hash.
+# The box is set up, by its own rules or as its owner has told: what must be so before the first turn.
+heure-des-3-ombres-step-laying = Before you begin: tiles face down on the four places, the Demon tile aside. Nobody looks. Hash when everything is laid out.
+    .brief = Hash when everything is laid out.
+    .full = Before you begin: tiles face down on the four places, the Demon tile aside. Nobody looks. Mark the same corner of each place, so that quarter turns can be felt. Hash when everything is laid out.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = Who starts? A seat, 1 to { $players }. Hash: seat 1.
 

@@ -4,6 +4,12 @@
 
 # To the table, at the very beginning, in each language: the keypad's first sign of life.
 setup-hello = Set-up. Press any key of the keypad.
+# To the table, at the very first start, in each language: its key. $number: that key.
+setup-welcome = Welcome. In English: key { $number }.
+# To the table: the set-up of the first start was left half way.
+setup-go-on = The set-up is not finished. Hash: go on. Star: the lobby.
+# To the table, at the first start: nobody presses a key. The lobby follows.
+setup-nobody = Nobody answers. Here is the lobby; the first key takes up the set-up.
 # To the table: the keypad has answered.
 setup-keypad-found = Keypad found.
 # To the table: the key came from the computer's keyboard.

@@ -8,7 +8,7 @@ teach-begin = { $game }: { $told } of { $all } cards told.
 # At the beginning, where no card of this game has anything to be told. $game: the game.
 teach-begin-nothing = { $game }: no text to tell, only barcodes.
 # Between two cards, the first time and in help: what to do.
-teach-rest = Scan a card or a barcode. Hash: the first that is missing. 1: the list. 2: the barcode on the box. Star: stop.
+teach-rest = Scan a card or a barcode. Hash: the first that is missing. 1: the list. 2: the barcode on the box. 3: the set-up, step by step. Star: stop.
 # The same, later.
 teach-rest-again = Scan, or hash.
 # Key D: where are we. $told: cards told whole. $all: cards to tell.
@@ -65,6 +65,7 @@ teach-slot = { $slot ->
     [build] build, fat 1, thin 2
     [seal] seal, star 1, die 2, nothing 3
     [cards] cards to pass on
+    [step] step
    *[other] { $slot }
 }
 # The text for some number of players. $slot: a "teach-slot". $players: that number.
@@ -207,3 +208,27 @@ merge-barcode = barcode { $code }
 merge-row = set-up { $row }
 # Short name: the series of the labels.
 merge-series = series of the labels
+# What was taught, small letters: all the steps of the set-up.
+teach-steps = the steps of the set-up
+
+## The set-up, step by step
+
+# At the beginning, where only the rules in the box tell the set-up and nobody has told it yet.
+teach-steps-untold = Its set-up is told nowhere. Key 3: tell it, step by step.
+# At a step that is told. $number: its place. $count: how many there are. $entries: the
+# choices, numbered.
+teach-step = Step { $number } of { $count }. { $entries }. Hash: the next. Star: done.
+# The same, later.
+teach-step-again = Step { $number } of { $count }. Hash: the next.
+# After the last step: the place of a new one. $number: its place. $entries: the choices, numbered.
+teach-step-new = New step, number { $number }. { $entries }. Hash: done.
+# The same, later.
+teach-step-new-again = New step, number { $number }? Hash: done.
+# A choice, after its number: the step goes before the one before it.
+teach-step-earlier = one place earlier
+# A choice, after its number.
+teach-step-later = one place later
+# A choice, after its number.
+teach-step-remove = remove
+# A step is removed, on disk too.
+teach-step-removed = Removed.

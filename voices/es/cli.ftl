@@ -109,7 +109,7 @@ cli-options = opciones
 # Orden.
 cli-setup = preparar de oído lector, teclado, altavoz y auriculares, sin pantalla
 # Argumento.
-cli-part = una sola parte: language, sound, keypad, scanner, ears, booth o install
+cli-part = una sola parte: language, sound, keypad, scanner, ears, booth, tutorial o install
 # Opción.
 cli-option-install = solo el arranque con la máquina
 # Opción.

@@ -33,6 +33,16 @@ which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el 
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
+# En la mesa, después de pasar lista: un paso de la preparación, contado por quien tiene la caja. $number: su puesto.
+# $count: cuántos hay. $text: sus palabras o su voz.
+set-up-step = Paso { $number } de { $count }: { $text }
+    .brief = Paso { $number }: { $text }
+    .full = Preparación, paso { $number } de { $count }, y después almohadilla: { $text }
+# En la mesa, al empezar un juego que solo su caja enseña a preparar. $game: el juego.
+set-up-untold = { $game }: preparación según las reglas de la caja.
+    .full = { $game }: preparación según las reglas de la caja. Puedo contarla paso a paso si me la enseñáis: companion teach, y después el juego.
+# En la mesa, en la ayuda: durante la preparación.
+can-set-up = Paso hecho: almohadilla.
 # A la mesa, al principio de «¿dónde estamos?», si lo que sigue no nombra a nadie. $who: a quién le toca.
 whose-turn = Turno: { $who }.
 # A la mesa: se ha escaneado fuera de una ventana una carta que puede estar en una mano. No dice cuál.
@@ -95,6 +105,8 @@ choose-a-game-first = Aún no habéis elegido juego.
 other-game = De otro juego: { $game }. No cuenta.
 # En la mesa: una carta del juego mientras se pasa lista.
 roll-call-first = Aún no se ha pasado lista.
+# En la mesa: una carta del juego durante su preparación.
+set-up-first = La preparación no ha terminado.
 # En la mesa: una tecla que no sirve.
 no-such-key = Esa tecla aquí no hace nada.
 # En la mesa: una cifra, cuando no se espera ninguna.
@@ -164,6 +176,8 @@ recall-players = { $players ->
 }
 # Nombre corto: pasar lista en un puesto. $who: la persona.
 recall-seat = pasar lista, { $who }
+# Nombre corto: un paso de la preparación. $number: su puesto.
+recall-set-up-step = preparación, paso { $number }
 # Nombre corto, cuando no hay nada más preciso.
 recall-something = comienzo de la partida
 
@@ -230,8 +244,6 @@ menu-slower = más lento
 menu-verbosity = nivel de detalle
 # Entrada del menú de la voz: otra voz del mismo idioma.
 menu-other-voice = otra voz
-# En la mesa: el menú no tiene más.
-nothing-more = No hay nada más en el menú.
 # En la mesa: el número de una pegatina.
 which-sticker = ¿Número de pegatina? Dos cifras.
 # En la mesa: ninguna pegatina tiene ese número.

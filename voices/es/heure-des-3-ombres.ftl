@@ -10,6 +10,10 @@
 game-heure-des-3-ombres = La hora de las 3 sombras
 # The following say what a scanned thing is; they also stand inside sentences. The game box itself.
 token-heure-des-3-ombres-box = la caja de La hora de las 3 sombras
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-lieu = Los lugares
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-enquete = Las caras del dado
 # A suspect's tile that its owner has not named. The number is the companion's, not printed on the tile.
 token-heure-des-3-ombres-tuile-01 = Ficha 1
 # As above.
@@ -274,10 +278,10 @@ heure-des-3-ombres-house-paranoia-aloud = Paranoia sin auricular: fichas leídas
 heure-des-3-ombres-house-paranoia-whisper = Paranoia sin auricular: fichas dichas al oído
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia sin auricular: sin efecto
-# The box is set up; its own rules say how, ours do not.
-heure-des-3-ombres-step-laying = Preparad el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Después, almohadilla.
-    .brief = Preparad el juego. Después, almohadilla.
-    .full = Preparad el juego como dice su reglamento: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Marcad la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Después, almohadilla.
+# The box is set up, by its own rules or as its owner has told: what must be so before the first turn.
+heure-des-3-ombres-step-laying = Antes de empezar: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Almohadilla, cuando todo esté puesto.
+    .brief = Almohadilla, cuando todo esté puesto.
+    .full = Antes de empezar: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Marcad la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Almohadilla, cuando todo esté puesto.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = ¿Quién empieza? Su puesto, de 1 a { $players }. Almohadilla: el puesto 1.
 

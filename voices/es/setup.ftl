@@ -4,6 +4,12 @@
 
 # A la mesa, al principio, en cada idioma: la primera señal del teclado.
 setup-hello = Preparación. Pulsa cualquier tecla del teclado.
+# A la mesa, en el primer arranque, en cada idioma: su tecla. $number: esa tecla.
+setup-welcome = Hola. En español: tecla { $number }.
+# A la mesa: la preparación del primer arranque se quedó a medias.
+setup-go-on = La preparación no ha terminado. Almohadilla: seguir. Asterisco: la entrada.
+# A la mesa, en el primer arranque: nadie pulsa nada. Sigue la entrada.
+setup-nobody = Nadie responde. Aquí está la entrada; la primera tecla retoma la preparación.
 # A la mesa: el teclado ha respondido.
 setup-keypad-found = Teclado encontrado.
 # A la mesa: la tecla venía del teclado del ordenador.

@@ -8,7 +8,7 @@ teach-begin = { $game }: { $told } de { $all } cartas rellenadas.
 # Al principio, cuando ninguna carta de este juego tiene nada que rellenar. $game: el juego.
 teach-begin-nothing = { $game }: ningún texto que aprender, solo códigos de barras.
 # Entre dos cartas, la primera vez y en la ayuda: qué hacer.
-teach-rest = Escanea una carta o un código de barras. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. Asterisco: terminar.
+teach-rest = Escanea una carta o un código de barras. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. 3: la preparación, paso a paso. Asterisco: terminar.
 # Lo mismo, las veces siguientes.
 teach-rest-again = Escanea, o almohadilla.
 # Tecla D: por dónde vamos. $told: cartas completas. $all: cartas que rellenar.
@@ -65,6 +65,7 @@ teach-slot = { $slot ->
     [build] complexión, gordo 1, delgado 2
     [seal] sello, estrella 1, dado 2, nada 3
     [cards] cartas que se pasan
+    [step] paso
    *[other] { $slot }
 }
 # El texto para cierto número de jugadores. $slot: un «teach-slot». $players: ese número.
@@ -207,3 +208,27 @@ merge-barcode = código de barras { $code }
 merge-row = preparación { $row }
 # Nombre corto: la serie de las etiquetas.
 merge-series = serie de las etiquetas
+# Lo que se enseñó, en minúscula: todos los pasos de la preparación.
+teach-steps = los pasos de la preparación
+
+## La preparación, paso a paso
+
+# Al principio, cuando solo las reglas de la caja cuentan la preparación y nadie la ha contado aún.
+teach-steps-untold = Su preparación no está en ningún sitio. Tecla 3: contarla, paso a paso.
+# En un paso ya contado. $number: su puesto. $count: cuántos hay. $entries: las opciones,
+# numeradas.
+teach-step = Paso { $number } de { $count }. { $entries }. Almohadilla: el siguiente. Asterisco: fin.
+# Lo mismo, más tarde.
+teach-step-again = Paso { $number } de { $count }. Almohadilla: el siguiente.
+# Después del último paso: el sitio de uno nuevo. $number: su puesto. $entries: las opciones, numeradas.
+teach-step-new = Paso nuevo, número { $number }. { $entries }. Almohadilla: fin.
+# Lo mismo, más tarde.
+teach-step-new-again = ¿Paso nuevo, número { $number }? Almohadilla: fin.
+# Opción, después de su número: el paso va antes que el anterior.
+teach-step-earlier = un puesto antes
+# Opción, después de su número.
+teach-step-later = un puesto después
+# Opción, después de su número.
+teach-step-remove = quitar
+# Un paso se ha quitado, también del disco.
+teach-step-removed = Quitado.

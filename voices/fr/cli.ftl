@@ -109,7 +109,7 @@ cli-options = options
 # Commande.
 cli-setup = mettre en place à l'oreille lecteur, pavé, haut-parleur et oreillettes, sans écran
 # Argument.
-cli-part = une seule partie : language, sound, keypad, scanner, ears, booth ou install
+cli-part = une seule partie : language, sound, keypad, scanner, ears, booth, tutorial ou install
 # Option.
 cli-option-install = seulement le démarrage avec la machine
 # Option.

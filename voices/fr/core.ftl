@@ -32,6 +32,16 @@ which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au touch
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
+# À la table, après l'appel : une étape de l'installation, dite par qui possède la boîte. $number : son rang. $count :
+# combien il y en a. $text : ses mots ou sa voix.
+set-up-step = Étape { $number } sur { $count } : { $text }
+    .brief = Étape { $number } : { $text }
+    .full = Installation, étape { $number } sur { $count }, puis dièse : { $text }
+# À la table, au début d'un jeu que seule sa boîte apprend à installer. $game : le jeu.
+set-up-untold = { $game } : installation selon la règle de la boîte.
+    .full = { $game } : installation selon la règle de la boîte. Je peux la dire étape par étape : apprenez-la-moi avec companion teach, puis le jeu.
+# À la table, à l'aide : pendant l'installation.
+can-set-up = Étape faite : dièse.
 # À la table, au début de « où en est-on ? », si la suite ne nomme personne. $who : à qui de jouer.
 whose-turn = Tour : { $who }.
 # À la table : une carte qui peut être dans une main a été scannée hors d'une fenêtre. Ne dit pas laquelle.
@@ -94,6 +104,8 @@ choose-a-game-first = Aucun jeu n'est encore choisi.
 other-game = Carte d'un autre jeu : { $game }. Rien n'est compté.
 # À la table : une carte du jeu pendant l'appel des joueurs.
 roll-call-first = L'appel des joueurs n'est pas fini.
+# À la table : une carte du jeu pendant son installation.
+set-up-first = L'installation n'est pas finie.
 # À la table : une touche qui ne sert à rien.
 no-such-key = Touche sans effet ici.
 # À la table : un chiffre, alors qu'aucun n'est attendu.
@@ -164,6 +176,8 @@ recall-players = { $players ->
 }
 # Nom court : l'appel d'une place. $who : la personne.
 recall-seat = appel, { $who }
+# Nom court : une étape de l'installation. $number : son rang.
+recall-set-up-step = installation, étape { $number }
 # Nom court, quand rien de plus précis n'existe.
 recall-something = début de la partie
 
@@ -230,8 +244,6 @@ menu-slower = moins vite
 menu-verbosity = longueur des annonces
 # Entrée du menu de la voix : une autre voix de la même langue.
 menu-other-voice = autre voix
-# À la table : le menu n'a pas de suite.
-nothing-more = Rien de plus dans le menu.
 # À la table : numéro d'un sticker.
 which-sticker = Numéro du sticker ? Deux chiffres.
 # À la table : ce numéro n'est celui d'aucun sticker.

@@ -11,6 +11,10 @@
 game-heure-des-3-ombres = L'heure des 3 ombres
 # The following say what a scanned thing is; they also stand inside sentences. The game box itself.
 token-heure-des-3-ombres-box = la boîte de L'heure des 3 ombres
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-lieu = Les lieux
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-enquete = Les faces du dé
 # A suspect's tile that its owner has not named. The number is the companion's, not printed on the tile.
 token-heure-des-3-ombres-tuile-01 = Tuile 1
 # As above.
@@ -275,10 +279,10 @@ heure-des-3-ombres-house-paranoia-aloud = Paranoïa sans oreillette : tuiles lue
 heure-des-3-ombres-house-paranoia-whisper = Paranoïa sans oreillette : tuiles soufflées à l'oreille
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoïa sans oreillette : sans effet
-# The box is set up; its own rules say how, ours do not.
-heure-des-3-ombres-step-laying = Installez le jeu comme le dit sa règle : tuiles face cachée sur les quatre Lieux, la tuile Démon à part. Personne ne regarde. Ensuite, dièse.
-    .brief = Installez le jeu. Ensuite, dièse.
-    .full = Installez le jeu comme le dit sa règle : tuiles face cachée sur les quatre Lieux, la tuile Démon à part. Personne ne regarde. Marquez le même coin de chaque Lieu : les quarts de tour se sentiront au doigt. Ensuite, dièse.
+# The box is set up, by its own rules or as its owner has told: what must be so before the first turn.
+heure-des-3-ombres-step-laying = Avant de commencer : tuiles face cachée sur les quatre Lieux, la tuile Démon à part. Personne ne regarde. Dièse, quand tout est posé.
+    .brief = Dièse, quand tout est posé.
+    .full = Avant de commencer : tuiles face cachée sur les quatre Lieux, la tuile Démon à part. Personne ne regarde. Marquez le même coin de chaque Lieu : les quarts de tour se sentiront au doigt. Dièse, quand tout est posé.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = Qui commence ? Sa place, de 1 à { $players }. Dièse : la place 1.
 

@@ -4,6 +4,12 @@
 
 # À la table, tout au début, dans chaque langue : le premier signe de vie du pavé.
 setup-hello = Mise en place. Appuyez sur n'importe quelle touche du pavé.
+# À la table, au tout premier démarrage, dans chaque langue : sa touche. $number : cette touche.
+setup-welcome = Bienvenue. En français : touche { $number }.
+# À la table : la mise en place du premier démarrage s'était arrêtée en chemin.
+setup-go-on = La mise en place n'est pas finie. Dièse : la suite. Étoile : l'accueil.
+# À la table, au premier démarrage : personne n'appuie. L'accueil suit.
+setup-nobody = Personne ne répond. Voici l'accueil ; la première touche reprend la mise en place.
 # À la table : le pavé de touches a répondu.
 setup-keypad-found = Pavé trouvé.
 # À la table : la touche venait du clavier de l'ordinateur.

@@ -8,7 +8,7 @@ teach-begin = { $game } : { $told } sur { $all } cartes renseignées.
 # Au début, quand aucune carte de ce jeu n'a de texte à apprendre. $game : le jeu.
 teach-begin-nothing = { $game } : aucun texte à apprendre, seulement des codes-barres.
 # Entre deux cartes, la première fois et à l'aide : que faire.
-teach-rest = Scannez une carte ou un code-barres. Dièse : la première qui manque. 1 : la liste. 2 : le code-barres de la boîte. Étoile : arrêter.
+teach-rest = Scannez une carte ou un code-barres. Dièse : la première qui manque. 1 : la liste. 2 : le code-barres de la boîte. 3 : l'installation, étape par étape. Étoile : arrêter.
 # De même, les fois suivantes.
 teach-rest-again = Scannez, ou dièse.
 # Touche D : où on en est. $told : cartes entièrement renseignées. $all : cartes à renseigner.
@@ -65,6 +65,7 @@ teach-slot = { $slot ->
     [build] carrure, gros 1, maigre 2
     [seal] sceau, étoile 1, dé 2, rien 3
     [cards] cartes à passer
+    [step] étape
    *[other] { $slot }
 }
 # Le texte pour un certain nombre de joueurs. $slot : un « teach-slot ». $players : ce nombre.
@@ -207,3 +208,27 @@ merge-barcode = code-barres { $code }
 merge-row = mise en place { $row }
 # Nom court : la série des étiquettes.
 merge-series = série des étiquettes
+# Nom d'une chose apprise, minuscule : toutes les étapes de l'installation.
+teach-steps = les étapes de l'installation
+
+## L'installation, étape par étape
+
+# Au début, quand la règle de la boîte est seule à dire l'installation et que personne ne l'a encore dite.
+teach-steps-untold = Son installation n'est dite nulle part. Touche 3 : la dire, étape par étape.
+# À une étape déjà dite. $number : son rang. $count : combien il y en a. $entries : les choix,
+# numérotés.
+teach-step = Étape { $number } sur { $count }. { $entries }. Dièse : la suite. Étoile : fini.
+# De même, les fois suivantes.
+teach-step-again = Étape { $number } sur { $count }. Dièse : la suite.
+# Après la dernière étape : la place d'une nouvelle. $number : son rang. $entries : les choix, numérotés.
+teach-step-new = Nouvelle étape, numéro { $number }. { $entries }. Dièse : fini.
+# De même, les fois suivantes.
+teach-step-new-again = Nouvelle étape, numéro { $number } ? Dièse : fini.
+# Choix, après son numéro : l'étape passe avant celle d'avant.
+teach-step-earlier = une place plus tôt
+# Choix, après son numéro.
+teach-step-later = une place plus tard
+# Choix, après son numéro.
+teach-step-remove = retirer
+# Une étape est retirée, sur le disque aussi.
+teach-step-removed = C'est retiré.

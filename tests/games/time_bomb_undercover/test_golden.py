@@ -40,6 +40,8 @@ UNHEARD = {
     "kept-damaged", "kept-newer", "kept-unreadable", "kept-without-pack",
     # where what is due does not name whose turn it is: tests/games/mystere_de_l_abbaye, cluedo_one_piece
     "whose-turn",
+    # set up as its box's owner has told: tests/games/tracker, tests/session/test_set_up.py
+    "set-up-step", "set-up-untold", "can-set-up", "set-up-first", "recall-set-up-step",
     # of games without code, or of many games: tests/games/tracker
     "heard-stays-perhaps",  # tests/session/test_listened.py
     "before-the-cut",  # tests/session/test_power_cut_in_private.py

@@ -31,6 +31,14 @@ tokens:
   bombe/1: {name: {lang: fr, text: Bombe rouge}}
   role/1: {name: {lang: fr, text: Moriarty}}
 """
+STEPS = """\
+deck: 1
+game: time-bomb-evolution
+steps:
+  - {lang: fr, text: "Mettez les bombes en six tas."}
+  - {lang: fr, text: "Donnez un rôle à chacun."}
+  - {lang: en, text: "Shuffle all cards."}
+"""
 
 
 @dataclass(frozen=True)
@@ -115,6 +123,18 @@ SCENARIOS = (
         9 9 8 3 D # 3 bombe/1@4
         """,
         deck=EVOLUTION,
+    ),
+    Scenario(
+        EVO,
+        "the owner has told the set-up, step by step",
+        """
+        # # # # 9 D # 0
+        a card meanwhile, and nobody presses anything
+        bombe/1@1 ~61
+        the second step was not done yet
+        # B B # power-cut # # # # 1
+        """,
+        deck=STEPS,
     ),
     Scenario(
         EVO,

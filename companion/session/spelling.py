@@ -1,0 +1,70 @@
+"""Words spelled with the keys of a telephone: at the roll call, and for a game of one's own. Pure.
+
+    2 to 9 letters ─ A the next on the same key ─ 1 accent ─ B or * one less
+
+It must never know what is spelled.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from companion.model import Rejection, refuse
+
+#: Letters of what is spelled.
+LONGEST = 40
+LETTERS = {"2": "abc", "3": "def", "4": "ghi", "5": "jkl", "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz"}
+#: What key 1 makes of a letter, in turn.
+ACCENTS = ("aàâäá", "eéèêë", "iîïí", "oôöó", "uùûüú", "cç", "nñ")
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled:
+    """``text`` so far; ``key`` is the letter key that a further press goes on with; ``letter`` came last, "" where one
+    was taken away."""
+
+    text: str = ""
+    key: str = ""
+    letter: str = ""
+
+
+def bare(letter: str) -> str:
+    """The letter without its accent."""
+    group = next((group for group in ACCENTS if letter.lower() in group), letter)
+    return group[0].upper() if letter.isupper() else group[0]
+
+
+def press(text: str, key: str, pressed: str, *, spaces: bool = False) -> Spelled | Rejection | None:
+    """What a key makes of the text; None for a key that spells nothing. ``spaces``: A once more is a space."""
+    match pressed:
+        case "A" if spaces and text and not key and not text.endswith(" "):
+            return Spelled(text + " ", "", " ")
+        case "A":
+            return Spelled(text, "", text[-1:])
+        case "1":
+            return _accented(text)
+        case "B" | "*" if text:
+            return Spelled(text[:-1])
+        case letter if letter in LETTERS:
+            return _typed(text, key, letter)
+        case _:
+            return None
+
+
+def _typed(text: str, key: str, pressed: str) -> Spelled | Rejection:
+    letters = LETTERS[pressed]
+    if pressed == key:
+        letter = letters[(letters.index(text[-1]) + 1) % len(letters)]
+        return Spelled(text[:-1] + letter, pressed, letter)
+    if len(text) == LONGEST:
+        return refuse("naming-long", longest=LONGEST)
+    return Spelled(text + letters[0], pressed, letters[0])
+
+
+def _accented(text: str) -> Spelled | Rejection:
+    last = text[-1:]
+    group = next((group for group in ACCENTS if last and last in group), "")
+    if not group:
+        return refuse("naming-no-accent")
+    letter = group[(group.index(last) + 1) % len(group)]
+    return Spelled(text[:-1] + letter, "", letter)
