@@ -76,7 +76,7 @@ MAY_IMPORT = {
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
-        *("line.edges", "line.line", "line.loop", "line.recorder"),
+        *("devices.heard", "devices.keyboard", "line.edges", "line.line", "line.loop", "line.recorder"),
     ),
     "teaching.foundry": (
         *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
@@ -84,7 +84,7 @@ MAY_IMPORT = {
     ),
     "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
     "teaching.founding": ("model", "session.spelling", "teaching*"),
-    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
+    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "session.spelling", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.exchange": ("model", "setup.state", "setup.trial"),
@@ -153,7 +153,7 @@ PURE = (
     *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
-    *("teaching.sketch", "teaching.founding", "teaching.steps"),
+    *("teaching.sketch", "teaching.founding", "teaching.steps", "teaching.labelling"),
     *(
         "labels.plan",
         "speech.scheduler",

@@ -7,8 +7,8 @@
 2.  Six or more of them, at 20 ms a character or less, are a scan, never keys. Slower scanners must have been learned
     (``pace``): in set-up, or below the terminal (``evdev_hid``), where they are told by device.
 3.  Six or more, faster than hands can, are no keys either. Where they would have acted as keys, they are TOO_SLOW: that
-    is said, and nothing is done. A run of the key that was pressed just before is that key held down, and presses
-    nothing more.
+    is said, and nothing is done. A run of one key alone is that key held down: it presses it once, or not
+    at all where it was pressed just before.
 4.  So every character is held for 100 ms. Only the stop key, with nothing held, acts at once. (A scanner that is set
     to send the asterisks of Code 39 would press it.)
 5.  A letter, or any other character that is no key, is text of a code that is being typed. Digits and signs
@@ -268,6 +268,8 @@ class Typing:
         if self._text or run[0][0] not in self._keys:
             self._text += text
             return []
+        if len(glyphs) == 1:  # held from its first press on
+            return self._press(*run[-1])
         self._ended_at = at
         return [Doubtful(Doubt.TOO_SLOW)]
 
