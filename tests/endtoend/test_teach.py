@@ -392,6 +392,31 @@ def test_a_card_is_told_into_a_microphone_and_heard_in_the_game(
     assert 0.95 < len(samples) / 2 / rate < 1.5
 
 
+def test_the_name_of_a_game_of_ones_own_is_spoken_into_a_microphone(
+    tmp_path: Path, server: SoundServer, mouth: MiniaudioOutput
+) -> None:
+    with Keypad() as keypad:
+        devices = ("--scanner", "loop://", "--keypad", keypad.path, "--output", "table=Table loudspeaker")
+        lesson = Companion(
+            *("teach", "new", "--lang", "en", "--data", tmp_path, *devices, "--microphone", "mouth.monitor"),
+            env=environment(PULSE_SERVER=server.address),
+        )
+        with lesson:
+            lesson.expect("Its name? 1: record it.")
+            keypad.press("1")
+            lesson.expect("[table] Speak.")
+            time.sleep(1.5)  # until that has been said
+            said: SimpleQueue[bool] = SimpleQueue()
+            mouth.play(from_values(tone(1.0)), lambda: said.put(True))
+            said.get(timeout=PATIENCE)
+            time.sleep(0.4)
+            keypad.press("#")
+            lesson.expect("Game 1. Noted.", "How many players at least?")
+    (recording,) = (tmp_path / "decks").rglob("*.wav")
+    rate, samples = recordings.read(recording)
+    assert 0.95 < len(samples) / 2 / rate < 1.5
+
+
 def test_without_a_microphone_it_is_told_and_the_lesson_goes_on(tmp_path: Path, server: SoundServer) -> None:
     env = environment(PULSE_SERVER=server.address)
     asked = ("teach", "time", "lieu/3", "--mute", "--lang", "en", "--data", tmp_path)
