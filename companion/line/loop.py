@@ -239,14 +239,15 @@ class Loop(ABC):
         now = getattr(told, "at", None) or self.now
         self.line.elapse(now)
         for watched in self._edges:
-            self._made(watched.glance(now))
+            self.made(watched.glance(now))
         if edge is not None:
-            self._made(edge.take(told))
+            self.made(edge.take(told))
             self.taken += 1
         elif callable(told):
             told()
 
-    def _made(self, made: Iterable[object]) -> None:
+    def made(self, made: Iterable[object]) -> None:
+        """Take what edges have made of their items: inputs, lines, ``Leave``."""
         for one in made:
             match one:
                 case Leave(code):
@@ -358,7 +359,7 @@ class Loop(ABC):
 
     def report(self, told: Plugged | Announcement) -> None:
         """An output that comes or goes, or what is wrong with the voice."""
-        self._made((told,))
+        self.made((told,))
 
 
 def stamp() -> str:
