@@ -101,7 +101,7 @@ class Evening(loop.Loop):
                 super().made((one,))
 
     def new_devices(self) -> edges.Devices:
-        return edges.Devices(Reading(self._venue.book), self._venue.key_maps())
+        return edges.Devices(Reading(self._venue.book), self._venue.key_maps(), self._venue.settings.typing_pace / 1000)
 
     def listen(self) -> None:
         super().listen()

@@ -11,7 +11,7 @@ step's result is kept at once, so that an interruption loses nothing.
 from __future__ import annotations
 
 from companion import model
-from companion.files.config import EarWish, Outputs
+from companion.files.config import SLOWEST_PACE, EarWish, Outputs
 from companion.model import Announcement, Elapsed, Key, Plugged, Rolled, Sign, Word, alert, game, replace, word
 from companion.setup import exchange, first_start, waking, words
 from companion.setup.exchange import Turn
@@ -22,6 +22,8 @@ RATES = (90, 450)
 VOLUMES = (10, 100)
 #: After this many misreads in one setting, the setting is wrong, and not the card.
 MISREADS = 2
+#: In milliseconds a character. Scanners that type no slower need not be learned.
+FAST_PACE = 20
 #: The digits of the pad's upper and lower left corner.
 CORNERS = {"1": "7", "7": "1"}
 
@@ -496,7 +498,7 @@ def _read(state: State, read: exchange.Read) -> Turn:
         return _asked(state)
     if trial is None:
         if read.verdict in (Verdict.OURS, Verdict.READABLE):
-            return Turn(replace(state, typed=read.text))
+            return Turn(replace(state, typed=read.text, pace=read.pace))
         return Turn(state, (_refused(state, game("setup-scan-again", Sign.DOUBTFUL)),))
     state = replace(state, typed="")
     match read.verdict:
@@ -535,9 +537,11 @@ def _pad_garbled(state: State, trial: Trial, read: exchange.Read) -> Turn:
 def _scanned(state: State, url: str, text: str) -> Turn:
     """This is a scanner, and this is its speed."""
     if not url:
-        how = state.hindered
-        said = (game("setup-typing-scanner", Sign.ACCEPTED), *((_aloud(how),) if how else ()))
-        return Turn(replace(state, heard=(*state.heard, "")), said).then(_asked)
+        how, slow = state.hindered, state.pace > FAST_PACE
+        said = game("setup-typing-slow" if slow else "setup-typing-scanner", Sign.ACCEPTED)
+        state = replace(state, heard=(*state.heard, ""), slowest=max(state.slowest, state.pace if slow else 0))
+        kept = (exchange.Keep((("typing-pace", min(SLOWEST_PACE, state.slowest)),)),) if slow else ()
+        return Turn(state, (said, *((_aloud(how),) if how else ())), kept).then(_asked)
     trial = _trial(state, url)
     assert trial is not None
     speed = word("setup-typing") if trial.device.typing else words.speed(trial.setting)

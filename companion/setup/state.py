@@ -170,6 +170,8 @@ class State:
     keypad: str = ""  # the url of a keypad that was known only by its keys
     told: tuple[Word, ...] = ()  # troubles that have been said
     typed: str = ""  # a code from the terminal, which may still come from below it
+    pace: int = 0  # of that, in milliseconds a character
+    slowest: int = 0  # of all that type into the terminal
     hindered: Word | None = None  # why keyboards cannot be read below the terminal
     top: str = ""  # the digit at the top left
     last: str = ""  # the last key that the finder named

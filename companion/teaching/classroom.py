@@ -51,8 +51,9 @@ class Classroom(loop.Loop):
         return Line(self.lesson, self.voice.says)
 
     def new_devices(self) -> edges.Devices:
-        book = self._venue.book.untaught(self._course.pack.id)
-        return _Devices(reading.Reading(book), self._venue.key_maps(), self._names_a_card)
+        here = self._venue
+        read = reading.Reading(here.book.untaught(self._course.pack.id))
+        return _Devices(read, here.key_maps(), self._names_a_card, here.settings.typing_pace / 1000)
 
     def _names_a_card(self, text: str) -> bool:
         """Whether a text from the keyboard is a card's name: one is asked for, and it is like no barcode."""
@@ -117,9 +118,9 @@ class _Devices(edges.Devices):
     """The devices of a table, and a text field. ``names``: whether this text of the keyboard is a card's name."""
 
     def __init__(
-        self, reading: edges.Reads, maps: Mapping[str, Mapping[str, str]], names: Callable[[str], bool]
+        self, reading: edges.Reads, maps: Mapping[str, Mapping[str, str]], names: Callable[[str], bool], pace: float
     ) -> None:
-        super().__init__(reading, maps)
+        super().__init__(reading, maps, pace)
         self._names = names
 
     def take(self, item: Any) -> Iterable[object]:

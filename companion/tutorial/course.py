@@ -61,7 +61,9 @@ class TreasureHunt(Journalled):
                 return self._passed(session)
             case Scan(label=Known() | Foreign()):
                 card = GOLD if session.desk.window is None else SECRET
-                input = replace(input, label=Known((card,), ""))
+                input = replace(input, label=Known((card,), ""), seat=None)  # whosever scanner it is
+            case Scan() | Key():
+                input = replace(input, seat=None)
         made = super().turn(input)
         lesson = LESSONS[self.at]
         if any(map(lesson.meant, made.events)):
