@@ -66,6 +66,7 @@ MAY_IMPORT = {
     "inputs.repeats": (),
     "inputs.script": ("files.documents",),
     "inputs.*": ("model", "boxes.barcodes", "boxes.box", "inputs.*"),
+    "devices.keyboard": ("devices*", "inputs.keys", "system.*"),
     "devices*": ("devices*", "system.*"),
     # The pure core.
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),

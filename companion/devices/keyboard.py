@@ -9,7 +9,8 @@
 3.  A letter, or any other character that is no key, is text of a code that is being typed. Digits and signs
     that follow belong to it. Enter ends it. After 5 s without Enter it is taken as it is: a key touched by
     accident is reported, and does not swallow keys for ever.
-4.  Enter alone is a key. Backspace takes back what is typed; the stop key throws it away.
+4.  Enter alone is a key, and so is one of the letters A to D with Enter behind it. Backspace takes back what is
+    typed; the stop key throws it away.
 5.  An escape sequence in the key map is a key (a numeric pad without NumLock). It acts at once, since no
     scanner sends such sequences. Other sequences are dropped.
 6.  A scanner that is set to an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
@@ -32,6 +33,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.devices.heard import Heard, KeyboardGone
+from companion.inputs.keys import LETTERS
 from companion.system import terminal
 from companion.system.terminal import Terminal
 
@@ -84,7 +86,7 @@ class Typing:
     """``keys`` maps glyphs (characters, and escape sequences with their ESC) to the keys of a 4x4 pad."""
 
     def __init__(self, keys: Mapping[str, str]) -> None:
-        self._keys = keys
+        self._keys = {glyph: key for glyph, key in keys.items() if glyph not in LETTERS}
         self._recent: list[tuple[str, float]] = []  # key, text or the head of a burst? and when it came
         self._burst = ""
         self._text = ""
@@ -172,7 +174,7 @@ class Typing:
             return []
         typed = self._judge_all()
         if self._text or char not in _ENTER:
-            return typed + self._end_of_text()
+            return typed + (self._entered() if char in _ENTER else self._end_of_text())
         return typed + self._press(char)
 
     def _backspace(self, char: str) -> list[TypedItem]:
@@ -199,7 +201,7 @@ class Typing:
             return []
         typed = self._judge_all()  # no scanner sends a sequence
         if self._keys[glyph] == "#" and self._text:
-            return typed + self._end_of_text()
+            return typed + self._entered()
         return typed + self._judge(glyph)
 
     def _judge_all(self) -> list[TypedItem]:
@@ -225,6 +227,14 @@ class Typing:
     def _end_of_text(self) -> list[TypedItem]:
         text, self._text = self._text, ""
         return [TypedCode(text)] if text else []
+
+    def _entered(self) -> list[TypedItem]:
+        """Enter behind a text: a code, or the letter of a key."""
+        letter = self._text.upper()
+        if len(letter) != 1 or letter not in LETTERS:
+            return self._end_of_text()
+        self._text = ""
+        return [KeyGlyph(letter)]
 
     def _end_of_burst(self, at: float) -> list[TypedItem]:
         text, self._burst, self._ended_at = self._burst, "", at
