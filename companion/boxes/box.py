@@ -27,7 +27,8 @@ class Kind:
     ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
     fill in ("round", "name", "text"). In a pack without code ``name`` is what it is called and ``number`` tells
     numbered ones apart; other names are in ``voices/``. ``barcodes`` are printed on the thing itself. ``label`` says
-    where its labels go: one place, or two for a card with two labels; empty where a pack says nothing.
+    where its labels go: one place, or two for a card with two labels; empty where a pack says nothing. ``namesake`` is
+    the token whose name it bears ("moine/07" for the card of that monk): an owner names the two once.
     """
 
     id: str
@@ -39,6 +40,12 @@ class Kind:
     number: int = 0
     barcodes: tuple[str, ...] = ()
     label: tuple[str, ...] = ()
+    namesake: str = ""
+
+    @property
+    def nameable(self) -> bool:
+        """Whether its name is the owner's to tell."""
+        return "name" in self.slots or bool(self.namesake)
 
     @property
     def label_places(self) -> tuple[str, ...]:
@@ -81,7 +88,13 @@ class Pack:
     largest: Mapping[str, int] = field(default_factory=lambda: MappingProxyType({}))
     declared: Declaration | None = None
     lobby: int | None = None
+    reference: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
+
+    def leaf_of(self, kind: Kind) -> Word | None:
+        """The title of the pages that it has on the reference sheet; None where they bear the sheet's own."""
+        group = next((group for group in self.reference if kind.id.startswith(f"{self.id}/{group}/")), None)
+        return word(f"reference-{self.id}-{group.replace('/', '-')}") if group else None
 
     @property
     def title(self) -> Arg:
@@ -150,6 +163,10 @@ class Box:
     def slot(self, token_id: str) -> Slot:
         """What the owner told about this token; an empty slot where nothing was."""
         return self.own.get(token_id, EMPTY)
+
+    def name_of(self, kind: Kind) -> OwnText | None:
+        """The owner's name for it, or for its namesake; None where neither was told."""
+        return self.slot(kind.id).name or self.slot(kind.namesake).name
 
 
 @dataclass(frozen=True, slots=True)

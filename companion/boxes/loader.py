@@ -131,10 +131,9 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
     inferred = _inferred(fields["inferred"], tables)
     lobby = _lobby(fields)
     largest = {key.text(SLUG): place.whole(1, 999) for key, place in fields["largest"].pairs()}
-    own = _of_owner(fields)
-    return Pack(
-        game, version, players[0], players[-1], kinds, tables, inferred, choices, largest, lobby=lobby, slots=own
-    )
+    printed = (game, version, players[0], players[-1], kinds, tables, inferred, choices, largest)
+    groups = tuple(group.text(KIND) for group in fields["reference"].items())
+    return Pack(*printed, lobby=lobby, reference=groups, slots=_of_owner(fields))
 
 
 def _declared(top: Place, clashes: Clashes) -> Pack:
@@ -183,8 +182,11 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
                 if places.setdefault(id, place) is not place:
                     place.fault("fault-token-taken", token=id)
             kinds.append(kind)
+    named = {kind.id for kind in kinds if "name" in kind.slots}
     owners: dict[str, str] = {}
     for kind in kinds:
+        if kind.namesake and kind.namesake not in named:
+            places[kind.id].fault("fault-namesake", token=kind.namesake)
         for barcode in kind.barcodes:
             if (owner := owners.setdefault(barcode, kind.id)) != kind.id:  # at a table neither would count
                 places[kind.id].fault("fault-barcode-taken", found=barcode, token=owner)
@@ -194,8 +196,8 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
 
 
 #: What a pack of a game that has code may tell.
-_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby", "slots")
-_PRINTED = ("copies", "salt", "aliases", "slots", "label")
+_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby", "reference", "slots")
+_PRINTED = ("copies", "salt", "aliases", "slots", "label", "namesake")
 
 
 def _kind(game: str, key: Place, place: Place) -> tuple[Kind, ...]:
@@ -226,6 +228,7 @@ def _printed(game: str, id: str, fields: Record) -> Kind:
         aliases=tuple(f"{game}/{alias.text(KIND)}" for alias in fields["aliases"].items()),
         slots=tuple(slot.text(SLUG) for slot in fields["slots"].items()),
         label=_label(fields["label"]),
+        namesake=f"{game}/{fields['namesake'].text(KIND)}" if "namesake" in fields else "",
     )
 
 

@@ -22,7 +22,7 @@ from companion.model import Announcement, Several, game, word
 from companion.speech import catalogue, troubles
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 
-_HEADER = re.compile(r"^(stickers|pack|deck|blank|sheets|voice|lexicon|ear) *:", re.MULTILINE)
+_HEADER = re.compile(r"^(stickers|pack|deck|blank|sheets|voice|lexicon|ear|braille) *:", re.MULTILINE)
 #: Names of copies that some editors and systems make. They are not read.
 _MISNAMED = re.compile(r".*\.ya?ml\.txt|(?!.*\.ya?ml$).*\.(?i:ya?ml)", re.DOTALL)
 _SETTINGS = ("settings.yaml", "learned.yaml")
@@ -140,6 +140,10 @@ def _file(path: Path, clashes: loader.Clashes) -> list[Fault]:
                 from companion.speech import lexicon
 
                 lexicon.read(path)
+            case "braille":
+                from companion.labels import braille
+
+                braille.read(path)
             case "ear":
                 from companion.speech import hearing
 
@@ -150,7 +154,9 @@ def _file(path: Path, clashes: loader.Clashes) -> list[Fault]:
                 return _voice_files(path, settings) + _name_recordings(path, settings)
             case _:
                 documents.read_text(path)
-                known = Several(("stickers", "pack", "deck", "sheets", "voice", "lexicon", "ear", *_SETTINGS))
+                known = Several(
+                    ("stickers", "pack", "deck", "sheets", "voice", "lexicon", "ear", "braille", *_SETTINGS)
+                )
                 return [Fault(path, 1, "", "fault-unknown-kind", (("kinds", known),))]
     except Faulty as refused:
         return list(refused.faults)

@@ -1,7 +1,8 @@
 """``companion labels``: label sheets of a box, with their key, reference sheet and legend.
 
 It takes the parsed options and returns an exit code, or raises ``Cannot`` before anything is written. It must never
-write anything but the PDF that was asked for and which blank labels are in it, or overwrite a file that is no PDF.
+write anything but the PDF that was asked for, the braille beside it, and which blank labels are in it, or overwrite a
+file that is something else.
 
     options ─ venue (packs, codes, words) ─ plan ─ pages ─ one file, whole or not at all
 """
@@ -14,7 +15,7 @@ import math
 import os
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,7 +27,7 @@ from companion.commands.meaning import box_named
 from companion.files import documents, venue
 from companion.files.documents import Faulty
 from companion.inputs.codes import CodeBook
-from companion.labels import sheets, symbols
+from companion.labels import braille, sheets, symbols
 from companion.labels.plan import Plan, Run, planned
 from companion.labels.sheets import Sheet
 from companion.labels.symbols import RESOLUTIONS, SYMBOLOGIES, Size
@@ -35,7 +36,8 @@ from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from companion.labels.pages import Entry, Printout
+    from companion.labels.braille import Braille, Leaf
+    from companion.labels.pages import Entry, Group, Printout
 
 #: The limits of an offset (millimetres) and of a scale (per cent).
 FARTHEST, SMALLEST, LARGEST = 30.0, 80.0, 125.0
@@ -64,13 +66,13 @@ def labels(options: argparse.Namespace) -> int:
         raise cannot("labels-which-file")
     sheet = _sheet(options.sheet, known)
     _judge(options, sheet)
+    _look(options.pdf, lambda start: not start or start.startswith(MAGIC), "labels-file-other")
     if options.box == BLANK:
-        _look(options.pdf)
         said = _blank(options, here, words, sheet)
     else:
         box = box_named(options.box, here.playable())
         here.need(box)
-        _look(options.pdf)
+        _look(_brf(options), braille.is_embossed, "labels-file-no-braille")
         said = _stickers(options, here, words) if box == stickers.BOX else _game(options, here, words, box, sheet)
     for line in said:
         print(words.text(line))
@@ -167,14 +169,31 @@ def _game(options: argparse.Namespace, here: venue.Venue, words: Catalogue, box:
     codes, series = _codes(options, here, box, pack.kinds)
     plan = planned(pack.kinds, codes, options.start - 1)
 
-    def name(run: Run) -> str:
-        return words.text(named(pack.title_of(run.kind.id), owned.slot(run.kind.id).name))
+    def called(run: Run) -> tuple[str, str]:
+        """What a run's cards are called, and the owner's name for them, "" where none was told."""
+        name = owned.name_of(run.kind)
+        return words.text(named(pack.title_of(run.kind.id), None)), name.text if name else ""
+
+    def entry(run: Run, code: str) -> Entry:
+        card, name = called(run)
+        felt = words.text(named(pack.title_of(run.kind.id), owned.name_of(run.kind) if name else None))
+        return Entry(code, name or card, (card,) if name else (), felt, blank=run.kind.nameable and not name)
+
+    def groups() -> list[Group]:
+        """What nobody holds, in the order of the box, and by what has pages of its own."""
+        found: dict[Word, list[Entry]] = {}
+        for run in plan.reference:
+            title = pack.leaf_of(run.kind) or word("labels-reference")
+            found.setdefault(title, []).extend(entry(run, code) for code in run.codes)
+        return [*found.items()]
 
     def head(number: int) -> Word:
         return word("labels-head", game=title, series=series, sheet=number, sheets=sheets_used)
 
     sheets_used = sheet.spot(plan.runs[-1].last).sheet if plan.runs else 0
     adjustment = Adjustment(options.right, options.down, options.scale / 100)
+    table = braille.load(words.lang)
+    leaves: tuple[Leaf, ...] = ()
     printout = _printout(options, words, word("labels-title", game=title), sheet.beside)
     if options.outline:
         printout.outline(sheet, adjustment)
@@ -189,14 +208,17 @@ def _game(options: argparse.Namespace, here: venue.Venue, words: Catalogue, box:
         )
         if plan.runs:
             printout.labels(plan, sheet, size, adjustment, head)
-            printout.key(plan, sheet, name, facts)
+            printout.key(plan, sheet, called, facts)
         if plan.reference:
-            entries = [Entry(code, name(run)) for run in plan.reference for code in run.codes]
-            printout.reference(entries, large)
+            leaves += printout.reference(groups(), large, table)
         if legend := _legend(here, words, box):
-            printout.reference(legend, large, legend=True)
+            leaves += printout.reference(legend, large, table, legend=True)
     _write(options.pdf, printout.bytes())
     yield from _report(options, printout, plan, sheet, size)
+    yield from _embossed(options, leaves, table)
+    untold = sum("name" in kind.slots and owned.slot(kind.id).name is None for kind in pack.kinds)
+    if untold and not options.outline:
+        yield word("labels-report-names", count=untold, game=box)
     if options.series is not None and dict(codes) != dict(here.book.codes(box)):
         yield word("labels-report-series", series=series, path=str(decks.path_of(here.folder, box)))
 
@@ -209,12 +231,15 @@ def _stickers(options: argparse.Namespace, here: venue.Venue, words: Catalogue) 
         raise cannot("labels-series-stickers")
     sheet = _sheet(options.sheet, sheets.all_sheets(here.folder))
     printout = _printout(options, words, word("labels-title-stickers"), sheet.beside)
+    table = braille.load(words.lang)
+    leaves: tuple[Leaf, ...] = ()
     if options.outline:
         printout.outline(sheet, Adjustment(options.right, options.down, options.scale / 100))
     else:
-        printout.reference(_legend(here, words, None), _large(options), legend=True)
+        leaves = printout.reference(_legend(here, words, None), _large(options), table, legend=True)
     _write(options.pdf, printout.bytes())
     yield from _report(options, printout, Plan((), ()), sheet, _large(options))
+    yield from _embossed(options, leaves, table)
 
 
 def _blank(options: argparse.Namespace, here: venue.Venue, words: Catalogue, sheet: Sheet) -> Iterator[Word]:
@@ -256,8 +281,8 @@ def _printed_before(path: Path) -> tuple[tuple[blanks.Printed, ...], tuple[Word,
         return (), (word("labels-blank-set-aside"),)
 
 
-def _legend(here: venue.Venue, words: Catalogue, game: str | None) -> list[Entry]:
-    """All stickers, or those of a game with their meanings there."""
+def _legend(here: venue.Venue, words: Catalogue, game: str | None) -> list[Group]:
+    """All stickers, or those of a game with their meanings there; no group where the game has none."""
     from companion.labels.pages import Entry
 
     codes = {token.id: code for token, code in here.book.codes(stickers.BOX)}
@@ -267,9 +292,9 @@ def _legend(here: venue.Venue, words: Catalogue, game: str | None) -> list[Entry
         if game is None or meaning is not None:
             lines = [words.text(word("labels-sticker-number", number=sticker.number))]
             lines += [words.text(word(meaning))] if meaning else []
-            shape = word("token-" + sticker.token_id.replace("/", "-"))
-            entries.append(Entry(codes[sticker.token_id], words.text(shape), tuple(lines)))
-    return entries
+            shape = words.text(word("token-" + sticker.token_id.replace("/", "-")))
+            entries.append(Entry(codes[sticker.token_id], shape, tuple(lines), felt=shape))
+    return [(word("labels-legend"), entries)] if entries else []
 
 
 def _large(options: argparse.Namespace) -> Size:
@@ -321,11 +346,27 @@ def _report(options: argparse.Namespace, printout: Printout, plan: Plan, sheet: 
         yield word("labels-report-letters", letters=" ".join(sorted(printout.missing)))
 
 
-# --- the file ---
+# --- the files ---
 
 
-def _look(path: Path) -> None:
-    """Raises Cannot where the PDF cannot be written: now, and not after everything has been drawn."""
+def _brf(options: argparse.Namespace) -> Path:
+    """The file for an embosser, beside the PDF."""
+    path: Path = options.pdf
+    return path.with_name(f"{path.stem}.brf")
+
+
+def _embossed(options: argparse.Namespace, leaves: Sequence[Leaf], table: Braille | None) -> Iterator[Word]:
+    """Write what is for the table in braille, beside the PDF, and say so. Raises Cannot."""
+    if leaves and table is not None:
+        _write(_brf(options), braille.embossed(table, leaves))
+        yield word("labels-report-brf", path=str(_brf(options)), cells=braille.ACROSS, lines=braille.DOWN)
+
+
+def _look(path: Path, ours: Callable[[bytes], bool], other: str) -> None:
+    """Raises Cannot where a file cannot be written: now, and not after everything has been drawn.
+
+    ``ours`` judges how a file that is there begins; ``other`` is the refusal where it is somebody's.
+    """
     try:
         if path.is_dir():
             raise cannot("labels-file-folder", path=str(path))
@@ -335,8 +376,8 @@ def _look(path: Path) -> None:
             raise cannot("labels-file-odd", path=str(path))
         if path.exists():
             with path.open("rb") as there:
-                if there.read(len(MAGIC)) not in (MAGIC, b""):
-                    raise cannot("labels-file-other", path=str(path))
+                if not ours(there.read(4096)):
+                    raise cannot(other, path=str(path))
             if not os.access(path, os.W_OK):  # a new file could still replace it
                 raise cannot("labels-file-forbidden", path=str(path), reason="EACCES")
     except OSError as fault:

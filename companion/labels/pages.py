@@ -1,8 +1,8 @@
 """Pages: label sheets, and what goes with them, drawn into a PDF.
 
-    label sheets ─ a label has only its symbol and a mark for the fingers
+    label sheets ─ a label has only its symbol and one mark for the fingers
     the key ─ which label is which, only for the person who sticks them
-    reference sheet, legend ─ large print beside large codes, for the table
+    reference sheet, legend ─ large print and braille beside large codes, for the table
     outline ─ the edges of a sheet's labels and a ruler, to find out how a printer shifts and stretches
 
 It is the only module that knows PDF. The only words it may write are messages of the catalogue and the owner's words,
@@ -22,6 +22,7 @@ from pathlib import Path
 from fpdf import FPDF, ViewerPreferences
 from fpdf.enums import MethodReturnValue, XPos, YPos
 
+from companion.labels.braille import BLANK, Braille, Leaf
 from companion.labels.plan import Plan, Run
 from companion.labels.sheets import Sheet, Spot
 from companion.labels.symbols import Size
@@ -30,18 +31,25 @@ from companion.model import Arg, OwnText, Word, word
 Say = Callable[[Word], str]
 
 MARGIN = 18.0
-SMALL, PLAIN, LARGE, TITLE = 8, 13, 24, 20  # points
+TINY, SMALL, CLOSE, PLAIN, LARGE, TITLE = 6, 8, 11, 13, 24, 20  # points
 LINE = 1.3  # line height, in heights of the type
 #: The ring that shows where a raised dot goes, and how much room it needs beside the symbol.
 RING, RING_ROOM = 3.0, 4.5
-#: The corner to cut off, so that fingers feel which way up a label is.
-CUT = 3.5
-#: The height of every entry of the reference sheet: hands find the next one at the same distance.
-ENTRY = 38.0
+#: The height of every entry of a sheet for the table: hands find the next one at the same distance.
+ENTRY, LEGEND_ENTRY = 42.0, 50.0
+#: How many entries are on a page at most: as many as fingers count, and as many rings as lie in one entry.
+COUNTED = 6
+RING_APART = 7.0
+#: Braille as it is embossed: from cell to cell, from line to line, from dot to dot, and a dot. At most two lines.
+CELL, BRAILLE_LINE, DOTS_APART, DOT, MOST_LINES = 6.0, 10.0, 2.5, 1.5, 2
+#: What ends braille that has no room.
+CUT_OFF = "\u2804" * 3
 SAMPLE = 24.0
 RULER = 100
-#: The smallest upper margin of a sheet in which a line can be printed.
-HEAD_ROOM = 9.0
+#: The smallest upper margin of a sheet in which a line can be printed, and the smallest left one for a number.
+HEAD_ROOM, SIDE_ROOM = 9.0, 8.0
+#: A drawn card, and the label in its corner.
+CARD, CARD_LABEL = (20.0, 30.0), (8.0, 5.0)
 
 _SAME = str.maketrans({"\u202f": "\u00a0", "\u2212": "-", "\u2011": "-"})
 
@@ -74,11 +82,20 @@ class Adjustment:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry of a sheet for the table: a code, a heading in large print, and more to read."""
+    """An entry of a sheet for the table: a code, a heading in large print, and more to read.
+
+    ``felt`` is what stands there in braille. ``blank``: its name is not known, and there is a line to write it on.
+    """
 
     code: str
     heading: str
     lines: tuple[str, ...] = ()
+    felt: str = ""
+    blank: bool = False
+
+
+#: Entries that have pages of their own, and what these are called.
+Group = tuple[Word, Sequence[Entry]]
 
 
 class Printout:
@@ -131,6 +148,8 @@ class Printout:
                 if sheet.top >= HEAD_ROOM:
                     self._type(SMALL)
                     self._pdf.text(MARGIN, min(sheet.top - 4, 6.5), self._text(self._say(head(drawn))))
+                if sheet.labels > 1:
+                    self._marks(sheet, adjustment)
                 if sheet.cut:
                     self._edges(sheet, adjustment)
             x, y = adjustment.moved(*sheet.corner(spot))
@@ -143,8 +162,30 @@ class Printout:
         self._symbol(code, x + left, y + above, size)
         if left >= RING_ROOM:
             self._ring(x + left / 2, y + sheet.height / 2)
-        if max(left, above) >= CUT:
-            self._line(x, y + CUT, x + CUT, y)
+        elif above >= RING_ROOM:
+            self._ring(x + sheet.width / 2, y + sheet.height - above / 2)
+
+    def _marks(self, sheet: Sheet, adjustment: Adjustment) -> None:
+        """Number the columns above the first row, and the rows beside the first column, where there is room."""
+        self._type(TINY)
+        if sheet.top >= HEAD_ROOM:
+            for column in range(sheet.columns):
+                middle = sheet.left + column * sheet.across + sheet.width / 2
+                self._number(column + 1, *adjustment.moved(middle, sheet.top - 1.2))
+        between = sheet.across - sheet.width
+        if sheet.left >= SIDE_ROOM:
+            beside = sheet.left - 2
+        elif sheet.columns > 1 and between >= 2.4:
+            beside = sheet.left + sheet.width + between / 2
+        else:
+            return
+        for row in range(sheet.rows):
+            middle = sheet.top + row * sheet.down + sheet.height / 2
+            self._number(row + 1, *adjustment.moved(beside, middle + 0.8))
+
+    def _number(self, number: int, x: float, y: float) -> None:
+        text = str(number)
+        self._pdf.text(x - self._pdf.get_string_width(text) / 2, y, text)
 
     def _edges(self, sheet: Sheet, adjustment: Adjustment) -> None:
         for slot in range(sheet.labels):
@@ -165,36 +206,71 @@ class Printout:
             at, tick = mm * adjustment.scale, 4 if mm % 10 == 0 else 2
             self._line(across + at, down - tick, across + at, down)
             self._line(across - tick, down + at, across, down + at)
-        self._page("labels-outline")
+        self._page(word("labels-outline"))
         for way in ("print", "hold", "shift", "ruler"):
             self._paragraph(word(f"labels-outline-{way}", sheet=sheet.name, ruler=RULER))
         self._part("outline", first)
 
     # --- the key ---
 
-    def key(self, plan: Plan, sheet: Sheet, name: Callable[[Run], str], facts: Word) -> None:
-        """List which label is which, in the order of the box; ``name`` gives what a run's cards are called."""
+    def key(self, plan: Plan, sheet: Sheet, called: Callable[[Run], tuple[str, str]], facts: Word) -> None:
+        """List which label is which, in the order of the box.
+
+        ``called`` gives what a run's cards are called, and the name that their owner has given them. Where only the
+        owner can know it and has not told it, there is a cell to write in.
+        """
         first = len(self._pdf.pages) + 1
-        self._page("labels-key")
+        self._page(word("labels-key"))
         for told in (word("labels-key-secret"), facts, word("labels-key-order")):
             self._paragraph(told)
         for way in ("face", "corner", "touch", "trim", "spare"):
             self._paragraph(word(f"labels-how-{way}"))
-        self._pdf.ln(3)
-        self._type(PLAIN)
+        self._cards([corners for corners in dict.fromkeys(run.corners for run in plan.runs) if corners])
+        nameable = any(run.kind.nameable for run in plan.runs)
+        heads = ("labels", "count", "card", *(("name",) if nameable else ()), "place")
+        self._type(CLOSE)
         with self._pdf.table(
-            col_widths=(54, 24, 52, 44),
+            col_widths=(54, 18, 36, 36, 30) if nameable else (54, 18, 62, 40),
             text_align="LEFT",
             borders_layout="HORIZONTAL_LINES",
-            line_height=_line_height(PLAIN),
+            line_height=_line_height(CLOSE),
             padding=1,
         ) as table:
-            heads = ("labels", "count", "card", "place")
             table.row([self._text(self._say(word(f"labels-column-{head}"))) for head in heads])
             for run in plan.runs:
-                cells = (self._spots(run, sheet), str(len(run.codes)), name(run), self._place(run))
-                table.row([self._text(cell) for cell in cells])
+                card, name = called(run)
+                row = table.row()
+                for cell in (self._spots(run, sheet), str(len(run.codes))):
+                    row.cell(self._text(cell))
+                if run.kind.nameable:
+                    row.cell(self._text(card))
+                    row.cell(self._text(name))
+                else:
+                    row.cell(self._text(card), colspan=2 if nameable else 1)
+                row.cell(self._text(self._place(run.kind.label_places)))
         self._part("key", first)
+
+    def _cards(self, places: Sequence[Sequence[str]]) -> None:
+        """Draw a card for each of these corners, its face towards the reader, and say beside it which they are."""
+        pdf, (width, height), (wide, high) = self._pdf, CARD, CARD_LABEL
+        room = (pdf.w - 2 * MARGIN) / max(2, len(places))
+        if pdf.get_y() + height > pdf.h - MARGIN:
+            pdf.add_page()
+        top = pdf.get_y() + 1
+        for rank, corners in enumerate(places):
+            x = MARGIN + rank * room
+            self._frame(x, top, width, height)
+            for corner in corners:
+                left = x + (width - wide - 1 if "right" in corner else 1)
+                above = top + (height - high - 1 if "lower" in corner else 1)
+                self._frame(left, above, wide, high)
+                pdf.set_fill_color(0)
+                pdf.rect(left + wide / 2, above + 1, high - 2, high - 2, style="F")
+            pdf.set_xy(x + width + 3, top + 2)
+            self._type(CLOSE)
+            text = self._text(self._place(corners))
+            pdf.multi_cell(room - width - 5, _line_height(CLOSE), text, align="L")
+        pdf.set_xy(MARGIN, top + height + 4)
 
     def _spots(self, run: Run, sheet: Sheet) -> str:
         first, last = sheet.spot(run.first), sheet.spot(run.last)
@@ -209,47 +285,108 @@ class Printout:
             return self._say(word("labels-in-row", **args))
         return self._say(word("labels-from-to", first=_at(first), last=_at(last)))
 
-    def _place(self, run: Run) -> str:
-        places = [word(f"labels-place-{place}") for place in run.kind.label_places]
+    def _place(self, on: Sequence[str]) -> str:
+        places = [word(f"labels-place-{place}") for place in on]
         if len(places) == 1:
             return self._say(places[0])
         return self._say(word("labels-place-two", first=places[0], second=places[1]))
 
     # --- for the table ---
 
-    def reference(self, entries: Sequence[Entry], size: Size, *, legend: bool = False) -> None:
-        """Draw large codes with large print. A ``legend`` has a frame beside each, for a sticker to feel."""
-        name = "legend" if legend else "reference"
-        first = len(self._pdf.pages) + 1
-        self._page(f"labels-{name}")
-        self._paragraph(word(f"labels-{name}-how"))
-        self._pdf.ln(4)
-        for entry in entries:
-            if self._pdf.get_y() + ENTRY > self._pdf.h - MARGIN:
-                self._page(f"labels-{name}")
-                self._pdf.ln(4)
-            self._entry(entry, self._pdf.get_y(), size, SAMPLE if legend else 0.0)
-        self._part(name, first)
+    def reference(
+        self, groups: Sequence[Group], size: Size, table: Braille | None, *, legend: bool = False
+    ) -> tuple[Leaf, ...]:
+        """Draw large codes with large print and, with a ``table``, braille. Gives the same pages for an embosser.
 
-    def _entry(self, entry: Entry, y: float, size: Size, sample: float) -> None:
+        On a reference sheet each entry has as many rings as its place on the page counts: with raised dots in them
+        fingers tell the entries apart. A ``legend`` has a frame in each for a sticker, which tells that.
+        """
+        name, height = ("legend", LEGEND_ENTRY) if legend else ("reference", ENTRY)
+        first = len(self._pdf.pages) + 1
+        leaves = [Leaf(self._say(word(f"labels-{name}")), (self._say(word(f"labels-{name}-felt")),))]
+        for title, entries in groups:
+            left = [*entries]
+            while left:
+                heading = word("labels-leaf", title=title, page=len(leaves))
+                self._page(heading)
+                y = self._felt_heading(heading, table)
+                if len(leaves) == 1:
+                    self._paragraph(word(f"labels-{name}-how"))
+                    y = self._pdf.get_y() + 2
+                many = min(COUNTED, int((self._pdf.h - MARGIN - y) / height))
+                for rank, entry in enumerate(left[:many]):
+                    rings = 1 if legend else rank + 1
+                    self._entry(entry, y + rank * height, height, size, table, rings, SAMPLE if legend else 0.0)
+                leaves.append(Leaf(self._say(heading), self._felt(left[:many], numbered=not legend)))
+                left = left[many:]
+        self._part(name, first)
+        return tuple(leaves)
+
+    def _felt(self, entries: Sequence[Entry], numbered: bool) -> tuple[str, ...]:
+        texts = (". ".join((entry.heading, *entry.lines)) for entry in entries)
+        if not numbered:
+            return tuple(texts)
+        return tuple(self._say(word("labels-block", number=rank, name=text)) for rank, text in enumerate(texts, 1))
+
+    def _felt_heading(self, heading: Word, table: Braille | None) -> float:
+        """The heading in braille under the printed one; where what follows begins."""
+        y = self._pdf.get_y()
+        if table is not None:
+            y += self._braille(table, self._say(heading), MARGIN, y, self._pdf.w - 2 * MARGIN)
+            self._pdf.set_y(y)
+        return y
+
+    def _entry(
+        self, entry: Entry, y: float, height: float, size: Size, table: Braille | None, rings: int, sample: float
+    ) -> None:
         pdf = self._pdf
-        pdf.set_draw_color(0)
+        pdf.set_auto_page_break(auto=False)
         self._line(MARGIN, y, pdf.w - MARGIN, y)
         left = pdf.w - MARGIN - size.width
-        self._symbol(entry.code, left, y + (ENTRY - size.height) / 2, size)
-        self._ring(left - RING, y + ENTRY / 2)
+        self._symbol(entry.code, left, y + (height - size.height) / 2, size)
+        columns = 1 if rings == 1 else 2
+        for ring in range(rings):
+            down = (ring // columns - (-(-rings // columns) - 1) / 2) * RING_APART
+            self._ring(left - RING - (columns - 1 - ring % columns) * RING_APART, y + height / 2 + down)
         if sample:
-            self._frame(MARGIN, y + (ENTRY - sample) / 2, sample, sample)
+            self._frame(MARGIN, y + (height - sample) / 2, sample, sample)
         x = MARGIN + (sample + 5 if sample else 0)
-        room = left - RING_ROOM - x
-        pdf.set_y(y + 4)
-        share = (ENTRY - 6) / (1 + len(entry.lines))
-        for told, largest, style in ((entry.heading, LARGE, "B"), *((line, PLAIN + 2, "") for line in entry.lines)):
+        room = left - RING_ROOM - (columns - 1) * RING_APART - x
+        foot = y + height - 2
+        if table is not None:
+            foot -= self._braille(table, entry.felt, x, foot, room, upwards=True)
+        pdf.set_y(y + 2)
+        lines = [(entry.heading, LARGE, "B"), *((line, PLAIN + 2, "") for line in entry.lines)]
+        share = (foot - y - 2) / (len(lines) + entry.blank)
+        for told, largest, style in lines:
             text = self._text(told)
             points = self._fitting(text, room, share, largest, style)
             pdf.set_x(x)
             pdf.multi_cell(room, _line_height(points), text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
-        pdf.set_y(y + ENTRY)
+        if entry.blank:
+            self._line(x, foot - 1, x + room, foot - 1)
+
+    def _braille(self, table: Braille, text: str, x: float, y: float, room: float, *, upwards: bool = False) -> float:
+        """Draw dots as large as embossed ones, from ``y`` down or up; gives their height. What has no room is cut."""
+        width = int(room / CELL)
+        lines = table.lines(text, width)
+        if len(lines) > MOST_LINES:
+            lines = [*lines[: MOST_LINES - 1], lines[MOST_LINES - 1][: width - len(CUT_OFF)] + CUT_OFF]
+        height = len(lines) * BRAILLE_LINE
+        top = (y - height if upwards else y) + (BRAILLE_LINE - 2 * DOTS_APART) / 2
+        self._pdf.set_fill_color(0)
+        for row, line in enumerate(lines):
+            for at, cell in enumerate(line):
+                for dot in range(6):
+                    if (ord(cell) - ord(BLANK)) >> dot & 1:
+                        across, down = divmod(dot, 3)
+                        self._pdf.circle(
+                            x + at * CELL + across * DOTS_APART + DOT / 2,
+                            top + row * BRAILLE_LINE + down * DOTS_APART,
+                            DOT / 2,
+                            style="F",
+                        )
+        return height
 
     def _fitting(self, text: str, width: float, height: float, points: int, style: str) -> int:
         """Find and set the largest type, from ``points`` down, in which the text fits into this space."""
@@ -284,13 +421,13 @@ class Printout:
         self._pdf.set_auto_page_break(auto=False)
         self._pdf.add_page(format=sheet.paper)
 
-    def _page(self, heading: str) -> None:
+    def _page(self, heading: Word) -> None:
         """Begin a page of text with its heading, which also goes into the list of contents."""
         self._pdf.set_auto_page_break(auto=True, margin=MARGIN)
         self._pdf.add_page()
-        self._bookmark(word(heading))
+        self._bookmark(heading)
         self._type(TITLE, "B")
-        text = self._text(self._say(word(heading)))
+        text = self._text(self._say(heading))
         self._pdf.multi_cell(0, _line_height(TITLE), text, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
         self._pdf.ln(2)
 
@@ -341,5 +478,5 @@ def _at(spot: Spot) -> Word:
 
 
 def named(title: Arg, name: OwnText | None) -> Word:
-    """What a thing is called, with the owner's name for it."""
+    """What a thing is called, behind the owner's name for it."""
     return word("labels-name", card=title) if name is None else word("labels-own-name", card=title, name=name)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.boxes.box import Kind
+from companion.boxes.box import CORNERS, Kind
 from companion.model import Token
 
 
@@ -25,6 +25,11 @@ class Run:
     def last(self) -> int:
         """The slot of its last label."""
         return self.first + len(self.codes) - 1
+
+    @property
+    def corners(self) -> tuple[str, ...]:
+        """The corners of a card to which its labels go."""
+        return tuple(place for place in self.kind.label_places if place in CORNERS)
 
 
 @dataclass(frozen=True, slots=True)

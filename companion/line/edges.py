@@ -21,8 +21,9 @@ from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
 from companion.devices.serial_port import Connect, PortAddress, connect
 from companion.files.config import PortWish
 from companion.inputs import codes, framing, keys
+from companion.inputs.noise import CALM_SECONDS, NOISE, Noises
 from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
-from companion.model import Equipment, Key, Plugged, Seat, Several, alert
+from companion.model import Equipment, Key, Known, Plugged, Scan, Seat, Several, Sign, alert, game
 from companion.refusal import cannot
 
 NEVER = float("inf")
@@ -104,18 +105,27 @@ class Attached:
     held: HeldKeys | None = None
     prints: tuple[str, ...] = ()
     dead: bool = False  # its pings have stopped
+    readable: bool = False  # a frame has come that could be read
+    unread: int = 0  # frames that could not
     opened: Listener | None = None
+
+    @property
+    def what(self) -> str:
+        """ "keypad", where it sends keys and nothing else; what types may be a scanner."""
+        return "keypad" if self.equipment is Equipment.KEYPAD and self.glyphs == "keypad" else "scanner"
 
 
 class Devices(Edge):
     """Every scanner, every keypad and the keyboard of a table.
 
-    ``maps`` has the key map of each kind of pad; a script calls keys by their own names. A port is opened again
-    however often it is pulled out.
+    ``maps`` has the key map of each kind of pad; a script calls keys by their own names. ``pace``: the slowest scanner
+    that types into the terminal, in seconds a character. A port is opened again however often it is pulled out.
     """
 
-    def __init__(self, reading: Reads, maps: Mapping[str, Mapping[str, str]]) -> None:
+    def __init__(self, reading: Reads, maps: Mapping[str, Mapping[str, str]], pace: float = 0.0) -> None:
         self.reading = reading
+        self._pace = pace
+        self._noise = Noises()
         self._used = KeysPrinted(None, keys.prints(keys.FOUR_BY_FOUR))  # the keys that were used last
         self._pressed = False  # some key was heard
         self.keyboard: Keyboard | None = None
@@ -159,7 +169,7 @@ class Devices(Edge):
     def read_keyboard(self) -> Keyboard | None:
         """Read the terminal's keyboard, where there is one."""
         if Keyboard.available():
-            self.keyboard = Keyboard(self.post, self.maps["terminal"])
+            self.keyboard = Keyboard(self.post, self.maps["terminal"], pace=self._pace)
             self.keyboard.start()
         return self.keyboard
 
@@ -172,16 +182,21 @@ class Devices(Edge):
             if port.url.startswith(evdev_hid.SCHEME):
                 hid = HidAddress.parse(port.url)
                 self._hids.append(hid)
-                self.attach_hid(name, attached, hid, evdev_hid.HidScanner() if scanner else evdev_hid.HidPad())
+                typed: HidReader = evdev_hid.HidScanner(self.whole) if scanner else evdev_hid.HidPad()
+                self.attach_hid(name, attached, hid, typed)
                 return
             address = PortAddress.parse(port.url, serial_port.SCANNER_BAUD if scanner else serial_port.KEYPAD_BAUD)
         except serial_port.BadAddressError as bad:
             raise cannot("port-bad-address", device=port.url, field=bad.field, right=Several(bad.right)) from bad
         self._serials.append(address)
-        reader: serial_port.Reader = framing.Framer()
+        reader: serial_port.Reader = framing.Framer(self.whole)
         if not scanner:
             reader = attached.pad = keys.KeypadReader()
         self.attach_serial(name, attached, address, reader, connect)
+
+    def whole(self, text: str) -> bool:
+        """Whether a text is one whole code, so that its end need not be waited for."""
+        return self.reading.book.whole(text)
 
     def attach_serial(
         self,
@@ -231,14 +246,21 @@ class Devices(Edge):
     # --- what they say ---
 
     def pause(self) -> float:
-        """How soon a key that waits acts, and how often a keypad that has pinged is checked; never where none has."""
+        """How soon a key that waits acts, noise may be over, and a keypad that has pinged is checked; never where there
+        is none of them."""
         if any(attached.held and attached.held.waiting for attached in self._attached.values()):
             return REPEAT_SECONDS
+        if self._noise.due < NEVER:
+            return CALM_SECONDS
         return GLANCE_SECONDS if any(a.pad and a.pad.pings for a in self._attached.values()) else NEVER
 
     def glance(self, now: float) -> Iterable[object]:
-        """Keys behind which nothing has come. Keypads whose pings have stopped: they died without being pulled out, and
-        that must be told too."""
+        """Keys behind which nothing has come, and how much noise there was. Keypads whose pings have stopped: they died
+        without being pulled out, and that must be told too."""
+        for device, more in self._noise.counted(now):
+            if device in self._attached:
+                id = f"{self._attached[device].what}-noise-more"
+                yield game(id, Sign.ATTENTION, f"noise/{device}", more=more)
         for attached in self._attached.values():
             if attached.held is not None:
                 yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
@@ -295,7 +317,7 @@ class Devices(Edge):
             case TypedText(text):
                 return self.text(text, at)
         before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
-        return (*before, *self.reading.scans(heard, attached.device, attached.seat, at))
+        return (*before, *self._framed(attached, heard, at))
 
     def at_hand(self) -> Iterable[KeysPrinted]:
         """How the keys are called before one was used: those of a keypad that was named, else the terminal's."""
@@ -311,6 +333,24 @@ class Devices(Edge):
 
     def _key(self, attached: Attached, key: str, at: float) -> Key:
         return Key(key, attached.device, attached.seat, at)
+
+    def _framed(self, attached: Attached, frame: Any, at: float) -> Iterable[object]:
+        """What a frame becomes. Noise is said once, and then counted."""
+        noise = frame.doubt if isinstance(frame, framing.Doubtful) and frame.doubt in NOISE else None
+        if noise and self._noise.drowned(attached.device, noise, at):
+            return ()
+        if attached.what == "keypad":
+            return (game("keypad-noise", Sign.ATTENTION, f"noise/{attached.device}"),)
+        attached.readable = attached.readable or isinstance(frame, framing.Frame)
+        if noise and not attached.readable:
+            attached.unread += 1
+            if attached.unread > 1:  # once may be the card; twice it is how the scanner is set
+                return (game("scanner-unreadable", Sign.DOUBTFUL, f"noise/{attached.device}"),)
+        scans = tuple(self.reading.scans(frame, attached.device, attached.seat, at))
+        known = any(isinstance(scan, Scan) and isinstance(scan.label, Known) for scan in scans)
+        if scans and not (noise or known) and self._noise.drowned(attached.device, None, at):
+            return ()
+        return scans
 
 
 @dataclass(frozen=True, slots=True)

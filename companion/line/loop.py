@@ -171,7 +171,7 @@ class Loop(ABC):
         """Read the terminal's keyboard, where there is one."""
         keyboard = self.devices.read_keyboard()
         if keyboard is not None:
-            self._made(self.devices.at_hand())
+            self.made(self.devices.at_hand())
         if keyboard is not None and keyboard.needs_enter:
             self.line.say([game("keys-need-enter")])
 
@@ -241,14 +241,15 @@ class Loop(ABC):
         now = getattr(told, "at", None) or self.now
         self.line.elapse(now)
         for watched in self._edges:
-            self._made(watched.glance(now))
+            self.made(watched.glance(now))
         if edge is not None:
-            self._made(edge.take(told))
+            self.made(edge.take(told))
             self.taken += 1
         elif callable(told):
             told()
 
-    def _made(self, made: Iterable[object]) -> None:
+    def made(self, made: Iterable[object]) -> None:
+        """Take what edges have made of their items: inputs, lines, ``Leave``."""
         for one in made:
             match one:
                 case Leave(code):
@@ -362,7 +363,7 @@ class Loop(ABC):
 
     def report(self, told: Plugged | Announcement) -> None:
         """An output that comes or goes, or what is wrong with the voice."""
-        self._made((told,))
+        self.made((told,))
 
 
 def stamp() -> str:

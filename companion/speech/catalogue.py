@@ -30,6 +30,8 @@ Report = Callable[[Fault], None]
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+#: What lies between words. A no-break space is part of a word.
+_SPACES = re.compile(r"[^\S\u00a0\u202f]+")
 #: In an entry: what it refers to.
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 #: In a sentence, private-use characters stand for words of another language until it is cut into phrases.
@@ -103,8 +105,8 @@ class Catalogue:
         )
 
     def text(self, said: Announcement | Word) -> str:
-        """The same words as one line, for a terminal."""
-        return " ".join("".join(run.text for run in self._runs(said)).split())
+        """The same words as one line, for a terminal or for print. A no-break space stays one."""
+        return _SPACES.sub(" ", "".join(run.text for run in self._runs(said))).strip()
 
     def _read_out(self, lang: str, text: str) -> str:
         """The spelling that makes the voice read the text correctly; the text itself where the lexicon is faulty."""

@@ -49,17 +49,6 @@ def at_step(course: Course, state: State) -> dict[str, str]:
     return found
 
 
-def owners(course: Course, state: State) -> dict[str, Token | None]:
-    """The things that an unknown barcode may belong to: key → the thing, None for the list of all kinds."""
-    found: dict[str, Token | None] = {}
-    if course.box_token is not None:
-        found["1"] = course.box_token
-    if state.token is not None and state.token != course.box_token:
-        found["2"] = state.token
-    found["3"] = None
-    return found
-
-
 def called(course: Course, token: Token) -> Arg:
     """What a kind of thing is called."""
     pack = next((pack for pack in (course.pack, *course.others) if pack.id == token.box), None)

@@ -30,7 +30,7 @@ from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
 from companion.teaching import founding, sketch
 from companion.teaching.classroom import Classroom
-from companion.teaching.founding import Ask, Ground, Progress, Turn, Wish
+from companion.teaching.founding import Ask, Entry, Ground, Progress, Turn, Wish
 from companion.teaching.sketch import Sketch
 from companion.teaching.state import Course
 
@@ -78,6 +78,10 @@ class Founding(Core[Turn]):
 
     def timers(self) -> Iterable[Timer]:
         return self.state.timers
+
+    def said(self) -> None:
+        if self.state.entry is Entry.SPEAKING:
+            self._do(Wish.KEEP)
 
     @property
     def over(self) -> bool:
@@ -136,6 +140,8 @@ class Foundry(Classroom):
                     self.devices.keyboard.text_field(wish is Wish.TYPE)
             case Wish.RECORD:
                 self._recorder.open()
+            case Wish.KEEP:
+                self._recorder.all_heard()
             case Wish.END:
                 self._recorder.end()
             case Wish.HUSH:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,9 @@ from companion import cli
 from companion.boxes import blanks, loader, stickers
 from companion.boxes.barcodes import blank_number, payload
 from companion.inputs.codes import CodeBook
-from companion.labels import sheets
+from companion.labels import braille, sheets
+from companion.labels.braille import Leaf
+from companion.labels.pages import CARD, RING
 from companion.labels.plan import planned
 from companion.model import Token
 from companion.speech import voices
@@ -23,7 +26,9 @@ from tests.labels import printed
 
 BOMB = loader.shipped("time-bomb-undercover")
 CODES = CodeBook(BOMB.kinds).codes(BOMB.id)
-DECK = "deck: 1\ngame: time-bomb-undercover\n"
+
+#: Files that are there already.
+MINE = ("notes.txt", "notes.brf")
 
 Labels = Callable[..., tuple[int, str, str]]
 
@@ -42,10 +47,10 @@ def labels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     return run
 
 
-def deck(text: str) -> None:
+def deck(text: str, game: str = "time-bomb-undercover") -> None:
     folder = Path("data/decks")
-    folder.mkdir(parents=True)
-    (folder / "time-bomb-undercover.yaml").write_text(DECK + text, encoding="utf-8")
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"{game}.yaml").write_text(f"deck: 1\ngame: {game}\n{text}", encoding="utf-8")
 
 
 # --- what is printed ---
@@ -55,12 +60,15 @@ def test_it_says_which_pages_go_on_which_paper(labels: Labels) -> None:
     code, told, fault = labels("time", "-o", "box.pdf")
     assert (code, fault) == (0, "")
     assert told.splitlines() == [
-        "box.pdf: 5 pages.",
+        "box.pdf: 6 pages.",
         "Pages 1 to 2: 86 labels, QR, to print on L7651.",
         "Pages 3 to 4: the key, on plain paper, for whoever sticks the labels and nobody else.",
-        "Page 5: the sticker code in large print, on plain paper, for the table.",
+        "Pages 5 to 6: the sticker code in large print, on plain paper, for the table.",
         "44 labels are left on the last sheet: --start 22 the next time.",
         "Print at 100%, not fitted to the page.",
+        "box.brf: what is for the table, in braille, for an embosser of 40 cells by 25 lines.",
+        "17 names are still missing: there is room to write. Better before you stick: "
+        "companion teach time-bomb-undercover, then print again.",
     ]
 
 
@@ -71,14 +79,22 @@ def test_no_word_on_a_label_sheet_tells_a_card(game: str, lang: str, labels: Lab
     kinds = loader.shipped(game).kinds
     last = planned(kinds, CodeBook(kinds).codes(game)).runs[-1].last
     pages = sheets.load()["L7651"].spot(last).sheet
+    sheet = sheets.load()["L7651"]
+    document = pypdfium2.PdfDocument("box.pdf")
     for number, text in enumerate(printed.texts(Path("box.pdf"))[:pages], start=1):
-        (line,) = text.splitlines()  # in the margin: the game, the series, the sheet
+        line, *counted = text.split("\r\n")  # in the margin: the game, the series, the sheet
         assert f" {number} " in line
         assert line.endswith(("100 %.", "100%."))
-    text_on_first = pypdfium2.PdfDocument("box.pdf")[0].get_textpage()
-    assert text_on_first.count_rects() == 1
-    _, bottom, _, _ = text_on_first.get_rect(0)
-    assert bottom > 297 / 25.4 * 72 - sheets.load()["L7651"].top / 25.4 * 72, "above the first label"
+        assert " ".join(counted).split() == [str(n) for most in (sheet.columns, sheet.rows) for n in range(1, most + 1)]
+        on_page = document[number - 1].get_textpage()
+        for place in range(on_page.count_rects()):
+            left, _, right, top = (side / 72 * 25.4 for side in on_page.get_rect(place))
+            down = sheet.paper[1] - top
+            assert down < sheet.top or any(
+                sheet.left + column * sheet.across + sheet.width < left
+                and right < sheet.left + (column + 1) * sheet.across
+                for column in range(sheet.columns)
+            ), "above the labels, or between them"
 
 
 def test_the_key_names_the_cards_in_the_order_of_the_box(labels: Labels) -> None:
@@ -93,10 +109,104 @@ def test_the_key_names_the_cards_in_the_order_of_the_box(labels: Labels) -> None
     assert not any(code in key for _, code in CODES), "nobody has to compare codes"
 
 
-def test_the_key_knows_the_names_that_the_owner_gave(labels: Labels) -> None:
+def test_a_place_in_the_key_never_breaks_before_its_digit(labels: Labels) -> None:
+    for game in loader.games():
+        labels(game, "-o", "box.pdf", "--lang", "fr")
+        for text in printed.texts(Path("box.pdf")):
+            lines = [line for line in text.splitlines() if re.search(r"(feuille|rang|colonnes?)$", line)]
+            assert lines == [], game
+
+
+def test_a_drawn_card_shows_each_corner_that_a_label_goes_to(labels: Labels) -> None:
+    labels("time", "-o", "box.pdf")
+    (picture,) = printed.pages(Path("box.pdf"), (2,))
+    page = pypdfium2.PdfDocument("box.pdf")[2].get_textpage()
+    seen = []
+    for caption in ("upper right", "lower right; the second"):
+        at, _ = page.search(caption).get_next()
+        left, _, _, top = (side / 72 * printed.DPI for side in page.get_charbox(at))
+        width, height = (side * printed.MM for side in CARD)
+        x, y = left - width - 4 * printed.MM, picture.height - top - 4 * printed.MM
+        card = picture.crop((round(x), round(y), round(x + width), round(y + height)))
+        halves = [card.crop((0, 0, card.width, card.height // 2)), card.crop((0, card.height // 2, *card.size))]
+        seen.append([sum(half.histogram()[:128]) > 1000 for half in halves])
+    assert seen == [[True, False], [True, True]]
+
+
+def test_the_key_knows_the_names_that_the_owner_gave_and_has_a_cell_for_those_that_are_missing(labels: Labels) -> None:
     deck("tokens:\n  lieu/1: {name: {lang: fr, text: Le Cœur d'été}}\n")
-    labels("time", "-o", "box.pdf", "--lang", "fr")
-    assert "Le Cœur d'été" in " ".join(" ".join(printed.texts(Path("box.pdf"))).split())
+    _, told, _ = labels("time", "-o", "box.pdf", "--lang", "fr")
+    key = " ".join(" ".join(printed.texts(Path("box.pdf"))).split())
+    assert "1 Lieu, étiquette 1 Le Cœur d'été en haut à droite" in key
+    assert "1 Lieu, étiquette 2 en haut à droite" in key
+    assert "Carte ou pièce Son nom Où la coller" in key
+    assert "16 noms manquent encore" in told
+
+
+def test_a_box_whose_names_all_are_known_has_no_column_for_them(labels: Labels) -> None:
+    _, told, _ = labels("time-bomb-2016", "-o", "box.pdf")
+    assert "Its name" not in " ".join(printed.texts(Path("box.pdf")))
+    assert "missing" not in told
+
+
+def test_what_bears_one_name_is_named_once(labels: Labels) -> None:
+    deck("tokens:\n  moine/01: {name: {lang: fr, text: Frère Jacques}}\n", "mystere-de-l-abbaye")
+    deck("tokens:\n  ile/2: {name: {lang: fr, text: Une île}}\n", "cluedo-one-piece")
+    labels("mystere", "-o", "abbey.pdf", "--lang", "fr")
+    abbey = " ".join(" ".join(printed.texts(Path("abbey.pdf"))).split())
+    assert "Suspect 1 Frère Jacques en haut" in abbey, "the card of that monk"
+    assert "Frère Jacques Moine 1 Moine 2" in abbey, "on the sheet, before its number"
+    labels("cluedo", "-o", "cluedo.pdf", "--lang", "fr")
+    cluedo = " ".join(" ".join(printed.texts(Path("cluedo.pdf"))).split())
+    assert "Île 2 Une île" in cluedo
+    assert "Une île Fiche : île 2 Fiche : île 3" in cluedo
+
+
+def test_what_is_numbered_alike_lies_on_pages_apart_and_says_what_it_is(labels: Labels) -> None:
+    labels("mystere", "-o", "box.pdf", "--lang", "fr")
+    pages = [text for text in printed.texts(Path("box.pdf")) if re.match("Les (salles|traits|moines), page", text)]
+    assert [text.split(",")[0] for text in pages] == ["Les salles"] * 4 + ["Les traits"] * 3 + ["Les moines"] * 5
+    (court,) = (text for text in pages if "Cour, salle 31" in text)
+    (order,) = (text for text in pages if "Hospitalier, trait 31" in text)
+    assert court.startswith("Les salles, page 3")
+    assert order.startswith("Les traits, page 5")
+
+
+def test_the_braille_beside_the_pdf_has_the_same_pages(labels: Labels) -> None:
+    labels("mystere", "-o", "box.pdf", "--lang", "fr")
+    leaves = Path("box.brf").read_bytes().decode("ascii").split("\f")
+    assert leaves.pop() == ""
+    texts = printed.texts(Path("box.pdf"))
+    headings = [Leaf(text.splitlines()[0], ()) for text in texts if re.match("Les .*, page", text)]
+    table = braille.load("fr")
+    assert table is not None
+    wanted = [braille.embossed(table, [leaf]).decode().split("\r\n")[0] for leaf in headings]
+    assert [leaf.split("\r\n")[0] for leaf in leaves[1:]] == wanted
+    assert ",: 3 .BIBLIOTH!QUE1 SALLE ,*:" in leaves[1], "block 5, room 15"
+    assert "SUSPECT" not in "".join(leaves), "whoever reads it would know the cards"
+
+
+def test_each_block_of_a_page_has_as_many_rings_as_its_place(labels: Labels) -> None:
+    labels("heure", "-o", "box.pdf")
+    first = next(n for n, text in enumerate(printed.texts(Path("box.pdf"))) if text.startswith("The places, page 1"))
+    page = pypdfium2.PdfDocument("box.pdf")[first]
+    rings = [each.get_bounds() for each in page.get_objects() if _is_ring(each.get_bounds())]
+    sides = [each.get_bounds() for each in page.get_objects()]
+    lines = sorted((bottom for left, bottom, right, _ in sides if right - left > 480), reverse=True)
+    assert [sum(line - 42 / 25.4 * 72 < ring[1] < line for ring in rings) for line in lines] == [1, 2, 3, 4]
+
+
+def _is_ring(bounds: tuple[float, ...]) -> bool:
+    sides = (bounds[2] - bounds[0], bounds[3] - bounds[1])
+    return all(abs(side / 72 * 25.4 - RING) < 0.5 for side in sides)
+
+
+def test_a_label_has_one_mark_for_the_fingers(labels: Labels) -> None:
+    for symbol in ("qr", "code128"):
+        labels("time", "-o", "box.pdf", "--symbol", symbol)
+        page = pypdfium2.PdfDocument("box.pdf")[0]
+        marks = [each.get_bounds() for each in page.get_objects() if each.type == pypdfium2.raw.FPDF_PAGEOBJ_PATH]
+        assert sum(map(_is_ring, marks)) == 65, symbol
 
 
 def test_a_reader_finds_title_language_and_contents(labels: Labels) -> None:
@@ -171,7 +281,7 @@ def test_a_sheet_on_which_no_qr_fits_gets_what_fits_and_that_is_said(labels: Lab
 def test_letters_that_the_font_lacks_are_said_and_a_font_brings_them(labels: Labels) -> None:
     deck("tokens:\n  lieu/1: {name: {lang: pl, text: Łódź}}\n")
     _, told, _ = labels("time", "-o", "box.pdf")
-    assert told.splitlines()[-1] == "These letters could not be printed: Ł ź. Give a font that has them, with --font."
+    assert told.splitlines()[-3] == "These letters could not be printed: Ł ź. Give a font that has them, with --font."
     assert "?ódz" in " ".join(printed.texts(Path("box.pdf")))
 
 
@@ -229,6 +339,7 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
         (("time", "-o", "."), ". is a folder."),
         (("time", "-o", "nowhere/box.pdf"), "There is no folder nowhere."),
         (("time", "-o", "notes.txt"), "notes.txt exists and is no PDF"),
+        (("time", "-o", "notes.pdf"), "notes.brf exists and is no braille"),
         (("time", "-o", "/dev/null"), "/dev/null is no ordinary file."),
         (("time", "-o", "x" * 300), "cannot be written (ENAMETOOLONG)."),
     ],
@@ -236,12 +347,13 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
 def test_what_cannot_be_printed_is_said_with_what_to_do_and_nothing_is_written(
     arguments: tuple[str, ...], said: str, labels: Labels
 ) -> None:
-    Path("notes.txt").write_text("mine")
+    for mine in MINE:
+        Path(mine).write_text("mine")
     code, out, fault = labels(*arguments)
     assert (code, out) == (1, "")
     assert said in fault
-    assert [path.name for path in Path().iterdir() if path.name != "data"] == ["notes.txt"]
-    assert Path("notes.txt").read_text() == "mine"
+    assert [path.name for path in Path().iterdir() if path.name not in (*MINE, "data")] == []
+    assert [Path(mine).read_text() for mine in MINE] == ["mine", "mine"]
 
 
 def test_a_sheet_with_labels_too_small_for_any_code_is_refused(labels: Labels) -> None:
@@ -287,7 +399,7 @@ def test_a_disk_that_refuses_leaves_the_old_file(
     code, _, fault = labels("time", "-o", "box.pdf", "--start", "5")
     assert (code, said in fault) == (1, True)
     assert Path("box.pdf").read_bytes() == before
-    assert sorted(path.name for path in Path().iterdir() if path.is_file()) == ["box.pdf"]
+    assert sorted(path.name for path in Path().iterdir() if path.is_file()) == ["box.brf", "box.pdf"]
 
 
 def test_a_pdf_is_replaced_by_a_newer_one(labels: Labels) -> None:

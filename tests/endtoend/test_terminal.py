@@ -183,3 +183,14 @@ def test_ctrl_c_ends_a_script_that_waits_for_its_next_line(tmp_path: Path) -> No
         table.signal(signal.SIGINT)
         assert table.wait() == 130
         assert not table.errors
+
+
+def test_the_program_s_bare_name_opens_a_table(tmp_path: Path) -> None:
+    env = environment(HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path / "data"))
+    with Terminal(env=env) as table:
+        line = table.next_line()
+        assert line is not None
+        assert line.startswith("[table] "), line
+        table.type("\x03")
+        assert table.wait() == 130
+        assert "Traceback" not in "".join(table.printed)

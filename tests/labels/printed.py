@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
+import pytest
 import zxingcpp
 from PIL import Image, ImageFilter
 
 from companion.labels.sheets import Sheet
+from companion.labels.symbols import Size, Symbology
 
 DPI = 300
 MM = DPI / 25.4
 
 
-def pages(pdf: Path | bytes, places: Sequence[int] | None = None) -> Iterator[Image.Image]:
-    """Each page, or those at these places, as a grey picture at 300 dots an inch."""
+def pages(pdf: Path | bytes, places: Sequence[int] | None = None, dpi: int = DPI) -> Iterator[Image.Image]:
+    """Each page, or those at these places, as a printer's picture: a dot is black or it is not."""
     document = pypdfium2.PdfDocument(pdf)
     for place in range(len(document)) if places is None else places:
-        yield document[place].render(scale=DPI / 72, grayscale=True).to_pil()
+        yield document[place].render(scale=dpi / 72, grayscale=True, no_smoothpath=True).to_pil()
 
 
 def texts(pdf: Path | bytes) -> list[str]:
@@ -28,11 +33,27 @@ def texts(pdf: Path | bytes) -> list[str]:
     return [page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(pdf)]
 
 
-def label(page: Image.Image, sheet: Sheet, slot: int) -> Image.Image:
+def label(page: Image.Image, sheet: Sheet, slot: int, dpi: int = DPI) -> Image.Image:
     """One label, cut out along its edges."""
     x, y = sheet.corner(sheet.spot(slot))
     edges = (x, y, x + sheet.width, y + sheet.height)
-    return page.crop(tuple(round(edge * MM) for edge in edges))  # type: ignore[arg-type]
+    return page.crop(tuple(round(edge * dpi / 25.4) for edge in edges))  # type: ignore[arg-type]
+
+
+@cache
+def _remembered(symbology: Symbology) -> Symbology:
+    """The same, but each code is worked out once, for all resolutions."""
+    return replace(symbology, dark=cache(symbology.dark))
+
+
+def symbol(size: Size, code: str) -> Image.Image:
+    """A symbol alone, dot for dot as a printer of its resolution makes it."""
+    mm = size.dpi / 25.4
+    tall = size.lowest if size.symbology.bars else size.height
+    picture = Image.new("L", (round(size.width * mm), round(tall * mm)), 255)
+    for x, y, width, height in replace(size, symbology=_remembered(size.symbology)).rectangles(code, 0, 0):
+        picture.paste(0, (round(x * mm), round(y * mm), round((x + width) * mm), round((y + height) * mm)))
+    return picture
 
 
 def seen(picture: Image.Image, tilt: float = 0.0, blur: float = 1.2) -> Image.Image:
@@ -47,3 +68,15 @@ def read(picture: Image.Image) -> list[str]:
     """Every code in it, of any kind, from top to bottom."""
     found: list[Any] = list(zxingcpp.read_barcodes(picture))
     return [code.text for code in sorted(found, key=lambda code: code.position.top_left.y)]
+
+
+def zbar() -> Callable[[Image.Image], list[str]]:
+    """A second reader, by other people; the test is skipped where its library is missing, but never in CI."""
+    try:
+        from pyzbar import pyzbar
+    except ImportError as missing:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(f"{missing} (apt install libzbar0)")
+    kinds = [pyzbar.ZBarSymbol.QRCODE, pyzbar.ZBarSymbol.CODE128]
+    return lambda picture: [found.data.decode() for found in pyzbar.decode(picture, symbols=kinds)]

@@ -128,6 +128,16 @@ fault-unknown-row = no table has the row { $row }.
 fault-missing-row = the row for { $players } players is missing.
 # After the place of the fault, to whoever prepares the table. $token: the piece. $other: the other piece.
 fault-clash = { $token } would have the same code as { $other }. Add a salt field to the newer of the two.
+# After the place of the fault, to whoever prepares the table. $token: the piece that is named.
+fault-namesake = { $token } is no piece of this box whose name its owner tells.
+# After the place of the fault, to whoever prepares the table.
+fault-braille-cells = braille cells are needed here, one to six.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-braille-sign = { $found }: a single sign is needed here.
+# After the place of the fault, to whoever prepares the table.
+fault-braille-digits = ten braille cells are needed here, from 1 to 9, then 0.
+# After the place of the fault, to whoever prepares the table. $signs: the signs that are missing.
+fault-braille-missing = these signs are missing: { $signs }.
 # After the place of the fault, to whoever prepares the table. $number: the number. $game: the game that has it. $free: a number that is free.
 fault-lobby-taken = number { $number } in the lobby is { $game }'s. Free: { $free }.
 

@@ -11,6 +11,12 @@ game-cluedo-one-piece = Cluedo One Piece
 # The following say what a scanned thing is, where its owner has given it no name. The numbers are the companion's.
 # The game box itself.
 token-cluedo-one-piece-box = the box of Cluedo One Piece
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-ile = The islands
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-equipage = The crew
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-tresor = The treasures
 # A label of the reference sheet, from which islands are scanned.
 token-cluedo-one-piece-fiche-ile-1 = Sheet: island 1
 # As above.

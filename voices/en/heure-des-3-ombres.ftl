@@ -10,6 +10,10 @@
 game-heure-des-3-ombres = The Hour of the 3 Shadows
 # The following say what a scanned thing is; they also stand inside sentences. The game box itself.
 token-heure-des-3-ombres-box = the box of The Hour of the 3 Shadows
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-lieu = The places
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-enquete = The faces of the die
 # A suspect's tile that its owner has not named. The number is the companion's, not printed on the tile.
 token-heure-des-3-ombres-tuile-01 = Tile 1
 # As above.

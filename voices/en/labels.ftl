@@ -32,13 +32,13 @@ labels-key-secret = For whoever sticks the labels, and nobody else: this page te
 # Printed, for whoever prepares the box. $game: the game. $count: how many labels. $symbol: the kind of code. $sheet: the kind of sheet. $series: the edition.
 labels-key-facts = { $game }: { $count } labels { $symbol }, sheets { $sheet }, series { $series }.
 # Printed, for whoever prepares the box.
-labels-key-order = Put the cards in the order of the table, then peel the labels row by row, from left to right. There is no code to compare.
+labels-key-order = Put the cards in the order of the table, then peel the labels row by row, from left to right. The digits at the edge of a sheet count its rows and columns. There is no code to compare.
 # Printed, for whoever prepares the box.
 labels-how-face = On the face of the card, never on its back: there it would give the card away.
 # Printed, for whoever prepares the box.
 labels-how-corner = Always in the same corner, the same way up, and beside the picture. The corner is that of the card held upright, its face towards you.
 # Printed, for whoever prepares the box.
-labels-how-touch = For fingers: cut off the corner that is marked with a stroke, and put a raised dot into the ring, or into an empty corner where there is no ring: never on the code or against it.
+labels-how-touch = For fingers, one mark only: a raised dot in the label's ring, or on the card beside it where there is no ring. Never on the code or against it.
 # Printed, for whoever prepares the box.
 labels-how-trim = Two labels on one card do not touch. A label that is too wide may be trimmed: leave three millimetres of white round the code.
 # Printed, for whoever prepares the box.
@@ -49,22 +49,24 @@ labels-column-labels = Labels
 labels-column-count = How many
 # Printed, at the head of a column of the key's table.
 labels-column-card = Card or piece
+# Printed, at the head of a column of the key's table: the name that was taught, or an empty cell to write it.
+labels-column-name = Its name
 # Printed, at the head of a column of the key's table.
 labels-column-place = Where to stick it
-# Printed in the key: one label. $sheet, $row and $column: sheet, row and column.
-labels-at = sheet { $sheet }, row { $row }, column { $column }
+# Printed in the key: one label. $sheet, $row and $column: sheet, row and column. A no-break space keeps each number with its noun.
+labels-at = sheet { $sheet }, row { $row }, column { $column }
 # Printed in the key: several labels of one row. $sheet and $row: sheet and row. $first and $last: from which column to which.
-labels-in-row = sheet { $sheet }, row { $row }, columns { $first } to { $last }
+labels-in-row = sheet { $sheet }, row { $row }, columns { $first } to { $last }
 # Printed in the key: labels over several rows. $first: the first. $last: the last.
 labels-from-to = from { $first } to { $last }
 # Printed in the key: one label of a roll. $number: which one.
-labels-at-number = label { $number }
+labels-at-number = label { $number }
 # Printed in the key: several labels of a roll. $first and $last: from which to which.
-labels-at-numbers = labels { $first } to { $last }
+labels-at-numbers = labels { $first } to { $last }
 # Printed: a card without another name. $card: the card.
 labels-name = { $card }
-# Printed: a card and the name that its owner has given it. $card: the card. $name: that name.
-labels-own-name = { $card }: { $name }
+# Printed in braille: the name that its owner has given a card. $name: that name. $card: the card.
+labels-own-name = { $name }, { $card }
 # Printed in the key: where the label goes.
 labels-place-upper-right = upper right
 # Printed in the key: where the label goes.
@@ -86,12 +88,20 @@ labels-place-two = { $first }; the second of one card { $second }
 
 # Printed large, for the table.
 labels-reference = The reference sheet
-# Printed large, for the table.
-labels-reference-how = What nobody holds in the hand is scanned here. Put a raised dot into each ring: it is to the left of the code.
+# Printed large, for the table, on the first page.
+labels-reference-how = The reference sheet: what nobody holds in the hand is scanned here. Put a raised dot into each ring. A block has as many dots as its place on the page.
+# In braille, at the beginning of the file for an embosser.
+labels-reference-felt = What nobody holds in the hand is scanned from the printed sheet. Each page has its title in braille, and each block as many dots, to the left of its code, as the number given here.
+# Printed large, at the head of each page for the table. $title: what is on it. $page: the number of the page.
+labels-leaf = { $title }, page { $page }
+# In braille, for an embosser: a block of the reference sheet. $number: how many dots it has. $name: what is scanned there.
+labels-block = { $number }: { $name }
 # Printed large, for the table.
 labels-legend = The sticker code
 # Printed large, for the table.
 labels-legend-how = Stick into each frame the sticker that is named beside it. The code on the right says it aloud.
+# In braille, at the beginning of the file for an embosser.
+labels-legend-felt = On the printed sheet each sticker is stuck into its frame. To the right, near a raised dot, the code says it aloud.
 # Printed large under a sticker's name. $number: the two digits to type to hear it.
 labels-sticker-number = Number { $number }
 
@@ -142,6 +152,13 @@ labels-report-free = { $free ->
 } left on the last sheet: --start { $start } the next time.
 # In the terminal, to whoever prints.
 labels-report-scale = Print at 100%, not fitted to the page.
+# In the terminal, to whoever prints. $path: the file. $cells and $lines: cells of a line and lines of a page.
+labels-report-brf = { $path }: what is for the table, in braille, for an embosser of { $cells } cells by { $lines } lines.
+# In the terminal, to whoever prints. $count: how many cards have no name. $game: the game, as it is written in a command.
+labels-report-names = { $count ->
+    [one] One name is
+   *[other] { $count } names are
+} still missing: there is room to write. Better before you stick: companion teach { $game }, then print again.
 # In the terminal, to whoever prints. $series: the labels' edition. $path: the deck file.
 labels-report-series = These labels are read only with "series: '{ $series }'" in { $path }. The old ones are then read no more.
 # In the terminal, to whoever prints. $letters: the letters that are missing.
@@ -197,6 +214,8 @@ labels-file-nowhere = There is no folder { $folder }. Make it, or write { $path 
 labels-file-odd = { $path } is no ordinary file. Choose another name.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
 labels-file-other = { $path } exists and is no PDF: it is not replaced. Choose another name.
+# A refusal, in the terminal and aloud, to whoever prints. $path: the file.
+labels-file-no-braille = { $path } exists and is no braille: it is not replaced. Choose another name for the PDF.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file. $reason: the system's reason, in short.
 labels-file-forbidden = { $path } cannot be written ({ $reason }). Choose a folder in which you may write.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.

@@ -11,64 +11,70 @@
 game-mystere-de-l-abbaye = Mystery of the Abbey
 # What a scanned thing is, when it is looked up and nothing is counted. The game box itself.
 token-mystere-de-l-abbaye-box = the box of Mystery of the Abbey
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-salle = The rooms
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-trait = The traits
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-moine = The monks
 # Rooms of the reference sheet, with the number that is typed for each.
-token-mystere-de-l-abbaye-salle-eglise = Church, 11
+token-mystere-de-l-abbaye-salle-eglise = Church, room 11
 # As above; it is entered from the church.
-token-mystere-de-l-abbaye-salle-confessionnal-1 = Confessional by the church, 12
+token-mystere-de-l-abbaye-salle-confessionnal-1 = Confessional by the church, room 12
 # As above; it is entered from the court.
-token-mystere-de-l-abbaye-salle-confessionnal-2 = Confessional by the court, 13
+token-mystere-de-l-abbaye-salle-confessionnal-2 = Confessional by the court, room 13
 # As above.
-token-mystere-de-l-abbaye-salle-scriptorium = Scriptorium, 14
+token-mystere-de-l-abbaye-salle-scriptorium = Scriptorium, room 14
 # As above.
-token-mystere-de-l-abbaye-salle-bibliotheque = Library, 15
+token-mystere-de-l-abbaye-salle-bibliotheque = Library, room 15
 # As above.
-token-mystere-de-l-abbaye-salle-parloir = Parlour, 16
+token-mystere-de-l-abbaye-salle-parloir = Parlour, room 16
 # As above.
-token-mystere-de-l-abbaye-salle-crypte = Crypt, 17
+token-mystere-de-l-abbaye-salle-crypte = Crypt, room 17
 # As above.
-token-mystere-de-l-abbaye-salle-chapitre = Chapter hall, 18
+token-mystere-de-l-abbaye-salle-chapitre = Chapter hall, room 18
 # As above: the cell of the player at seat 1.
-token-mystere-de-l-abbaye-salle-cellule-1 = Cell of seat 1: 21
+token-mystere-de-l-abbaye-salle-cellule-1 = Cell of seat 1, room 21
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-2 = Cell of seat 2: 22
+token-mystere-de-l-abbaye-salle-cellule-2 = Cell of seat 2, room 22
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-3 = Cell of seat 3: 23
+token-mystere-de-l-abbaye-salle-cellule-3 = Cell of seat 3, room 23
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-4 = Cell of seat 4: 24
+token-mystere-de-l-abbaye-salle-cellule-4 = Cell of seat 4, room 24
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-5 = Cell of seat 5: 25
+token-mystere-de-l-abbaye-salle-cellule-5 = Cell of seat 5, room 25
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-6 = Cell of seat 6: 26
+token-mystere-de-l-abbaye-salle-cellule-6 = Cell of seat 6, room 26
 # As above.
-token-mystere-de-l-abbaye-salle-cour = Court, 31
+token-mystere-de-l-abbaye-salle-cour = Court, room 31
 # As above.
-token-mystere-de-l-abbaye-salle-cloitre = Cloister, 32
+token-mystere-de-l-abbaye-salle-cloitre = Cloister, room 32
 # As above: any room without effect.
-token-mystere-de-l-abbaye-salle-autre = Another empty room, 33
+token-mystere-de-l-abbaye-salle-autre = Another empty room, room 33
 # Traits of the reference sheet, with the number that is typed for each.
-token-mystere-de-l-abbaye-trait-hospitalier = Templar, 31
+token-mystere-de-l-abbaye-trait-hospitalier = Templar, trait 31
 # As above.
-token-mystere-de-l-abbaye-trait-franciscain = Franciscan, 32
+token-mystere-de-l-abbaye-trait-franciscain = Franciscan, trait 32
 # As above.
-token-mystere-de-l-abbaye-trait-benedictin = Benedictine, 33
+token-mystere-de-l-abbaye-trait-benedictin = Benedictine, trait 33
 # As above.
-token-mystere-de-l-abbaye-trait-pere = Father, 41
+token-mystere-de-l-abbaye-trait-pere = Father, trait 41
 # As above.
-token-mystere-de-l-abbaye-trait-frere = Brother, 42
+token-mystere-de-l-abbaye-trait-frere = Brother, trait 42
 # As above.
-token-mystere-de-l-abbaye-trait-novice = Novice, 43
+token-mystere-de-l-abbaye-trait-novice = Novice, trait 43
 # As above.
-token-mystere-de-l-abbaye-trait-avec-capuche = Hooded, 51
+token-mystere-de-l-abbaye-trait-avec-capuche = Hooded, trait 51
 # As above.
-token-mystere-de-l-abbaye-trait-sans-capuche = Without a hood, 52
+token-mystere-de-l-abbaye-trait-sans-capuche = Without a hood, trait 52
 # As above.
-token-mystere-de-l-abbaye-trait-barbu = Bearded, 61
+token-mystere-de-l-abbaye-trait-barbu = Bearded, trait 61
 # As above.
-token-mystere-de-l-abbaye-trait-glabre = Clean-shaven, 62
+token-mystere-de-l-abbaye-trait-glabre = Clean-shaven, trait 62
 # As above.
-token-mystere-de-l-abbaye-trait-gros = Fat, 71
+token-mystere-de-l-abbaye-trait-gros = Fat, trait 71
 # As above.
-token-mystere-de-l-abbaye-trait-maigre = Thin, 72
+token-mystere-de-l-abbaye-trait-maigre = Thin, trait 72
 # A monk of the reference sheet, where nothing more is said of him.
 token-mystere-de-l-abbaye-moine-01 = Monk 1
 # As above.

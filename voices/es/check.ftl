@@ -128,6 +128,16 @@ fault-unknown-row = ninguna tabla tiene la fila { $row }.
 fault-missing-row = falta la fila para { $players } jugadores.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza. $other: la otra pieza.
 fault-clash = { $token } tendría el mismo código que { $other }. Añade un campo salt al más reciente de los dos.
+# Después del lugar de la falta, a quien prepara la mesa. $token: la pieza nombrada.
+fault-namesake = { $token } no es una pieza de esta caja cuyo nombre diga su dueña.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-braille-cells = aquí hacen falta celdas de braille, de una a seis.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
+fault-braille-sign = { $found }: aquí hace falta un solo signo.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-braille-digits = aquí hacen falta diez celdas de braille, de 1 a 9, y luego 0.
+# Después del lugar de la falta, a quien prepara la mesa. $signs: los signos que faltan.
+fault-braille-missing = faltan { $signs }.
 # Tras el lugar del fallo, a quien prepara la mesa. $number: el número. $game: el juego que lo tiene. $free: un número libre.
 fault-lobby-taken = el número { $number } de la entrada es el de { $game }. Libre: { $free }.
 

@@ -11,6 +11,12 @@ game-cluedo-one-piece = Cluedo One Piece
 # The following say what a scanned thing is, where its owner has given it no name. The numbers are the companion's.
 # The game box itself.
 token-cluedo-one-piece-box = la caja de Cluedo One Piece
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-ile = Las islas
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-equipage = La tripulación
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-tresor = Los tesoros
 # A label of the reference sheet, from which islands are scanned.
 token-cluedo-one-piece-fiche-ile-1 = Hoja: isla 1
 # As above.

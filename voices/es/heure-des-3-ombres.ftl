@@ -10,6 +10,10 @@
 game-heure-des-3-ombres = La hora de las 3 sombras
 # The following say what a scanned thing is; they also stand inside sentences. The game box itself.
 token-heure-des-3-ombres-box = la caja de La hora de las 3 sombras
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-lieu = Los lugares
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-enquete = Las caras del dado
 # A suspect's tile that its owner has not named. The number is the companion's, not printed on the tile.
 token-heure-des-3-ombres-tuile-01 = Ficha 1
 # As above.

@@ -32,13 +32,13 @@ labels-key-secret = Para quien pega, y para nadie más: esta página dice qué e
 # Impreso, para quien prepara la caja. $game: el juego. $count: cuántas etiquetas. $symbol: el tipo de código. $sheet: el tipo de hoja. $series: la edición.
 labels-key-facts = { $game }: { $count } etiquetas { $symbol }, hojas { $sheet }, serie { $series }.
 # Impreso, para quien prepara la caja.
-labels-key-order = Ordena las cartas como en la tabla y despega las etiquetas fila por fila, de izquierda a derecha. No hay ningún código que comparar.
+labels-key-order = Pon las cartas en el orden de la tabla y despega las etiquetas fila por fila, de izquierda a derecha. Las cifras al borde de una hoja cuentan sus filas y columnas. No hay ningún código que comparar.
 # Impreso, para quien prepara la caja.
 labels-how-face = En la cara de la carta, nunca en el dorso: allí delataría la carta.
 # Impreso, para quien prepara la caja.
 labels-how-corner = Siempre en la misma esquina, en el mismo sentido y al lado del dibujo. La esquina es la de la carta derecha, con la cara hacia ti.
 # Impreso, para quien prepara la caja.
-labels-how-touch = Para los dedos: corta la esquina marcada con un trazo y pon un punto en relieve en el círculo, o en un ángulo vacío donde no haya círculo: nunca sobre el código ni pegado a él.
+labels-how-touch = Para los dedos, una sola marca: un punto en relieve en el círculo de la etiqueta, o en la carta, a su lado, donde no hay círculo. Nunca sobre el código ni pegado a él.
 # Impreso, para quien prepara la caja.
 labels-how-trim = Dos etiquetas en una carta no se tocan. Una etiqueta demasiado ancha se recorta, dejando tres milímetros de blanco alrededor del código.
 # Impreso, para quien prepara la caja.
@@ -49,22 +49,24 @@ labels-column-labels = Etiquetas
 labels-column-count = Cuántas
 # Impreso, en la cabecera de una columna de la tabla de la clave.
 labels-column-card = Carta o pieza
+# Impreso, al principio de una columna de la tabla de la clave: el nombre enseñado, o una casilla vacía para escribirlo.
+labels-column-name = Su nombre
 # Impreso, en la cabecera de una columna de la tabla de la clave.
 labels-column-place = Dónde pegarla
 # Impreso en la clave: una etiqueta. $sheet, $row y $column: hoja, fila y columna.
-labels-at = hoja { $sheet }, fila { $row }, columna { $column }
+labels-at = hoja { $sheet }, fila { $row }, columna { $column }
 # Impreso en la clave: varias etiquetas de una fila. $sheet y $row: hoja y fila. $first y $last: de qué columna a qué columna.
-labels-in-row = hoja { $sheet }, fila { $row }, columnas { $first } a { $last }
+labels-in-row = hoja { $sheet }, fila { $row }, columnas { $first } a { $last }
 # Impreso en la clave: etiquetas en varias filas. $first: la primera. $last: la última.
 labels-from-to = de { $first } hasta { $last }
 # Impreso en la clave: una etiqueta de un rollo. $number: cuál.
-labels-at-number = etiqueta { $number }
+labels-at-number = etiqueta { $number }
 # Impreso en la clave: varias etiquetas de un rollo. $first y $last: de cuál a cuál.
-labels-at-numbers = etiquetas { $first } a { $last }
+labels-at-numbers = etiquetas { $first } a { $last }
 # Impreso: una carta sin otro nombre. $card: la carta.
 labels-name = { $card }
-# Impreso: una carta y el nombre que le ha dado su dueña. $card: la carta. $name: ese nombre.
-labels-own-name = { $card }: { $name }
+# Impreso en braille: el nombre que su dueña ha dado a una carta. $name: ese nombre. $card: la carta.
+labels-own-name = { $name }, { $card }
 # Impreso en la clave: dónde se pega la etiqueta.
 labels-place-upper-right = arriba a la derecha
 # Impreso en la clave: dónde se pega la etiqueta.
@@ -86,12 +88,20 @@ labels-place-two = { $first }; la segunda de una misma carta { $second }
 
 # Impreso en grande, para la mesa.
 labels-reference = La hoja de referencia
-# Impreso en grande, para la mesa.
-labels-reference-how = Lo que nadie tiene en la mano se escanea aquí. Pon un punto en relieve en cada círculo: está a la izquierda del código.
+# Impreso en grande, para la mesa, en la primera página.
+labels-reference-how = La hoja de referencia: lo que nadie tiene en la mano se escanea aquí. Pon un punto en relieve en cada círculo. Un bloque tiene tantos puntos como su lugar en la página.
+# En braille, al principio del archivo para la impresora braille.
+labels-reference-felt = Lo que nadie tiene en la mano se escanea en la hoja impresa. Cada página lleva su título en braille, y cada bloque tantos puntos, a la izquierda de su código, como el número que se da aquí.
+# Impreso en grande, al principio de cada página para la mesa. $title: lo que hay en ella. $page: el número de la página.
+labels-leaf = { $title }, página { $page }
+# En braille, para la impresora braille: un bloque de la hoja de referencia. $number: cuántos puntos tiene. $name: lo que se escanea ahí.
+labels-block = { $number }: { $name }
 # Impreso en grande, para la mesa.
 labels-legend = El código de las pegatinas
 # Impreso en grande, para la mesa.
 labels-legend-how = Pega en cada marco la pegatina que se nombra al lado. El código de la derecha la dice en voz alta.
+# En braille, al principio del archivo para la impresora braille.
+labels-legend-felt = En la hoja impresa, cada pegatina va en su marco. A la derecha, junto a un punto en relieve, el código la dice en voz alta.
 # Impreso en grande bajo el nombre de una pegatina. $number: las dos cifras que se teclean para oírla.
 labels-sticker-number = Número { $number }
 
@@ -142,6 +152,13 @@ labels-report-free = { $free ->
 } en la última hoja: --start { $start } la próxima vez.
 # En el terminal, a quien imprime.
 labels-report-scale = Imprime al 100 %, sin ajustar a la página.
+# En el terminal, a quien imprime. $path: el archivo. $cells y $lines: celdas de una línea y líneas de una página.
+labels-report-brf = { $path }: lo que es para la mesa, en braille, para una impresora de { $cells } celdas por { $lines } líneas.
+# En el terminal, a quien imprime. $count: cuántas cartas no tienen nombre. $game: el juego, como se escribe en una orden.
+labels-report-names = { $count ->
+    [one] Falta un nombre
+   *[other] Faltan { $count } nombres
+}: hay sitio para escribir. Mejor antes de pegar: companion teach { $game }, y vuelve a imprimir.
 # En el terminal, a quien imprime. $series: la edición de las etiquetas. $path: el archivo de la caja.
 labels-report-series = Estas etiquetas solo se leen con «series: "{ $series }"» en { $path }. Las antiguas ya no se leerán.
 # En el terminal, a quien imprime. $letters: las letras que faltan.
@@ -197,6 +214,8 @@ labels-file-nowhere = La carpeta { $folder } no existe. Créala, o escribe { $pa
 labels-file-odd = { $path } no es un archivo corriente. Elige otro nombre.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
 labels-file-other = { $path } existe y no es un PDF: no se reemplaza. Elige otro nombre.
+# Rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.
+labels-file-no-braille = { $path } existe y no es braille: no se sustituye. Elige otro nombre para el PDF.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo. $reason: la razón del sistema, abreviada.
 labels-file-forbidden = No se puede escribir { $path } ({ $reason }). Elige una carpeta en la que puedas escribir.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.

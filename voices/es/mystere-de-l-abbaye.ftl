@@ -11,64 +11,70 @@
 game-mystere-de-l-abbaye = Misterio en la Abadía
 # What a scanned thing is, when it is looked up and nothing is counted. The game box itself.
 token-mystere-de-l-abbaye-box = la caja de Misterio en la Abadía
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-salle = Las salas
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-trait = Los rasgos
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-moine = Los monjes
 # Rooms of the reference sheet, with the number that is typed for each.
-token-mystere-de-l-abbaye-salle-eglise = Iglesia, 11
+token-mystere-de-l-abbaye-salle-eglise = Iglesia, sala 11
 # As above; it is entered from the church.
-token-mystere-de-l-abbaye-salle-confessionnal-1 = Confesionario de la iglesia, 12
+token-mystere-de-l-abbaye-salle-confessionnal-1 = Confesionario de la iglesia, sala 12
 # As above; it is entered from the court.
-token-mystere-de-l-abbaye-salle-confessionnal-2 = Confesionario del patio, 13
+token-mystere-de-l-abbaye-salle-confessionnal-2 = Confesionario del patio, sala 13
 # As above.
-token-mystere-de-l-abbaye-salle-scriptorium = Scriptorium, 14
+token-mystere-de-l-abbaye-salle-scriptorium = Scriptorium, sala 14
 # As above.
-token-mystere-de-l-abbaye-salle-bibliotheque = Biblioteca, 15
+token-mystere-de-l-abbaye-salle-bibliotheque = Biblioteca, sala 15
 # As above.
-token-mystere-de-l-abbaye-salle-parloir = Locutorio, 16
+token-mystere-de-l-abbaye-salle-parloir = Locutorio, sala 16
 # As above.
-token-mystere-de-l-abbaye-salle-crypte = Cripta, 17
+token-mystere-de-l-abbaye-salle-crypte = Cripta, sala 17
 # As above.
-token-mystere-de-l-abbaye-salle-chapitre = Sala capitular, 18
+token-mystere-de-l-abbaye-salle-chapitre = Sala capitular, sala 18
 # As above: the cell of the player at seat 1.
-token-mystere-de-l-abbaye-salle-cellule-1 = Celda del puesto 1: 21
+token-mystere-de-l-abbaye-salle-cellule-1 = Celda del puesto 1, sala 21
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-2 = Celda del puesto 2: 22
+token-mystere-de-l-abbaye-salle-cellule-2 = Celda del puesto 2, sala 22
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-3 = Celda del puesto 3: 23
+token-mystere-de-l-abbaye-salle-cellule-3 = Celda del puesto 3, sala 23
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-4 = Celda del puesto 4: 24
+token-mystere-de-l-abbaye-salle-cellule-4 = Celda del puesto 4, sala 24
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-5 = Celda del puesto 5: 25
+token-mystere-de-l-abbaye-salle-cellule-5 = Celda del puesto 5, sala 25
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-6 = Celda del puesto 6: 26
+token-mystere-de-l-abbaye-salle-cellule-6 = Celda del puesto 6, sala 26
 # As above.
-token-mystere-de-l-abbaye-salle-cour = Patio, 31
+token-mystere-de-l-abbaye-salle-cour = Patio, sala 31
 # As above.
-token-mystere-de-l-abbaye-salle-cloitre = Claustro, 32
+token-mystere-de-l-abbaye-salle-cloitre = Claustro, sala 32
 # As above: any room without effect.
-token-mystere-de-l-abbaye-salle-autre = Otra sala vacía, 33
+token-mystere-de-l-abbaye-salle-autre = Otra sala vacía, sala 33
 # Traits of the reference sheet, with the number that is typed for each.
-token-mystere-de-l-abbaye-trait-hospitalier = Templario, 31
+token-mystere-de-l-abbaye-trait-hospitalier = Templario, rasgo 31
 # As above.
-token-mystere-de-l-abbaye-trait-franciscain = Franciscano, 32
+token-mystere-de-l-abbaye-trait-franciscain = Franciscano, rasgo 32
 # As above.
-token-mystere-de-l-abbaye-trait-benedictin = Benedictino, 33
+token-mystere-de-l-abbaye-trait-benedictin = Benedictino, rasgo 33
 # As above.
-token-mystere-de-l-abbaye-trait-pere = Padre, 41
+token-mystere-de-l-abbaye-trait-pere = Padre, rasgo 41
 # As above.
-token-mystere-de-l-abbaye-trait-frere = Hermano, 42
+token-mystere-de-l-abbaye-trait-frere = Hermano, rasgo 42
 # As above.
-token-mystere-de-l-abbaye-trait-novice = Novicio, 43
+token-mystere-de-l-abbaye-trait-novice = Novicio, rasgo 43
 # As above.
-token-mystere-de-l-abbaye-trait-avec-capuche = Con capucha, 51
+token-mystere-de-l-abbaye-trait-avec-capuche = Con capucha, rasgo 51
 # As above.
-token-mystere-de-l-abbaye-trait-sans-capuche = Sin capucha, 52
+token-mystere-de-l-abbaye-trait-sans-capuche = Sin capucha, rasgo 52
 # As above.
-token-mystere-de-l-abbaye-trait-barbu = Con barba, 61
+token-mystere-de-l-abbaye-trait-barbu = Con barba, rasgo 61
 # As above.
-token-mystere-de-l-abbaye-trait-glabre = Sin barba, 62
+token-mystere-de-l-abbaye-trait-glabre = Sin barba, rasgo 62
 # As above.
-token-mystere-de-l-abbaye-trait-gros = Gordo, 71
+token-mystere-de-l-abbaye-trait-gros = Gordo, rasgo 71
 # As above.
-token-mystere-de-l-abbaye-trait-maigre = Delgado, 72
+token-mystere-de-l-abbaye-trait-maigre = Delgado, rasgo 72
 # A monk of the reference sheet, where nothing more is said of him.
 token-mystere-de-l-abbaye-moine-01 = Monje 1
 # As above.

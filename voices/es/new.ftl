@@ -13,6 +13,8 @@ new-set-aside = El juego empezado estaba dañado: lo he apartado.
 new-leave = ¿Terminar? Las respuestas quedan para la próxima vez. Almohadilla: sí. Asterisco: no.
 # Al final, si el juego no está terminado.
 new-left = Guardado. Para seguir: companion teach new.
+# Tecla 9, después de la pregunta del momento.
+new-help = Tecla B, dos veces: la respuesta anterior. Tecla D: la pregunta. 0: repetir. Asterisco: terminar.
 # Rechazo: un escaneo antes de acabar las preguntas.
 new-cards-later = Las cartas se escanean después de estas preguntas.
 # Un nombre queda anotado. $name: ese nombre.
@@ -79,6 +81,8 @@ new-recall = { $ask ->
     [dice] los dados
    *[faces] las caras
 }
+# Después de un rechazo: lo que se pregunta. $what: un «new-recall».
+new-due = La pregunta: { $what }.
 # El juego está hecho. $game: el juego. $number: su número al empezar. $cards: cuántas cartas. $id: su nombre para los
 # comandos.
 new-made = { $game } está hecho. Su número al empezar: { $number }. Cartas: { $cards }. Etiquetas: companion labels { $id }. Ahora, sus cartas.

@@ -128,6 +128,16 @@ fault-unknown-row = aucun tableau n'a la ligne { $row }.
 fault-missing-row = il manque la ligne pour { $players } joueurs.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce. $other : l'autre pièce.
 fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ salt au plus récent des deux.
+# Après l'endroit de la faute, à qui prépare la table. $token : la pièce qui est nommée.
+fault-namesake = { $token } n'est pas une pièce de cette boîte dont la propriétaire dit le nom.
+# Après l'endroit de la faute, à qui prépare la table.
+fault-braille-cells = il faut ici des cellules de braille, une à six.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-braille-sign = { $found } : il faut ici un seul signe.
+# Après l'endroit de la faute, à qui prépare la table.
+fault-braille-digits = il faut ici dix cellules de braille, de 1 à 9, puis 0.
+# Après l'endroit de la faute, à qui prépare la table. $signs : les signes qui manquent.
+fault-braille-missing = il manque { $signs }.
 # Après l'emplacement de la faute, à qui prépare la table. $number : le numéro. $game : le jeu qui l'a. $free : un numéro libre.
 fault-lobby-taken = le numéro { $number } de l'accueil est déjà pris : { $game }. Libre : { $free }.
 

@@ -13,6 +13,12 @@ game-cluedo-one-piece = Cluedo One Piece
 # The following say what a scanned thing is, where its owner has given it no name. The numbers are the companion's.
 # The game box itself.
 token-cluedo-one-piece-box = la boîte de Cluedo One Piece
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-ile = Les îles
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-equipage = L'équipage
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-cluedo-one-piece-fiche-tresor = Les trésors
 # A label of the reference sheet, from which islands are scanned.
 token-cluedo-one-piece-fiche-ile-1 = Fiche : île 1
 # As above.

@@ -11,6 +11,10 @@
 game-heure-des-3-ombres = L'heure des 3 ombres
 # The following say what a scanned thing is; they also stand inside sentences. The game box itself.
 token-heure-des-3-ombres-box = la boîte de L'heure des 3 ombres
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-lieu = Les lieux
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-heure-des-3-ombres-enquete = Les faces du dé
 # A suspect's tile that its owner has not named. The number is the companion's, not printed on the tile.
 token-heure-des-3-ombres-tuile-01 = Tuile 1
 # As above.

@@ -32,13 +32,13 @@ labels-key-secret = Pour la personne qui colle, et pour elle seule : cette page 
 # Imprimé, pour la personne qui prépare la boîte. $game : le jeu. $count : le nombre d'étiquettes. $symbol : la sorte de code. $sheet : la sorte de feuille. $series : l'édition.
 labels-key-facts = { $game } : { $count } étiquettes { $symbol }, feuilles { $sheet }, série { $series }.
 # Imprimé, pour la personne qui prépare la boîte.
-labels-key-order = Rangez les cartes dans l'ordre du tableau, puis décollez les étiquettes rang par rang, de gauche à droite. Il n'y a aucun code à comparer.
+labels-key-order = Rangez les cartes dans l'ordre du tableau, puis décollez les étiquettes rang par rang, de gauche à droite. Les chiffres au bord d'une feuille comptent ses rangs et ses colonnes. Il n'y a aucun code à comparer.
 # Imprimé, pour la personne qui prépare la boîte.
 labels-how-face = Sur la face de la carte, jamais sur le dos : au dos, elle trahirait la carte.
 # Imprimé, pour la personne qui prépare la boîte.
 labels-how-corner = Toujours au même coin, dans le même sens, et à côté du dessin. Le coin est celui de la carte tenue droite, sa face vers vous.
 # Imprimé, pour la personne qui prépare la boîte.
-labels-how-touch = Pour les doigts : coupez le coin marqué d'un trait, et posez un point de relief dans le rond, ou dans un angle vide là où il n'y a pas de rond : jamais sur le code ni contre lui.
+labels-how-touch = Pour les doigts, une seule marque : un point de relief dans le rond de l'étiquette, ou sur la carte à côté là où il n'y a pas de rond. Jamais sur le code ni contre lui.
 # Imprimé, pour la personne qui prépare la boîte.
 labels-how-trim = Deux étiquettes sur une carte ne se touchent pas. Une étiquette trop large se recoupe, en gardant trois millimètres de blanc autour du code.
 # Imprimé, pour la personne qui prépare la boîte.
@@ -49,22 +49,24 @@ labels-column-labels = Étiquettes
 labels-column-count = Nombre
 # Imprimé, en tête d'une colonne du tableau de la clé.
 labels-column-card = Carte ou pièce
+# Imprimé, en tête d'une colonne du tableau de la clé : le nom appris, ou une case vide pour l'écrire.
+labels-column-name = Son nom
 # Imprimé, en tête d'une colonne du tableau de la clé.
 labels-column-place = Où la coller
-# Imprimé dans la clé : une étiquette. $sheet, $row et $column : feuille, rang et colonne.
-labels-at = feuille { $sheet }, rang { $row }, colonne { $column }
+# Imprimé dans la clé : une étiquette. $sheet, $row et $column : feuille, rang et colonne. Une espace insécable tient chaque nombre à son nom.
+labels-at = feuille { $sheet }, rang { $row }, colonne { $column }
 # Imprimé dans la clé : plusieurs étiquettes d'un rang. $sheet et $row : feuille et rang. $first et $last : de quelle colonne à quelle colonne.
-labels-in-row = feuille { $sheet }, rang { $row }, colonnes { $first } à { $last }
+labels-in-row = feuille { $sheet }, rang { $row }, colonnes { $first } à { $last }
 # Imprimé dans la clé : des étiquettes sur plusieurs rangs. $first : la première. $last : la dernière.
 labels-from-to = de { $first } jusqu'à { $last }
 # Imprimé dans la clé : une étiquette d'un rouleau. $number : la combientième.
-labels-at-number = étiquette { $number }
+labels-at-number = étiquette { $number }
 # Imprimé dans la clé : plusieurs étiquettes d'un rouleau. $first et $last : de la combientième à la combientième.
-labels-at-numbers = étiquettes { $first } à { $last }
+labels-at-numbers = étiquettes { $first } à { $last }
 # Imprimé : une carte sans autre nom. $card : la carte.
 labels-name = { $card }
-# Imprimé : une carte et le nom que sa propriétaire lui a donné. $card : la carte. $name : ce nom.
-labels-own-name = { $card } : { $name }
+# Imprimé en braille : le nom que sa propriétaire a donné à une carte. $name : ce nom. $card : la carte.
+labels-own-name = { $name }, { $card }
 # Imprimé dans la clé : où coller l'étiquette.
 labels-place-upper-right = en haut à droite
 # Imprimé dans la clé : où coller l'étiquette.
@@ -86,12 +88,20 @@ labels-place-two = { $first } ; la seconde d'une même carte { $second }
 
 # Imprimé en grand, pour la table.
 labels-reference = La feuille de référence
-# Imprimé en grand, pour la table.
-labels-reference-how = Ce que personne ne tient en main se scanne ici. Posez un point de relief dans chaque rond : il est à gauche du code.
+# Imprimé en grand, pour la table, sur la première page.
+labels-reference-how = La feuille de référence : ce que personne ne tient en main se scanne ici. Posez un point de relief dans chaque rond. Un bloc a autant de points que son rang sur la page.
+# En braille, au début du fichier pour l'embosseuse.
+labels-reference-felt = Ce que personne ne tient en main se scanne sur la feuille imprimée. Chaque page a son titre en braille, et chaque bloc autant de points, à gauche de son code, que le numéro donné ici.
+# Imprimé en grand, en tête de chaque page pour la table. $title : ce qui y est. $page : le numéro de la page.
+labels-leaf = { $title }, page { $page }
+# En braille, pour l'embosseuse : un bloc de la feuille de référence. $number : combien de points il a. $name : ce qui s'y scanne.
+labels-block = { $number } : { $name }
 # Imprimé en grand, pour la table.
 labels-legend = Le code des stickers
 # Imprimé en grand, pour la table.
 labels-legend-how = Collez dans chaque cadre le sticker qui est nommé à côté. Le code à droite le dit à voix haute.
+# En braille, au début du fichier pour l'embosseuse.
+labels-legend-felt = Sur la feuille imprimée, chaque sticker est collé dans son cadre. À droite, près d'un point de relief, le code le dit à voix haute.
 # Imprimé en grand sous le nom d'un sticker. $number : les deux chiffres à taper pour l'entendre.
 labels-sticker-number = Numéro { $number }
 
@@ -142,6 +152,13 @@ labels-report-free = { $free ->
 } sur la dernière feuille : --start { $start } la prochaine fois.
 # Au terminal, à la personne qui imprime.
 labels-report-scale = Imprimez à 100 %, sans ajuster à la page.
+# Au terminal, à la personne qui imprime. $path : le fichier. $cells et $lines : cellules d'une ligne et lignes d'une page.
+labels-report-brf = { $path } : ce qui est pour la table, en braille, pour une embosseuse de { $cells } cellules sur { $lines } lignes.
+# Au terminal, à la personne qui imprime. $count : combien de cartes n'ont pas de nom. $game : le jeu, comme il s'écrit dans une commande.
+labels-report-names = { $count ->
+    [one] Un nom manque
+   *[other] { $count } noms manquent
+} encore : il y a de la place pour les écrire. Mieux, avant de coller : companion teach { $game }, puis imprimez de nouveau.
 # Au terminal, à la personne qui imprime. $series : l'édition des étiquettes. $path : le fichier de boîte.
 labels-report-series = Ces étiquettes ne seront lues qu'avec « series: "{ $series }" » dans { $path }. Les anciennes ne le seront plus.
 # Au terminal, à la personne qui imprime. $letters : les lettres qui manquent.
@@ -197,6 +214,8 @@ labels-file-nowhere = Le dossier { $folder } n'existe pas. Créez-le, ou écrive
 labels-file-odd = { $path } n'est pas un fichier ordinaire. Choisissez un autre nom.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.
 labels-file-other = { $path } existe et n'est pas un PDF : il n'est pas remplacé. Choisissez un autre nom.
+# Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.
+labels-file-no-braille = { $path } existe et n'est pas du braille : il n'est pas remplacé. Choisissez un autre nom pour le PDF.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier. $reason : la raison du système, en abrégé.
 labels-file-forbidden = Impossible d'écrire { $path } ({ $reason }). Choisissez un dossier où vous pouvez écrire.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.

@@ -11,64 +11,70 @@
 game-mystere-de-l-abbaye = Mystère à l'Abbaye
 # What a scanned thing is, when it is looked up and nothing is counted. The game box itself.
 token-mystere-de-l-abbaye-box = la boîte de Mystère à l'Abbaye
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-salle = Les salles
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-trait = Les traits
+# Printed large, at the head of those pages of the reference sheet that hold these things.
+reference-mystere-de-l-abbaye-moine = Les moines
 # Rooms of the reference sheet, with the number that is typed for each.
-token-mystere-de-l-abbaye-salle-eglise = Église, 11
+token-mystere-de-l-abbaye-salle-eglise = Église, salle 11
 # As above; it is entered from the church.
-token-mystere-de-l-abbaye-salle-confessionnal-1 = Confessionnal de l'église, 12
+token-mystere-de-l-abbaye-salle-confessionnal-1 = Confessionnal de l'église, salle 12
 # As above; it is entered from the court.
-token-mystere-de-l-abbaye-salle-confessionnal-2 = Confessionnal de la cour, 13
+token-mystere-de-l-abbaye-salle-confessionnal-2 = Confessionnal de la cour, salle 13
 # As above.
-token-mystere-de-l-abbaye-salle-scriptorium = Scriptorium, 14
+token-mystere-de-l-abbaye-salle-scriptorium = Scriptorium, salle 14
 # As above.
-token-mystere-de-l-abbaye-salle-bibliotheque = Bibliothèque, 15
+token-mystere-de-l-abbaye-salle-bibliotheque = Bibliothèque, salle 15
 # As above.
-token-mystere-de-l-abbaye-salle-parloir = Parloir, 16
+token-mystere-de-l-abbaye-salle-parloir = Parloir, salle 16
 # As above.
-token-mystere-de-l-abbaye-salle-crypte = Crypte, 17
+token-mystere-de-l-abbaye-salle-crypte = Crypte, salle 17
 # As above.
-token-mystere-de-l-abbaye-salle-chapitre = Salle du chapitre, 18
+token-mystere-de-l-abbaye-salle-chapitre = Salle du chapitre, salle 18
 # As above: the cell of the player at seat 1.
-token-mystere-de-l-abbaye-salle-cellule-1 = Cellule de la place 1 : 21
+token-mystere-de-l-abbaye-salle-cellule-1 = Cellule de la place 1, salle 21
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-2 = Cellule de la place 2 : 22
+token-mystere-de-l-abbaye-salle-cellule-2 = Cellule de la place 2, salle 22
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-3 = Cellule de la place 3 : 23
+token-mystere-de-l-abbaye-salle-cellule-3 = Cellule de la place 3, salle 23
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-4 = Cellule de la place 4 : 24
+token-mystere-de-l-abbaye-salle-cellule-4 = Cellule de la place 4, salle 24
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-5 = Cellule de la place 5 : 25
+token-mystere-de-l-abbaye-salle-cellule-5 = Cellule de la place 5, salle 25
 # As above.
-token-mystere-de-l-abbaye-salle-cellule-6 = Cellule de la place 6 : 26
+token-mystere-de-l-abbaye-salle-cellule-6 = Cellule de la place 6, salle 26
 # As above.
-token-mystere-de-l-abbaye-salle-cour = Cour, 31
+token-mystere-de-l-abbaye-salle-cour = Cour, salle 31
 # As above.
-token-mystere-de-l-abbaye-salle-cloitre = Cloître, 32
+token-mystere-de-l-abbaye-salle-cloitre = Cloître, salle 32
 # As above: any room without effect.
-token-mystere-de-l-abbaye-salle-autre = Autre salle vide, 33
+token-mystere-de-l-abbaye-salle-autre = Autre salle vide, salle 33
 # Traits of the reference sheet, with the number that is typed for each.
-token-mystere-de-l-abbaye-trait-hospitalier = Hospitalier, 31
+token-mystere-de-l-abbaye-trait-hospitalier = Hospitalier, trait 31
 # As above.
-token-mystere-de-l-abbaye-trait-franciscain = Franciscain, 32
+token-mystere-de-l-abbaye-trait-franciscain = Franciscain, trait 32
 # As above.
-token-mystere-de-l-abbaye-trait-benedictin = Bénédictin, 33
+token-mystere-de-l-abbaye-trait-benedictin = Bénédictin, trait 33
 # As above.
-token-mystere-de-l-abbaye-trait-pere = Père, 41
+token-mystere-de-l-abbaye-trait-pere = Père, trait 41
 # As above.
-token-mystere-de-l-abbaye-trait-frere = Frère, 42
+token-mystere-de-l-abbaye-trait-frere = Frère, trait 42
 # As above.
-token-mystere-de-l-abbaye-trait-novice = Novice, 43
+token-mystere-de-l-abbaye-trait-novice = Novice, trait 43
 # As above.
-token-mystere-de-l-abbaye-trait-avec-capuche = Avec capuche, 51
+token-mystere-de-l-abbaye-trait-avec-capuche = Avec capuche, trait 51
 # As above.
-token-mystere-de-l-abbaye-trait-sans-capuche = Sans capuche, 52
+token-mystere-de-l-abbaye-trait-sans-capuche = Sans capuche, trait 52
 # As above.
-token-mystere-de-l-abbaye-trait-barbu = Barbu, 61
+token-mystere-de-l-abbaye-trait-barbu = Barbu, trait 61
 # As above.
-token-mystere-de-l-abbaye-trait-glabre = Glabre, 62
+token-mystere-de-l-abbaye-trait-glabre = Glabre, trait 62
 # As above.
-token-mystere-de-l-abbaye-trait-gros = Gros, 71
+token-mystere-de-l-abbaye-trait-gros = Gros, trait 71
 # As above.
-token-mystere-de-l-abbaye-trait-maigre = Maigre, 72
+token-mystere-de-l-abbaye-trait-maigre = Maigre, trait 72
 # A monk of the reference sheet, where nothing more is said of him.
 token-mystere-de-l-abbaye-moine-01 = Moine 1
 # As above.
