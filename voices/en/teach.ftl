@@ -266,5 +266,7 @@ teach-step-earlier = one place earlier
 teach-step-later = one place later
 # A choice, after its number.
 teach-step-remove = remove
+# A choice, after its number: all the steps, as another file told them.
+teach-step-other = the other file's steps
 # A step is removed, on disk too.
 teach-step-removed = Removed.

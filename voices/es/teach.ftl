@@ -266,5 +266,7 @@ teach-step-earlier = un puesto antes
 teach-step-later = un puesto después
 # Opción, después de su número.
 teach-step-remove = quitar
+# Opción, después de su número: todos los pasos, como los contaba otro fichero.
+teach-step-other = los pasos del otro fichero
 # Un paso se ha quitado, también del disco.
 teach-step-removed = Quitado.

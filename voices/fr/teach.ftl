@@ -266,5 +266,7 @@ teach-step-earlier = une place plus tôt
 teach-step-later = une place plus tard
 # Choix, après son numéro.
 teach-step-remove = retirer
+# Choix, après son numéro : toutes les étapes, comme un autre fichier les disait.
+teach-step-other = les étapes de l'autre fichier
 # Une étape est retirée, sur le disque aussi.
 teach-step-removed = C'est retiré.
