@@ -17,12 +17,14 @@ from companion.devices import discovery, evdev_hid, serial_port
 from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import HidAddress, HidPort, HidReader
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
+from companion.devices.heartbeat import Heartbeat
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
 from companion.devices.serial_port import Connect, PortAddress, connect
 from companion.files.config import PortWish
 from companion.inputs import codes, framing, keys
 from companion.inputs.noise import CALM_SECONDS, NOISE, Noises
 from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
+from companion.inputs.stalls import AFTER_SECONDS, BEAT_SECONDS, Stalls
 from companion.model import Equipment, Key, Known, Plugged, Scan, Seat, Several, Sign, alert, game
 from companion.refusal import cannot
 
@@ -116,6 +118,8 @@ class Devices(Edge):
         self.reading = reading
         self._pace = pace
         self._noise = Noises()
+        self._stalls: Stalls[Heard] = Stalls()
+        self._heart = Heartbeat(self._stalls.beat, BEAT_SECONDS)
         self.remap(maps)
         self.keyboard: Keyboard | None = None
         self._attached = {
@@ -155,6 +159,7 @@ class Devices(Edge):
     def read_keyboard(self) -> Keyboard | None:
         """Read the terminal's keyboard, where there is one."""
         if Keyboard.available():
+            self._heart.start()
             self.keyboard = Keyboard(self.post, self.maps["terminal"], pace=self._pace)
             self.keyboard.start()
         return self.keyboard
@@ -206,6 +211,7 @@ class Devices(Edge):
         self._attach(name, attached, HidPort(name, address, reader, self.post, grab=grab))
 
     def _attach(self, name: str, attached: Attached, opened: Listener) -> None:
+        self._heart.start()
         attached.opened = opened
         self._attached[name] = attached
         opened.start()
@@ -217,7 +223,7 @@ class Devices(Edge):
             attached.opened.stop()
 
     def close(self) -> None:
-        for opened in (self.keyboard, *self._watches):
+        for opened in (self._heart, self.keyboard, *self._watches):
             if opened is not None:
                 opened.stop()
         for name in list(self._attached):
@@ -232,10 +238,12 @@ class Devices(Edge):
     # --- what they say ---
 
     def pause(self) -> float:
-        """How soon a key that waits acts, noise may be over, and a keypad that has pinged is checked; never where there
-        is none of them."""
+        """How soon a key that waits acts, what a stall has held back is released, noise may be over, and a keypad that
+        has pinged is checked; never where there is none of them."""
         if any(attached.held and attached.held.waiting for attached in self._attached.values()):
             return REPEAT_SECONDS
+        if self._stalls.holding:
+            return AFTER_SECONDS
         if self._noise.due < NEVER:
             return CALM_SECONDS
         return GLANCE_SECONDS if any(a.pad and a.pad.pings for a in self._attached.values()) else NEVER
@@ -243,6 +251,11 @@ class Devices(Edge):
     def glance(self, now: float) -> Iterable[object]:
         """Keys behind which nothing has come, and how much noise there was. Keypads whose pings have stopped: they died
         without being pulled out, and that must be told too."""
+        released, mixed = self._stalls.released(now)
+        if mixed:
+            yield alert("stalled", Sign.REFUSED)
+        for item in released:
+            yield from self._said(item)
         for device, more in self._noise.counted(now):
             if device in self._attached:
                 id = f"{self._attached[device].what}-noise-more"
@@ -256,8 +269,8 @@ class Devices(Edge):
 
     def take(self, item: Any) -> Iterable[object]:
         match item:
-            case Heard(name, heard, at) if name in self._attached:
-                return self._heard(self._attached[name], heard, at)
+            case Heard(name, _, at) if name in self._attached:
+                return () if self._stalls.holds(name, item, at) else self._said(item)
             case PortOpened(name, first, at) if name in self._attached:
                 attached = self._attached[name]
                 return (Plugged(attached.equipment, attached.device, True, first, at),)
@@ -276,6 +289,10 @@ class Devices(Edge):
             case KeyboardGone():
                 return (Leave(0),)
         return ()
+
+    def _said(self, item: Heard) -> Iterable[object]:
+        attached = self._attached.get(item.device)  # it may have been let go of since
+        return () if attached is None else self._heard(attached, item.item, item.at)
 
     def refused(self, attached: Attached | None, told: PortRefused) -> Iterable[object]:
         """A port does not open, and why."""
