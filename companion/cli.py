@@ -51,7 +51,7 @@ def _command_first(argv: Sequence[str]) -> Sequence[str]:
 
 def _language(argv: Sequence[str]) -> str | None:
     """The language that was asked for, found before parsing: a wrong option is told in it too."""
-    for option, value in zip(argv, [*argv[1:], None], strict=True):
+    for option, value in zip(argv, [*argv, None][1:], strict=True):
         if option == "--lang":
             return value
         if option.startswith("--lang="):
@@ -199,12 +199,12 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     replay.add_argument("file", nargs="?", default="last", metavar="FILE", help="cli-file")
     replay.add_argument("--aloud", action="store_true", help="cli-aloud")
     setup = command("setup", voice, name, _device_options())
-    setup.add_argument("part", nargs="?", choices=PARTS, metavar="PART", help="cli-part")
+    setup.add_argument("part", nargs="?", choices=(*PARTS, "tutorial"), metavar="PART", help="cli-part")
     setup.add_argument("--install", action="store_true", help="cli-option-install")
     setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
     command("devices", voice)
     teach = command("teach", voice, _device_options())
-    teach.add_argument("game", metavar="GAME", help="cli-game")
+    teach.add_argument("game", metavar="GAME", help="cli-teach-game")
     teach.add_argument("token", nargs="?", metavar="TOKEN", help="cli-token")
     teach.add_argument("--microphone", metavar="NAME", help="cli-option-microphone")
     teach.add_argument("--merge", type=Path, metavar="FILE", help="cli-option-merge")

@@ -85,6 +85,7 @@ class Doubt(Enum):
     NO_READ = "no-read"  # the scanner itself says that it could not read
     TOO_LONG = "too-long"  # more bytes than a frame may have, without a terminator
     GARBLED = "garbled"  # bytes that no barcode of ours can hold
+    TOO_SLOW = "too-slow"  # typed faster than hands can, and slower than any scanner that is known
     STUCK_KEY = "stuck-key"  # the reserved code BBBBBBBB: a key of the scanner's host is stuck
 
 

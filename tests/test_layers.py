@@ -66,6 +66,9 @@ MAY_IMPORT = {
     "inputs.repeats": (),
     "inputs.script": ("files.documents",),
     "inputs.*": ("model", "boxes.barcodes", "boxes.box", "inputs.*"),
+    **dict.fromkeys(
+        ("devices.evdev_hid", "devices.keyboard"), ("model", "inputs.framing", "inputs.keys", "devices.*", "system.*")
+    ),
     "devices*": ("devices*", "system.*"),
     # The pure core.
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
@@ -75,7 +78,7 @@ MAY_IMPORT = {
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
-        *("line.edges", "line.line", "line.loop", "line.recorder"),
+        *("devices.heard", "devices.keyboard", "line.edges", "line.line", "line.loop", "line.recorder"),
     ),
     "teaching.foundry": (
         *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
@@ -83,10 +86,11 @@ MAY_IMPORT = {
     ),
     "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
     "teaching.founding": ("model", "session.spelling", "teaching*"),
-    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
+    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "session.spelling", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.exchange": ("model", "setup.state", "setup.trial"),
+    "setup.first_start": ("model", "files.config", "setup.exchange", "setup.state"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
     "setup.install": ("files.resources", "setup.state", "files.documents"),
@@ -116,6 +120,13 @@ MAY_IMPORT = {
         *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
         "session*",
     ),
+    # A game that teaches the keys: an evening on a small box, in no journal.
+    "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
+    "tutorial.course": ("model", "session*", "line.journalled", "line.line", "tutorial.lessons"),
+    "tutorial.hunt": (
+        *("model", "boxes.box", "boxes.loader", "files.resources", "files.venue", "games", "session.state"),
+        *("line", "line.evening", "line.journalled", "tutorial.*"),
+    ),
     # Words and voices see announcements, never a game, a session or a journal.
     "speech.scheduler": ("model",),
     "speech.ears": ("model", "speech.scheduler"),
@@ -144,7 +155,7 @@ PURE = (
     *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
-    *("teaching.sketch", "teaching.founding", "teaching.steps"),
+    *("teaching.sketch", "teaching.founding", "teaching.steps", "teaching.labelling"),
     *(
         "labels.plan",
         "speech.scheduler",

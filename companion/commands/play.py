@@ -10,23 +10,55 @@ from collections.abc import Sequence
 
 from companion.commands.enquiries import enter, game_asked
 from companion.files import config, venue
-from companion.line.evening import Evening
-from companion.model import Several, word
+from companion.journal.folder import unfinished
+from companion.line.evening import After, Evening
+from companion.model import Several, replace, word
 from companion.refusal import cannot
 from companion.session.state import Wishes
 from companion.speech import outputs, player
 
 
 def play(options: argparse.Namespace) -> int:
-    """Play until everybody leaves, or to the end of a script."""
-    here = enter(options, dict(map(_setting, options.rules)))
+    """Play until everybody leaves, or to the end of a script. A first start leads through set-up and tutorial."""
+    rules = dict(map(_setting, options.rules))
+    here = enter(options, rules)
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
     game_id = None if options.game is None else game_asked(here, options.game)
     if game_id is not None:
         _look_for_settings(here, game_id, options.rules)
-    with Evening(options, here, _wishes(options, here, game_id)).obey_signals() as evening:
-        return evening.serve()
+    wishes, leads = _wishes(options, here, game_id), _leads(options, here)
+    waiting = leads and here.settings.first_start == config.WAITING
+    after = After.FIRST_START if leads and not waiting else None
+    while True:
+        if after is None:
+            with Evening(options, here, wishes, leading=waiting).obey_signals() as evening:
+                code = evening.serve()
+            after = evening.after
+            if after is None or options.script:
+                return code
+            wishes = Wishes()  # it was left in the lobby
+        else:
+            from companion.commands import leading  # most starts need none of it
+
+            led = (leading.learn if after is After.TUTORIAL else leading.set_up)(options, here)
+            if led.left is not None:
+                return led.left
+            after, waiting = led.after, led.waiting
+            here = replace(enter(options, rules), left_out=())  # which files are left out has been told
+
+
+def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:
+    """Whether this is a first start, or one that was left half way. Whoever asks for a game, plays a script or wants no
+    sound is not led, and no game waits for that."""
+    if options.game or options.script or options.mute or options.players or options.names or options.rules:
+        return False
+    if next(unfinished(here.table), None) is not None:
+        return False
+    if here.settings.first_start is not None:
+        return here.settings.first_start != config.DONE
+    there = ("settings.yaml", config.LEARNED, "games")
+    return not any((place / name).exists() for place in (here.folder, here.table) for name in there)
 
 
 def _wait_for_sound(seconds: float) -> None:

@@ -13,6 +13,7 @@ import random
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
+from enum import Enum
 from itertools import chain
 
 from companion.boxes import decks
@@ -25,22 +26,36 @@ from companion.line import edges, foresight, journalled, loop
 from companion.line.line import Line
 from companion.line.power import Power
 from companion.line.recorder import Recorder
-from companion.model import Announcement, Event, OwnTone, Tone, Urgency, Word, game, replace, word
+from companion.model import Announcement, Event, Key, OwnTone, Tone, Urgency, Word, game, replace, word
 from companion.session import asking, events, events_of, state
 from companion.version import VERSION
 
 
+class After(Enum):
+    """What an evening may be left for; behind it comes another evening."""
+
+    TUTORIAL = "tutorial"
+    FIRST_START = "first start"
+
+
 class Evening(loop.Loop):
-    """The consumer loop of one table; ``table`` is its core."""
+    """The consumer loop of one table; ``table`` is its core. ``after`` is what it was left for.
+
+    ``leading``: the first key in the lobby leaves it for the set-up of a first start.
+    """
 
     records = True
+    after: After | None = None
 
     line: Line[journalled.Journalled]
     table: journalled.Journalled
 
-    def __init__(self, options: argparse.Namespace, venue: Venue, wishes: state.Wishes) -> None:
+    def __init__(
+        self, options: argparse.Namespace, venue: Venue, wishes: state.Wishes, *, leading: bool = False
+    ) -> None:
         super().__init__(options, venue)
         self._wishes = wishes
+        self._leading = leading
         self._foresight = foresight.Foresight(venue.shelf)
         self._recorder = Recorder(self, venue.settings.microphone, self._recorded, self._virtual)
         self._closing.callback(self._recorder.close)
@@ -56,17 +71,37 @@ class Evening(loop.Loop):
             self._keep_name,
             self._listen,
             self._all_heard,
+            self._learn,
         )
         ears = tuple(
             state.Ear(ear.output, ear.seats, present=not ear.lost, own=venue.own_tone(ear.output))
             for ear in self.voice.says.all
         )
-        self.table = journalled.Journalled(venue.shelf, world, self._wishes, venue.tone, ears)
+        self.table = self.new_core(world, ears)
         self._tune((ear for ear in ears if ear.own != OwnTone()), venue.tone)
         return Line(self.table, self.voice.says)
 
+    def new_core(self, world: journalled.World, ears: tuple[state.Ear, ...]) -> journalled.Journalled:
+        """The core of this evening."""
+        return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears)
+
+    def _learn(self) -> None:
+        self._leave_for(After.TUTORIAL)
+
+    def _leave_for(self, after: After) -> None:
+        self.after = after
+        self.inbox.put(edges.Leave(0))
+
+    def made(self, made: Iterable[object]) -> None:
+        for one in made:
+            if self._leading and isinstance(one, Key) and self.table.session.play.game is None:
+                self._leading = False
+                self._leave_for(After.FIRST_START)
+            elif self.after is None:
+                super().made((one,))
+
     def new_devices(self) -> edges.Devices:
-        return edges.Devices(Reading(self._venue.book), self._venue.key_maps())
+        return edges.Devices(Reading(self._venue.book), self._venue.key_maps(), self._venue.settings.typing_pace / 1000)
 
     def listen(self) -> None:
         super().listen()

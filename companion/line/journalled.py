@@ -36,7 +36,7 @@ class NewTable:
 class World:
     """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking; how a name is said to
     be kept, and a microphone for it. ``listen`` gets the dialogue about a name and the events of each turn,
-    ``all_heard`` that dialogue when everything has been said.
+    ``all_heard`` that dialogue when everything has been said. ``learn``: the tutorial is wanted.
     """
 
     new_journal: Callable[[str], store.Journal]
@@ -45,6 +45,7 @@ class World:
     keep_name: Callable[[events.NameSaid], None] = lambda _: None
     listen: Callable[[events.Naming | None, Iterable[Event]], None] = lambda naming, made: None
     all_heard: Callable[[events.Naming | None], None] = lambda _: None
+    learn: Callable[[], None] = lambda: None
 
 
 class Journalled(Core[Turn]):
@@ -139,6 +140,8 @@ class Journalled(Core[Turn]):
                     yield Rolled(self._world.roll(faces), now, form)
                 case events.EarAsked():
                     yield Rolled(self._world.roll(9), now)
+                case events.TutorialWanted():
+                    self._world.learn()
                 case events.TableCleared(aside, again):
                     yield NewTable(self._cleared(aside, again), now)
                 case _:

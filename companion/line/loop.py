@@ -26,7 +26,7 @@ from companion.files import config, documents
 from companion.files.venue import Venue
 from companion.inputs.script import Step, WaitStep, read_steps
 from companion.journal.folder import DataLock
-from companion.line.edges import NEVER, Devices, Edge, Leave, ports
+from companion.line.edges import NEVER, Devices, Edge, KeysPrinted, Leave, ports
 from companion.line.line import Line
 from companion.line.scripted import Copies
 from companion.line.transcript import line as transcript_line
@@ -170,6 +170,8 @@ class Loop(ABC):
     def read_keyboard(self) -> None:
         """Read the terminal's keyboard, where there is one."""
         keyboard = self.devices.read_keyboard()
+        if keyboard is not None:
+            self.made(self.devices.at_hand())
         if keyboard is not None and keyboard.needs_enter:
             self.line.say([game("keys-need-enter")])
 
@@ -239,20 +241,23 @@ class Loop(ABC):
         now = getattr(told, "at", None) or self.now
         self.line.elapse(now)
         for watched in self._edges:
-            self._made(watched.glance(now))
+            self.made(watched.glance(now))
         if edge is not None:
-            self._made(edge.take(told))
+            self.made(edge.take(told))
             self.taken += 1
         elif callable(told):
             told()
 
-    def _made(self, made: Iterable[object]) -> None:
+    def made(self, made: Iterable[object]) -> None:
+        """Take what edges have made of their items: inputs, lines, ``Leave``."""
         for one in made:
             match one:
                 case Leave(code):
                     self._left = code
                 case Announcement():
                     self.line.say([one])
+                case KeysPrinted(seat, prints):
+                    self._venue.key_names.used(seat, prints)
                 case _:
                     self.line.take(one)
 
@@ -358,7 +363,7 @@ class Loop(ABC):
 
     def report(self, told: Plugged | Announcement) -> None:
         """An output that comes or goes, or what is wrong with the voice."""
-        self._made((told,))
+        self.made((told,))
 
 
 def stamp() -> str:

@@ -93,6 +93,7 @@ class Entry(Enum):
     HAND_DROP = "hand-drop"
     HAND_MOVE = "hand-move"
     LEAVE_GAME = "leave-game"
+    TUTORIAL = "tutorial"
 
     @property
     def of_hand(self) -> bool:
@@ -574,6 +575,11 @@ class EquipmentSeen(Passing):
     device: str
     present: bool
     first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TutorialWanted(Passing):
+    """The lobby's menu: the small game that teaches the keys."""
 
 
 @dataclass(frozen=True, slots=True)

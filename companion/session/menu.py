@@ -28,11 +28,12 @@ def menu_pages(shelf: Shelf, session: Session) -> tuple[Page, ...]:
 
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
-    """Entries for the open window's hand, then the game's except the correction, then the session's."""
+    """Entries for the open window's hand, then the game's except the correction, then the session's: in the lobby the
+    tutorial."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
-    return (*hand, *forms, *((Entry.LEAVE_GAME,) if session.play.game is not None else ()))
+    return (*hand, *forms, Entry.TUTORIAL if session.play.game is None else Entry.LEAVE_GAME)
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry, ...]:
@@ -66,7 +67,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
         case Entry.VOICE:
             return (events.MenuOpened(Page(voice=True)),)
         case Entry.MORE:
-            return (events.MenuOpened(Page(more=1)),) if _more(shelf, session) else refused(refuse("nothing-more"))
+            return (events.MenuOpened(Page(more=1)),)
         case Entry.LANGUAGE:
             return _asked(entry, _language_question(shelf))
         case Entry.HAND_DROP | Entry.HAND_MOVE:
@@ -82,6 +83,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return (events.DiceWanted(asking.expects(shelf, session.play).dice or 6),)
         case Entry.LEAVE_GAME:
             return _asked(entry, _LEAVE_QUESTION)
+        case Entry.TUTORIAL:
+            return (events.TutorialWanted(),)
         case Entry.NAMES:
             return _whose_name(session)
         case Entry.OTHER_VOICE:

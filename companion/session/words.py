@@ -494,6 +494,8 @@ def _help(shelf: Shelf, session: Session) -> Said:
         can = (_short(number), *can)
     if session.play.laying:
         can = (word("can-set-up"),)
+    if session.play.game is None:
+        can = (*can, word("can-learn"))
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):

@@ -11,9 +11,9 @@ step's result is kept at once, so that an interruption loses nothing.
 from __future__ import annotations
 
 from companion import model
-from companion.files.config import EarWish, Outputs
+from companion.files.config import SLOWEST_PACE, EarWish, Outputs
 from companion.model import Announcement, Elapsed, Key, Plugged, Rolled, Sign, Word, alert, game, replace, word
-from companion.setup import exchange, waking, words
+from companion.setup import exchange, first_start, waking, words
 from companion.setup.exchange import Turn
 from companion.setup.state import BOOTH_PAGES, LEAD_INS, Role, State, Step, Trial
 from companion.setup.trial import Verdict
@@ -22,6 +22,8 @@ RATES = (90, 450)
 VOLUMES = (10, 100)
 #: After this many misreads in one setting, the setting is wrong, and not the card.
 MISREADS = 2
+#: In milliseconds a character. Scanners that type no slower need not be learned.
+FAST_PACE = 20
 #: The digits of the pad's upper and lower left corner.
 CORNERS = {"1": "7", "7": "1"}
 
@@ -94,13 +96,20 @@ def _next(state: State) -> Turn:
 
 
 def _enter_next(state: State) -> Turn:
+    if not state.first_start or state.todo[:1] == (Step.GO_ON,):
+        return _entered(state)
+    return first_start.reached(state, state.todo[0].value if state.todo else first_start.TUTORIAL).then(_entered)
+
+
+def _entered(state: State) -> Turn:
     if not state.todo:
-        return Turn(replace(state, step=Step.END), (game("setup-end", Sign.READY),))
+        said = () if state.first_start else (game("setup-end", Sign.READY),)
+        return Turn(replace(state, step=Step.END), said)
     state = replace(
         _came(state), step=state.todo[0], todo=state.todo[1:], place=0, looked=False, typed="", seats=(), last=""
     )
     match state.step:
-        case Step.HELLO:
+        case Step.HELLO | Step.WELCOME:
             return Turn(state, words.ask(state), (exchange.Look(),))
         case Step.LOUDSPEAKER | Step.EAR:
             return Turn(replace(state, sounding=()), (), (exchange.ListOutputs(),))
@@ -125,7 +134,7 @@ def _leave(state: State) -> Turn:
         case Step.SCANNER:
             keep = (exchange.Keep((("scanners", _with_auto(state.found)),)),) if state.found else ()
             return _let_go(state, [t for t in state.trials if not t.keypad and t.device.url not in state.heard], keep)
-        case Step.HELLO:
+        case Step.HELLO | Step.WELCOME:
             wrong = [t for t in state.trials if t.keypad and t.device.role is Role.UNKNOWN]
             return _let_go(state, [t for t in wrong if t.device.url != state.keypad])
         case _:
@@ -159,6 +168,10 @@ def _elapsed(state: State, timer: str) -> Turn:
     if kind == "asked":
         return _asked(replace(_came(state), asked=True))
     state = replace(state, came=state.came + 1, reminded=state.reminded + 1)
+    if first_start.abandoned(state):
+        return first_start.given_up(state)
+    if state.step is Step.WELCOME:
+        return Turn(state, words.ask(state), (exchange.Look(),))
     if state.step in (Step.HELLO, Step.SCANNER):
         hint = "setup-nothing-keypad" if state.step is Step.HELLO else "setup-nothing-scanner"
         more = (game("setup-nothing-mode"),) if state.step is Step.SCANNER and state.reminded == 2 else ()
@@ -176,6 +189,8 @@ def _pressed(state: State, pressed: Key) -> Turn:
     key = pressed.key
     if state.step is Step.HELLO:
         return _hello(state, pressed)
+    if state.step is Step.WELCOME:
+        return _welcomed(state, pressed)
     if state.step is Step.FINDER:
         return _finder(state, key)
     match key:
@@ -195,7 +210,19 @@ def _pressed(state: State, pressed: Key) -> Turn:
 
 def _left(state: State) -> Turn:
     left = _leave(state)
+    left = left.then(first_start.done) if state.first_start else left
     return Turn(replace(left.state, step=Step.END), (*left.said, game("setup-left")), left.wishes)
+
+
+def _welcomed(state: State, pressed: Key) -> Turn:
+    """The first question of all: a language. # keeps the one that the machine has; any other key hears it again."""
+    key = pressed.key
+    if key == "*":
+        return Turn(state) if pressed.speaking else _left(state)
+    if key != "#" and not (key.isdigit() and 0 < int(key) <= len(state.languages)):
+        return _asked(state)
+    spoken = Turn(state) if key == "#" else first_start.language(state, int(key))
+    return spoken.then(lambda told: _hello(told, pressed))
 
 
 def _hello(state: State, pressed: Key) -> Turn:
@@ -211,6 +238,8 @@ def _hello(state: State, pressed: Key) -> Turn:
 
 
 def _greeted(state: State, found: str) -> Turn:
+    if state.first_start and state.pad == "terminal":  # a keyboard's digits stand in a row
+        state = replace(state, todo=tuple(step for step in state.todo if step is not Step.LAYOUT))
     return Turn(state, (game(found, Sign.ACCEPTED),)).then(_next)
 
 
@@ -241,10 +270,8 @@ def _hash(state: State) -> Turn:
 def _digit(state: State, digit: int) -> Turn:
     match state.step:
         case Step.LANGUAGE if digit <= len(state.languages):
-            lang = state.languages[digit - 1].lang
-            state = replace(state, tone=replace(state.tone, lang=lang))
-            spoken = (exchange.Speak(state.tone), exchange.Keep((("language", lang),)))
-            return Turn(state, (game("language-is"),), spoken).then(_next)
+            spoken = first_start.language(state, digit)
+            return replace(spoken, said=(game("language-is"),)).then(_next)
         case Step.LOUDSPEAKER if digit == 1 and state.sounding:
             return _loudspeaker(state)
         case Step.LOUDSPEAKER if digit == 2 and state.sounding:
@@ -415,7 +442,7 @@ def _found(state: State, found: exchange.Found) -> Turn:
     for device in found.devices:
         if device.url in known:
             continue
-        if device.role is Role.KEYPAD or (state.step is Step.HELLO and device.role is Role.UNKNOWN):
+        if device.role is Role.KEYPAD or (state.greeting and device.role is Role.UNKNOWN):
             new.append(Trial(device, keypad=True))
         elif listening:
             new.append(Trial(device, keypad=False))
@@ -471,7 +498,7 @@ def _read(state: State, read: exchange.Read) -> Turn:
         return _asked(state)
     if trial is None:
         if read.verdict in (Verdict.OURS, Verdict.READABLE):
-            return Turn(replace(state, typed=read.text))
+            return Turn(replace(state, typed=read.text, pace=read.pace))
         return Turn(state, (_refused(state, game("setup-scan-again", Sign.DOUBTFUL)),))
     state = replace(state, typed="")
     match read.verdict:
@@ -502,7 +529,7 @@ def _next_setting(state: State, trial: Trial) -> Turn:
 
 def _pad_garbled(state: State, trial: Trial, read: exchange.Read) -> Turn:
     """A keypad's port sends something that is no key. Where its speed is certain, that is ignored."""
-    if state.step is not Step.HELLO or trial.known:
+    if not state.greeting or trial.known:
         return Turn(state)
     return _next_setting(state, trial)
 
@@ -510,9 +537,11 @@ def _pad_garbled(state: State, trial: Trial, read: exchange.Read) -> Turn:
 def _scanned(state: State, url: str, text: str) -> Turn:
     """This is a scanner, and this is its speed."""
     if not url:
-        how = state.hindered
-        said = (game("setup-typing-scanner", Sign.ACCEPTED), *((_aloud(how),) if how else ()))
-        return Turn(replace(state, heard=(*state.heard, "")), said).then(_asked)
+        how, slow = state.hindered, state.pace > FAST_PACE
+        said = game("setup-typing-slow" if slow else "setup-typing-scanner", Sign.ACCEPTED)
+        state = replace(state, heard=(*state.heard, ""), slowest=max(state.slowest, state.pace if slow else 0))
+        kept = (exchange.Keep((("typing-pace", min(SLOWEST_PACE, state.slowest)),)),) if slow else ()
+        return Turn(state, (said, *((_aloud(how),) if how else ())), kept).then(_asked)
     trial = _trial(state, url)
     assert trial is not None
     speed = word("setup-typing") if trial.device.typing else words.speed(trial.setting)

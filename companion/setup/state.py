@@ -35,6 +35,8 @@ KEYBOARD = "keyboard"
 class Step(Enum):
     """One question of the set-up."""
 
+    GO_ON = "go-on"
+    WELCOME = "welcome"
     HELLO = "hello"
     LANGUAGE = "language"
     LOUDSPEAKER = "loudspeaker"
@@ -147,6 +149,8 @@ class State:
     awake: tuple[str, ...] = ()  # the devices that never rest, as the settings name them
     turned: tuple[str, ...] = ()  # config.PADS whose rows are exchanged
     undoing: bool = False
+    first_start: bool = False  # how far it has come is kept, and it must not wait for ever
+    reached: str = ""  # what of it was kept last
     step: Step = Step.END
     came: int = 0
     reminded: int = 0
@@ -166,10 +170,17 @@ class State:
     keypad: str = ""  # the url of a keypad that was known only by its keys
     told: tuple[Word, ...] = ()  # troubles that have been said
     typed: str = ""  # a code from the terminal, which may still come from below it
+    pace: int = 0  # of that, in milliseconds a character
+    slowest: int = 0  # of all that type into the terminal
     hindered: Word | None = None  # why keyboards cannot be read below the terminal
     top: str = ""  # the digit at the top left
     last: str = ""  # the last key that the finder named
     about: tuple[str, str] = ("", "")  # what exists where something is to be written, and where
+
+    @property
+    def greeting(self) -> bool:
+        """Whether the first key of all is waited for."""
+        return self.step in (Step.HELLO, Step.WELCOME)
 
     @property
     def others(self) -> tuple[Sounding, ...]:

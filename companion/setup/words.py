@@ -36,7 +36,7 @@ _IN_SHORT = frozenset({Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.SCANNE
 
 def _question(state: State) -> tuple[Announcement, ...]:
     match state.step:
-        case Step.HELLO:
+        case Step.HELLO | Step.WELCOME:
             return tuple(game("own-text", text=hello) for hello in state.hellos) or (game("setup-hello"),)
         case Step.LANGUAGE:
             entries = tuple(word("language-entry", number=n, name=name) for n, name in enumerate(state.languages, 1))

@@ -90,6 +90,7 @@ class Workbench(Loop):
         todo: tuple[Step, ...],
         *,
         undoing: bool = False,
+        first_start: bool = False,
         connect: Connect = connect,
     ) -> None:
         super().__init__(options, venue)
@@ -97,6 +98,7 @@ class Workbench(Loop):
         self._connect = connect
         self._todo = todo
         self._undoing = undoing
+        self._first_start = first_start
         self._tone = venue.tone
         settings = venue.settings
         scanners, keypads = ports(options.scanner) or settings.scanners, ports(options.keypad) or settings.keypads
@@ -104,17 +106,23 @@ class Workbench(Loop):
 
     def new_line(self) -> Line[Dialogue]:
         here = self._venue
-        others = sorted(here.voices, key=lambda lang: lang != here.tone.lang)
-        hello = word("setup-hello")
+        languages = sorted(here.voices, key=lambda lang: lang != here.tone.lang)
+        welcome = Step.WELCOME in self._todo
+        hellos = (
+            (lang, word("setup-welcome", number=number) if welcome else word("setup-hello"))
+            for number, lang in enumerate(languages, 1)
+        )
         state = State(
             self._todo,
             here.tone,
-            languages=tuple(OwnText(name, voice.name) for name, voice in here.voices.items()),
-            hellos=tuple(OwnText(lang, catalogue.Catalogue(lang).text(hello)) for lang in others),
+            languages=tuple(OwnText(lang, here.voices[lang].name) for lang in (languages if welcome else here.voices)),
+            hellos=tuple(OwnText(lang, catalogue.Catalogue(lang).text(hello)) for lang, hello in hellos),
             outputs=here.settings.outputs,
             awake=here.settings.awake,
             turned=here.settings.turned_pads,
+            slowest=here.settings.typing_pace,
             undoing=self._undoing,
+            first_start=self._first_start,
         )
         self.add(self._finder)
         self.dialogue = Dialogue(state, self._do, self._audible)

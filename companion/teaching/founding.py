@@ -77,6 +77,7 @@ class Wish(Enum):
     TYPE = "type"  # the text field owns the line
     KEYS = "keys"  # it does not any more
     RECORD = "record"
+    KEEP = "keep"  # everything has been heard: from now on what is said is kept, and not us
     END = "end"  # of the recording
     HUSH = "hush"  # no recording
 
@@ -210,8 +211,9 @@ def turn(ground: Ground, state: State, input: Input) -> Turn:
             return _refused(ground, replace(state, entry=Entry.SPELLED), f"microphone-{fault}")
         case Key():
             made = _key(ground, state, input)
-            gone_on = made.state.undoing and state.undoing  # any other key ends what waits for a second B
-            return replace(made, state=replace(made.state, undoing=False)) if gone_on else made
+            if input.key == "B":
+                return made
+            return replace(made, state=replace(made.state, undoing=False))  # nothing waits for a second B any more
 
 
 def _plugged(state: State, equipment: str, device: str, present: bool, first: bool) -> Turn:
@@ -295,7 +297,9 @@ def _answered(ground: Ground, state: State, key: str) -> Turn:
             typed = (state.typed + key)[-4:]
             return Turn(replace(state, typed=typed), (echo("digit-typed", digit=int(key)),))
         value = int(state.typed)
-    elif key in "09" and not (key == "0" and low == 0):
+    elif key == "9":
+        return _help(ground, state)
+    elif key == "0" and low > 0:
         return _again(ground, state)
     elif key.isdigit():
         value = int(key)
@@ -547,9 +551,17 @@ def _again(ground: Ground, state: State) -> Turn:
     return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, sign=None, topic="") for line in said))
 
 
+def _help(ground: Ground, state: State) -> Turn:
+    """What is asked, and the keys that serve everywhere."""
+    said = (*_asked(ground, Turn(state)).said, echo("new-help"))
+    return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, topic="") for line in said))
+
+
 def _refused(ground: Ground, state: State, why: str, **args: Arg) -> Turn:
-    refusal = answer(why, Sign.REFUSED, **args)
-    return Turn(state, (replace(refusal, due=question(ground, state)),))
+    """A refusal, with what is asked: named, for a mistake is no reason to hear all keys again."""
+    aside = state.leaving or state.offered or state.entry is not Entry.SPELLED
+    due = question(ground, state) if aside else word("new-due", what=word("new-recall", ask=state.now.ask.value))
+    return Turn(state, (replace(answer(why, Sign.REFUSED, **args), due=due),))
 
 
 def usual_sketch(ground: Ground, id: str, name: str, lobby: int) -> Sketch:

@@ -28,8 +28,8 @@ from companion.model import (
     word,
 )
 from companion.session import events as session
-from companion.teaching import events
-from companion.teaching.asking import at_step, called, choices, owners, slot, thing
+from companion.teaching import events, labelling
+from companion.teaching.asking import at_step, called, choices, slot, thing
 from companion.teaching.state import Course, Past, Stage, State, is_told, known, missing, progress
 
 Said = tuple[Announcement, ...]
@@ -38,6 +38,7 @@ Said = tuple[Announcement, ...]
 _IN_PLACE = (
     *(session.DigitTyped, session.EquipmentSeen, session.HelpAsked, session.KeyExplained, events.Left, session.Refused),
     *(session.SaidAgain, session.Silenced, session.Skipped, session.TimeUp, session.UndoAsked, session.WhereAsked),
+    *(events.Lettered, events.LettersRead),
 )
 #: The most names to say: nobody listens to more.
 _MOST_NAMES = 10
@@ -49,9 +50,19 @@ def narrate(course: Course, before: State, made: tuple[model.Event, ...], after:
     said = [line for event in made for line in _happened(course, before, event, after)]
     asked = question(course, after)
     moved = any(not isinstance(event, _IN_PLACE) for event in made)
+    if _known_to_follow(course, before, made, after):
+        asked = None
     if asked is not None and (moved or asked != question(course, before)):
         said.append(asked)
     return tuple(said)
+
+
+def _known_to_follow(course: Course, before: State, made: tuple[model.Event, ...], after: State) -> bool:
+    """Whether a label in a row was followed by the next of the same sort of things: the teacher knows what comes."""
+    if not (before.stage is after.stage is Stage.ROW and any(isinstance(event, events.Adopted) for event in made)):
+        return False
+    order = labelling.things(course)
+    return labelling.group(order[before.place].id) == labelling.group(order[after.place].id)
 
 
 def _happened(course: Course, before: State, event: model.Event, after: State) -> Said:
@@ -73,11 +84,22 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
                 return (noted,)
             return (noted, game("teach-card-complete", told=told, all=of))
         case events.StepsTold(steps):
-            if len(steps) < len(told_in(known(course, before))):
+            earlier = known(course, before)
+            if len(steps) < len(told_in(earlier)) and steps not in earlier.beside.get(Steps(), ()):
                 return (game("teach-step-removed", Sign.ACCEPTED),)
             return (game("teach-noted", Sign.ACCEPTED),)
         case events.Adopted(_, token):
-            return (game("teach-adopted", Sign.ACCEPTED, token=thing(course, token)),)
+            codes = labelling.codes_of(course, after, token)
+            id = "teach-row-adopted" if before.stage is Stage.ROW else "teach-adopted"
+            return (game(id, Sign.ACCEPTED, token=thing(course, token), codes=codes),)
+        case events.RowEnded():
+            return (game("teach-row-ended", Sign.ACCEPTED, count=after.in_row),)
+        case events.Lettered(_, _, letter) if letter:
+            return (echo("letter-typed", letter=letter),)
+        case events.Lettered(text) if before.typed:
+            return (echo("letter-gone", count=len(text)),)
+        case events.LettersRead(text):
+            return (echo("letters-read", name=model.OwnText(course.lang, text)) if text else echo("letters-none"),)
         case events.Forgotten():
             return (game("teach-forgotten", Sign.ACCEPTED),)
         case session.Undone():
@@ -148,7 +170,16 @@ def _where(course: Course, state: State, whole: bool) -> Said:
     if whole and lacking:
         names = Several(tuple(called(course, Token(id)) for id in lacking[:_MOST_NAMES]))
         lines.append(echo("teach-lacking", count=len(lacking), names=names))
-    asked = question(course, state)
+    labels = labelling.without_label(course, state)
+    with_label = len(labelling.things(course)) - len(labels)
+    if with_label:
+        lines.append(echo("teach-where-labels", count=with_label, all=with_label + len(labels)))
+    if whole and with_label and labels:
+        bare = tuple(dict.fromkeys(token.id for token in labels))[:_MOST_NAMES]
+        names = Several(tuple(called(course, Token(id)) for id in bare))
+        lines.append(echo("teach-lacking-labels", count=len(labels), names=names))
+    # Who has to choose a card and asks where that is hears the keys again: 9 is a digit there.
+    asked = question(course, replace(state, explained=state.explained - {Stage.OWNER.value, Stage.SPELLING.value}))
     return (*lines, *(() if asked is None else (replace(asked, urgency=Urgency.ECHO, topic=""),)))
 
 
@@ -172,7 +203,7 @@ def question(course: Course, state: State) -> Announcement | None:
 
 def _due(course: Course, state: State) -> Word | None:
     """What is asked, for a refusal: a mistake is no reason to hear all keys or a list again."""
-    return word("teach-due-owner") if state.stage is Stage.OWNER else _question(course, state, full=False)
+    return _question(course, state, full=False)
 
 
 def _question(course: Course, state: State, full: bool) -> Word | None:
@@ -206,12 +237,15 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
             return word("teach-keep" if full else "teach-keep-again")
         case Stage.SCANNING if state.token is not None:
             return word("teach-scan", token=thing(course, state.token))
+        case Stage.OWNER if full:
+            keyboard = "yes" if course.keyboard else "no"
+            return word("teach-owner", token=thing(course, labelling.likely(course, state)), keyboard=keyboard)
         case Stage.OWNER:
-            possible = {
-                key: word("teach-from-list") if token is None else thing(course, token)
-                for key, token in owners(course, state).items()
-            }
-            return word("teach-owner", entries=_entries(possible))
+            return word("teach-owner-again")
+        case Stage.SPELLING:
+            return word("teach-spell" if full else "teach-spell-again")
+        case Stage.ROW:
+            return word("teach-row" if full else "teach-row-again", token=thing(course, _in_row(course, state)))
         case Stage.FORGETTING:
             return word("teach-forget")
         case Stage.BROWSING:
@@ -231,6 +265,10 @@ def _step(course: Course, state: State, full: bool) -> Word:
     if state.step > len(told):
         return word("teach-step-new" if full else "teach-step-new-again", number=state.step, **can)
     return word("teach-step" if full else "teach-step-again", number=state.step, count=len(told), **can)
+
+
+def _in_row(course: Course, state: State) -> Token:
+    return labelling.things(course)[state.place]
 
 
 def _entries(found: Mapping[str, Arg]) -> Several:

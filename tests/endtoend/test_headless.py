@@ -22,6 +22,7 @@ def test_without_a_terminal_it_opens_the_lobby_and_stays_until_it_is_told_to_lea
 
 def test_with_sound_it_speaks_as_soon_as_there_is_some(server: SoundServer, tmp_path: Path) -> None:
     server.make_default("table")
+    (tmp_path / "learned.yaml").write_text("first-start: done\n", encoding="utf-8")
     given = ("play", "--wait-for-sound", "60", "--lang", "en", "--data", tmp_path)
     with server.recording("table") as table, Companion(*given, env=environment(PULSE_SERVER=server.address)) as lobby:
         said = lobby.expect("Hello.")

@@ -151,6 +151,8 @@ def test_a_table_whose_voice_does_not_come_hears_a_sign_and_reads_why(
 ) -> None:
     server.make_default("table")
     machine = {**spoil(fault, system=False), "PULSE_SERVER": server.address}
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "learned.yaml").write_text("first-start: done\n", encoding="utf-8")
     given = ("play", "--lang", "en", "--data", tmp_path / "data")
     with server.recording("table") as table, Companion(*given, env=machine) as lobby:
         table.wait_for_sound(lobby.expect(shown, within=20) - 0.5)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from companion.boxes import loader
 from tests.tabletop import Tabletop, cupboard
 
@@ -33,6 +35,19 @@ def test_each_step_is_read_and_hash_goes_to_the_next(tmp_path: Path) -> None:
     begun = evening.key("#")
     assert any("Ana" in line for line in begun)
     assert not any("apprenez-la-moi" in line for line in begun), "it is told already"
+
+
+@pytest.mark.parametrize("game", [game for game in loader.games() if game != HOUR])
+def test_every_game_reads_what_its_owner_has_told(game: str, tmp_path: Path) -> None:
+    pack = loader.shipped(game)
+    deck = f'deck: 1\ngame: {game}\nsteps: [{{lang: fr, text: "Ouvrez la boîte."}}]\n'
+    names = ("Ana", "Léo", "Inès", "Hugo")[: max(pack.fewest, 2)]
+    evening = Tabletop(cupboard(tmp_path, deck=deck), game=game, names=names)
+    evening.open()
+    assert evening.key("#" * len(names))[-1].endswith("étape 1 sur 1, puis dièse : Ouvrez la boîte.")
+    assert evening.board is None
+    evening.key("#")
+    assert evening.board is not None
 
 
 def test_where_undo_and_a_power_cut_keep_the_step(tmp_path: Path) -> None:

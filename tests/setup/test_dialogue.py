@@ -455,6 +455,25 @@ def test_a_scanner_that_types_into_the_terminal_alone_needs_nothing_and_hears_wh
     assert lines[2].startswith("Another scanner?")
 
 
+def test_how_slowly_scanners_type_into_the_terminal_is_kept_the_slowest_of_all() -> None:
+    dialogue = Dialogue("scanner", slowest=30)
+    dialogue.hear(Found())
+    for pace, kept in ((41, 41), (25, 41), (60, 60)):
+        dialogue.read("", Verdict.READABLE, f"37601755134{pace}", pace)
+        assert dialogue.wait(1)[0] == "This scanner types like a keyboard, and slowly. That is kept."
+        assert dialogue.kept["typing-pace"] == kept
+        dialogue = Dialogue("scanner", slowest=kept)
+        dialogue.hear(Found())
+
+
+def test_a_scanner_that_types_into_the_terminal_at_20_ms_needs_not_be_learned() -> None:
+    dialogue = Dialogue("scanner")
+    dialogue.hear(Found())
+    dialogue.read("", Verdict.READABLE, "3760175513428", 20)
+    assert "nothing has to be set" in dialogue.wait(1)[0]
+    assert "typing-pace" not in dialogue.kept
+
+
 def test_a_new_look_that_finds_nothing_new_asks_again() -> None:
     dialogue = scanner_part()
     assert dialogue.press("1") == ["Looking for devices."]

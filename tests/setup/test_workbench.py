@@ -6,6 +6,7 @@ import argparse
 import grp
 import os
 import queue
+import re
 import shutil
 import subprocess
 import sys
@@ -157,6 +158,36 @@ def test_a_scanner_that_types_into_the_terminal_is_told_to_need_nothing(tmp_path
         assert bench.wait() == 0
 
 
+def test_a_slow_scanner_starts_no_game_until_its_pace_is_learned_and_then_it_is_read(tmp_path: Path) -> None:
+    ports = ("--scanner", "loop://", "--keypad", "loop://")
+    digits = "3558380099994\r"
+    with Terminal("play", *ports, "--mute", "--lang", "en", "--data", tmp_path) as table:
+        table.expect("Hello")
+        types(table, digits)
+        table.expect(re.compile("Scanner too slow|Unknown barcode"))  # a busy machine may hand over all at once
+        assert not [line for line in table.printed if "player" in line], "no digit was a key, so no game has begun"
+        table.process.terminate()
+        table.wait()
+    with Terminal(*set_up("scanner", tmp_path)) as bench:
+        bench.expect("Scan anything")
+        types(bench, digits)
+        bench.expect("This scanner types like a keyboard, and slowly.")
+        bench.type("*")
+        bench.wait()
+    assert 20 < learned(tmp_path).typing_pace <= 60
+    with Terminal("play", *ports, "--mute", "--lang", "en", "--data", tmp_path) as table:
+        table.expect("Hello")
+        types(table, digits)
+        table.expect("Unknown barcode.")
+
+
+def types(terminal: Terminal, text: str) -> None:
+    """As a slow scanner does: 30 ms a character."""
+    for char in text:
+        terminal.type(char)
+        time.sleep(0.03)
+
+
 def test_a_second_companion_does_not_set_up_under_the_first(tmp_path: Path) -> None:
     with Companion("play", "--mute", "--lang", "en", "--data", tmp_path) as table:
         table.expect("Hello")
@@ -283,7 +314,7 @@ def test_bytes_without_a_frame_are_noise_and_a_checksum_behind_a_frame_is_none()
     assert len(reader.feed(b"BCDFGHJK\r\n", 2.0)) == 1
     assert reader.feed(b"\x5a", 2.01) == []
     assert reader.silence(2.1) == []
-    assert not reader.pending
+    assert reader.wait is None
 
 
 def test_a_pad_that_boots_makes_no_noise_and_one_that_speaks_is_none() -> None:

@@ -26,8 +26,8 @@ def whole(number: int) -> dict[Key, Value]:
 def test_it_says_how_much_is_told_and_what_to_do() -> None:
     assert Classroom(told=Telling(whole(1))).heard() == [
         "Time Bomb Undercover: 1 of 17 cards told.",
-        "Scan a card or a barcode. Hash: the first that is missing. 1: the list. 2: the barcode on the box."
-        " 3: the set-up, step by step. Star: stop.",
+        "Scan a card, or a new code. Hash: the first that is missing. 1: the list. 2: the barcode on the box."
+        " 3: the set-up, step by step. 4: codes one after the other. Star: stop.",
     ]
 
 
@@ -71,10 +71,7 @@ def test_where_nothing_is_missing_hash_says_so_and_a_card_can_be_changed() -> No
 def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> None:
     assert Classroom(token="lieu/3").heard()[1].startswith("Place, label 3, round?")
     lesson = Classroom()
-    assert lesson.scan("lieu/04") == [
-        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover. "
-        "3: choose from the list. Or scan the card. Star: nothing."
-    ]
+    assert lesson.scan("lieu/04")[0].startswith("A new code. Which card?")
     lesson.press("*")
     assert lesson.frame_text("lieu/4")[0].startswith("Place, label 4, round?")
 
@@ -85,7 +82,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     lesson = Classroom(HOUR)
     assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.heard()
-    assert lesson.press("3") == ["New step, number 1. 1: record, 2: type. Hash: done."]
+    assert lesson.press("3") == ["New step, number 1. 1: record. 2: type. Hash: done."]
     lesson.press("2")
     lesson.type("Lay the places")
     assert lesson.press("#") == ["Noted.", "New step, number 2? Hash: done."]
@@ -94,7 +91,7 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("*")[-1] == "Scan, or hash."
     assert lesson.press("3") == [
         "Noted already: Lay the places.",
-        "Step 1 of 2. 1: record, 2: type, 6: one place later.",
+        "Step 1 of 2. 1: record. 2: type. 6: one place later.",
         "7: remove. Hash: the next. Star: done.",
     ]
     assert lesson.press("6") == ["Noted.", "Noted already: Lay the places.", "Step 2 of 2. Hash: the next."]
@@ -103,6 +100,16 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("BB")[1] == "Undone: the steps of the set-up."
     assert len(steps_of(lesson.kept)) == 2
     assert lesson.press("4")[0].startswith("No such choice here.")
+
+
+def test_two_owners_steps_never_mix_and_neither_is_lost() -> None:
+    ours, theirs = (OwnText("en", "Ours"),), (OwnText("en", "First"), OwnText("en", "Second"))
+    lesson = Classroom(HOUR, told=merge(Telling({Steps(): ours}), Telling({Steps(): theirs})))
+    lesson.heard()
+    assert "8: the other file's steps" in " ".join(lesson.press("3"))
+    assert lesson.press("8")[:2] == ["Noted.", "Noted already: First."]
+    assert lesson.kept.entries[Steps()] == theirs
+    assert lesson.kept.beside[Steps()] == (ours,)
 
 
 # --- numbers, texts, recordings ---
@@ -203,7 +210,7 @@ def test_the_pair_numbers_and_names_of_the_other_game_are_told_alike() -> None:
 def test_a_boxs_own_barcode_is_adopted() -> None:
     lesson = Classroom()
     assert lesson.press("2")[-1] == "The box of Time Bomb Undercover: scan its barcode."
-    assert lesson.scan(EAN) == ["Barcode noted: the box of Time Bomb Undercover.", "Scan, or hash."]
+    assert lesson.scan(EAN) == ["Code noted: the box of Time Bomb Undercover.", "Scan, or hash."]
     assert lesson.kept.entries == {Barcode(EAN): BOX}
     assert lesson.scan(EAN)[-1] == "The box of Time Bomb Undercover. 3: barcode. Hash: done."
 
@@ -211,16 +218,16 @@ def test_a_boxs_own_barcode_is_adopted() -> None:
 def test_an_unknown_barcode_asks_whose_it_is() -> None:
     lesson = Classroom(token="lieu/3")
     assert lesson.scan("KIT/HEART?v=1")[-1] == (
-        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover. 2: Place, label 3. 3: choose from the list."
-        " Or scan the card. Star: nothing."
+        "A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: Place,"
+        " label 3. Key A: record what it says. Key C: spell its name. At the keyboard: type its name. Star: nothing."
     )
-    assert lesson.press("2") == ["Barcode noted: Place, label 3.", "Place, label 3, round?"]
+    assert lesson.press("#")[0].startswith("Place, label 3, 14 of 28.")
+    assert lesson.press("#") == ["Code noted: Place, label 3.", "Place, label 3, round?"]
     lesson.scan("KIT-2")
-    assert lesson.scan("cable/secure@3")[0] == "Barcode noted: Clear dot: safe wire, number 3."
+    assert lesson.scan("cable/secure@3")[0] == "Code noted: Clear dot: safe wire, number 3."
     lesson.scan("KIT-3")
-    lesson.press("3")
-    lesson.press("66")  # two groups on, to the covers
-    lesson.press("3")
+    assert lesson.press("#")[0].startswith("Clear dot: safe wire, 7 of 28.")
+    lesson.press("1")
     lesson.press("#")
     assert lesson.kept.entries == {
         Barcode("KIT/HEART?v=1"): Token(LIEU),
@@ -233,8 +240,7 @@ def test_copies_chosen_from_the_list_get_one_barcode_each() -> None:
     lesson = Classroom()
     for number in (1, 2):
         lesson.scan(f"KIT-{number}")
-        lesson.press("3")
-        lesson.press("666#")
+        lesson.press("7#")
     assert lesson.kept.entries == {
         Barcode("KIT-1"): Token(f"{TIME}/cable/secure", 1),
         Barcode("KIT-2"): Token(f"{TIME}/cable/secure", 2),
@@ -321,7 +327,8 @@ def test_undo_takes_back_a_barcode() -> None:
         "Undone: barcode, the box of Time Bomb Undercover.",
     ]
     assert lesson.kept == Telling()
-    assert lesson.scan(EAN)[0].startswith("A new barcode.")
+    assert lesson.stage is Stage.OWNER, "the label in hand is asked again"
+    assert lesson.scan(EAN)[0].startswith("A new code.")
 
 
 def test_star_goes_back_step_by_step_and_asks_before_it_leaves() -> None:

@@ -6,19 +6,20 @@ from __future__ import annotations
 import wave
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.boxes import loader
 from companion.files import documents, venue
 from companion.line.line import Line
-from companion.model import Announcement, Foreign, Key, Scan
+from companion.model import Announcement, Foreign, Key, Listening, NotRecorded, Scan
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from companion.speech.scheduler import MuteSpeaker
 from companion.teaching import sketch
 from companion.teaching.events import Typed
-from companion.teaching.founding import Ask, Progress
+from companion.teaching.founding import Ask, Input, Progress, Wish
 from companion.teaching.foundry import DRAFT, Draft, Founding
 from tests.endtoend.running import run
 from tests.examples import tried
@@ -37,24 +38,31 @@ class Telling:
         self.ground = draft.ground(keyboard, before)
         self.draft = draft
         self.kept: list[Progress] = []
-        self.core = Founding(self.ground, draft.first(self.ground), self._keep, lambda _: None)
+        self._later: list[Input] = []
+        self.core = Founding(self.ground, draft.first(self.ground), self._keep, self._do, lambda _: None)
         self.line = Line(self.core, Ears(MuteSpeaker(), self._shown))
         self.line.open(self.core.begun(False), 0.0)
 
     def press(self, keys: str) -> list[str]:
-        self.lines.clear()
-        for key in keys:
-            self.line.take(Key(key))
-        return [*self.lines]
+        return self._heard(*map(Key, keys))
 
     def type(self, text: str) -> list[str]:
-        self.lines.clear()
-        self.line.take(Typed(text))
-        return [*self.lines]
+        return self._heard(Typed(text))
 
     def scan(self) -> list[str]:
+        return self._heard(Scan(Foreign("0123456789012")))
+
+    def _do(self, wish: Wish) -> None:
+        """Somebody else's microphone: it opens at once, and nobody speaks."""
+        if wish in (Wish.RECORD, Wish.END):
+            self._later.append(Listening() if wish is Wish.RECORD else NotRecorded("silent"))
+
+    def _heard(self, *inputs: Input) -> list[str]:
         self.lines.clear()
-        self.line.take(Scan(Foreign("0123456789012")))
+        for input in inputs:
+            self.line.take(input)
+            while self._later:
+                self.line.take(self._later.pop())
         return [*self.lines]
 
     @property
@@ -62,7 +70,7 @@ class Telling:
         return self.core.state.now.ask
 
     def _keep(self, now: Progress) -> Progress:
-        now = Progress(self.draft._salted(now.sketch, self.ground), now.ask, now.sort)
+        now = Progress(self.draft.salted(now.sketch, self.ground), now.ask, now.sort)
         self.kept.append(now)
         return now
 
@@ -73,7 +81,7 @@ class Telling:
 def judged(draft: Draft, told: sketch.Sketch) -> sketch.Sketch:
     """What its file says, as strictly as ``check`` reads it."""
     path = Path(f"packs/{told.id}.yaml")
-    clashes = draft._clashes(told.id)
+    clashes = draft.clashes(told.id)
     return sketch.read(documents.parse(draft.text(told), path, lambda top: loader.added(top, path, clashes)))
 
 
@@ -130,8 +138,11 @@ def test_back_again_help_and_a_scan_that_comes_too_early() -> None:
     asked = "How many players at least? From 1 to 8. Hash: 2."
     assert telling.press("B") == ["Undone: how many players at least.", asked]
     assert telling.core.state.now.sketch.fewest == 2
-    assert telling.press("0")[-1] == telling.press("9")[-1] == asked
-    assert telling.scan()[0].startswith("Cards are scanned after these questions. How many players at least?")
+    assert telling.press("0")[-1] == telling.press("D")[-1] == telling.press("9")[0] == asked
+    assert telling.press("9")[1].startswith("Key B, twice: the answer before.")
+    assert telling.scan()[0].startswith(
+        "Cards are scanned after these questions. The question: how many players at least."
+    )
     assert telling.press("*") == ["Stop? Your answers stay for the next time. Hash: yes. Star: no."]
     assert telling.press("*")[-1].startswith("How many players at least?")
 
@@ -146,6 +157,32 @@ def test_a_name_that_is_taken_is_told_and_the_question_stays() -> None:
     telling.type("Orchard")
     telling.press("##C")
     assert telling.type("one more")[0].startswith("Other cards are called so already: one more.")
+
+
+# --- transcripts: what is heard, act by act, in each language ---
+
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
+#: A game told with every question, and what is refused on the way; words that begin with ~ are typed.
+MOVES = """
+D 0 6 6 A 6 1 5 0 B * 6 # B B C ~cluedo_one_piece C ~Orchard 9 3 9 9 2 6 C ~Apple 0 # 1 2 # 1 3 1 C ~apple C ~Tree
+# 2 2 # 4 * * 3 # 2 6 0 0 0 # 6 0 # 7 2 1 2 #
+"""
+
+
+def transcript(lang: str) -> str:
+    """The dialogue in this language: what is done, and what is heard of it."""
+    telling = Telling(Draft(venue.enter(Path("no-such-folder"), lang)), lang=lang)
+    lines = [*telling.lines]
+    for move in MOVES.split():
+        text = move.removeprefix("~").replace("_", " ")
+        lines += [f"> {text}", *(telling.type(text) if move.startswith("~") else telling.press(move))]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "es"])
+def test_what_is_heard_is_as_it_was_read(lang: str) -> None:
+    """``python -m tests.teaching.test_new`` writes it anew; every line that differs is then read."""
+    assert transcript(lang) == (TRANSCRIPTS / f"new.{lang}.txt").read_text(encoding="utf-8")
 
 
 KEYS = st.sampled_from("0123456789#*ABCD")
@@ -261,10 +298,21 @@ def test_a_game_is_changed_and_its_labels_stay_true(tmp_path: Path) -> None:
     assert "numbered: 15" in pack.read_text(encoding="utf-8")
     assert "version: 2" in pack.read_text(encoding="utf-8")
     pack.write_text(pack.read_text(encoding="utf-8") + "# mine\n", encoding="utf-8")
+    assert teach(tmp_path, answers("#"), lang="fr")[0].startswith("[table] Un jeu à vous"), "no draft was left"
     refused = run("teach", "new", "verger", "--mute", "--lang", "fr", "--data", tmp_path, "--script", "-", typed="")
     assert refused.code == 1
     assert "changé à la main" in refused.err
     assert pack.read_text(encoding="utf-8").endswith("# mine\n")
+
+
+def test_a_draft_never_overwrites_what_was_changed_by_hand_since(tmp_path: Path) -> None:
+    teach(tmp_path, ORCHARD)
+    teach(tmp_path, answers("#", "3", "*", "#"), "verger")
+    pack = tmp_path / "packs" / "le-verger.yaml"
+    mine = pack.read_text(encoding="utf-8").replace('"Pomme"', '"Poire"')
+    pack.write_text(mine, encoding="utf-8")
+    assert teach(tmp_path, answers("#"))[0].startswith("[table] Le verger n'a pas été fait ainsi, ou son fichier")
+    assert pack.read_text(encoding="utf-8") == mine
 
 
 def test_its_name_in_somebodys_own_voice(tmp_path: Path) -> None:
@@ -284,3 +332,9 @@ def test_its_name_in_somebodys_own_voice(tmp_path: Path) -> None:
     played = run("play", "jeu", "--mute", "--lang", "fr", "--data", data, "--script", "-", typed="")
     assert played.code == 0
     assert any("Jeu 1" in line for line in played.lines), "without its recording it is read as written"
+
+
+if __name__ == "__main__":
+    TRANSCRIPTS.mkdir(exist_ok=True)
+    for language in ("fr", "en", "es"):
+        (TRANSCRIPTS / f"new.{language}.txt").write_text(transcript(language), encoding="utf-8")

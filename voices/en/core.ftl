@@ -92,6 +92,8 @@ doubt-too-long = Scan too long. Scan one code only.
 doubt-garbled = Garbled. Scan again.
 # At the table: the reserved code; a key is held down somewhere.
 doubt-stuck-key = A key seems stuck. Not counted.
+# At the table: typed into the terminal, faster than a hand and slower than any scanner that is known.
+doubt-too-slow = Scanner too slow. Not counted. To set it up: companion setup scanner.
 # At the table: a readable barcode that nobody knows.
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
@@ -245,8 +247,6 @@ menu-slower = slower
 menu-verbosity = level of detail
 # Entry of the voice menu: another voice of the same language.
 menu-other-voice = another voice
-# At the table: there is no more of the menu.
-nothing-more = Nothing more in the menu.
 # At the table: the number of a sticker.
 which-sticker = Sticker number? Two digits.
 # At the table: no sticker has this number.
@@ -310,6 +310,16 @@ keypad-ready = Keypad ready.
 keypad-lost = Keypad unplugged. Plug it back in.
 # At the table: the keypad has come back.
 keypad-back = Keypad back.
+# At the table: a scanner has sent nothing readable yet, and this is the second time.
+scanner-unreadable = Nothing readable comes from the scanner. To set it up: companion setup scanner.
+# At the table, once it is over: the unreadable that came after what was said. $more: how many, three at least.
+scanner-noise-more = From the scanner, { $more } more unreadable scans.
+# At the table: a keypad sends what no keypad sends.
+keypad-noise = The keypad sends garbage. Check its cable, or run: companion setup keypad.
+# At the table, once it is over: the unreadable that came after what was said. $more: how many, three at least.
+keypad-noise-more = From the keypad, { $more } more bits of garbage.
+# At the table: the machine froze, and in which order several devices were used is lost.
+stalled = The computer froze for a moment. No key and no scan was counted. Do it again.
 # In a terminal that hands over whole lines only: how a key is pressed there.
 keys-need-enter = On this terminal, press Enter after each key.
 # In the terminal: the sound is ready.

@@ -13,6 +13,8 @@ new-set-aside = The unfinished game was damaged: I have set it aside.
 new-leave = Stop? Your answers stay for the next time. Hash: yes. Star: no.
 # At the end, where the game is not finished.
 new-left = Kept. To go on: companion teach new.
+# Key 9, after the present question.
+new-help = Key B, twice: the answer before. Key D: the question. 0: say again. Star: stop.
 # Refusal: a scan before the questions are over.
 new-cards-later = Cards are scanned after these questions.
 # A name is noted. $name: that name.
@@ -79,6 +81,8 @@ new-recall = { $ask ->
     [dice] the dice
    *[faces] the faces
 }
+# After a refusal: what is asked. $what: a “new-recall”.
+new-due = The question: { $what }.
 # The game is made. $game: the game. $number: its number in the lobby. $cards: how many cards. $id: its name for
 # commands.
 new-made = { $game } is made. Its number in the lobby: { $number }. Cards: { $cards }. Labels: companion labels { $id }. Now its cards.

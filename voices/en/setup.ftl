@@ -4,6 +4,12 @@
 
 # To the table, at the very beginning, in each language: the keypad's first sign of life.
 setup-hello = Set-up. Press any key of the keypad.
+# To the table, at the very first start, in each language: its key. $number: that key.
+setup-welcome = Welcome. In English: key { $number }.
+# To the table: the set-up of the first start was left half way.
+setup-go-on = The set-up is not finished. Hash: go on. Star: the lobby.
+# To the table, at the first start: nobody presses a key. The lobby follows.
+setup-nobody = Nobody answers. Here is the lobby; the first key takes up the set-up.
 # To the table: the keypad has answered.
 setup-keypad-found = Keypad found.
 # To the table: the key came from the computer's keyboard.
@@ -115,6 +121,8 @@ setup-nothing-scanner = I hear nothing from the scanner. Is it plugged in? Does 
 setup-nothing-mode = If it reads and nothing comes, it may be set for something else. The booklet shows one code for serial port mode, and one for keyboard mode.
 # To the table: a scanner that types like a keyboard, read by the terminal.
 setup-typing-scanner = This scanner types like a keyboard. In this terminal nothing has to be set.
+# At the table: a scanner that types slowly, read by the terminal; how slowly is kept.
+setup-typing-slow = This scanner types like a keyboard, and slowly. That is kept.
 # To the table: what is missing to read a keyboard scanner without a screen.
 setup-no-evdev = Without a terminal it also needs the option evdev: install companion with it.
 # To the table: ModemManager has the port. $device: the port.

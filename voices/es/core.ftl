@@ -93,6 +93,8 @@ doubt-too-long = Lectura demasiado larga. Escanea un solo código.
 doubt-garbled = Lectura confusa. Escanea otra vez.
 # En la mesa: el código reservado; hay una tecla apretada en alguna parte.
 doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
+# En la mesa: tecleado en el terminal, más deprisa que una mano y más despacio que un lector conocido.
+doubt-too-slow = Lector demasiado lento. No cuenta. Para ajustarlo: companion setup scanner.
 # En la mesa: un código de barras legible que nadie conoce.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
@@ -246,8 +248,6 @@ menu-slower = más lento
 menu-verbosity = nivel de detalle
 # Entrada del menú de la voz: otra voz del mismo idioma.
 menu-other-voice = otra voz
-# En la mesa: el menú no tiene más.
-nothing-more = No hay nada más en el menú.
 # En la mesa: el número de una pegatina.
 which-sticker = ¿Número de pegatina? Dos cifras.
 # En la mesa: ninguna pegatina tiene ese número.
@@ -311,6 +311,16 @@ keypad-ready = Teclado listo.
 keypad-lost = Teclado desconectado. Vuelve a conectarlo.
 # En la mesa: el teclado ha vuelto.
 keypad-back = Teclado de vuelta.
+# En la mesa: un lector aún no ha enviado nada legible, y es la segunda vez.
+scanner-unreadable = Del lector no llega nada legible. Para ajustarlo: companion setup scanner.
+# En la mesa, cuando ha acabado: lo ilegible que ha llegado después de lo dicho. $more: cuánto, al menos tres.
+scanner-noise-more = Del lector, otras { $more } lecturas ilegibles.
+# En la mesa: un teclado envía signos que ningún teclado envía.
+keypad-noise = Del teclado llegan signos ilegibles. Revisa su cable, o usa: companion setup keypad.
+# En la mesa, cuando ha acabado: lo ilegible que ha llegado después de lo dicho. $more: cuánto, al menos tres.
+keypad-noise-more = Del teclado, otros { $more } envíos ilegibles.
+# En la mesa: la máquina se ha parado, y el orden de lo que llegó de varios aparatos se ha perdido.
+stalled = El ordenador se ha parado un momento. No cuenta ninguna tecla ni lectura. Repítelo.
 # En un terminal que solo entrega líneas enteras: cómo se pulsa allí una tecla.
 keys-need-enter = En este terminal, pulsa Intro después de cada tecla.
 # En el terminal: el sonido está listo.

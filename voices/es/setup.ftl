@@ -4,6 +4,12 @@
 
 # A la mesa, al principio, en cada idioma: la primera señal del teclado.
 setup-hello = Preparación. Pulsa cualquier tecla del teclado.
+# A la mesa, en el primer arranque, en cada idioma: su tecla. $number: esa tecla.
+setup-welcome = Hola. En español: tecla { $number }.
+# A la mesa: la preparación del primer arranque se quedó a medias.
+setup-go-on = La preparación no ha terminado. Almohadilla: seguir. Asterisco: la entrada.
+# A la mesa, en el primer arranque: nadie pulsa nada. Sigue la entrada.
+setup-nobody = Nadie responde. Aquí está la entrada; la primera tecla retoma la preparación.
 # A la mesa: el teclado ha respondido.
 setup-keypad-found = Teclado encontrado.
 # A la mesa: la tecla venía del teclado del ordenador.
@@ -115,6 +121,8 @@ setup-nothing-scanner = No oigo nada del lector. ¿Está enchufado? ¿Se enciend
 setup-nothing-mode = Si lee y no llega nada, quizá esté ajustado para otra cosa. El librito muestra un código para el puerto serie, y otro para el teclado.
 # A la mesa: un lector que escribe como un teclado, leído por el terminal.
 setup-typing-scanner = Este lector escribe como un teclado. En este terminal no hay nada que ajustar.
+# En la mesa: un lector que teclea despacio, leído por el terminal; su lentitud se guarda.
+setup-typing-slow = Este lector teclea como un teclado, y despacio. Queda guardado.
 # A la mesa: lo que falta para leer un lector de teclado sin pantalla.
 setup-no-evdev = Sin terminal hace falta además la opción evdev: instala companion con ella.
 # A la mesa: ModemManager tiene el puerto. $device: el puerto.

@@ -92,6 +92,8 @@ doubt-too-long = Lecture trop longue. Scannez un seul code.
 doubt-garbled = Lecture brouillée. Scannez encore.
 # À la table : le code réservé, une touche reste enfoncée quelque part.
 doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
+# À la table : tapé au terminal, plus vite qu'une main et plus lentement qu'un lecteur connu.
+doubt-too-slow = Lecteur trop lent. Rien n'est compté. Pour le régler : companion setup scanner.
 # À la table : un code-barres lisible que personne ne connaît.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
@@ -246,8 +248,6 @@ menu-slower = moins vite
 menu-verbosity = longueur des annonces
 # Entrée du menu de la voix : une autre voix de la même langue.
 menu-other-voice = autre voix
-# À la table : le menu n'a pas de suite.
-nothing-more = Rien de plus dans le menu.
 # À la table : numéro d'un sticker.
 which-sticker = Numéro du sticker ? Deux chiffres.
 # À la table : ce numéro n'est celui d'aucun sticker.
@@ -311,6 +311,16 @@ keypad-ready = Pavé prêt.
 keypad-lost = Pavé débranché. Rebranchez-le.
 # À la table : le pavé est revenu.
 keypad-back = Pavé revenu.
+# À la table : un lecteur n'a encore rien envoyé de lisible, et c'est la deuxième fois.
+scanner-unreadable = Rien de lisible ne vient du lecteur. Pour le régler : companion setup scanner.
+# À la table, quand c'est fini : ce qui est venu d'illisible après ce qui a été dit. $more : combien, trois au moins.
+scanner-noise-more = Du lecteur, encore { $more } lectures illisibles.
+# À la table : un pavé envoie des signes qu'aucun pavé n'envoie.
+keypad-noise = Le pavé envoie des signes illisibles. Vérifiez son câble, ou lancez : companion setup keypad.
+# À la table, quand c'est fini : ce qui est venu d'illisible après ce qui a été dit. $more : combien, trois au moins.
+keypad-noise-more = Du pavé, encore { $more } envois illisibles.
+# À la table : la machine s'est figée, et l'ordre de ce qui est venu de plusieurs appareils est perdu.
+stalled = L'ordinateur s'est figé un instant. Touches et lectures : rien n'est compté. Recommencez.
 # Dans un terminal qui ne donne que des lignes entières : comment on y presse une touche.
 keys-need-enter = Sur ce terminal, appuyez sur Entrée après chaque touche.
 # Au terminal : le son est prêt.

@@ -13,6 +13,8 @@ new-set-aside = Le jeu commencé était abîmé : je l'ai mis de côté.
 new-leave = Arrêter ? Vos réponses restent, pour la prochaine fois. Dièse : oui. Étoile : non.
 # À la fin, quand le jeu n'est pas fini.
 new-left = C'est gardé. La suite : companion teach new.
+# Touche 9, après la question du moment.
+new-help = Touche B, deux fois : la réponse d'avant. Touche D : la question. 0 : redire. Étoile : arrêter.
 # Refus : un scan, avant la fin des questions.
 new-cards-later = Les cartes se scannent après ces questions.
 # Un nom est noté. $name : ce nom.
@@ -79,6 +81,8 @@ new-recall = { $ask ->
     [dice] les dés
    *[faces] les faces
 }
+# Après un refus : ce qui est demandé. $what : un « new-recall ».
+new-due = La question : { $what }.
 # Le jeu est fait. $game : le jeu. $number : son numéro au début d'une soirée. $cards : combien de cartes. $id : son
 # nom pour les commandes.
 new-made = { $game } est fait. Au début d'une soirée, son numéro : { $number }. Cartes : { $cards }. Étiquettes : companion labels { $id }. Maintenant, ses cartes.

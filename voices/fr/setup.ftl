@@ -4,6 +4,12 @@
 
 # À la table, tout au début, dans chaque langue : le premier signe de vie du pavé.
 setup-hello = Mise en place. Appuyez sur n'importe quelle touche du pavé.
+# À la table, au tout premier démarrage, dans chaque langue : sa touche. $number : cette touche.
+setup-welcome = Bienvenue. En français : touche { $number }.
+# À la table : la mise en place du premier démarrage s'était arrêtée en chemin.
+setup-go-on = La mise en place n'est pas finie. Dièse : la suite. Étoile : l'accueil.
+# À la table, au premier démarrage : personne n'appuie. L'accueil suit.
+setup-nobody = Personne ne répond. Voici l'accueil ; la première touche reprend la mise en place.
 # À la table : le pavé de touches a répondu.
 setup-keypad-found = Pavé trouvé.
 # À la table : la touche venait du clavier de l'ordinateur.
@@ -115,6 +121,8 @@ setup-nothing-scanner = Je n'entends rien du lecteur. Est-il branché ? S'allume
 setup-nothing-mode = S'il lit et que rien ne vient, il est peut-être réglé pour autre chose. Le livret montre un code pour le port série, et un autre pour le clavier.
 # À la table : un lecteur qui tape comme un clavier, lu par le terminal.
 setup-typing-scanner = Ce lecteur tape comme un clavier. Dans ce terminal, rien n'est à régler.
+# À la table : un lecteur qui tape lentement, lu par le terminal ; sa lenteur est retenue.
+setup-typing-slow = Ce lecteur tape comme un clavier, et lentement. C'est retenu.
 # À la table : ce qui manque pour lire un lecteur-clavier sans écran.
 setup-no-evdev = Sans terminal, il faut en plus l'option evdev : installez companion avec elle.
 # À la table : le port est pris par ModemManager. $device : le port.

@@ -24,6 +24,8 @@ UNHEARD = {
     # when an ear goes while something private is on its way to it
     "private-unheard",
     "keys-need-enter",
+    # what ports and a machine that stalls bring: tests/test_noise.py, tests/endtoend/test_stalls.py
+    "doubt-too-slow", "scanner-unreadable", "scanner-noise-more", "keypad-noise", "keypad-noise-more", "stalled",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address",
     "setting-form", "name-twice", "name-long", "name-form", "disk-full-at-start",
