@@ -19,8 +19,8 @@
     Other sequences and control characters are dropped; but a run of them is GARBLED: a scanner that sends Alt and
     numbers, or whose modifier hangs, looks like that.
 8.  A scanner that is set to an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
-    A, Q, Z, W and M. Within a scan, and only there, that is undone: characters of the upper row without Shift
-    show it, for then no digit can come. A single ``-`` proves nothing.
+    A, Q, Z, W, M and most signs. Within a scan, and only there, that is undone: the upper row without Shift
+    shows it, for then no digit can come. A single ``-`` proves nothing.
 9.  While a text field is open (``line``) none of this holds: everything typed is its text, until Enter. The
     terminal itself edits the line and echoes it, so a screen reader reads it as usual.
 
@@ -70,7 +70,7 @@ _NO_KEYS = "\t\x04"
 _ENDS = _ENTER + _NO_KEYS
 _BACKSPACE = "\x7f\x08"
 
-_FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?", "1234567890aqzwAQZWmM")
+_FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?mM)!:;./§ù%°$", "1234567890aqzwAQZWmM;:-/.,<>?'\"_]")
 _FRENCH_DIGITS = frozenset("&é\"'(è_çà")
 
 

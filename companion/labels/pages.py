@@ -351,7 +351,7 @@ class Printout:
         if sample:
             self._frame(MARGIN, y + (height - sample) / 2, sample, sample)
         x = MARGIN + (sample + 5 if sample else 0)
-        room = left - RING_ROOM - (columns - 1) * RING_APART - x
+        room = left - RING_ROOM - (columns - 1) * RING_APART - 2 - x
         foot = y + height - 2
         if table is not None:
             foot -= self._braille(table, entry.felt, x, foot, room, upwards=True)

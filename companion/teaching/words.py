@@ -84,7 +84,8 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
                 return (noted,)
             return (noted, game("teach-card-complete", told=told, all=of))
         case events.StepsTold(steps):
-            if len(steps) < len(told_in(known(course, before))):
+            earlier = known(course, before)
+            if len(steps) < len(told_in(earlier)) and steps not in earlier.beside.get(Steps(), ()):
                 return (game("teach-step-removed", Sign.ACCEPTED),)
             return (game("teach-noted", Sign.ACCEPTED),)
         case events.Adopted(_, token):
@@ -237,7 +238,8 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
         case Stage.SCANNING if state.token is not None:
             return word("teach-scan", token=thing(course, state.token))
         case Stage.OWNER if full:
-            return word("teach-owner", token=thing(course, labelling.likely(course, state)))
+            keyboard = "yes" if course.keyboard else "no"
+            return word("teach-owner", token=thing(course, labelling.likely(course, state)), keyboard=keyboard)
         case Stage.OWNER:
             return word("teach-owner-again")
         case Stage.SPELLING:

@@ -113,8 +113,33 @@ def test_a_place_in_the_key_never_breaks_before_its_digit(labels: Labels) -> Non
     for game in loader.games():
         labels(game, "-o", "box.pdf", "--lang", "fr")
         for text in printed.texts(Path("box.pdf")):
-            lines = [line for line in text.splitlines() if re.search(r"(feuille|rang|colonnes?)$", line)]
+            lines = [
+                line
+                for line in text.splitlines()
+                if re.search(r"(feuille|rang|colonnes?|colonnes \d+|colonnes \d+ à)$", line)
+            ]
             assert lines == [], game
+
+
+def test_a_screen_reader_meets_everything_in_its_order(labels: Labels) -> None:
+    labels("mystere", "-o", "box.pdf")
+    sheet, _, key, *others = printed.texts(Path("box.pdf"))
+    assert sheet.startswith("Mystery of the Abbey, series 1")
+    wanted = [
+        "The key",
+        "For whoever sticks",
+        "Put the cards in",
+        "never on its back",
+        "a label too many",
+        "upper right",
+    ]
+    wanted += ["Labels How many", "sheet 1, row 1, column 1 1", "sheet 1, row 1, column 2 1 Suspect 1 upper right"]
+    at = [" ".join(key.split()).index(part) for part in wanted]
+    assert at == sorted(at)
+    rooms = next(text for text in others if text.startswith("The rooms, page 1"))
+    wanted = ["The rooms", "The reference sheet: what", "Church, room 11", "Confessional by the church, room 12"]
+    at = [" ".join(rooms.split()).index(part) for part in wanted]
+    assert at == sorted(at)
 
 
 def test_a_drawn_card_shows_each_corner_that_a_label_goes_to(labels: Labels) -> None:

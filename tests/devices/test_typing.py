@@ -142,6 +142,18 @@ def test_a_french_upper_row_in_a_scan_is_digits(player: Player) -> None:
     assert player.typed[1:] == [TypedCode("]C1abcm2w")]
 
 
+@pytest.mark.parametrize(
+    ("typed", "sent"),
+    [
+        ("à'MQéM\"CM&B", "04:A2:3C:1B"),  # a tag's UID
+        ("à')qé)\"c)&b", "04-a2-3c-1b"),
+        ("httpsM!!kit:exq,ple!cqrd§n=&", "https://kit.example/card?n=1"),
+    ],
+)
+def test_signs_too_are_those_that_an_american_scanner_meant(player: Player, typed: str, sent: str) -> None:
+    assert player.gets(typed + "\n").typed == [TypedCode(sent)]
+
+
 @pytest.mark.parametrize("code", ["AB-CDE", "A1-B(2)", "QWZMQWZM", "BCDFGHJK"])
 def test_a_scan_that_proves_no_french_upper_row_is_left_alone(player: Player, code: str) -> None:
     assert player.gets(code + "\n").typed == [TypedCode(code)]

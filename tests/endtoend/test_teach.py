@@ -87,6 +87,24 @@ def test_a_taught_box_plays_in_a_new_data_folder_from_its_folder_alone(tmp_path:
     assert run("check", tmp_path / "theirs").code == 0
 
 
+def test_the_set_up_that_only_the_box_tells_is_taught_and_read_at_the_table(tmp_path: Path, spoken: Path) -> None:
+    told = f"key 3\nkey 2\ntype Lay the four places.\nkey #\nkey 1\nrecord {spoken}\nkey #\nkey #\n"
+    ended = run("teach", "heure", "--mute", "--lang", "en", "--data", tmp_path, "--script", "-", typed=told)
+    assert (ended.code, ended.err) == (0, "")
+    assert run("check", tmp_path).code == 0
+    shutil.copytree(tmp_path / "decks", tmp_path / "theirs" / "decks")
+    lines = play(tmp_path / "theirs", "key 2\n" + "key #\n" * 4, "heure")
+    first = lines.index("[table] Set-up, step 1 of 2, then hash: Lay the four places.")
+    assert (
+        lines[first + 1 : first + 3]
+        == [
+            "[table] Set-up, step 2 of 2, then hash: (recording)",
+            "[table] Hash: done, go on.",
+        ]
+        or lines[first + 1] == "[table] Set-up, step 2 of 2, then hash: (recording)"
+    )
+
+
 def test_an_unknown_barcode_in_the_lobby_is_told_with_how_it_is_learnt(tmp_path: Path) -> None:
     lines = play(tmp_path, f"scan {EAN}\n")
     told = "Unknown barcode. To teach me this box: companion teach, then the game. Which game? Key D: the list."

@@ -32,6 +32,12 @@ def book() -> CodeBook:
     return CodeBook([*stickers.load().kinds, *packs])
 
 
+def printouts(*boxes: str) -> list[tuple[str, str, str]]:
+    """Every box with the usual symbol, and a small one, or in the long form every box, with the others too."""
+    first, *others = SYMBOL_AND_SHEET
+    return [(box, *first) for box in boxes] + [(box, *each) for each in others for box in (boxes if LONG else [SMALL])]
+
+
 def every_code() -> list[str]:
     """The codes of every game, once each."""
     return sorted({code for game in loader.games() for _, code in book().codes(game)})
@@ -70,8 +76,7 @@ def misread(symbol: str, reader: Callable[[Image.Image], list[str]]) -> list[tup
     ]
 
 
-@pytest.mark.parametrize(("symbol", "name"), SYMBOL_AND_SHEET)
-@pytest.mark.parametrize("game", loader.games())
+@pytest.mark.parametrize(("game", "symbol", "name"), printouts(*loader.games()))
 def test_labels_read_as_their_own_tokens_through_blur_and_tilt(game: str, symbol: str, name: str) -> None:
     sheet = sheets.load()[name]
     plan = planned(loader.shipped(game).kinds, book().codes(game))
@@ -87,8 +92,7 @@ def test_labels_read_as_their_own_tokens_through_blur_and_tilt(game: str, symbol
     assert len(plan.labels) + len(plan.reference) == len(book().codes(game))
 
 
-@pytest.mark.parametrize(("symbol", "name"), SYMBOL_AND_SHEET)
-@pytest.mark.parametrize("box", ["stickers", *loader.games()])
+@pytest.mark.parametrize(("box", "symbol", "name"), printouts("stickers", *loader.games()))
 def test_every_code_for_the_table_reads_in_its_order(box: str, symbol: str, name: str) -> None:
     codes = book().codes(stickers.BOX)
     wanted: list[str] = []

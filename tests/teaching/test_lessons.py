@@ -102,6 +102,16 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("4")[0].startswith("No such choice here.")
 
 
+def test_two_owners_steps_never_mix_and_neither_is_lost() -> None:
+    ours, theirs = (OwnText("en", "Ours"),), (OwnText("en", "First"), OwnText("en", "Second"))
+    lesson = Classroom(HOUR, told=merge(Telling({Steps(): ours}), Telling({Steps(): theirs})))
+    lesson.heard()
+    assert "8: the other file's steps" in " ".join(lesson.press("3"))
+    assert lesson.press("8")[:2] == ["Noted.", "Noted already: First."]
+    assert lesson.kept.entries[Steps()] == theirs
+    assert lesson.kept.beside[Steps()] == (ours,)
+
+
 # --- numbers, texts, recordings ---
 
 

@@ -56,7 +56,7 @@ labels-column-place = Where to stick it
 # Printed in the key: one label. $sheet, $row and $column: sheet, row and column. A no-break space keeps each number with its noun.
 labels-at = sheet { $sheet }, row { $row }, column { $column }
 # Printed in the key: several labels of one row. $sheet and $row: sheet and row. $first and $last: from which column to which.
-labels-in-row = sheet { $sheet }, row { $row }, columns { $first } to { $last }
+labels-in-row = sheet { $sheet }, row { $row }, columns { $first } to { $last }
 # Printed in the key: labels over several rows. $first: the first. $last: the last.
 labels-from-to = from { $first } to { $last }
 # Printed in the key: one label of a roll. $number: which one.

@@ -56,7 +56,7 @@ labels-column-place = Dónde pegarla
 # Impreso en la clave: una etiqueta. $sheet, $row y $column: hoja, fila y columna.
 labels-at = hoja { $sheet }, fila { $row }, columna { $column }
 # Impreso en la clave: varias etiquetas de una fila. $sheet y $row: hoja y fila. $first y $last: de qué columna a qué columna.
-labels-in-row = hoja { $sheet }, fila { $row }, columnas { $first } a { $last }
+labels-in-row = hoja { $sheet }, fila { $row }, columnas { $first } a { $last }
 # Impreso en la clave: etiquetas en varias filas. $first: la primera. $last: la última.
 labels-from-to = de { $first } hasta { $last }
 # Impreso en la clave: una etiqueta de un rollo. $number: cuál.

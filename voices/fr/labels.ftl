@@ -56,7 +56,7 @@ labels-column-place = Où la coller
 # Imprimé dans la clé : une étiquette. $sheet, $row et $column : feuille, rang et colonne. Une espace insécable tient chaque nombre à son nom.
 labels-at = feuille { $sheet }, rang { $row }, colonne { $column }
 # Imprimé dans la clé : plusieurs étiquettes d'un rang. $sheet et $row : feuille et rang. $first et $last : de quelle colonne à quelle colonne.
-labels-in-row = feuille { $sheet }, rang { $row }, colonnes { $first } à { $last }
+labels-in-row = feuille { $sheet }, rang { $row }, colonnes { $first } à { $last }
 # Imprimé dans la clé : des étiquettes sur plusieurs rangs. $first : la première. $last : la dernière.
 labels-from-to = de { $first } jusqu'à { $last }
 # Imprimé dans la clé : une étiquette d'un rouleau. $number : la combientième.
