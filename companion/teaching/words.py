@@ -244,7 +244,8 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
         case Stage.SCANNING if state.token is not None:
             return word("teach-scan", token=thing(course, state.token))
         case Stage.OWNER if full:
-            return word("teach-owner", token=thing(course, labelling.likely(course, state)))
+            keyboard = "yes" if course.keyboard else "no"
+            return word("teach-owner", token=thing(course, labelling.likely(course, state)), keyboard=keyboard)
         case Stage.OWNER:
             return word("teach-owner-again")
         case Stage.SPELLING:
