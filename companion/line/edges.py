@@ -42,6 +42,14 @@ class Leave:
     code: int
 
 
+@dataclass(frozen=True, slots=True)
+class KeysPrinted:
+    """The keys that this seat (None: the table) uses now are printed so: see ``keys.prints``."""
+
+    seat: Seat | None
+    prints: tuple[str, ...]
+
+
 class Edge:
     """Something outside that posts items to the inbox. Its methods are called in the loop.
 
@@ -87,7 +95,8 @@ class Listener(Protocol):
 class Attached:
     """A device that is read. ``device`` is its name in inputs, ``glyphs`` the key map of its keys.
 
-    ``pad`` counts its pings, if it may ping. ``held`` is there where no key is told when it comes up.
+    ``pad`` counts its pings, if it may ping. ``prints`` is how its keys are called; (): not known yet. ``held`` is
+    there where no key is told when it comes up.
     """
 
     device: str
@@ -96,6 +105,7 @@ class Attached:
     glyphs: str = "keypad"
     pad: keys.KeypadReader | None = None
     held: HeldKeys | None = None
+    prints: tuple[str, ...] = ()
     dead: bool = False  # its pings have stopped
     readable: bool = False  # a frame has come that could be read
     unread: int = 0  # frames that could not
@@ -120,7 +130,8 @@ class Devices(Edge):
         self._noise = Noises()
         self._stalls: Stalls[Heard] = Stalls()
         self._heart = Heartbeat(self._stalls.beat, BEAT_SECONDS)
-        self.remap(maps)
+        self._used = KeysPrinted(None, keys.prints(keys.FOUR_BY_FOUR))  # the keys that were used last
+        self._pressed = False  # some key was heard
         self.keyboard: Keyboard | None = None
         self._attached = {
             "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal", held=HeldKeys()),
@@ -129,10 +140,13 @@ class Devices(Edge):
         self._serials: list[PortAddress] = []  # ports named by somebody: ``auto`` must not find them
         self._hids: list[HidAddress] = []
         self._watches: list[Listener] = []
+        self.remap(maps)
 
     def remap(self, maps: Mapping[str, Mapping[str, str]]) -> None:
         """Read keys by these maps from now on."""
         self.maps = {**maps, SCRIPT: keys.FOUR_BY_FOUR}
+        for attached in self._attached.values():
+            attached.prints = ()
 
     # --- opening ---
 
@@ -273,7 +287,10 @@ class Devices(Edge):
                 return () if self._stalls.holds(name, item, at) else self._said(item)
             case PortOpened(name, first, at) if name in self._attached:
                 attached = self._attached[name]
-                return (Plugged(attached.equipment, attached.device, True, first, at),)
+                plugged = Plugged(attached.equipment, attached.device, True, first, at)
+                # Until somebody uses another device, they are called as on the one that has come.
+                new = attached.equipment is Equipment.KEYPAD and not self._pressed
+                return (*(self._printed(attached) if new else ()), plugged)
             case PortLost(name, at) if name in self._attached:
                 attached = self._attached[name]
                 if attached.pad is not None:
@@ -310,13 +327,26 @@ class Devices(Edge):
             case KeyGlyph(glyph) | str(glyph):
                 key = self.maps[attached.glyphs].get(glyph)
                 pressed = [] if key is None else [key] if held is None else held.feed(key, at)
-                return [self._key(attached, key, at) for key in pressed]
+                self._pressed = self._pressed or key is not None
+                return (*self._printed(attached, glyph), *(self._key(attached, key, at) for key in pressed))
             case TypedCode(text):
                 heard = framing.Frame(text)
             case TypedText(text):
                 return self.text(text, at)
         before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
         return (*before, *self._framed(attached, heard, at))
+
+    def at_hand(self) -> Iterable[KeysPrinted]:
+        """How the keys are called before one was used: those of a keypad that was named, else the terminal's."""
+        named = [one for one in self._attached.values() if one.equipment is Equipment.KEYPAD and one.opened]
+        return self._printed(named[0] if named else self._attached["keyboard"])
+
+    def _printed(self, attached: Attached, glyph: str = "") -> Iterable[KeysPrinted]:
+        """How the keys of this device are called, where another was used before it."""
+        glyphs = self.maps[attached.glyphs]
+        attached.prints = keys.prints_used(glyphs, glyph, attached.prints or keys.prints(glyphs))
+        before, self._used = self._used, KeysPrinted(attached.seat, attached.prints)
+        return () if before == self._used else (self._used,)
 
     def _key(self, attached: Attached, key: str, at: float) -> Key:
         return Key(key, attached.device, attached.seat, at)

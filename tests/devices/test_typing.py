@@ -55,6 +55,25 @@ def player() -> Player:
     return Player()
 
 
+# --- letters of keys ---
+
+
+@pytest.mark.parametrize("letter", [*"ABCDabcd"])
+def test_one_letter_and_enter_is_that_key(player: Player, letter: str) -> None:
+    assert player.types(letter + "\r").typed == keys(letter.upper())
+    assert player.types(letter).gets("\x1bOM").typed == keys(letter.upper() * 2)
+
+
+@pytest.mark.parametrize("text", ["E", "x", "BB", "Bx", "B5", "é"])
+def test_other_letters_and_more_of_them_are_text_of_a_code(player: Player, text: str) -> None:
+    assert player.types(text + "\r").typed == [TypedCode(text)]
+
+
+def test_a_letter_without_enter_is_no_key(player: Player) -> None:
+    assert player.types("A").waits(6).typed == [TypedCode("A")]
+    assert player.types("A\x7f\r").typed[1:] == keys("\r")
+
+
 # --- keys --------------------------------------------------------------------------------------------------
 
 
@@ -317,7 +336,7 @@ def test_whatever_is_typed_comes_to_rest_and_only_known_keys_come_out(typed: lis
     player.waits(20)
     assert player.typing.waiting is None
     for item in player.typed:
-        assert item.glyph in KEYS if isinstance(item, KeyGlyph) else isinstance(item, Doubtful) or item.text
+        assert item.glyph in (*KEYS, *"ABCD") if isinstance(item, KeyGlyph) else isinstance(item, Doubtful) or item.text
 
 
 @given(st.text("BCDFGHJKLNPRSTVX0123456789", min_size=6, max_size=30), st.data())

@@ -113,7 +113,7 @@ teach-card-complete = Carta completa: { $told } de { $all }.
 ## Un número, un texto, una grabación
 
 # Un número que teclear. $slot: un «teach-slot». $high: el mayor.
-teach-number = Teclea: { $slot }, del 1 al { $high }, y almohadilla.
+teach-number = Teclea: { $slot }, del 1 al { $high }, y luego almohadilla.
 # Un texto que escribir en el teclado. $slot: un «teach-slot».
 teach-text = Escribe: { $slot }, y Entrar. Entrar solo: nada.
 # Rechazo: un número no se graba.
