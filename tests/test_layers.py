@@ -66,7 +66,9 @@ MAY_IMPORT = {
     "inputs.repeats": (),
     "inputs.script": ("files.documents",),
     "inputs.*": ("model", "boxes.barcodes", "boxes.box", "inputs.*"),
-    **dict.fromkeys(("devices.evdev_hid", "devices.keyboard"), ("model", "inputs.framing", "devices.*", "system.*")),
+    **dict.fromkeys(
+        ("devices.evdev_hid", "devices.keyboard"), ("model", "inputs.framing", "inputs.keys", "devices.*", "system.*")
+    ),
     "devices*": ("devices*", "system.*"),
     # The pure core.
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),

@@ -14,13 +14,14 @@
 5.  A letter, or any other character that is no key, is text of a code that is being typed. Digits and signs
     that follow belong to it. Enter ends it. After 5 s without Enter it is taken as it is: a key touched by
     accident is reported, and does not swallow keys for ever.
-6.  Enter alone is a key. Backspace takes back what is typed; the stop key throws it away.
+6.  Enter alone is a key, and so is one of the letters A to D with Enter behind it. Backspace takes back what is
+    typed; the stop key throws it away.
 7.  An escape sequence in the key map is a key (a numeric pad without NumLock), and in a run it is that key's digit.
     Other sequences and control characters are dropped; but a run of them is GARBLED: a scanner that sends Alt and
     numbers, or whose modifier hangs, looks like that.
 8.  A scanner that is set to an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
-    A, Q, Z, W and M. Within a scan, and only there, that is undone: characters of the upper row without Shift
-    show it, for then no digit can come. A single ``-`` proves nothing.
+    A, Q, Z, W, M and most signs. Within a scan, and only there, that is undone: the upper row without Shift
+    shows it, for then no digit can come. A single ``-`` proves nothing.
 9.  While a text field is open (``line``) none of this holds: everything typed is its text, until Enter. The
     terminal itself edits the line and echoes it, so a screen reader reads it as usual.
 
@@ -39,6 +40,7 @@ from typing import TypeAlias
 
 from companion.devices.heard import Heard, KeyboardGone
 from companion.inputs.framing import Doubtful
+from companion.inputs.keys import LETTERS
 from companion.model import Doubt
 from companion.system import terminal
 from companion.system.terminal import Terminal
@@ -70,7 +72,7 @@ _NO_KEYS = "\t\x04"
 _ENDS = _ENTER + _NO_KEYS
 _BACKSPACE = "\x7f\x08"
 
-_FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?", "1234567890aqzwAQZWmM")
+_FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?mM)!:;./§ù%°$", "1234567890aqzwAQZWmM;:-/.,<>?'\"_]")
 _FRENCH_DIGITS = frozenset("&é\"'(è_çà")
 
 
@@ -109,7 +111,7 @@ class Typing:
     """
 
     def __init__(self, keys: Mapping[str, str], pace: float = 0.0) -> None:
-        self._keys = keys
+        self._keys = {glyph: key for glyph, key in keys.items() if glyph not in LETTERS}
         self._pace = max(FAST_SECONDS, pace) * _TOLERANCE
         self._run: list[tuple[str, float]] = []  # glyphs of keys, text or a scan; and when each came
         self._unread: list[tuple[str, float]] = []  # a run of what is dropped
@@ -208,7 +210,11 @@ class Typing:
             self._ended_at = at
             return typed
         if self._text or char in _NO_KEYS:
-            return typed + self._end_of_text()
+            letter = self._text.upper()
+            if len(letter) != 1 or letter not in LETTERS or char in _NO_KEYS:
+                return typed + self._end_of_text()
+            self._text = ""
+            return [*typed, KeyGlyph(letter)]
         return typed + self._press(char, at)
 
     def _backspace(self, char: str, at: float) -> list[TypedItem]:

@@ -167,6 +167,9 @@ class KeypadReader:
         return pressed
 
 
+#: Keys that a keyboard has too, as letters.
+LETTERS = "ABCD"
+
 # --- key maps: glyph → key ---------------------------------------------------------------------------------
 
 #: A 4x4 pad: every glyph is its own key.
@@ -198,11 +201,12 @@ _SEQUENCES = {
     "D": "[3~ On Ol",
 }
 
-#: A terminal, by what it sends for a key. Letters are left out: at a terminal they are only text of codes.
+#: A terminal, by what it sends for a key. A letter is a key only with Enter behind it, else it is text of a code.
 TERMINAL: Mapping[str, str] = MappingProxyType(
     {glyph: key for glyph, key in PAD.items() if glyph != "Enter"}
     | {"\r": "#", "\n": "#", "#": "#"}
     | {f"\x1b{sent}": key for key, all_sent in _SEQUENCES.items() for sent in all_sent.split()}
+    | {letter: letter for letter in LETTERS}
 )
 
 
@@ -226,3 +230,31 @@ def turned(keys: Mapping[str, str]) -> Mapping[str, str]:
     """The key map with rows 1-2-3 and 7-8-9 exchanged: from a computer's order to a telephone's, or back."""
     rows = dict(zip("123789", "789123", strict=True))
     return MappingProxyType({glyph: rows.get(key, key) for glyph, key in keys.items()})
+
+
+# --- what is printed on the keys ---------------------------------------------------------------------------
+
+#: The keys that are called by what is printed on them, which differs from pad to pad: # and the letters.
+CALLED = "#" + LETTERS
+#: What the words call these glyphs by.
+_PRINTS = {"\r": "Enter", "\n": "Enter", "Enter": "Enter", **{print: print for print in "#ABCD+-/."}}
+
+
+def prints(keys: Mapping[str, str]) -> tuple[str, ...]:
+    """What is printed on each of the keys ``CALLED`` of a device with this map; a 4x4 pad's own where nothing is."""
+    return tuple(_printed(keys, key, keys) for key in CALLED)
+
+
+def prints_used(keys: Mapping[str, str], glyph: str, before: tuple[str, ...]) -> tuple[str, ...]:
+    """The same after this glyph was used, where a key has more than one: letters or signs, # or Enter."""
+    key = keys.get(glyph, "")
+    if key == "#":
+        return (_PRINTS.get(glyph, "Enter"), *before[1:])
+    if key not in LETTERS or not key:
+        return before
+    alike = [other for other in keys if (other in LETTERS) is (glyph in LETTERS)]
+    return (before[0], *(_printed(keys, letter, alike) for letter in LETTERS))
+
+
+def _printed(keys: Mapping[str, str], key: str, glyphs: Iterable[str]) -> str:
+    return next((_PRINTS[glyph] for glyph in glyphs if keys[glyph] == key and glyph in _PRINTS), key)

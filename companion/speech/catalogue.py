@@ -22,6 +22,7 @@ from companion.files import documents, resources
 from companion.files.documents import Fault, Faulty
 from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word, replace
 from companion.speech import lexicon
+from companion.speech.key_names import KeyNames, Prints, renaming
 from companion.speech.lexicon import Lexicon
 from companion.speech.voices import SOURCE, choose, loudness, system_language
 
@@ -52,6 +53,7 @@ def of_system(lang: str | None = None) -> Catalogue:
 
 class Catalogue:
     """The words of one language at one verbosity. ``names``: how people's names are said, where not as written.
+    ``keys``: how keys are called.
 
     ``report`` gets the fault of every message that cannot be said correctly, once for each; by default it writes to
     standard error. A ``report`` that raises makes the catalogue strict, as tests want it.
@@ -63,16 +65,19 @@ class Catalogue:
         *,
         verbosity: Verbosity = Verbosity.NORMAL,
         names: Mapping[str, OwnText] = MappingProxyType({}),
+        keys: KeyNames | None = None,
         report: Report | None = None,
         voices: Path | None = None,
     ) -> None:
         self.lang = lang
         self.verbosity = verbosity
         self.names = names
+        self._keys = keys or KeyNames()
+        self._prints: Prints = ()  # of those who hear the present line
         self._voices = voices or resources.voices()
         self._report = report or self._write
         self._reported: set[Fault] = set()
-        self._words = [_language(lang, self._voices)]
+        self._words: dict[Prints, list[_Language]] = {}
         self._lexicons: dict[str, Lexicon] = {}
 
     @property
@@ -117,6 +122,7 @@ class Catalogue:
     def _runs(self, said: Announcement | Word, aloud: bool = False) -> Iterator[Phrase]:
         """The runs of words in one language; with ``aloud`` as they are to be read, else as they are shown."""
         others: list[OwnText] = []
+        self._prints = self._keys.heard_by(said.audience if isinstance(said, Announcement) else None)
         level = self.verbosity
         if level is Verbosity.HABIT:
             level = (said.level if isinstance(said, Announcement) else None) or Verbosity.NORMAL
@@ -217,11 +223,11 @@ class Catalogue:
         return chr(_FIRST_STAND_IN + len(others) - 1)
 
     def _wordings(self) -> Iterator[_Language]:
-        yield self._words[0]
-        if self.lang != SOURCE:
-            if len(self._words) == 1:
-                self._words.append(_language(SOURCE, self._voices))
-            yield self._words[1]
+        words = self._words.setdefault(self._prints, [])
+        for number, lang in enumerate((self.lang, SOURCE) if self.lang != SOURCE else (SOURCE,)):
+            if len(words) == number:
+                words.append(_language(lang, self._voices, self._prints))
+            yield words[number]
 
     def _tell(self, words: _Language, id: str, fault: str, **args: Arg) -> None:
         told = Fault(words.path_of(id), None, id, fault, tuple(args.items()))
@@ -278,14 +284,15 @@ def uncommented(entry: str) -> str:
 
 
 class _Language:
-    """The entries of one language's files, parsed one by one as they are needed."""
+    """The entries of one language's files, parsed one by one as they are needed. ``prints``: see ``key_names``."""
 
-    def __init__(self, lang: str, voices: Path) -> None:
+    def __init__(self, lang: str, voices: Path, prints: Prints) -> None:
         from fluent.runtime import FluentBundle  # takes most of a cold start, so commands without words skip it
 
         self.lang = lang
         self._folder = voices / lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._renaming = renaming(lang, voices, prints) if prints else None
         self._entries: dict[str, tuple[Path, str]] = {}
         for path in sorted(self._folder.glob("*.ftl")):
             self._cut(path)
@@ -331,9 +338,22 @@ class _Language:
             if name not in seen and name in self._entries:
                 seen.add(name)
                 text = self._entries[name][1]
-                self._bundle.add_resource(FluentResource(uncommented(text)))
+                parsed = FluentResource(uncommented(text))
+                if self._renaming is not None:
+                    _rename(parsed, self._renaming)
+                self._bundle.add_resource(parsed)
                 wanted += REFERENCE.findall(text)
 
 
+def _rename(parsed: Any, renaming: Lexicon) -> None:
+    """Call keys by other names wherever the entry itself has words: never in what it takes in."""
+    from fluent.syntax.ast import BaseNode, TextElement
+
+    if isinstance(parsed, TextElement):
+        parsed.value = renaming.respell(parsed.value)
+    for inner in parsed if isinstance(parsed, list) else vars(parsed).values() if isinstance(parsed, BaseNode) else ():
+        _rename(inner, renaming)
+
+
 #: The table and all ears share the same words, at any verbosity.
-_language = lru_cache(maxsize=8)(_Language)
+_language = lru_cache(maxsize=24)(_Language)

@@ -46,6 +46,8 @@ def at_step(course: Course, state: State) -> dict[str, str]:
         found[steps.LATER] = "teach-step-later"
     if state.step <= count:
         found[steps.REMOVE] = "teach-step-remove"
+    if steps.other(known(course, state)):
+        found[steps.OTHER] = "teach-step-other"
     return found
 
 

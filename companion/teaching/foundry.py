@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
@@ -41,16 +42,20 @@ _SALTS = ("", *"abcdefghij")
 
 
 class Founding(Core[Turn]):
-    """A game being told. ``keep`` writes its progress or raises Faulty; ``do`` carries out what it wishes."""
+    """A game being told. ``keep`` writes its progress, or raises Faulty; ``do`` carries out what it wishes; ``done`` is
+    called once the game is told."""
 
     def __init__(
-        self, ground: Ground, state: Progress, keep: Callable[[Progress], Progress], do: Callable[[Wish], None]
-    ):
+        self,
+        ground: Ground,
+        now: Progress,
+        keep: Callable[[Progress], Progress],
+        do: Callable[[Wish], None],
+        done: Callable[[Sketch], None],
+    ) -> None:
         self.ground = ground
-        self.state = founding.State(state)
-        self._keep = keep
-        self._do = do
-        self._done: Callable[[Sketch], None] = lambda _: None
+        self.state = founding.State(now)
+        self._keep, self._do, self._done = keep, do, done
         self._kept: Progress | None = None
 
     def begun(self, unfinished: bool) -> Turn:
@@ -112,13 +117,11 @@ class Foundry(Classroom):
             own = self._venue.shelf.boxes.get(told.id)
             before = None if own is None else sketch.read(own.pack)
         ground = self._file.ground(self._keyboard, before)
-        core = Founding(ground, self._unfinished or self._file.first(ground), self._keep_told, self._do)
-        core._done = self._told
-        return core
+        now = self._unfinished or self._file.first(ground)
+        return Founding(ground, now, self._keep_told, self._do, self._told)
 
     def open(self) -> None:
-        if self._aside:
-            self.line.say([game("new-set-aside", Sign.ATTENTION)])
+        self.line.say(self._aside)
         self.line.open(self.founding.begun(self._unfinished is not None), self.now)
 
     def handle(self, item: object) -> None:
@@ -194,6 +197,7 @@ class Draft:
     """The files of a game that is being told: the draft after each answer, the pack at the end."""
 
     venue: Venue
+    _base: str = ""  # the mark of the game's file when the draft was written
 
     @property
     def _path(self) -> Path:
@@ -231,19 +235,29 @@ class Draft:
         lobby = max(self.venue.shelf.numbers(), default=0) + 1
         return Progress(founding.usual_sketch(ground, sketch.game_id(name, ground.games), name, lobby), Ask.NAME)
 
-    def found(self) -> tuple[Progress | None, bool]:
-        """The unfinished game, if there is one; and whether one was damaged and has been set aside."""
+    def found(self) -> tuple[Progress | None, tuple[Announcement, ...]]:
+        """The unfinished game, if there is one; else what is to be said of one that has been set aside: it is damaged,
+        or its game's file has been changed by hand since."""
         if not self._path.exists():
-            return None, False
+            return None, ()
+        why = game("new-set-aside", Sign.ATTENTION)
         faults: list[Fault] = []
         with noted(faults):
-            return documents.load(self._path, self._read), False
+            found = documents.load(self._path, self._read)
+            own = self.venue.shelf.boxes.get(found.sketch.id)
+            if own is not None and own.pack.version >= found.sketch.version:
+                self.drop()  # it was finished, and the power went before the draft did
+                return None, ()
+            if own is None or (self._base == self._mark(found.sketch.id) and self.untouched(own.pack)):
+                return found, ()
+            why = game("new-by-hand", Sign.ATTENTION, game=own.pack.title, file=f"packs/{own.pack.id}.yaml")
         documents.set_aside(self._path, stamp())
-        return None, True
+        return None, (why,)
 
     def _read(self, top: Place) -> Progress:
         top.header("draft", newest=1)
-        fields = top.record("draft", "ask", "sort", "pack")
+        fields = top.record("draft", "ask", "sort", "base", "pack")
+        self._base = fields["base"].text()
         ask = Ask(fields["ask"].choice(*(ask.value for ask in Ask)))
         told = loader.added(fields["pack"], self.venue.folder / "packs" / f"{self._id(fields['pack'])}.yaml")
         if told.declared is None:
@@ -256,7 +270,7 @@ class Draft:
 
     def keep(self, now: Progress, new: Mapping[str, bytes], ground: Ground) -> Progress:
         """Write the draft; once the game is told, its pack. Returns what was kept. Raises Faulty."""
-        now = replace(now, sketch=self._salted(now.sketch, ground))
+        now = replace(now, sketch=self.salted(now.sketch, ground))
         told = now.sketch
         text = self.text(told)
         packs = self.venue.folder / "packs"
@@ -264,11 +278,18 @@ class Draft:
         try:
             for name, data in new.items():
                 documents.put(decks.folder_of(self.venue.folder) / name, data)
-            pack = documents.parse(text, path, lambda top: loader.added(top, path, self._clashes(told.id)))
+            pack = documents.parse(text, path, lambda top: loader.added(top, path, self.clashes(told.id)))
             if ground.before is not None:
                 decks.sides(self.venue.folder, pack)  # what was taught of its cards must still have its card
             if now.ask is not Ask.DONE:
-                fields = {"draft": 1, "ask": now.ask.value, "sort": now.sort, "pack": self._fields(told)}
+                base = self._mark(told.id)
+                fields = {
+                    "draft": 1,
+                    "ask": now.ask.value,
+                    "sort": now.sort,
+                    "base": base,
+                    "pack": self._fields(told),
+                }
                 documents.put(self._path, documents.written(_plain(fields)).encode())
                 return now
             documents.put(path, text.encode())
@@ -277,6 +298,13 @@ class Draft:
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
         return now
+
+    def _mark(self, id: str) -> str:
+        """A mark of the game's file as it is; "new" where there is none."""
+        try:
+            return blake2s((self.venue.folder / "packs" / f"{id}.yaml").read_bytes()).hexdigest()[:16]
+        except OSError:
+            return "new"
 
     def drop(self) -> None:
         """Give the unfinished game up."""
@@ -305,12 +333,12 @@ class Draft:
             return documents.read_text(path) == self.text(sketch.read(pack))
         return False
 
-    def _clashes(self, id: str) -> loader.Clashes:
+    def clashes(self, id: str) -> loader.Clashes:
         boxes = self.venue.shelf.boxes
         others = [kind for box in boxes.values() if box.pack.id != id for kind in box.pack.kinds]
         return lambda kinds: clashing([*self.venue.stickers.kinds, *others], kinds)
 
-    def _salted(self, told: Sketch, ground: Ground) -> Sketch:
+    def salted(self, told: Sketch, ground: Ground) -> Sketch:
         """The sketch with codes that no other box has; those of a game that has labels stay as they are."""
         if ground.before is not None:
             return told
@@ -319,7 +347,7 @@ class Draft:
         for salt in _SALTS:
             told = replace(told, salt=salt)
             kinds: tuple[Kind, ...] = documents.parse(self.text(told), path, loader.described).kinds
-            if not list(self._clashes(told.id)(kinds)):
+            if not list(self.clashes(told.id)(kinds)):
                 break
         return told
 

@@ -65,14 +65,14 @@ def first(course: Course, state: State, token: Token) -> events.Came:
 
 
 def adopt(course: Course, state: State, payload: str, token: Token) -> Events:
-    """This code stands for this thing from now on. Then what is missing of it, or where the label interrupted."""
+    """This code stands for this thing from now on. Then comes what is missing of it."""
     adopted = events.Adopted(payload, token)
     if state.stage is Stage.ROW:
         return (adopted, _next_in_row(course, evolve(course, state, (adopted,)), state.place))
     if state.step:
         return (adopted, events.CameToStep(state.step))
-    if state.token is not None and state.field is not None:
-        return (adopted, events.Came(state.token, state.field))
+    if state.token == token and state.field is not None:
+        return (adopted, events.Came(token, state.field))
     untold = any(one.token == token.id for one in missing(course, state))
     return (adopted, first(course, state, token) if untold else events.Rested())
 

@@ -376,6 +376,8 @@ def _step(course: Course, state: State, digit: str) -> Events:
             return (events.TextWanted(),)
         case "teach-step-remove":
             return (events.StepsTold(steps.without_step(told, state.step)), events.CameToStep(state.step))
+        case "teach-step-other":
+            return (events.StepsTold(steps.other(told)), events.CameToStep(1))
         case None if digit == steps.TYPE and not course.keyboard:
             return _refused(refuse("teach-no-keyboard"))
         case None:

@@ -185,7 +185,7 @@ def _evolve(course: Course, state: State, event: Event) -> State:
             *past, last = state.past
             return replace(state, told=last.before, past=tuple(past), in_row=max(state.in_row - 1, 0))
         case events.StepsTold(told):
-            return _changed(state, steps.put(state.told, told), Steps(), Token(course.pack.id))
+            return _changed(state, steps.put(state.told, known(course, state), told), Steps(), Token(course.pack.id))
         case events.Came(token, one):
             return _at(state, Stage.ASKED, token=token, field=one, step=0)
         case events.CameToStep(step):

@@ -113,8 +113,33 @@ def test_a_place_in_the_key_never_breaks_before_its_digit(labels: Labels) -> Non
     for game in loader.games():
         labels(game, "-o", "box.pdf", "--lang", "fr")
         for text in printed.texts(Path("box.pdf")):
-            lines = [line for line in text.splitlines() if re.search(r"(feuille|rang|colonnes?)$", line)]
+            lines = [
+                line
+                for line in text.splitlines()
+                if re.search(r"(feuille|rang|colonnes?|colonnes \d+|colonnes \d+ à)$", line)
+            ]
             assert lines == [], game
+
+
+def test_a_screen_reader_meets_everything_in_its_order(labels: Labels) -> None:
+    labels("mystere", "-o", "box.pdf")
+    sheet, _, key, *others = printed.texts(Path("box.pdf"))
+    assert sheet.startswith("Mystery of the Abbey, series 1")
+    wanted = [
+        "The key",
+        "For whoever sticks",
+        "Put the cards in",
+        "never on its back",
+        "a label too many",
+        "upper right",
+    ]
+    wanted += ["Labels How many", "sheet 1, row 1, column 1 1", "sheet 1, row 1, column 2 1 Suspect 1 upper right"]
+    at = [" ".join(key.split()).index(part) for part in wanted]
+    assert at == sorted(at)
+    rooms = next(text for text in others if text.startswith("The rooms, page 1"))
+    wanted = ["The rooms", "The reference sheet: what", "Church, room 11", "Confessional by the church, room 12"]
+    at = [" ".join(rooms.split()).index(part) for part in wanted]
+    assert at == sorted(at)
 
 
 def test_a_drawn_card_shows_each_corner_that_a_label_goes_to(labels: Labels) -> None:
@@ -374,7 +399,9 @@ def test_a_roll_is_one_page_a_label_and_what_is_read_is_on_plain_paper(labels: L
     assert {*sizes[86:]} == {(210, 297)}
     assert printed.texts(Path("box.pdf"))[:86] == [""] * 86
     assert next(document.get_toc()).get_title() == "The labels of the roll"
-    assert "labels 2 to 4 3 Organisation" in " ".join(" ".join(printed.texts(Path("box.pdf"))[86:]).split())
+    key = " ".join(" ".join(printed.texts(Path("box.pdf"))[86:]).split())
+    assert "labels 2 to 4 3 Organisation" in key
+    assert "leave the roll in the same order" in key
 
 
 def test_a_faulty_sheet_file_is_refused_with_its_line(labels: Labels) -> None:

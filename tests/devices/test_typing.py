@@ -55,6 +55,25 @@ def player() -> Player:
     return Player()
 
 
+# --- letters of keys ---
+
+
+@pytest.mark.parametrize("letter", [*"ABCDabcd"])
+def test_one_letter_and_enter_is_that_key(player: Player, letter: str) -> None:
+    assert player.types(letter + "\r").typed == keys(letter.upper())
+    assert player.types(letter).gets("\x1bOM").typed == keys(letter.upper() * 2)
+
+
+@pytest.mark.parametrize("text", ["E", "x", "BB", "Bx", "B5", "é"])
+def test_other_letters_and_more_of_them_are_text_of_a_code(player: Player, text: str) -> None:
+    assert player.types(text + "\r").typed == [TypedCode(text)]
+
+
+def test_a_letter_without_enter_is_no_key(player: Player) -> None:
+    assert player.types("A").waits(6).typed == [TypedCode("A")]
+    assert player.types("A\x7f\r").typed[1:] == keys("\r")
+
+
 # --- keys --------------------------------------------------------------------------------------------------
 
 
@@ -140,6 +159,18 @@ def test_a_french_upper_row_in_a_scan_is_digits(player: Player) -> None:
     assert player.typed == [TypedCode("1234567890")]
     player.gets("]C&qbc,éz\n")
     assert player.typed[1:] == [TypedCode("]C1abcm2w")]
+
+
+@pytest.mark.parametrize(
+    ("typed", "sent"),
+    [
+        ("à'MQéM\"CM&B", "04:A2:3C:1B"),  # a tag's UID
+        ("à')qé)\"c)&b", "04-a2-3c-1b"),
+        ("httpsM!!kit:exq,ple!cqrd§n=&", "https://kit.example/card?n=1"),
+    ],
+)
+def test_signs_too_are_those_that_an_american_scanner_meant(player: Player, typed: str, sent: str) -> None:
+    assert player.gets(typed + "\n").typed == [TypedCode(sent)]
 
 
 @pytest.mark.parametrize("code", ["AB-CDE", "A1-B(2)", "QWZMQWZM", "BCDFGHJK"])
@@ -305,7 +336,7 @@ def test_whatever_is_typed_comes_to_rest_and_only_known_keys_come_out(typed: lis
     player.waits(20)
     assert player.typing.waiting is None
     for item in player.typed:
-        assert item.glyph in KEYS if isinstance(item, KeyGlyph) else isinstance(item, Doubtful) or item.text
+        assert item.glyph in (*KEYS, *"ABCD") if isinstance(item, KeyGlyph) else isinstance(item, Doubtful) or item.text
 
 
 @given(st.text("BCDFGHJKLNPRSTVX0123456789", min_size=6, max_size=30), st.data())

@@ -14,7 +14,8 @@ from queue import SimpleQueue
 
 import pytest
 
-from companion.boxes import recordings
+from companion.boxes import blanks, recordings
+from companion.boxes.barcodes import blank
 from companion.speech import player
 from companion.speech.outputs import find
 from companion.speech.pcm import RATE, from_values
@@ -84,6 +85,24 @@ def test_a_taught_box_plays_in_a_new_data_folder_from_its_folder_alone(tmp_path:
     assert "[table] Time Bomb Undercover." in lines, "its own barcode chooses the game in the lobby"
     assert any("L'Opéra" in line and "(recording)" in line for line in lines), lines
     assert run("check", tmp_path / "theirs").code == 0
+
+
+def test_the_set_up_that_only_the_box_tells_is_taught_and_read_at_the_table(tmp_path: Path, spoken: Path) -> None:
+    told = f"key 3\nkey 2\ntype Lay the four places.\nkey #\nkey 1\nrecord {spoken}\nkey #\nkey #\n"
+    ended = run("teach", "heure", "--mute", "--lang", "en", "--data", tmp_path, "--script", "-", typed=told)
+    assert (ended.code, ended.err) == (0, "")
+    assert run("check", tmp_path).code == 0
+    shutil.copytree(tmp_path / "decks", tmp_path / "theirs" / "decks")
+    lines = play(tmp_path / "theirs", "key 2\n" + "key #\n" * 4, "heure")
+    first = lines.index("[table] Set-up, step 1 of 2, then hash: Lay the four places.")
+    assert (
+        lines[first + 1 : first + 3]
+        == [
+            "[table] Set-up, step 2 of 2, then hash: (recording)",
+            "[table] Hash: done, go on.",
+        ]
+        or lines[first + 1] == "[table] Set-up, step 2 of 2, then hash: (recording)"
+    )
 
 
 def test_an_unknown_barcode_in_the_lobby_is_told_with_how_it_is_learnt(tmp_path: Path) -> None:
@@ -255,6 +274,84 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
     deck = (folder(tmp_path) / "deck.yaml").read_text(encoding="utf-8")
     assert '"Hôtel 9 * à Noël"' in deck
     assert "round: 4" in deck
+
+
+# --- labels that mean nothing yet, and tags ---
+
+
+def test_a_box_is_labelled_without_eyes_and_played_in_another_club(tmp_path: Path, spoken: Path) -> None:
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    printed = run(
+        "labels", "blank", "-o", tmp_path / "blank.pdf", "--count", "3", "--mute", "--lang", "en", "--data", ours
+    )
+    assert (printed.code, printed.err) == (0, "")
+    (prints,) = blanks.printed(ours / blanks.FILE)
+    made = (blank(number) for number in range(prints.first, prints.first + prints.count))
+    spiral, lieu, wire = (code for code in made if code is not None)
+    assert any("Blank label: it says nothing yet." in line for line in play(ours, f"scan {spiral}\n"))
+    lines = teach(
+        ours,
+        # by a part of its name; by a recording, which is what the card says; by its number, after a wrong one
+        f"scan {spiral}\ntype spiral\n"
+        f"scan {lieu}\nkey A\nrecord {spoken}\nkey #\nkey #\nwait 1\n"
+        f"scan {wire}\nkey 4\nkey #\nkey B\nkey B\nkey 7\nkey #\n"
+        # a sheet of a kit, in the order of the cards; a tag that a reader sends in either order
+        "key 4\nkey 6\nscan KIT-1\nscan KIT-2\nkey #\nscan 04a23c1b\nkey 1\nkey 1\nkey #\nkey D\n",
+    )
+    for line in (
+        "Code noted: Spiral: the bomb.",
+        "Code noted: Place, label 1.",
+        "Undone: barcode, Shadow: role card.",
+        "Code noted: Clear dot: safe wire, number 1.",
+        "Done. 2 codes noted.",
+        "5 things of 86 have a taught code.",
+    ):
+        assert f"[table] {line}" in lines, lines
+    assert run("check", ours).code == 0
+    shutil.copytree(folder(ours), folder(theirs))
+    begun = TO_THE_LIEU.replace("key #", "key 4\nkey #", 1)
+    assert any("(recording)" in line for line in play(theirs, f"{begun}scan {lieu}\n", "time"))
+    told = {
+        way: play(theirs, f"{begun}scan {way}\n", "time")[-1] for way in ("1B:3C:A2:04", "0077741083", "0456958468")
+    }
+    assert len(set(told.values())) == 1, told
+    assert "Unknown" not in told["0077741083"]
+    merged = run("teach", "time", "--merge", folder(ours), "--mute", "--lang", "en", "--data", theirs)
+    assert merged.lines == ["[table] Time Bomb Undercover: nothing new."]
+
+
+def test_a_reader_that_types_is_a_scanner_in_a_lesson_and_its_digits_are_no_keys(tmp_path: Path) -> None:
+    ports = ("--scanner", "loop://", "--keypad", "loop://")
+    label = blank(1)
+    assert label is not None
+    with Terminal("teach", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:
+        lesson.expect("Scannez une carte")
+        lesson.type("04a23c1b5d6e80\r")
+        lesson.expect("Code nouveau. Quelle carte ?")
+        type_slowly(lesson, "spirale\r")
+        lesson.expect("Code noté : Spirale")
+        lesson.type(label + "\r")
+        lesson.expect("Code nouveau. Quelle carte ?")
+        type_slowly(lesson, "12\r")
+        lesson.expect("Code noté : Lieu, étiquette 1.")
+        type_slowly(lesson, "*")
+        lesson.type("0077741083\r")
+        lesson.expect("Code nouveau. Quelle carte ?")
+        type_slowly(lesson, "*")
+        lesson.expect("Aucun code noté.")
+        lesson.type("80:6E:5D:1B:3C:A2:04\r")  # the same tag, its last byte first
+        lesson.expect("Spirale")
+        lesson.type("\x03")
+        assert lesson.wait() == 130
+    with Terminal("play", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as evening:
+        evening.expect("joueurs")
+        evening.type("04-A2-3C-1B-5D-6E-80\r")
+        evening.expect("L'appel des joueurs n'est pas fini")
+        evening.type("\x03")
+        assert evening.wait() == 130
+    deck = (folder(tmp_path) / "deck.yaml").read_text(encoding="utf-8")
+    assert '"04:A2:3C:1B:5D:6E:80": cable/bomb' in deck
+    assert f'"{label}": lieu/1' in deck
 
 
 # --- a microphone ---

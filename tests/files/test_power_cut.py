@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.boxes import decks, loader, recordings, telling
+from companion.boxes import blanks, decks, loader, recordings, telling
 from companion.commands import printing
 from companion.files import config, venue
-from companion.model import OwnText, replace
+from companion.model import OwnText, Token, replace
 from companion.setup import install
 from companion.teaching.founding import Ask, Progress
 from companion.teaching.foundry import Draft
@@ -122,6 +122,18 @@ WRITES: dict[str, tuple[Act, Act, Act]] = {
     "answer": (partial(asked, ask=Ask.MOST), partial(asked, ask=Ask.SORT), told_so_far),
     "game": (partial(asked, ask=Ask.FACES), partial(asked, ask=Ask.DONE), told_so_far),
     "unit": (lambda data: (data / install.UNIT).write_text(f"{install.MARK}\nold\n"), unit, installed),
+    "blank labels": (
+        lambda data: blanks.remember(data / blanks.FILE, (blanks.Printed(7, 65),)),
+        lambda data: blanks.remember(data / blanks.FILE, (blanks.Printed(7, 65), blanks.Printed(900, 12))),
+        lambda data: blanks.printed(data / blanks.FILE),
+    ),
+    "label on a card": (
+        lambda data: decks.write(data, PACK, telling.Telling({telling.Barcode("FKKNRCUU"): Token(LIEU)})),
+        lambda data: decks.write(
+            data, PACK, telling.Telling({telling.Barcode(code): Token(LIEU) for code in ("FKKNRCUU", "JVXFJDOI")})
+        ),
+        lambda data: dict(decks.owned(data, PACK).barcodes),
+    ),
     "labels": (lambda data: (data / "box.pdf").write_bytes(b"%PDF old"), sheets, printed),
 }
 

@@ -264,8 +264,31 @@ def test_a_pad_without_numlock_still_has_its_five() -> None:
     assert {TERMINAL.get(sent) for sent in ("\x1b[E", "\x1bOE", "\x1b[G", "\x1bOu")} == {"5"}
 
 
-def test_letters_are_no_keys_in_a_terminal() -> None:
-    assert [TERMINAL.get(letter) for letter in "ABCDabcdx"] == [None] * 9
+def test_the_letters_of_keys_are_known_in_a_terminal_and_no_others() -> None:
+    assert [TERMINAL.get(letter) for letter in "ABCDabcdx"] == [*"ABCD", *[None] * 5]
+
+
+def test_keys_are_called_by_what_is_printed_on_them() -> None:
+    assert keys.prints(FOUR_BY_FOUR) == ("#", "A", "B", "C", "D")
+    assert keys.prints(PAD) == keys.prints(TERMINAL) == ("Enter", "+", "-", "/", ".")
+    assert keys.prints(remapped(PAD, {"+": "B", "-": "A"})) == ("Enter", "-", "+", "/", ".")
+
+
+def test_a_terminals_keys_are_called_by_those_that_were_used_last() -> None:
+    called = keys.prints(TERMINAL)
+    for glyph, then in (
+        ("B", "Enter A B C D"),
+        ("5", "Enter A B C D"),
+        ("\r", "Enter A B C D"),
+        ("#", "# A B C D"),
+        ("-", "# + - / ."),
+        ("*", "# + - / ."),
+        ("\x1bOM", "Enter + - / ."),
+        ("D", "Enter A B C D"),
+        ("\x1bOk", "Enter + - / ."),
+    ):
+        called = keys.prints_used(TERMINAL, glyph, called)
+        assert " ".join(called) == then, glyph
 
 
 def test_settings_lie_over_a_map_and_leave_the_rest() -> None:

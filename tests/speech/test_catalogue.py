@@ -206,7 +206,7 @@ def test_an_entry_read_alone_is_the_entry_of_the_whole_file(lang: str) -> None:
     """What the catalogue cuts out of the files is what Fluent finds in them."""
     whole = FluentBundle([lang], use_isolating=False)
     catalogue = Catalogue(lang)
-    language = catalogue._words[0]
+    language = next(catalogue._wordings())
     for path in sorted((resources.voices() / lang).glob("*.ftl")):
         whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     assert {id for id in language._entries if not id.startswith("-")} == set(whole._messages)

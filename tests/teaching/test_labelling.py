@@ -43,6 +43,13 @@ def test_a_blank_label_is_on_the_card_whose_number_is_typed_and_the_next_follows
     assert given(lesson) == {ONE: card("lieu/3"), TWO: card("box")}
 
 
+def test_without_a_keyboard_nobody_is_told_to_type() -> None:
+    for keyboard in (True, False):
+        (asked,) = Classroom(keyboard=keyboard).scan(ONE)
+        assert ("type its name" in asked) == keyboard
+        assert ("scan its other code" in asked) != keyboard
+
+
 def test_a_number_that_is_none_is_refused_and_typed_anew() -> None:
     lesson = Classroom()
     lesson.scan(ONE)

@@ -82,6 +82,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     lesson = Classroom(HOUR)
     assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.heard()
+    assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.press("DD")
     assert lesson.press("3") == ["New step, number 1. 1: record. 2: type. Hash: done."]
     lesson.press("2")
     lesson.type("Lay the places")
@@ -100,6 +101,16 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("BB")[1] == "Undone: the steps of the set-up."
     assert len(steps_of(lesson.kept)) == 2
     assert lesson.press("4")[0].startswith("No such choice here.")
+
+
+def test_two_owners_steps_never_mix_and_neither_is_lost() -> None:
+    ours, theirs = (OwnText("en", "Ours"),), (OwnText("en", "First"), OwnText("en", "Second"))
+    lesson = Classroom(HOUR, told=merge(Telling({Steps(): ours}), Telling({Steps(): theirs})))
+    lesson.heard()
+    assert "8: the other file's steps" in " ".join(lesson.press("3"))
+    assert lesson.press("8")[:2] == ["Noted.", "Noted already: First."]
+    assert lesson.kept.entries[Steps()] == theirs
+    assert lesson.kept.beside[Steps()] == (ours,)
 
 
 # --- numbers, texts, recordings ---

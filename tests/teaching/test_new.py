@@ -39,7 +39,7 @@ class Telling:
         self.draft = draft
         self.kept: list[Progress] = []
         self._later: list[Input] = []
-        self.core = Founding(self.ground, draft.first(self.ground), self._keep, self._do)
+        self.core = Founding(self.ground, draft.first(self.ground), self._keep, self._do, lambda _: None)
         self.line = Line(self.core, Ears(MuteSpeaker(), self._shown))
         self.line.open(self.core.begun(False), 0.0)
 
@@ -70,7 +70,7 @@ class Telling:
         return self.core.state.now.ask
 
     def _keep(self, now: Progress) -> Progress:
-        now = Progress(self.draft._salted(now.sketch, self.ground), now.ask, now.sort)
+        now = Progress(self.draft.salted(now.sketch, self.ground), now.ask, now.sort)
         self.kept.append(now)
         return now
 
@@ -81,7 +81,7 @@ class Telling:
 def judged(draft: Draft, told: sketch.Sketch) -> sketch.Sketch:
     """What its file says, as strictly as ``check`` reads it."""
     path = Path(f"packs/{told.id}.yaml")
-    clashes = draft._clashes(told.id)
+    clashes = draft.clashes(told.id)
     return sketch.read(documents.parse(draft.text(told), path, lambda top: loader.added(top, path, clashes)))
 
 
@@ -298,10 +298,21 @@ def test_a_game_is_changed_and_its_labels_stay_true(tmp_path: Path) -> None:
     assert "numbered: 15" in pack.read_text(encoding="utf-8")
     assert "version: 2" in pack.read_text(encoding="utf-8")
     pack.write_text(pack.read_text(encoding="utf-8") + "# mine\n", encoding="utf-8")
+    assert teach(tmp_path, answers("#"), lang="fr")[0].startswith("[table] Un jeu à vous"), "no draft was left"
     refused = run("teach", "new", "verger", "--mute", "--lang", "fr", "--data", tmp_path, "--script", "-", typed="")
     assert refused.code == 1
     assert "changé à la main" in refused.err
     assert pack.read_text(encoding="utf-8").endswith("# mine\n")
+
+
+def test_a_draft_never_overwrites_what_was_changed_by_hand_since(tmp_path: Path) -> None:
+    teach(tmp_path, ORCHARD)
+    teach(tmp_path, answers("#", "3", "*", "#"), "verger")
+    pack = tmp_path / "packs" / "le-verger.yaml"
+    mine = pack.read_text(encoding="utf-8").replace('"Pomme"', '"Poire"')
+    pack.write_text(mine, encoding="utf-8")
+    assert teach(tmp_path, answers("#"))[0].startswith("[table] Le verger n'a pas été fait ainsi, ou son fichier")
+    assert pack.read_text(encoding="utf-8") == mine
 
 
 def test_its_name_in_somebodys_own_voice(tmp_path: Path) -> None:

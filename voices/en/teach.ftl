@@ -157,8 +157,11 @@ microphone-silent = I heard nothing. Speak closer, then 1.
 
 # The next barcode will be this thing's. $token: its name.
 teach-scan = { $token }: scan its barcode.
-# A label, a tag or a barcode that nobody knows, the first time and at key D. $token: the likeliest card.
-teach-owner = A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: { $token }. Key A: record what it says. Key C: spell its name. At the keyboard: type its name. Star: nothing.
+# A label, a tag or a barcode that nobody knows, the first time and at key D. $token: the likeliest card. $keyboard: yes where there is one to type at.
+teach-owner = A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: { $token }. Key A: record what it says. Key C: spell its name. { $keyboard ->
+    [yes] At the keyboard: type its name.
+   *[no] Or scan its other code.
+} Star: nothing.
 # The same, later.
 teach-owner-again = A new code. Which card?
 # After key C: the card's name is spelled, the first time and at key D.
@@ -266,5 +269,7 @@ teach-step-earlier = one place earlier
 teach-step-later = one place later
 # A choice, after its number.
 teach-step-remove = remove
+# A choice, after its number: all the steps, as another file told them.
+teach-step-other = the other file's steps
 # A step is removed, on disk too.
 teach-step-removed = Removed.

@@ -603,7 +603,7 @@ heure-des-3-ombres-advance-asked = El reloj ya avanzó este turno. Almohadilla: 
 # After a pair.
 heure-des-3-ombres-step-card = Ponla en la Agencia, boca arriba. Roba una carta 3ID y escanéala.
     .brief = A la Agencia. Luego, una carta 3ID.
-    .full = Pon la pareja en la Agencia, boca arriba. Roba una carta 3ID y escanéala. Sin etiqueta, léela y almohadilla. Mazo vacío: tecla 1.
+    .full = Pon la pareja en la Agencia, boca arriba. Roba una carta 3ID y escanéala. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
 # A 3ID card was drawn, or scanned to hear what it does now.
 heure-des-3-ombres-card-archeoscript = Arqueoscript, objeto. En tu turno, antes del dado: juega dos veces, sin carta de Limbo ni trampa.
 # As above.
@@ -689,7 +689,7 @@ heure-des-3-ombres-shuffled-traps = Mezcla las trampas descartadas como pila nue
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = Una pista en cada una, si quieres. Luego roba una carta de Limbo y escanéala.
     .brief = ¿Pistas? Luego, una carta de Limbo.
-    .full = Puedes poner una pista en cada una, una sola por ficha; si tu reserva está vacía, mover una. Luego roba una carta de Limbo y escanéala. Sin etiqueta, léela y almohadilla. Mazo vacío: tecla 1.
+    .full = Puedes poner una pista en cada una, una sola por ficha; si tu reserva está vacía, mover una. Luego roba una carta de Limbo y escanéala. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Roba una carta de Limbo y escanéala.
     .brief = Una carta de Limbo.

@@ -715,9 +715,9 @@ mystere-de-l-abbaye-step-mass = Cada persona deja a su izquierda, boca abajo, { 
 mystere-de-l-abbaye-passed = Coged las cartas recibidas y quedáoslas.
     .brief = Coged vuestras cartas.
 # The event of a mass.
-mystere-de-l-abbaye-step-event = Robad un evento y aplicadlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado: 7, una persona; 8, una sala.
+mystere-de-l-abbaye-step-event = Robad un evento y aplicadlo enseguida: un escaneo, o en voz alta y luego almohadilla. Un dado: 7, una persona; 8, una sala.
     .brief = Un evento: escaneo o almohadilla.
-    .full = Robad un evento y aplicadlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado en el sello: 7, saco una persona; 8, una sala. Si lo tiráis vosotros: un color que no juega, se vuelve a tirar.
+    .full = Robad un evento y aplicadlo enseguida: un escaneo, o en voz alta y luego almohadilla. Un dado en el sello: 7, saco una persona; 8, una sala. Si lo tiráis vosotros: un color que no juega, se vuelve a tirar.
 # Who is first player now, and the next mass. $mass: its name.
 mystere-de-l-abbaye-mass-over = { $first } se queda la campana y las misas. Próxima misa: { $mass }.
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.

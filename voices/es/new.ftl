@@ -45,7 +45,7 @@ new-ask-fewest = ¿Cuántas personas como mínimo? De { $low } a { $high }. Almo
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
 new-ask-most = ¿Y como máximo? De { $low } a { $high }. Almohadilla: { $usual }.
 # Pregunta. $name: la clase. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-count = { $name }: ¿cuántas cartas? De { $low } a { $high }, y almohadilla. Almohadilla sola: { $usual }.
+new-ask-count = { $name }: ¿cuántas cartas? De { $low } a { $high }, y luego almohadilla. Almohadilla sola: { $usual }.
 # Pregunta. $name: la clase. $usual: lo que queda con almohadilla.
 new-ask-named = { $name }: 1: cada carta tiene su nombre o su texto. 2: son todas iguales. Almohadilla: { $usual }.
 # Pregunta. $name: la clase. $usual: lo que queda con almohadilla.
@@ -55,15 +55,15 @@ new-ask-more = ¿Más cartas? 1: sí. 2: no. Almohadilla: { $usual }.
 # Pregunta. $usual: lo que queda con almohadilla.
 new-ask-flow = ¿Cuándo juega cada cual? 1: con libertad. 2: por turnos, con almohadilla. 3: por rondas. 4: por rondas de un turno cada cual. Almohadilla: { $usual }.
 # Pregunta. $high: el límite. $usual: lo que queda con almohadilla.
-new-ask-rounds = ¿Cuántas rondas? Cero: las que queráis. Hasta { $high }, y almohadilla. Almohadilla sola: { $usual }.
+new-ask-rounds = ¿Cuántas rondas? Cero: las que queráis. Hasta { $high }, y luego almohadilla. Almohadilla sola: { $usual }.
 # Pregunta. $usual: lo que queda con almohadilla.
 new-ask-counter = ¿Un contador? 1: ninguno. 2: uno para la mesa. 3: puntos para cada cual. Almohadilla: { $usual }.
 # Pregunta. $high: el límite. $usual: lo que queda con almohadilla.
-new-ask-countdown = ¿Cuenta atrás? Sus segundos, hasta { $high }, y almohadilla. Cero: ninguna. Almohadilla sola: { $usual }.
+new-ask-countdown = ¿Cuenta atrás? Sus segundos, hasta { $high }, y luego almohadilla. Cero: ninguna. Almohadilla sola: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
 new-ask-dice = ¿Cuántos dados? De { $low } a { $high }. Almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-faces = ¿Cuántas caras por dado? De { $low } a { $high }, y almohadilla. Almohadilla sola: { $usual }.
+new-ask-faces = ¿Cuántas caras por dado? De { $low } a { $high }, y luego almohadilla. Almohadilla sola: { $usual }.
 # Nombre corto de una respuesta, para volver. $ask: la pregunta.
 new-recall = { $ask ->
     [name] el nombre del juego

@@ -113,7 +113,7 @@ teach-card-complete = Carta completa: { $told } de { $all }.
 ## Un número, un texto, una grabación
 
 # Un número que teclear. $slot: un «teach-slot». $high: el mayor.
-teach-number = Teclea: { $slot }, del 1 al { $high }, y almohadilla.
+teach-number = Teclea: { $slot }, del 1 al { $high }, y luego almohadilla.
 # Un texto que escribir en el teclado. $slot: un «teach-slot».
 teach-text = Escribe: { $slot }, y Entrar. Entrar solo: nada.
 # Rechazo: un número no se graba.
@@ -157,8 +157,11 @@ microphone-silent = No he oído nada. Habla más cerca y pulsa 1.
 
 # El próximo código de barras será el de esta cosa. $token: su nombre.
 teach-scan = { $token }: escanea su código de barras.
-# Una etiqueta, un chip o un código de barras que nadie conoce, la primera vez y con la tecla D. $token: la carta más probable.
-teach-owner = Código nuevo. ¿Qué carta? Su número en la lista, luego almohadilla. Solo almohadilla: la lista, empezando por: { $token }. Tecla A: grabar lo que dice. Tecla C: deletrear su nombre. En el teclado: escribir su nombre. Asterisco: nada.
+# Una etiqueta, un chip o un código de barras que nadie conoce, la primera vez y con la tecla D. $token: la carta más probable. $keyboard: yes si hay teclado para escribir.
+teach-owner = Código nuevo. ¿Qué carta? Su número en la lista, luego almohadilla. Solo almohadilla: la lista, empezando por: { $token }. Tecla A: grabar lo que dice. Tecla C: deletrear su nombre. { $keyboard ->
+    [yes] En el teclado: escribir su nombre.
+   *[no] O escanea su otro código.
+} Asterisco: nada.
 # Lo mismo, las veces siguientes.
 teach-owner-again = Código nuevo. ¿Qué carta?
 # Después de la tecla C: se deletrea el nombre de la carta, la primera vez y con la tecla D.
@@ -266,5 +269,7 @@ teach-step-earlier = un puesto antes
 teach-step-later = un puesto después
 # Opción, después de su número.
 teach-step-remove = quitar
+# Opción, después de su número: todos los pasos, como los contaba otro fichero.
+teach-step-other = los pasos del otro fichero
 # Un paso se ha quitado, también del disco.
 teach-step-removed = Quitado.

@@ -946,13 +946,13 @@ heure-des-3-ombres-refuse-clock-early = L'horloge ne bouge pas encore : la parti
 # # or A after the end.
 heure-des-3-ombres-refuse-over = La partie est finie.
 # # while the die is due.
-heure-des-3-ombres-refuse-roll-first = Pas de dièse ici : le dé n'est pas lancé.
+heure-des-3-ombres-refuse-roll-first = Dièse ne sert pas ici : le dé n'est pas lancé.
 # # while a tile is due.
-heure-des-3-ombres-refuse-reveal-first = Pas de dièse ici : il reste une tuile à dévoiler.
+heure-des-3-ombres-refuse-reveal-first = Dièse ne sert pas ici : il reste une tuile à dévoiler.
 # # while a number is asked.
 heure-des-3-ombres-refuse-number = Dièse ne répond pas : il faut un chiffre.
 # # during a bluff.
-heure-des-3-ombres-refuse-bluff-tile = Pas de dièse ici : le coup de bluff attend une tuile.
+heure-des-3-ombres-refuse-bluff-tile = Dièse ne sert pas ici : le coup de bluff attend une tuile.
 # Something that makes no sense in this phase.
 heure-des-3-ombres-refuse-not-now = Rien de tel à cette étape : rien n'est changé.
 # $investigator is another player's.

@@ -157,8 +157,11 @@ microphone-silent = Je n'ai rien entendu. Parlez plus près, puis 1.
 
 # Le prochain code-barres sera celui de cette chose. $token : son nom.
 teach-scan = { $token } : scannez son code-barres.
-# Une étiquette, une puce ou un code-barres que personne ne connaît, la première fois et à la touche D. $token : la carte la plus probable.
-teach-owner = Code nouveau. Quelle carte ? Son numéro dans la liste, puis dièse. Dièse seul : la liste, et d'abord : { $token }. Touche A : enregistrer ce qu'elle dit. Touche C : épeler son nom. Au clavier : taper son nom. Étoile : rien.
+# Une étiquette, une puce ou un code-barres que personne ne connaît, la première fois et à la touche D. $token : la carte la plus probable. $keyboard : yes, s'il y a un clavier pour taper.
+teach-owner = Code nouveau. Quelle carte ? Son numéro dans la liste, puis dièse. Dièse seul : la liste, et d'abord : { $token }. Touche A : enregistrer ce qu'elle dit. Touche C : épeler son nom. { $keyboard ->
+    [yes] Au clavier : taper son nom.
+   *[no] Ou scannez son autre code.
+} Étoile : rien.
 # De même, les fois suivantes.
 teach-owner-again = Code nouveau. Quelle carte ?
 # Après la touche C : épeler le nom de la carte, la première fois et à la touche D.
@@ -266,5 +269,7 @@ teach-step-earlier = une place plus tôt
 teach-step-later = une place plus tard
 # Choix, après son numéro.
 teach-step-remove = retirer
+# Choix, après son numéro : toutes les étapes, comme un autre fichier les disait.
+teach-step-other = les étapes de l'autre fichier
 # Une étape est retirée, sur le disque aussi.
 teach-step-removed = C'est retiré.
