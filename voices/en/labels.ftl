@@ -30,7 +30,7 @@ labels-key = The key to the labels
 # Printed, for whoever prepares the box.
 labels-key-secret = For whoever sticks the labels, and nobody else: this page tells which label is which card. Keep it out of the box.
 # Printed, for whoever prepares the box. $game: the game. $count: how many labels. $symbol: the kind of code. $sheet: the kind of sheet. $series: the edition.
-labels-key-facts = { $game }: { $count } { $symbol } labels on { $sheet }, series { $series }.
+labels-key-facts = { $game }: { $count } labels, { $symbol }, on { $sheet }, series { $series }.
 # Printed, for whoever prepares the box.
 labels-key-order = Put the cards in the order of the table, then peel the labels row by row, from left to right. The digits at the edge of a sheet count its rows and columns. There is no code to compare.
 # Printed, for whoever prepares the box, where the labels are on a roll.
