@@ -106,3 +106,26 @@ def test_two_scanners_that_cannot_read_are_both_told(room: Room) -> None:
     room.hears("scanner /dev/nowhere3", Doubtful(Doubt.NO_READ), 10.2)
     room.hears(SCANNER, Doubtful(Doubt.NO_READ), 10.4)
     assert len(room.lines()) == 2
+
+
+# --- a keypad that falls silent ---------------------------------------------------------------------------------
+
+
+def test_a_keypad_whose_pings_stop_is_told_to_be_gone_and_to_be_back(room: Room) -> None:
+    pad = room.evening.devices._attached[KEYPAD].pad
+    assert pad is not None
+    pad.feed(b"H keypad/1 4x4\n", 5.0)
+    room.waits(100.0)
+    assert room.lines() == [], "it has not shown that it pings"
+    for at in (100.0, 110.0, 120.0):
+        pad.feed(b"P\n", at)
+    assert room.evening.devices.pause() <= 5.0
+    room.waits(144.0)
+    assert room.lines() == []
+    room.waits(146.0)
+    room.waits(151.0)
+    assert room.lines() == ["Keypad unplugged. Plug it back in."]
+    pad.feed(b"P\n", 160.0)
+    room.waits(161.0)
+    room.waits(166.0)
+    assert room.lines() == ["Keypad back."]

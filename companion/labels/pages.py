@@ -221,7 +221,8 @@ class Printout:
         """
         first = len(self._pdf.pages) + 1
         self._page(word("labels-key"))
-        for told in (word("labels-key-secret"), facts, word("labels-key-order")):
+        order = "labels-key-order" if sheet.labels > 1 else "labels-key-order-roll"
+        for told in (word("labels-key-secret"), facts, word(order)):
             self._paragraph(told)
         for way in ("face", "corner", "touch", "trim", "spare"):
             self._paragraph(word(f"labels-how-{way}"))

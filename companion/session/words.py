@@ -51,10 +51,10 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
             continue  # a question that went with its answer
         if not isinstance(event, events.Passing | events.Undone):
             then = after.play if event is made[-1] else apply(shelf, play, event)
-            said += _happened(shelf, play, event, then)
+            said += (*_happened(shelf, play, event, then), *_without_ear(event, after))
             play = then
         else:
-            said += _passing(shelf, before, event, after)
+            said += (*_without_ear(event, after), *_passing(shelf, before, event, after))
     begins = before.play.board is None and after.play.board is not None
     if begins and after.play.game is not None and shelf.boxes[after.play.game].untold:
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
@@ -74,6 +74,20 @@ def _once(said: list[Announcement]) -> Said:
     """The lines, without those that a refusal among them says already as what is due."""
     dues = {(line.due, line.audience) for line in said if line.due is not None}
     return tuple(line for line in said if line.due is not None or (Word(line.id, line.args), line.audience) not in dues)
+
+
+def _without_ear(event: Event, after: Session) -> Said:
+    """Who takes in secrets by ear, and has none: told at once, with the ways out, and again where a game goes on."""
+    match event:
+        case events.WayTold(seat, model.Way.EAR):
+            told, seats = "no-ear-for", [seat]
+        case events.Opened() | events.Resumed():
+            told, seats = "no-ear-now", [place.seat for place in after.play.seats if place.way is model.Way.EAR]
+        case _:
+            return ()
+    served = {seat for ear in after.ears for seat in ear.seats}
+    who = tuple(after.play.who(seat) for seat in seats if seat not in served)
+    return (game(told, who=Several(who)),) if who else ()
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:

@@ -73,8 +73,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             begins = game("teach-begin", Sign.READY, game=name, told=told, all=of)
             if not of:
                 begins = game("teach-begin-nothing", Sign.READY, game=name)
-            untold = STEPS in course.pack.slots and not told_in(known(course, after))
-            return (begins, game("teach-steps-untold")) if untold else (begins,)
+            return (begins, game("teach-steps-untold")) if _untold(course, after) else (begins,)
         case events.Told(one):
             noted = game("teach-noted", Sign.ACCEPTED)
             told, of = progress(course, after)
@@ -163,6 +162,11 @@ def _already(course: Course, state: State, one: Field) -> Said:
     return tuple(said)
 
 
+def _untold(course: Course, state: State) -> bool:
+    """Whether only the box tells how the game is set up, and nobody has told it yet."""
+    return STEPS in course.pack.slots and not told_in(known(course, state))
+
+
 def _where(course: Course, state: State, whole: bool) -> Said:
     told, of = progress(course, state)
     lines = [echo("teach-where", told=told, all=of)]
@@ -178,6 +182,8 @@ def _where(course: Course, state: State, whole: bool) -> Said:
         bare = tuple(dict.fromkeys(token.id for token in labels))[:_MOST_NAMES]
         names = Several(tuple(called(course, Token(id)) for id in bare))
         lines.append(echo("teach-lacking-labels", count=len(labels), names=names))
+    if whole and _untold(course, state):
+        lines.append(echo("teach-steps-untold"))
     # Who has to choose a card and asks where that is hears the keys again: 9 is a digit there.
     asked = question(course, replace(state, explained=state.explained - {Stage.OWNER.value, Stage.SPELLING.value}))
     return (*lines, *(() if asked is None else (replace(asked, urgency=Urgency.ECHO, topic=""),)))

@@ -399,7 +399,9 @@ def test_a_roll_is_one_page_a_label_and_what_is_read_is_on_plain_paper(labels: L
     assert {*sizes[86:]} == {(210, 297)}
     assert printed.texts(Path("box.pdf"))[:86] == [""] * 86
     assert next(document.get_toc()).get_title() == "The labels of the roll"
-    assert "labels 2 to 4 3 Organisation" in " ".join(" ".join(printed.texts(Path("box.pdf"))[86:]).split())
+    key = " ".join(" ".join(printed.texts(Path("box.pdf"))[86:]).split())
+    assert "labels 2 to 4 3 Organisation" in key
+    assert "leave the roll in the same order" in key
 
 
 def test_a_faulty_sheet_file_is_refused_with_its_line(labels: Labels) -> None:

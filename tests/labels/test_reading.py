@@ -63,6 +63,17 @@ def test_other_peoples_reader_reads_every_code_too(symbol: str) -> None:
     assert misread(symbol, printed.zbar()) == []
 
 
+@pytest.mark.parametrize("dpi", symbols.RESOLUTIONS)
+@pytest.mark.parametrize("symbol", ["qr", "code128"])
+def test_a_whole_sheet_is_read_at_one_glance_where_it_was_made_for_the_printers_resolution(
+    symbol: str, dpi: int
+) -> None:
+    zbar = printed.zbar()
+    (page,) = printed.pages(pdf(SMALL, symbol, "L7651", str(dpi)), (0,), dpi)
+    labels = [code for slot, code in planned(loader.shipped(SMALL).kinds, book().codes(SMALL)).labels if slot < 65]
+    assert sorted(zbar(page)) == sorted(labels)
+
+
 def misread(symbol: str, reader: Callable[[Image.Image], list[str]]) -> list[tuple[str, int]]:
     """The codes of all games, with the resolution, that a reader does not read from an L7651's label."""
     sheet, symbology = sheets.load()["L7651"], symbols.SYMBOLOGIES[symbol]

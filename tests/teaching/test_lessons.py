@@ -82,6 +82,7 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     lesson = Classroom(HOUR)
     assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.heard()
+    assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.press("DD")
     assert lesson.press("3") == ["New step, number 1. 1: record. 2: type. Hash: done."]
     lesson.press("2")
     lesson.type("Lay the places")

@@ -30,6 +30,10 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
     .brief = { $who }: 1, eyes. 2, touch. 3, ears. 4, name.
 # The same, for everybody after the first. $who: the person.
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
+# At the table, at the roll call: this person has just said “by ear”, and no earphone serves the seat. $who: the person.
+no-ear-for = No earphone for { $who }. Key B: choose touch or eyes. To share one: companion setup ears.
+# At the table, when a game begins or goes on: these people read by ear, and no earphone serves their seats. $who: their names.
+no-ear-now = No earphone for { $who }: nothing is said in private. To share one: companion setup ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
 # At the table, after the roll call: a step of the set-up, as the box's owner has told it. $number: its place. $count: how

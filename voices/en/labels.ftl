@@ -30,9 +30,11 @@ labels-key = The key to the labels
 # Printed, for whoever prepares the box.
 labels-key-secret = For whoever sticks the labels, and nobody else: this page tells which label is which card. Keep it out of the box.
 # Printed, for whoever prepares the box. $game: the game. $count: how many labels. $symbol: the kind of code. $sheet: the kind of sheet. $series: the edition.
-labels-key-facts = { $game }: { $count } labels { $symbol }, sheets { $sheet }, series { $series }.
+labels-key-facts = { $game }: { $count } labels, { $symbol }, on { $sheet }, series { $series }.
 # Printed, for whoever prepares the box.
 labels-key-order = Put the cards in the order of the table, then peel the labels row by row, from left to right. The digits at the edge of a sheet count its rows and columns. There is no code to compare.
+# Printed, for whoever prepares the box, where the labels are on a roll.
+labels-key-order-roll = Put the cards in the order of the table: the labels leave the roll in the same order. There is no code to compare.
 # Printed, for whoever prepares the box.
 labels-how-face = On the face of the card, never on its back: there it would give the card away.
 # Printed, for whoever prepares the box.

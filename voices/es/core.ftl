@@ -31,6 +31,10 @@ which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el 
     .brief = { $who }: 1, vista. 2, tacto. 3, oído. 4, nombre.
 # Lo mismo, para cada persona después de la primera. $who: la persona.
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
+# En la mesa, al pasar lista: esta persona acaba de decir «con el oído», y ningún auricular sirve a su puesto. $who: la persona.
+no-ear-for = No hay auricular para { $who }. Tecla B: elegir tacto o vista. Para compartir uno: companion setup ears.
+# En la mesa, al empezar o seguir una partida: estas personas leen con el oído, y ningún auricular sirve a sus puestos. $who: sus nombres.
+no-ear-now = No hay auricular para { $who }: nada se dice en privado. Para compartir uno: companion setup ears.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
 # En la mesa, después de pasar lista: un paso de la preparación, contado por quien tiene la caja. $number: su puesto.

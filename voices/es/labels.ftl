@@ -30,9 +30,11 @@ labels-key = La clave de las etiquetas
 # Impreso, para quien prepara la caja.
 labels-key-secret = Para quien pega, y para nadie más: esta página dice qué etiqueta es qué carta. Guárdala fuera de la caja.
 # Impreso, para quien prepara la caja. $game: el juego. $count: cuántas etiquetas. $symbol: el tipo de código. $sheet: el tipo de hoja. $series: la edición.
-labels-key-facts = { $game }: { $count } etiquetas { $symbol }, hojas { $sheet }, serie { $series }.
+labels-key-facts = { $game }: { $count } etiquetas { $symbol } en { $sheet }, serie { $series }.
 # Impreso, para quien prepara la caja.
 labels-key-order = Pon las cartas en el orden de la tabla y despega las etiquetas fila por fila, de izquierda a derecha. Las cifras al borde de una hoja cuentan sus filas y columnas. No hay ningún código que comparar.
+# Impreso, para quien prepara la caja, si las etiquetas están en un rollo.
+labels-key-order-roll = Pon las cartas en el orden de la tabla: las etiquetas salen del rollo en el mismo orden. No hay ningún código que comparar.
 # Impreso, para quien prepara la caja.
 labels-how-face = En la cara de la carta, nunca en el dorso: allí delataría la carta.
 # Impreso, para quien prepara la caja.

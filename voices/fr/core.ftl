@@ -30,6 +30,10 @@ which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au touch
     .brief = { $who } : 1, yeux. 2, toucher. 3, oreille. 4, nom.
 # De même, pour chaque personne après la première. $who : la personne.
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
+# À la table, à l'appel : cette personne vient de dire « à l'oreille », et aucune oreillette ne sert sa place. $who : la personne.
+no-ear-for = Pas d'oreillette pour { $who }. Touche B : choisir toucher ou yeux. En partager une : companion setup ears.
+# À la table, au début d'une partie ou à la reprise : ces personnes lisent à l'oreille, et aucune ne sert leur place. $who : leurs noms.
+no-ear-now = Pas d'oreillette pour { $who } : rien n'est dit en privé. En partager une : companion setup ears.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
 # À la table, après l'appel : une étape de l'installation, dite par qui possède la boîte. $number : son rang. $count :

@@ -30,9 +30,11 @@ labels-key = La clé des étiquettes
 # Imprimé, pour la personne qui prépare la boîte.
 labels-key-secret = Pour la personne qui colle, et pour elle seule : cette page dit quelle étiquette est quelle carte. Rangez-la hors de la boîte.
 # Imprimé, pour la personne qui prépare la boîte. $game : le jeu. $count : le nombre d'étiquettes. $symbol : la sorte de code. $sheet : la sorte de feuille. $series : l'édition.
-labels-key-facts = { $game } : { $count } étiquettes { $symbol }, feuilles { $sheet }, série { $series }.
+labels-key-facts = { $game } : { $count } étiquettes { $symbol } sur { $sheet }, série { $series }.
 # Imprimé, pour la personne qui prépare la boîte.
 labels-key-order = Rangez les cartes dans l'ordre du tableau, puis décollez les étiquettes rang par rang, de gauche à droite. Les chiffres au bord d'une feuille comptent ses rangs et ses colonnes. Il n'y a aucun code à comparer.
+# Imprimé, pour la personne qui prépare la boîte, quand les étiquettes sont sur un rouleau.
+labels-key-order-roll = Rangez les cartes dans l'ordre du tableau : les étiquettes sortent du rouleau dans le même ordre. Il n'y a aucun code à comparer.
 # Imprimé, pour la personne qui prépare la boîte.
 labels-how-face = Sur la face de la carte, jamais sur le dos : au dos, elle trahirait la carte.
 # Imprimé, pour la personne qui prépare la boîte.

@@ -51,8 +51,6 @@ UNHEARD = {
     *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # where something is undone in an open window: tests/golden/cluedo-one-piece
     "scans-let-go",
-    # where a number that a game asks for may begin with 0: tests/games/mystere_de_l_abbaye/test_keys.py
-    "help-menu-number",
     # only if the program is wrong, or a game has what this one has not
     "inner-fault", "inner-fault-at-start", "nothing-said-yet", "nothing-to-confirm",
     "verbosity-habit",
