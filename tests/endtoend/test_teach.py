@@ -255,7 +255,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
         lesson.type("Hôtel  9 * é+")
         lesson.type("\x7f")  # the terminal's own editing
         lesson.type("\x7f\x1b[Dà Noël\r")
-        lesson.expect("Voici : Hôtel 9 * à Noël.", "Dièse : garder.")
+        lesson.expect("Voici : Hôtel 9 * à Noël.", "Entrée : garder.")
         lesson.type("\r")
         lesson.expect("C'est noté.", "Lieu, étiquette 3, texte ?")
         assert not lesson.echoes
