@@ -31,11 +31,11 @@ from companion.model import (
     Timer,
     Urgency,
     Word,
-    alert,
     answer,
     echo,
     game,
     replace,
+    seen,
     word,
 )
 from companion.session import spelling
@@ -201,7 +201,7 @@ def turn(ground: Ground, state: State, input: Input) -> Turn:
         case Elapsed(timer):
             return Turn(replace(state, undoing=state.undoing and timer != f"undo/{state.inputs}"))
         case Plugged(equipment, device, present, first):
-            return _plugged(state, equipment.value, device, present, first)
+            return Turn(state, (seen(equipment, device, present, first),))
         case Scan():
             return _refused(ground, state, "new-cards-later")
         case Typed(text):
@@ -223,15 +223,6 @@ def turn(ground: Ground, state: State, input: Input) -> Turn:
             if input.key == "B":
                 return made
             return replace(made, state=replace(made.state, undoing=False))  # nothing waits for a second B any more
-
-
-def _plugged(state: State, equipment: str, device: str, present: bool, first: bool) -> Turn:
-    topic = f"equipment/{device}"
-    if not present:
-        return Turn(state, (alert(f"{equipment}-lost", Sign.LOST, topic, device=device),))
-    if first:
-        return Turn(state, (game(f"{equipment}-ready", None, topic, device=device),))
-    return Turn(state, (game(f"{equipment}-back", Sign.BACK, topic, device=device),))
 
 
 # --- keys ---
@@ -402,7 +393,7 @@ def _spelled(ground: Ground, state: State, key: str) -> Turn:
         case "1" if not state.typed and state.now.ask is Ask.NAME:
             return _asked(ground, Turn(replace(state, entry=Entry.OPENING), (), (Wish.RECORD,)))
         case "0" if state.typed:
-            return Turn(state, (echo("letters-read", name=OwnText(ground.lang, state.typed)),))
+            return Turn(state, (spelling.read(ground.lang, state.typed),))
         case "0":
             return _again(ground, state)
         case "#" if state.typed.strip():
@@ -413,11 +404,7 @@ def _spelled(ground: Ground, state: State, key: str) -> Turn:
             return _asked(ground, Turn(replace(state, leaving=True)))
     match spelling.press(state.typed, state.held, key, spaces=True):
         case spelling.Spelled(text, held, letter):
-            if letter == " ":
-                said = echo("letter-space")
-            else:
-                said = echo("letter-typed", letter=letter) if letter else echo("letter-gone", count=len(text))
-            return Turn(replace(state, typed=text, held=held), (said,))
+            return Turn(replace(state, typed=text, held=held), (spelling.told(text, letter),))
         case None:
             return _refused(ground, state, "no-such-key")
         case why:
