@@ -14,8 +14,8 @@
 5.  A letter, or any other character that is no key, is text of a code that is being typed. Digits and signs
     that follow belong to it. Enter ends it. After 5 s without Enter it is taken as it is: a key touched by
     accident is reported, and does not swallow keys for ever.
-6.  Enter alone is a key, and so is one of the letters A to D with Enter behind it. Backspace takes back what is
-    typed; the stop key throws it away.
+6.  Enter alone is a key, and so is one of the letters A to D with Enter behind it. The letter twice, or C and a
+    place, are two keys: so they are said ("B twice"). Backspace takes back what is typed; the stop key throws it away.
 7.  An escape sequence in the key map is a key (a numeric pad without NumLock), and in a run it is that key's digit.
     Other sequences and control characters are dropped; but a run of them is GARBLED: a scanner that sends Alt and
     numbers, or whose modifier hangs, looks like that.
@@ -71,6 +71,9 @@ _ENTER = "\r\n"
 _NO_KEYS = "\t\x04"
 _ENDS = _ENTER + _NO_KEYS
 _BACKSPACE = "\x7f\x08"
+
+#: Letters that are keys, once Enter follows.
+_KEYS_BY_LETTER = re.compile(rf"([{LETTERS}])\1?|C[1-8]")
 
 _FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?mM)!:;./§ù%°$", "1234567890aqzwAQZWmM;:-/.,<>?'\"_]")
 _FRENCH_DIGITS = frozenset("&é\"'(è_çà")
@@ -210,11 +213,11 @@ class Typing:
             self._ended_at = at
             return typed
         if self._text or char in _NO_KEYS:
-            letter = self._text.upper()
-            if len(letter) != 1 or letter not in LETTERS or char in _NO_KEYS:
+            pressed = self._text.upper()
+            if not _KEYS_BY_LETTER.fullmatch(pressed) or char in _NO_KEYS:
                 return typed + self._end_of_text()
             self._text = ""
-            return [*typed, KeyGlyph(letter)]
+            return [*typed, *map(KeyGlyph, pressed)]
         return typed + self._press(char, at)
 
     def _backspace(self, char: str, at: float) -> list[TypedItem]:

@@ -53,11 +53,11 @@ class Classroom(loop.Loop):
     def new_devices(self) -> edges.Devices:
         here = self._venue
         read = reading.Reading(here.book.untaught(self._course.pack.id))
-        return _Devices(read, here.key_maps(), self._names_a_card, here.settings.typing_pace / 1000)
+        return _Devices(read, here.key_maps(), self._is_a_name, here.settings.typing_pace / 1000)
 
-    def _names_a_card(self, text: str) -> bool:
-        """Whether a text from the keyboard is a card's name: one is asked for, and it is like no barcode."""
-        state = self.lesson.state
+    def _is_a_name(self, typed: TypedCode) -> bool:
+        """Whether what came from the keyboard is a card's name: one is asked for, and it is like no barcode."""
+        state, text = self.lesson.state, typed.text
         if state.stage not in NAMING:
             return False
         like_a_code = any(char.isdigit() for char in text)
@@ -115,17 +115,21 @@ class Classroom(loop.Loop):
 
 
 class _Devices(edges.Devices):
-    """The devices of a table, and a text field. ``names``: whether this text of the keyboard is a card's name."""
+    """The devices of a table, and a text field. ``names``: whether what came from the keyboard is a name."""
 
     def __init__(
-        self, reading: edges.Reads, maps: Mapping[str, Mapping[str, str]], names: Callable[[str], bool], pace: float
+        self,
+        reading: edges.Reads,
+        maps: Mapping[str, Mapping[str, str]],
+        names: Callable[[TypedCode], bool],
+        pace: float,
     ) -> None:
         super().__init__(reading, maps, pace)
         self._names = names
 
     def take(self, item: Any) -> Iterable[object]:
         match item:
-            case Heard("keyboard", TypedCode(text), at) if self._names(text):
+            case Heard("keyboard", TypedCode(text) as typed, at) if self._names(typed):
                 return self.text(text, at)
         return super().take(item)
 

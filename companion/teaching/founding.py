@@ -171,6 +171,12 @@ class State:
         return self.now.ask is Ask.DONE
 
     @property
+    def naming(self) -> bool:
+        """Whether a name can be typed at once, which is quicker than to spell it."""
+        asked = self.entry is Entry.SPELLED and not self.leaving and not self.offered
+        return asked and self.now.ask in NAMES
+
+    @property
     def timers(self) -> tuple[Timer, ...]:
         return (Timer(f"undo/{self.inputs}", AGAIN_SECONDS),) if self.undoing else ()
 
@@ -418,7 +424,7 @@ def _written(spelled: str) -> str:
 
 
 def _typed(ground: Ground, state: State, text: str) -> Turn:
-    if state.entry is not Entry.TYPED:
+    if state.entry is not Entry.TYPED and not state.naming:
         return _refused(ground, state, "teach-no-text-now")
     state = replace(state, entry=Entry.SPELLED)
     text = " ".join("".join(char if char.isprintable() else " " for char in text).split())

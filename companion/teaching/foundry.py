@@ -19,6 +19,7 @@ from typing import Any
 
 from companion.boxes import decks, loader
 from companion.boxes.box import Kind, Pack
+from companion.devices.keyboard import TypedCode
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, Place, Plain, noted
 from companion.files.venue import Venue, clashing, enter
@@ -129,6 +130,12 @@ class Foundry(Classroom):
         if self._then is not None:
             then, self._then = self._then, None
             then()
+
+    def _is_a_name(self, typed: TypedCode) -> bool:
+        if not isinstance(self.line.core, Founding):
+            return super()._is_a_name(typed)
+        # A name may have digits in it, but no scanner types one.
+        return self.founding.state.naming and not typed.pace and any(map(str.isalpha, typed.text))
 
     # --- what it wishes ---
 

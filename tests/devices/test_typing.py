@@ -64,7 +64,13 @@ def test_one_letter_and_enter_is_that_key(player: Player, letter: str) -> None:
     assert player.types(letter).gets("\x1bOM").typed == keys(letter.upper() * 2)
 
 
-@pytest.mark.parametrize("text", ["E", "x", "BB", "Bx", "B5", "é"])
+@pytest.mark.parametrize("typed", ["BB", "bb", "dd", "c3", "C8"])
+def test_two_keys_that_belong_together_need_one_enter(player: Player, typed: str) -> None:
+    assert player.types(typed + "\r").typed == keys(typed.upper())
+    assert player.types("\r").typed == keys(typed.upper() + "\r"), "the Enter behind them is no key"
+
+
+@pytest.mark.parametrize("text", ["E", "x", "BBB", "Bx", "B5", "c9", "ab", "é"])
 def test_other_letters_and_more_of_them_are_text_of_a_code(player: Player, text: str) -> None:
     assert player.types(text + "\r").typed == [TypedCode(text)]
 

@@ -237,6 +237,22 @@ def type_slowly(terminal: Terminal, text: str) -> None:
         time.sleep(0.13)
 
 
+def test_a_person_at_a_keyboard_types_the_name_of_a_new_game_at_once(tmp_path: Path) -> None:
+    ports = ("--scanner", "loop://", "--keypad", "loop://")
+    with Terminal("teach", "new", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:
+        lesson.expect("Son nom ?")
+        type_slowly(lesson, "chat perché\r")
+        lesson.expect("Chat perché. C'est noté.", "Combien de joueurs au moins ?")
+        type_slowly(lesson, "\r\r")
+        lesson.expect("comment s'appelle une carte ?")
+        lesson.type("9783161484100\r")  # a scanner that types names nothing
+        lesson.expect("comment s'appelle une carte ?")
+        type_slowly(lesson, "souris\r")
+        lesson.expect("Souris. C'est noté.")
+        lesson.type("\x03")
+        assert lesson.wait() == 130
+
+
 def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
     ports = ("--scanner", "loop://", "--keypad", "loop://")
     with Terminal("teach", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:

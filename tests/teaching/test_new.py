@@ -98,6 +98,17 @@ def same(told: sketch.Sketch) -> sketch.Sketch:
 # --- the questions ---
 
 
+def test_a_name_can_be_typed_where_one_is_asked_for_and_nowhere_else() -> None:
+    telling = Telling(Draft(HERE))
+    telling.type("Cat 7")
+    assert (telling.ask, telling.core.state.now.sketch.name) == (Ask.FEWEST, "Cat 7")
+    telling.type("Dog")
+    assert telling.ask is Ask.FEWEST
+    telling.press("##")
+    telling.type("Mouse")
+    assert telling.core.state.now.sketch.sorts[0].name == "Mouse"
+
+
 def test_nobody_needs_more_than_a_dozen_answers() -> None:
     telling = Telling(Draft(HERE))
     answers = 0

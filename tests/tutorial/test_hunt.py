@@ -90,6 +90,18 @@ def test_a_wrong_key_does_what_it_does_and_the_lesson_waits(hunt: Hunt) -> None:
     assert "Torches : 1." in heard
 
 
+@pytest.mark.parametrize("lang", voices.languages())
+def test_a_key_that_means_nothing_says_the_lesson_again_and_asks_for_no_card(hunt: Hunt, lang: str) -> None:
+    number = Catalogue(lang).text(word("no-number-now"))
+    heard = hunt.play("key 7", "key 0", lang=lang)
+    assert heard[2:] == [f"{number} {line('again', lang)}"] * 2 + [line("hash", lang)]
+
+
+def test_where_there_is_no_earphone_no_card_is_asked_for_at_the_end(hunt: Hunt) -> None:
+    heard = hunt.play(*KEYS)
+    assert not [said for said in heard[heard.index(line("private")) :] if "Scannez une carte" in said]
+
+
 @pytest.mark.parametrize("what", ["sticker/heart", "time-bomb-undercover/cable/bomb", "cartes-parlantes/carte/01"])
 def test_any_card_is_gold(hunt: Hunt, what: str) -> None:
     assert "Pièce d'or." in hunt.play("key #", "key #", f"scan {what}")

@@ -496,7 +496,7 @@ time-bomb-undercover-recall-scanner-off = playing without a scanner
 ## For one ear alone, in a seat's window
 
 # Only in this person's ear, when the window opens after the roles are dealt.
-time-bomb-undercover-window-role = Scan your role, in the middle of the card.
+time-bomb-undercover-window-role = Scan your role, at the upper right of the card.
 # Only in this ear, after the wires are dealt. $dealt: how many there are.
 time-bomb-undercover-window-cables = Scan your { $dealt } wires.
 # Only in this ear, when a cover is shown to it. $shower: who shows it.

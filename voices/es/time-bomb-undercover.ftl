@@ -503,7 +503,7 @@ time-bomb-undercover-recall-scanner-off = mesa sin lector
 ## Para un solo oído, en la ventana de un asiento
 
 # Solo en el oído de esta persona, al abrirse su ventana tras repartir los roles.
-time-bomb-undercover-window-role = Escanea tu rol, en el centro de la carta.
+time-bomb-undercover-window-role = Escanea tu rol, arriba a la derecha de la carta.
 # Solo en este oído, tras repartir los cables. $dealt: cuántos tiene.
 time-bomb-undercover-window-cables = Escanea tus { $dealt } cables.
 # Solo en este oído, cuando se le enseña una tapadera. $shower: quién la enseña.

@@ -506,7 +506,7 @@ time-bomb-undercover-recall-scanner-off = table sans lecteur
 ## À l'oreille seule, dans la fenêtre d'une place
 
 # À la seule oreille de cette personne, quand sa fenêtre s'ouvre après la distribution des rôles.
-time-bomb-undercover-window-role = Scannez votre rôle, au centre de la carte.
+time-bomb-undercover-window-role = Scannez votre rôle, en haut à droite de la carte.
 # À cette seule oreille, après la distribution des câbles. $dealt : combien elle en a.
 time-bomb-undercover-window-cables = Scannez vos { $dealt } câbles.
 # À cette seule oreille, quand on lui montre une couverture. $shower : qui la montre.
