@@ -8,7 +8,7 @@ Pure. It must never take a port for a scanner before a barcode came through it w
 from __future__ import annotations
 
 from companion.files.config import SLOWEST_PACE
-from companion.model import Announcement, Sign, Word, game, replace, word
+from companion.model import Announcement, Sign, Word, alert, game, replace, word
 from companion.setup import exchange, words
 from companion.setup.exchange import Turn
 from companion.setup.state import Role, State, Step, Trial
@@ -85,7 +85,9 @@ def read(state: State, read: exchange.Read) -> Turn:
     if state.step is Step.BOOTH:
         return _again(state)
     if state.step not in (Step.SCANNER, Step.WHOSE):
-        return Turn(state, (words.refused(state, game("setup-not-now", Sign.REFUSED)),))
+        by_hand = not read.url and not read.pace and read.verdict is not Verdict.OURS  # a letter, then Enter
+        why = alert("no-such-key", Sign.REFUSED) if by_hand else game("setup-not-now", Sign.REFUSED)
+        return Turn(state, (words.refused(state, why),))
     if read.url in state.heard and read.verdict in _BARCODES:
         return Turn(state, (game("setup-known-scanner"), *words.ask(state)))
     if state.step is Step.WHOSE:

@@ -513,6 +513,13 @@ def test_a_scan_out_of_turn_is_told_and_changes_nothing() -> None:
     assert dialogue.step is Step.LANGUAGE
 
 
+def test_a_letter_and_enter_out_of_turn_are_not_taken_for_a_scanner() -> None:
+    dialogue = Dialogue("language")
+    for verdict in (Verdict.READABLE, Verdict.MISREAD):
+        assert dialogue.read("", verdict, "x") == ["That key does nothing here. Which language? 0: the list."]
+    assert dialogue.read("", Verdict.READABLE, "9783161484100", 12)[0].startswith("The scanner works.")
+
+
 # --- ears ---
 
 
