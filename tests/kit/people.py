@@ -49,7 +49,7 @@ ACTS = {
 TRIES = 30
 #: The digit that is spoken into an ear (see ``table.ROLLED``).
 PROOF = "7"
-#: The three digits that everybody chooses: a stranger has guessed them.
+#: The three digits that everybody chooses.
 OWN_DIGITS = "111"
 
 
@@ -58,6 +58,7 @@ class People:
 
     ``open`` says of a token whether it may be scanned openly, ``acts`` how often they do what. ``fair``: nobody ever
     listens to what another listens to, as it is with cards that lie in hands. ``listener`` listens more often.
+    ``digits`` are those that they choose and type for an earphone that is passed round.
     """
 
     def __init__(
@@ -70,9 +71,10 @@ class People:
         *,
         fair: bool = False,
         listener: Seat | None = None,
+        digits: str = OWN_DIGITS,
     ) -> None:
         self.setting, self.chance, self._session, self.open, self.fair = setting, chance, session, open, fair
-        self.owner, self.listener = owner_of(setting), listener
+        self.owner, self.listener, self.digits = owner_of(setting), listener, digits
         self.shelf, self.game, self.tokens = setting.shelf, setting.subject.game, setting.subject.tokens
         self._acts, self._weights = tuple(acts), tuple(acts.values())
 
@@ -158,7 +160,7 @@ class People:
                     yield Key("#")
                 case Stage.CODING | Stage.ASKING:
                     left = self.chance.random() < 0.15
-                    for key in "#" if left else OWN_DIGITS:
+                    for key in "#" if left else self.digits:
                         yield Key(key)
                 case _:
                     return
