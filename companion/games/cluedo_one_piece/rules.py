@@ -53,6 +53,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.boxes.box import Box, Flaw, as_heard
+from companion.games import protocol
 from companion.games.cluedo_one_piece import events, windows
 from companion.games.cluedo_one_piece.events import (
     CENTRE,
@@ -84,22 +85,6 @@ from companion.games.cluedo_one_piece.windows import SORTS, gone, matches, sort_
 from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.seating import seats
 from companion.games.kit.settings import NO_YES, UNKNOWN, Settled, settled
-from companion.games.protocol import (
-    Act,
-    Advanced,
-    Answered,
-    Confirmed,
-    Decision,
-    Expects,
-    Filled,
-    Looked,
-    Opening,
-    Question,
-    Rearranged,
-    RuleSetting,
-    Scanned,
-    WindowDone,
-)
 from companion.model import Hidden, Rejection, Sign, Token, replace
 
 #: The setting that counts a sort.
@@ -136,11 +121,11 @@ def _counts(sort: Sort) -> Callable[[Box, str], Rejection | None]:
 
 
 RULE_SETTINGS = (
-    RuleSetting("all-crew", "no", NO_YES),
-    RuleSetting("teams", "no", NO_YES),
-    *(RuleSetting(counted, UNKNOWN, judge=_counts(sort)) for sort, counted in _COUNTED.items()),
-    RuleSetting("dice", "2", ("1", "2", "3")),
-    RuleSetting("faces", "6", ("4", "6", "8", "10", "12", "20")),
+    protocol.RuleSetting("all-crew", "no", NO_YES),
+    protocol.RuleSetting("teams", "no", NO_YES),
+    *(protocol.RuleSetting(counted, UNKNOWN, judge=_counts(sort)) for sort, counted in _COUNTED.items()),
+    protocol.RuleSetting("dice", "2", ("1", "2", "3")),
+    protocol.RuleSetting("faces", "6", ("4", "6", "8", "10", "12", "20")),
 )
 
 
@@ -166,7 +151,7 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
 # --- the opening -------------------------------------------------------------------------------------------
 
 
-def begin(box: Box, opening: Opening) -> Events | Rejection:
+def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     """``GameStarted``; or a refusal of an impossible number of players or setting."""
     settings = settled(say, RULE_SETTINGS, box, opening)
     if not isinstance(settings, Settled):
@@ -213,29 +198,29 @@ def _typed(box: Box, sort: Sort) -> int:
 # --- acts --------------------------------------------------------------------------------------------------
 
 
-def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decision:
+def decide(box: Box, state: State, act: protocol.Act, lifted: str | None = None) -> protocol.Decision:
     """What an act leads to; see ``companion.games.protocol.Game``."""
     match act:
-        case Scanned(token):
+        case protocol.Scanned(token):
             return _scanned(box, state, token, lifted)
-        case Looked(seat, token, earlier):
+        case protocol.Looked(seat, token, earlier):
             return windows.looked(box, state, seat, token, earlier)
-        case WindowDone(seat, tokens):
+        case protocol.WindowDone(seat, tokens):
             return windows.done(state, seat, tokens)
-        case Rearranged(seat, cards):
+        case protocol.Rearranged(seat, cards):
             return windows.rearranged(state, seat, cards)
-        case Confirmed() | Answered():
+        case protocol.Confirmed() | protocol.Answered():
             return PHASES.answered(box, state, act, lifted)
-        case Filled(form, answers):
+        case protocol.Filled(form, answers):
             return MENU.filled(box, state, form, answers, lifted)
-        case Advanced():
+        case protocol.Advanced():
             return say.refuse("counter")
 
 
 # --- scans at the table ---
 
 
-def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
+def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> protocol.Decision:
     family, _, rest = token.kind.partition("/")
     if family == "fiche":
         return _sheet(box, state, rest, lifted)
@@ -258,7 +243,7 @@ def _heard(box: Box, state: State, token: Token) -> events.Heard:
     return events.Heard(token, slot.name, slot.text_for(state.players))
 
 
-def _card(box: Box, state: State, thing: Thing) -> Decision:
+def _card(box: Box, state: State, thing: Thing) -> protocol.Decision:
     """A card was scanned that is or will be secret."""
     if thing.sort is Sort.CREW and state.phase is Phase.CHARACTERS:
         return character(state, thing.number)
@@ -275,7 +260,7 @@ def _card(box: Box, state: State, thing: Thing) -> Decision:
     return (scanned, *verdict(state, matches(state, cards))) if len(cards) == len(Sort) else (scanned,)
 
 
-def _sheet(box: Box, state: State, what: str, lifted: str | None) -> Decision:
+def _sheet(box: Box, state: State, what: str, lifted: str | None) -> protocol.Decision:
     """A label of the reference sheet, which nobody holds, was scanned: it names a thing."""
     untimely = _untimely(state)
     if untimely is not None:
@@ -324,7 +309,7 @@ def _untimely(state: State) -> Rejection | None:
 # --- the menu ----------------------------------------------------------------------------------------------
 
 
-def _correct(state: State, which: int, value: int) -> Decision:
+def _correct(state: State, which: int, value: int) -> protocol.Decision:
     fact = _FACTS[which]
     event = events.Corrected(fact, value)
     most = {Fact.VILLAINS: VILLAINS, Fact.TURN: state.players, Fact.PLACE: state.layout.islands}[fact]
@@ -346,14 +331,14 @@ MENU = Menu[State](
     {
         "correct": Entry(
             asks=(
-                Question(
+                protocol.Question(
                     say.mid("ask-which-fact"),
                     1,
                     len(Fact),
                     skippable=False,
                     choices=choices(*(f"fact-{fact.value}" for fact in Fact)),
                 ),
-                Question(say.mid("ask-fact"), CENTRE, 12, width=2, skippable=False),
+                protocol.Question(say.mid("ask-fact"), CENTRE, 12, width=2, skippable=False),
             ),
             offered=_playing,
             whole=lambda state, answers, *_: _correct(state, *answers),
@@ -362,7 +347,7 @@ MENU = Menu[State](
         "adventure": Entry(offered=_playing, fills=lambda *_: (events.AdventureAnnounced(),)),
         "equipment": Entry(
             asks=lambda state: (
-                Question(
+                protocol.Question(
                     say.mid("ask-equipment"), 1, state.players, skippable=False, choices=seats(state.layout.people)
                 ),
             ),
@@ -377,6 +362,6 @@ menu = MENU.forms
 privacy = windows.privacy
 
 
-def expects(state: State) -> Expects:
+def expects(state: State) -> protocol.Expects:
     """What may come next, for help, refusals and reminders."""
     return PHASES.expects(state, asking=state.weighty is not None)
