@@ -55,20 +55,7 @@ from collections.abc import Callable
 from companion.boxes.box import Box, Flaw, as_heard
 from companion.games import protocol
 from companion.games.cluedo_one_piece import events, windows
-from companion.games.cluedo_one_piece.events import (
-    CENTRE,
-    DOUBLES,
-    ID,
-    OPEN,
-    PLAY,
-    SIDE_CARDS,
-    VILLAINS,
-    Fact,
-    Outcome,
-    Phase,
-    Sort,
-    Thing,
-)
+from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, OPEN, PLAY, VILLAINS, Fact, Phase, Sort, Thing
 from companion.games.cluedo_one_piece.names import choices, say, who
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.cluedo_one_piece.state import State, evolve
@@ -104,7 +91,7 @@ _FACTS = dict(enumerate(Fact, 1))
 
 def _shipped(box: Box, sort: Sort) -> int:
     """How many of this sort have labels: more than we think any box holds."""
-    return sum(kind.id.startswith(f"{ID}/{sort.value}/") for kind in box.pack.kinds)
+    return sum(kind.id.startswith(f"{events.ID}/{sort.value}/") for kind in box.pack.kinds)
 
 
 def _counts(sort: Sort) -> Callable[[Box, str], Rejection | None]:
@@ -138,7 +125,7 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
     for sort in Sort:
         names: dict[str, int] = {}
         for number in range(1, _shipped(box, sort) + 1):
-            id = f"{ID}/{sort.value}/{number}"
+            id = f"{events.ID}/{sort.value}/{number}"
             name = box.slot(id).name
             if name is None:
                 continue
@@ -159,13 +146,15 @@ def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     pack = box.pack
     told = {sort: number for sort, name in _COUNTED.items() if (number := settings.number(name)) is not None}
     crew, treasures, islands = (told.get(sort, _shipped(box, sort)) for sort in Sort)
-    side = SIDE_CARDS if len(opening.seats) == 2 or settings.yes("teams") else 0
+    side = events.SIDE_CARDS if len(opening.seats) == 2 or settings.yes("teams") else 0
     if len(told) == len(Sort):
         left = crew + treasures + islands - len(Sort) - side - (0 if settings.yes("all-crew") else DOUBLES)
         if left < len(opening.seats):
             return say.refuse("setting-few-cards", cards=max(left, 0), players=len(opening.seats))
     names = tuple(
-        (kind.id.removeprefix(f"{ID}/"), own) for kind in pack.kinds if (own := box.slot(kind.id).name) is not None
+        (kind.id.removeprefix(f"{events.ID}/"), own)
+        for kind in pack.kinds
+        if (own := box.slot(kind.id).name) is not None
     )
     return (
         events.GameStarted(
@@ -189,7 +178,7 @@ def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
 def _typed(box: Box, sort: Sort) -> int:
     """The highest number that is asked for, if none was told: the highest that the owner has named."""
     shipped = _shipped(box, sort)
-    named = [n for n in range(1, shipped + 1) if box.slot(f"{ID}/{sort.value}/{n}").name is not None]
+    named = [n for n in range(1, shipped + 1) if box.slot(f"{events.ID}/{sort.value}/{n}").name is not None]
     if sort is Sort.CREW:  # at least all of one digit: an unfinished list must not keep the others from being typed
         return max((*named, INFERRED_CREW))
     return max(named, default=shipped)
@@ -267,7 +256,7 @@ def _sheet(box: Box, state: State, what: str, lifted: str | None) -> protocol.De
         return untimely
     if what == "centre":
         reached = state.phase in (Phase.TURN, Phase.WHERE)
-        return (events.CentreReached(state.active),) if reached else (events.Heard(Token(f"{ID}/fiche/centre")),)
+        return (events.CentreReached(state.active),) if reached else (events.Heard(Token(f"{events.ID}/fiche/centre")),)
     family, _, number = what.partition("/")
     thing = Thing(SORTS[family], int(number))
     match state.phase:
@@ -318,7 +307,7 @@ def _correct(state: State, which: int, value: int) -> protocol.Decision:
     if fact is Fact.TURN and value in state.out:
         return say.refuse("out", who=who(state, value))
     if fact is Fact.VILLAINS and value == VILLAINS:
-        return (event, events.Ended(Outcome.VILLAINS))
+        return (event, events.Ended(events.Outcome.VILLAINS))
     return say.refuse("no-change") if evolve(state, event) == state else (event,)
 
 

@@ -52,19 +52,7 @@ from functools import cache
 from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.heure_des_3_ombres import cards, events, tiles
-from companion.games.heure_des_3_ombres.events import (
-    HOUSE_RULES,
-    ID,
-    LAST_HOUR,
-    SET_UP,
-    SUSPECTS,
-    Card,
-    Count,
-    House,
-    Limbes,
-    Phase,
-    Reason,
-)
+from companion.games.heure_des_3_ombres.events import HOUSE_RULES, ID, LAST_HOUR, Card, Count, House, Phase, Reason
 from companion.games.heure_des_3_ombres.names import say, who
 from companion.games.heure_des_3_ombres.phases import FACES, INVESTIGATORS, PHASES
 from companion.games.heure_des_3_ombres.state import State
@@ -145,7 +133,7 @@ def decide(box: Box, state: State, act: protocol.Act, lifted: str | None = None)
 
 
 def _advanced(state: State) -> protocol.Decision:
-    if state.phase in SET_UP:
+    if state.phase in events.SET_UP:
         return say.refuse("clock-early")
     if state.phase is Phase.OVER:
         return say.refuse("over")
@@ -162,7 +150,7 @@ def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> protoc
         case "3id":
             return cards.card_scanned(state, token, Card(rest), lifted)
         case "limbes":
-            return cards.limbes_scanned(state, token, Limbes(rest), lifted)
+            return cards.limbes_scanned(state, token, events.Limbes(rest), lifted)
         case "enquete" if PHASES.row(state).dice:
             return PHASES.answered(box, state, protocol.Answered(_NUMBERS[rest]), lifted)
         case "enqueteur" if state.phase is Phase.INVESTIGATORS:
@@ -205,7 +193,7 @@ def _clue_home(state: State, seat: Seat) -> protocol.Decision:
     return (events.ClueHome(seat),)
 
 
-_LIMITS = {Count.HOUR: (0, LAST_HOUR - 1), Count.ASIDE: (0, SUSPECTS - 1), Count.ACTIVE: (1, 1)}
+_LIMITS = {Count.HOUR: (0, LAST_HOUR - 1), Count.ASIDE: (0, events.SUSPECTS - 1), Count.ACTIVE: (1, 1)}
 _COUNTS = tuple(protocol.Choice(number, say.word(f"count-{count.value}")) for number, count in enumerate(Count, 1))
 
 MENU = Menu[State](
