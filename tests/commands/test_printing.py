@@ -365,7 +365,7 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
         (("time", "-o", "."), ". is a folder."),
         (("time", "-o", "nowhere/box.pdf"), "There is no folder nowhere."),
         (("time", "-o", "notes.txt"), "notes.txt exists and is no PDF"),
-        (("time", "-o", "notes.pdf"), "notes.brf exists and is no braille"),
+        (("time", "-o", "notes.pdf"), "notes.brf exists and is not braille"),
         (("time", "-o", "/dev/null"), "/dev/null is no ordinary file."),
         (("time", "-o", "x" * 300), "cannot be written (ENAMETOOLONG)."),
     ],
@@ -488,7 +488,7 @@ def test_what_was_printed_is_remembered_and_a_damaged_memory_is_set_aside(labels
     [
         (("blank", "--count", "0"), "--count"),
         (("blank", "--count", "2001"), "--count"),
-        (("time", "--count", "3"), "Only blank labels are counted out"),
+        (("time", "--count", "3"), "You choose a number for blank labels only"),
         (("blank", "--series", "2"), "Blank labels have no series"),
     ],
 )
