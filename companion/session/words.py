@@ -29,7 +29,7 @@ from companion.model import (
     game,
     word,
 )
-from companion.session import asking, events, habits, listened, windows
+from companion.session import asking, events, habits, listened, spelling, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
@@ -275,10 +275,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.SpeechAwaited():
             return (game("teach-speak-now", Sign.READY, "question"),)
         case events.LetterTyped(naming, letter):
-            return (echo("letter-typed", letter=letter) if letter else echo("letter-gone", count=len(naming.text)),)
+            return (spelling.told(naming.text, letter),)
         case events.NameRead(naming):
-            spelled = model.OwnText(after.tone.lang, naming.text)
-            return (echo("letters-read", name=spelled) if naming.text else echo("letters-none"),)
+            return (spelling.read(after.tone.lang, naming.text),)
         case events.NameSaid(seat):
             return (game("name-kept", Sign.ACCEPTED, who=after.play.who(seat)),)
         case events.MenuOpened(page):
@@ -313,16 +312,11 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.DiceFell(value):
             return (game("dice-fell", value=value),)
         case events.EquipmentSeen(equipment, device, present, first):
-            topic = f"equipment/{device}"
-            if not present:
-                return (model.alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
-            if first:
-                return (game(f"{equipment.value}-ready", None, topic, device=device),)
-            returned = game(f"{equipment.value}-back", Sign.BACK, topic, device=device)
-            if equipment is not model.Equipment.LOUDSPEAKER:
-                return (returned,)
+            told = model.seen(equipment, device, present, first)
+            if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
+                return (told,)
             # What was said meanwhile nobody has heard. What a seat has begun on its own desk is not the table's affair.
-            return (returned, *_stands(shelf, laid_for(after, None)))
+            return (told, *_stands(shelf, laid_for(after, None)))
         case events.Resumed():
             stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
             lost = (*(("timer-lost",) if stopped else ()), *(("codes-lost",) if _codes_lost(shelf, after) else ()))

@@ -28,6 +28,7 @@ from companion.model import (
     word,
 )
 from companion.session import events as session
+from companion.session import spelling
 from companion.teaching import events, labelling
 from companion.teaching.asking import at_step, called, choices, slot, thing
 from companion.teaching.state import Course, Past, Stage, State, is_told, known, missing, progress
@@ -93,12 +94,10 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             return (game(id, Sign.ACCEPTED, token=thing(course, token), codes=codes),)
         case events.RowEnded():
             return (game("teach-row-ended", Sign.ACCEPTED, count=after.in_row),)
-        case events.Lettered(_, _, letter) if letter:
-            return (echo("letter-typed", letter=letter),)
-        case events.Lettered(text) if before.typed:
-            return (echo("letter-gone", count=len(text)),)
+        case events.Lettered(text, _, letter) if letter or before.typed:
+            return (spelling.told(text, letter),)
         case events.LettersRead(text):
-            return (echo("letters-read", name=model.OwnText(course.lang, text)) if text else echo("letters-none"),)
+            return (spelling.read(course.lang, text),)
         case events.Forgotten():
             return (game("teach-forgotten", Sign.ACCEPTED),)
         case session.Undone():
@@ -139,12 +138,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             told, of = progress(course, after)
             return (game("teach-left", told=told, all=of),)
         case session.EquipmentSeen(equipment, device, present, first):
-            topic = f"equipment/{device}"
-            if not present:
-                return (alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
-            if first:
-                return (game(f"{equipment.value}-ready", None, topic, device=device),)
-            return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
+            return (model.seen(equipment, device, present, first),)
         case _:
             return ()
 

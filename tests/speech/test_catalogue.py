@@ -240,6 +240,14 @@ def test_the_systems_language_is_its_locales(monkeypatch: pytest.MonkeyPatch) ->
     assert voices.system_language() == "es_ES.UTF-8"
 
 
+@pytest.mark.parametrize("named", ["C", "C.UTF-8", "POSIX"])
+def test_a_system_that_names_no_language_wishes_for_none(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("locale.setlocale", lambda category: named)
+    assert voices.system_language() is None
+
+
 def test_every_language_tells_its_name_and_its_engine_voices() -> None:
     assert {lang: voices.load(lang).name for lang in voices.languages()} == {
         "en": "English",
