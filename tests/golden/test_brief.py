@@ -53,7 +53,6 @@ LEFT_OUT = {
     "mystere-de-l-abbaye-step-prepare": "whoever prepares for the eleventh time knows the piles",
     "mystere-de-l-abbaye-ask-confessor-1": "who begins has just been told",
     **dict.fromkeys(("mystere-de-l-abbaye-step-move", "mystere-de-l-abbaye-step-again"), "D has it"),
-    "set-up-step": "how many there are, the first ones have told",
     "heure-des-3-ombres-step-house": "the list is said at the question; brief is for refusals",
     "time-bomb-undercover-cut-secure": "how many cuts a round has, D has it",
     "mystere-de-l-abbaye-answered": "whose turn it is has just been told",
