@@ -136,8 +136,8 @@ class Settings:
     of their names, that never rest, ``lead_in`` the milliseconds that others need to wake. ``ears`` maps an ear to what
     is set for it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its
     rule settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of
-    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``first_start``: how far the first start on this
-    machine has come.
+    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``typing_pace``: the slowest scanner that types into the
+    terminal, in milliseconds a character. ``first_start``: how far the first start on this machine has come.
     """
 
     language: str | None = None

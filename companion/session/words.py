@@ -25,8 +25,11 @@ Said = tuple[Announcement, ...]
 SET_UP = "set-up-step"
 
 
-def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
-    """Everything that the events of one input give to hear, in order; then the next question, if it changed."""
+def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session, *, ears_known: bool = True) -> Said:
+    """Everything that the events of one input give to hear, in order; then the next question, if it changed.
+
+    ``ears_known``: not in a kept game, which does not tell what earphones there were.
+    """
     said: list[Announcement] = []
     play = before.play
     for number, event in enumerate(made):
@@ -34,10 +37,10 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
             continue  # a question that went with its answer
         if not isinstance(event, events.Passing | events.Undone):
             then = after.play if event is made[-1] else apply(shelf, play, event)
-            said += (*_happened(shelf, play, event, then), *_without_ear(event, after))
+            said += (*_happened(shelf, play, event, then), *(_without_ear(event, after) if ears_known else ()))
             play = then
         else:
-            said += (*_without_ear(event, after), *_passing(shelf, before, event, after))
+            said += (*(_without_ear(event, after) if ears_known else ()), *_passing(shelf, before, event, after))
     begins = before.play.board is None and after.play.board is not None
     if begins and after.play.game is not None and shelf.boxes[after.play.game].untold:
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
