@@ -448,6 +448,16 @@ def _bare(urgency: Urgency, id: str, sign: AnySign | None, topic: str) -> Announ
     return Announcement(id, (), TABLE, urgency, sign, topic)
 
 
+def seen(equipment: Equipment, device: str, present: bool, first: bool) -> Announcement:
+    """A device was found, has come back, or is lost."""
+    topic = f"equipment/{device}"
+    if not present:
+        return alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device)
+    if first:
+        return game(f"{equipment.value}-ready", None, topic, device=device)
+    return game(f"{equipment.value}-back", Sign.BACK, topic, device=device)
+
+
 def pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
     """Keyword arguments as those of a message; underscores in names become dashes."""
     return tuple([(name.replace("_", "-"), value) for name, value in args.items()]) if args else ()

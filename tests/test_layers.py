@@ -92,6 +92,7 @@ MAY_IMPORT = {
     "setup.exchange": ("model", "setup.state", "setup.trial"),
     "setup.first_start": ("model", "files.config", "setup.exchange", "setup.state"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
+    "setup.listening": ("model", "files.config", "setup.*"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
     "setup.install": ("files.resources", "setup.state", "files.documents"),
     "setup.ports": (
@@ -165,7 +166,7 @@ PURE = (
         "speech.loudness",
         "speech.engine_voices",
     ),
-    *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules"),
+    *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {

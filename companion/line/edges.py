@@ -274,7 +274,7 @@ class Devices(Edge):
             if device in self._attached:
                 id = f"{self._attached[device].what}-noise-more"
                 yield game(id, Sign.ATTENTION, f"noise/{device}", more=more)
-        for attached in self._attached.values():
+        for attached in [*self._attached.values()]:  # a key that acts here may open a device, or let go of one
             if attached.held is not None:
                 yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from companion.files.config import Outputs
-from companion.model import OwnText, Timer, Tone, Word
+from companion.model import OwnText, Timer, Tone, Word, replace
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, settings
 
 #: If nothing comes, what is due is said after this many seconds, and then less and less often.
@@ -176,6 +176,11 @@ class State:
     top: str = ""  # the digit at the top left
     last: str = ""  # the last key that the finder named
     about: tuple[str, str] = ("", "")  # what exists where something is to be written, and where
+
+    @property
+    def after_input(self) -> State:
+        """The state once something has come: timers begin anew."""
+        return replace(self, came=self.came + 1, reminded=0)
 
     @property
     def greeting(self) -> bool:

@@ -15,35 +15,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
 
-from companion.model import (
-    MAX_SEATS,
-    Announcement,
-    Arg,
-    Elapsed,
-    Key,
-    Listening,
-    NotRecorded,
-    OwnText,
-    Plugged,
-    Recorded,
-    Scan,
-    Sign,
-    Timer,
-    Urgency,
-    Word,
-    alert,
-    answer,
-    echo,
-    game,
-    replace,
-    word,
-)
+from companion import model
+from companion.model import Announcement, Arg, Key, OwnText, Scan, Sign, Timer, answer, echo, game, replace, seen, word
 from companion.session import spelling
 from companion.teaching import sketch
 from companion.teaching.events import Typed
 from companion.teaching.sketch import Counting, Flow, Hand, Sketch, Sort
 
-Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
+Input: TypeAlias = (
+    Scan | Key | model.Elapsed | model.Plugged | Typed | model.Listening | model.Recorded | model.NotRecorded
+)
 
 #: Characters of a name, as in any pack.
 LONGEST_NAME = 100
@@ -103,6 +84,15 @@ CHOICES: dict[Ask, tuple[Any, ...]] = {
     Ask.MORE: (True, False),
     Ask.FLOW: tuple(Flow),
     Ask.COUNTER: tuple(Counting),
+}
+#: The smallest and the largest number that answers, where that hangs on no other answer.
+RANGES = {
+    **{ask: (1, len(choices)) for ask, choices in CHOICES.items()},
+    Ask.FEWEST: (1, model.MAX_SEATS),
+    Ask.ROUNDS: (0, sketch.MOST_ROUNDS),
+    Ask.COUNTDOWN: (0, sketch.MOST_SECONDS),
+    Ask.DICE: (0, sketch.MOST_DICE),
+    Ask.FACES: (2, sketch.MOST_FACES),
 }
 #: The field of the sketch, or of its sort of cards, that a question fills.
 FIELDS = {
@@ -189,23 +179,23 @@ def turn(ground: Ground, state: State, input: Input) -> Turn:
     if isinstance(input, Scan | Key | Typed):
         state = replace(state, inputs=state.inputs + 1)
     match input:
-        case Elapsed(timer):
+        case model.Elapsed(timer):
             return Turn(replace(state, undoing=state.undoing and timer != f"undo/{state.inputs}"))
-        case Plugged(equipment, device, present, first):
-            return _plugged(state, equipment.value, device, present, first)
+        case model.Plugged(equipment, device, present, first):
+            return Turn(state, (seen(equipment, device, present, first),))
         case Scan():
             return _refused(ground, state, "new-cards-later")
         case Typed(text):
             return _typed(ground, state, text)
-        case Listening():
+        case model.Listening():
             if state.entry is not Entry.OPENING:
                 return Turn(state)
             return Turn(replace(state, entry=Entry.SPEAKING), (game("teach-speak-now", Sign.READY, "question"),))
-        case Recorded(recording):
+        case model.Recorded(recording):
             if not state.entry.recorded:
                 return Turn(state)
             return _called(ground, state, state.now.sketch.name, recording)
-        case NotRecorded(fault):
+        case model.NotRecorded(fault):
             if not state.entry.recorded:
                 return Turn(state)
             return _refused(ground, replace(state, entry=Entry.SPELLED), f"microphone-{fault}")
@@ -214,15 +204,6 @@ def turn(ground: Ground, state: State, input: Input) -> Turn:
             if input.key == "B":
                 return made
             return replace(made, state=replace(made.state, undoing=False))  # nothing waits for a second B any more
-
-
-def _plugged(state: State, equipment: str, device: str, present: bool, first: bool) -> Turn:
-    topic = f"equipment/{device}"
-    if not present:
-        return Turn(state, (alert(f"{equipment}-lost", Sign.LOST, topic, device=device),))
-    if first:
-        return Turn(state, (game(f"{equipment}-ready", None, topic, device=device),))
-    return Turn(state, (game(f"{equipment}-back", Sign.BACK, topic, device=device),))
 
 
 # --- keys ---
@@ -308,8 +289,10 @@ def _answered(ground: Ground, state: State, key: str) -> Turn:
     if not low <= value <= high:
         return _refused(ground, replace(state, typed=""), "out-of-range", low=low, high=high)
     chosen = CHOICES[ask][value - 1] if ask in CHOICES else value
+    if chosen is True and ask is Ask.MORE:
+        return _more(ground, state)
     if ask is Ask.MORE:
-        return _more(ground, state, bool(chosen))
+        return _on(ground, state, state.now.sketch)
     told = state.now.sketch
     if ask in OF_SORT:
         return _on(ground, state, told.with_sort(state.now.sort, **{OF_SORT[ask]: chosen}))
@@ -321,22 +304,12 @@ def _answered(ground: Ground, state: State, key: str) -> Turn:
 def _range(ground: Ground, now: Progress) -> tuple[int, int]:
     """The smallest and the largest number that answers the question."""
     match now.ask:
-        case Ask.FEWEST:
-            return 1, MAX_SEATS
         case Ask.MOST:
-            return now.sketch.fewest, MAX_SEATS
+            return now.sketch.fewest, model.MAX_SEATS
         case Ask.COUNT:
             return sketch.most_cards(now.sketch.sorts[now.sort], _before(ground, now))
-        case Ask.ROUNDS:
-            return 0, sketch.MOST_ROUNDS
-        case Ask.COUNTDOWN:
-            return 0, sketch.MOST_SECONDS
-        case Ask.DICE:
-            return 0, sketch.MOST_DICE
-        case Ask.FACES:
-            return 2, sketch.MOST_FACES
         case ask:
-            return 1, len(CHOICES[ask])
+            return RANGES[ask]
 
 
 def _before(ground: Ground, now: Progress) -> Sort | None:
@@ -346,16 +319,15 @@ def _before(ground: Ground, now: Progress) -> Sort | None:
     return ground.before.sorts[now.sort]
 
 
-def _more(ground: Ground, state: State, more: bool) -> Turn:
-    told, now = state.now.sketch, state.now
-    if not more:
-        return _on(ground, state, told)
+def _more(ground: Ground, state: State) -> Turn:
+    """Another sort of cards, with a usual name."""
+    told = state.now.sketch
     if len(told.sorts) == sketch.MOST_SORTS:
         return _refused(ground, state, "new-sorts-full", most=sketch.MOST_SORTS)
     taken = {sort.id for sort in told.sorts}
     name = next(name for name in _usual_names(ground) if not _taken(ground, told, name, None))
     added = replace(told, sorts=(*told.sorts, Sort(sketch.sort_id(name, taken), name)))
-    return _to(ground, state, Progress(added, Ask.SORT, len(told.sorts)), now)
+    return _on(ground, state, added)
 
 
 def _usual_names(ground: Ground) -> list[str]:
@@ -367,8 +339,8 @@ def _usual_names(ground: Ground) -> list[str]:
 
 def _next(ground: Ground, now: Progress, told: Sketch) -> Progress:
     """The next question, once this one is answered: what does not apply is left out."""
-    order = list(Ask)
-    if now.ask is Ask.MORE and now.sort + 1 < len(told.sorts):
+    order, more = list(Ask), now.sort + 1 < len(told.sorts)
+    if more and now.ask in (Ask.HAND, Ask.MORE):
         return Progress(told, Ask.SORT, now.sort + 1)
     for ask in order[order.index(now.ask) + 1 :]:
         apart = {
@@ -377,7 +349,6 @@ def _next(ground: Ground, now: Progress, told: Sketch) -> Progress:
             Ask.COUNT: len(set(sketch.most_cards(told.sorts[now.sort], _before(ground, now)))) > 1,
             # How its cards are numbered stands in their ids.
             Ask.NAMED: _before(ground, now) is None,
-            Ask.MORE: now.sort + 1 >= len(told.sorts),
         }
         if apart.get(ask, True):
             return Progress(told, ask, now.sort)
@@ -386,14 +357,8 @@ def _next(ground: Ground, now: Progress, told: Sketch) -> Progress:
 
 def _on(ground: Ground, state: State, told: Sketch, said: tuple[Announcement, ...] = ()) -> Turn:
     """The answer is kept, and the next question is asked."""
-    now = state.now
-    if now.ask is Ask.HAND and now.sort + 1 < len(told.sorts):
-        return _to(ground, state, Progress(told, Ask.SORT, now.sort + 1), now, said)
-    return _to(ground, state, _next(ground, now, told), now, said)
-
-
-def _to(ground: Ground, state: State, to: Progress, now: Progress, said: tuple[Announcement, ...] = ()) -> Turn:
-    after = replace(state, now=to, past=(*state.past, now), typed="", held="", entry=Entry.SPELLED)
+    now = _next(ground, state.now, told)
+    after = replace(state, now=now, past=(*state.past, state.now), typed="", held="", entry=Entry.SPELLED)
     return _asked(ground, Turn(after, said, kept=True))
 
 
@@ -409,7 +374,7 @@ def _spelled(ground: Ground, state: State, key: str) -> Turn:
         case "1" if not state.typed and state.now.ask is Ask.NAME:
             return _asked(ground, Turn(replace(state, entry=Entry.OPENING), (), (Wish.RECORD,)))
         case "0" if state.typed:
-            return Turn(state, (echo("letters-read", name=OwnText(ground.lang, state.typed)),))
+            return Turn(state, (spelling.read(ground.lang, state.typed),))
         case "0":
             return _again(ground, state)
         case "#" if state.typed.strip():
@@ -420,11 +385,7 @@ def _spelled(ground: Ground, state: State, key: str) -> Turn:
             return _asked(ground, Turn(replace(state, leaving=True)))
     match spelling.press(state.typed, state.held, key, spaces=True):
         case spelling.Spelled(text, held, letter):
-            if letter == " ":
-                said = echo("letter-space")
-            else:
-                said = echo("letter-typed", letter=letter) if letter else echo("letter-gone", count=len(text))
-            return Turn(replace(state, typed=text, held=held), (said,))
+            return Turn(replace(state, typed=text, held=held), (spelling.told(text, letter),))
         case None:
             return _refused(ground, state, "no-such-key")
         case why:
@@ -482,14 +443,14 @@ def _called(ground: Ground, state: State, name: str, recording: str = "") -> Tur
         if _before(ground, now) is None:
             id = sketch.sort_id(name, {sort.id for at, sort in enumerate(told.sorts) if at != now.sort})
         return _on(ground, state, told.with_sort(now.sort, id=id, name=name), said)
-    if ground.before is not None or recording:
-        if not recording and _heard(name) in ground.names - {_heard(ground.before.name if ground.before else "")}:
-            return _refused(ground, state, "new-name-taken", name=OwnText(told.lang, name))
-        return _on(ground, state, replace(told, name=name, recording=recording), said)
-    id = sketch.game_id(name, ground.games)
-    if not id or _heard(name) in ground.names:
+    id, taken = told.id, ground.names
+    if ground.before is not None:
+        taken -= {_heard(ground.before.name)}
+    elif not recording:
+        id = sketch.game_id(name, ground.games)
+    if not recording and (not id or _heard(name) in taken):
         return _refused(ground, state, "new-name-taken", name=OwnText(told.lang, name))
-    return _on(ground, state, replace(told, id=id, name=name, recording=""), said)
+    return _on(ground, state, replace(told, id=id, name=name, recording=recording), said)
 
 
 # --- what is heard ---
@@ -499,7 +460,7 @@ def _name(told: Sketch) -> OwnText:
     return OwnText(told.lang, told.name, told.recording)
 
 
-def question(ground: Ground, state: State) -> Word | None:
+def question(ground: Ground, state: State) -> model.Word | None:
     """What is asked now; None once the game is told."""
     told, now = state.now.sketch, state.now
     if state.leaving:
@@ -513,8 +474,6 @@ def question(ground: Ground, state: State) -> Word | None:
             return word("teach-speak")
         case Entry.SPEAKING | Entry.ENDING:
             return word("teach-speak-now")
-    low, high = (0, 0) if now.ask in (*NAMES, Ask.DONE) else _range(ground, now)
-    args: dict[str, Arg] = {"low": low, "high": high}
     match now.ask:
         case Ask.DONE:
             return None
@@ -529,10 +488,10 @@ def question(ground: Ground, state: State) -> Word | None:
             usual = False
         case ask:
             usual = getattr(told, FIELDS[ask])
+    low, high = _range(ground, now)
+    args: dict[str, Arg] = {"low": low, "high": high, "usual": usual}
     if now.ask in CHOICES:
         args = {"usual": CHOICES[now.ask].index(usual) + 1}
-    else:
-        args["usual"] = usual
     if now.ask in OF_SORT:
         args["name"] = OwnText(told.lang, told.sorts[now.sort].name)
     return word(f"new-ask-{now.ask.value}", **args)
@@ -548,13 +507,13 @@ def _asked(ground: Ground, made: Turn) -> Turn:
 def _again(ground: Ground, state: State) -> Turn:
     """What was said last; or, where that was nothing, what is asked."""
     said = state.last or _asked(ground, Turn(state)).said
-    return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, sign=None, topic="") for line in said))
+    return Turn(state, tuple(replace(line, urgency=model.Urgency.ECHO, sign=None, topic="") for line in said))
 
 
 def _help(ground: Ground, state: State) -> Turn:
     """What is asked, and the keys that serve everywhere."""
     said = (*_asked(ground, Turn(state)).said, echo("new-help"))
-    return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, topic="") for line in said))
+    return Turn(state, tuple(replace(line, urgency=model.Urgency.ECHO, topic="") for line in said))
 
 
 def _refused(ground: Ground, state: State, why: str, **args: Arg) -> Turn:

@@ -11,23 +11,9 @@ from companion import model
 from companion.boxes.box import STEPS
 from companion.boxes.telling import WORDS, Field, Steps, Value, largest
 from companion.boxes.telling import steps as told_in
-from companion.model import (
-    UNDO,
-    Announcement,
-    Arg,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    alert,
-    answer,
-    echo,
-    game,
-    replace,
-    word,
-)
+from companion.model import Announcement, Several, Sign, Token, Urgency, Word, alert, answer, echo, game, replace, word
 from companion.session import events as session
+from companion.session import spelling
 from companion.teaching import events, labelling
 from companion.teaching.asking import at_step, called, choices, slot, thing
 from companion.teaching.state import Course, Past, Stage, State, is_told, known, missing, progress
@@ -93,18 +79,16 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             return (game(id, Sign.ACCEPTED, token=thing(course, token), codes=codes),)
         case events.RowEnded():
             return (game("teach-row-ended", Sign.ACCEPTED, count=after.in_row),)
-        case events.Lettered(_, _, letter) if letter:
-            return (echo("letter-typed", letter=letter),)
-        case events.Lettered(text) if before.typed:
-            return (echo("letter-gone", count=len(text)),)
+        case events.Lettered(text, _, letter) if letter or before.typed:
+            return (spelling.told(text, letter),)
         case events.LettersRead(text):
-            return (echo("letters-read", name=model.OwnText(course.lang, text)) if text else echo("letters-none"),)
+            return (spelling.read(course.lang, text),)
         case events.Forgotten():
             return (game("teach-forgotten", Sign.ACCEPTED),)
         case session.Undone():
-            return (game("undone", Sign.ACCEPTED, UNDO, what=_recalled(course, before.past[-1])),)
+            return (game("undone", Sign.ACCEPTED, model.UNDO, what=_recalled(course, before.past[-1])),)
         case session.UndoAsked():
-            return (answer("undo-asked", None, UNDO, what=_recalled(course, before.past[-1])),)
+            return (answer("undo-asked", None, model.UNDO, what=_recalled(course, before.past[-1])),)
         case events.Came(_, Field() as one):
             return _already(course, after, one)
         case events.CameToStep(step):
@@ -139,12 +123,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             told, of = progress(course, after)
             return (game("teach-left", told=told, all=of),)
         case session.EquipmentSeen(equipment, device, present, first):
-            topic = f"equipment/{device}"
-            if not present:
-                return (alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
-            if first:
-                return (game(f"{equipment.value}-ready", None, topic, device=device),)
-            return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
+            return (model.seen(equipment, device, present, first),)
         case _:
             return ()
 
@@ -277,7 +256,7 @@ def _in_row(course: Course, state: State) -> Token:
     return labelling.things(course)[state.place]
 
 
-def _entries(found: Mapping[str, Arg]) -> Several:
+def _entries(found: Mapping[str, model.Arg]) -> Several:
     entries = tuple(word("menu-entry", number=int(key), entry=entry) for key, entry in found.items())
     return Several(entries, numbered=True)
 
@@ -285,7 +264,7 @@ def _entries(found: Mapping[str, Arg]) -> Several:
 # --- names -----------------------------------------------------------------------------------------------------
 
 
-def _said(value: Value) -> Arg:
+def _said(value: Value) -> model.Arg:
     return value if isinstance(value, int | model.OwnText) else ""
 
 

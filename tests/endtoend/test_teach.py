@@ -304,7 +304,7 @@ def test_a_box_is_labelled_without_eyes_and_played_in_another_club(tmp_path: Pat
         "Undone: barcode, Shadow: role card.",
         "Code noted: Clear dot: safe wire, number 1.",
         "Done. 2 codes noted.",
-        "5 things of 86 have a taught code.",
+        "5 things out of 86 have a taught code.",
     ):
         assert f"[table] {line}" in lines, lines
     assert run("check", ours).code == 0
@@ -327,16 +327,16 @@ def test_a_reader_that_types_is_a_scanner_in_a_lesson_and_its_digits_are_no_keys
     with Terminal("teach", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:
         lesson.expect("Scannez une carte")
         lesson.type("04a23c1b5d6e80\r")
-        lesson.expect("Code nouveau. Quelle carte ?")
+        lesson.expect("Nouveau code. Quelle carte ?")
         type_slowly(lesson, "spirale\r")
         lesson.expect("Code noté : Spirale")
         lesson.type(label + "\r")
-        lesson.expect("Code nouveau. Quelle carte ?")
+        lesson.expect("Nouveau code. Quelle carte ?")
         type_slowly(lesson, "12\r")
         lesson.expect("Code noté : Lieu, étiquette 1.")
         type_slowly(lesson, "*")
         lesson.type("0077741083\r")
-        lesson.expect("Code nouveau. Quelle carte ?")
+        lesson.expect("Nouveau code. Quelle carte ?")
         type_slowly(lesson, "*")
         lesson.expect("Aucun code noté.")
         lesson.type("80:6E:5D:1B:3C:A2:04\r")  # the same tag, its last byte first

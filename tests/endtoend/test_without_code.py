@@ -47,7 +47,7 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
                 "Léo?",
                 "Inès?",
                 "Hugo?",
-                "Roles to prepare. Sherlock's blue team: 3, Moriarty's red team: 2.",
+                "Roles to prepare. Sherlock's blue team: 3. Moriarty's red team: 2.",
             ):
                 hands.press("#", name)
             for step in ("Shuffle the roles", "Secure: 15, defuse: 4, bomb: 1.", "Shuffle the cables", "London last"):
