@@ -94,14 +94,14 @@ def test_the_set_up_that_only_the_box_tells_is_taught_and_read_at_the_table(tmp_
     assert run("check", tmp_path).code == 0
     shutil.copytree(tmp_path / "decks", tmp_path / "theirs" / "decks")
     lines = play(tmp_path / "theirs", "key 2\n" + "key #\n" * 4, "heure")
-    first = lines.index("[table] Set-up, step 1 of 2, then hash: Lay the four places.")
+    first = lines.index("[table] Set-up: hash after each step. Step 1 of 2: Lay the four places.")
     assert (
         lines[first + 1 : first + 3]
         == [
-            "[table] Set-up, step 2 of 2, then hash: (recording)",
+            "[table] Set-up: hash after each step. Step 2 of 2: (recording)",
             "[table] Hash: done, go on.",
         ]
-        or lines[first + 1] == "[table] Set-up, step 2 of 2, then hash: (recording)"
+        or lines[first + 1] == "[table] Set-up: hash after each step. Step 2 of 2: (recording)"
     )
 
 
