@@ -362,11 +362,8 @@ class Learned:
         Raises documents.Faulty where a value or the old file is refused, or where the file cannot be written; the old
         one is then untouched.
         """
-        try:
-            with locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
-                self._lay(changes, whole)
-        except OSError:
-            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+        with documents.writing(self.path), locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
+            self._lay(changes, whole)
 
     def _lay(self, changes: Mapping[str, object], whole: Collection[str]) -> None:
         kept: dict[str, Any] = {}

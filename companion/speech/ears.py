@@ -129,7 +129,10 @@ class Ears:
         shown: Callable[[Announcement], None],
         loudspeaker: Presence = Imagined(),
         ears: Sequence[PrivateOutput] = (),
+        pieces: Callable[[Announcement], Sequence[Announcement]] = in_pieces,
     ) -> None:
+        """``pieces``: a line as it is said, piece by piece; each piece has words (see ``Catalogue.pieces``)."""
+        self._pieces = pieces
         self.all = tuple(ears)
         self._shown = shown
         self._public = _Public(speaker, loudspeaker, self.all, self._settle)
@@ -143,7 +146,7 @@ class Ears:
         public: list[Announcement] = []
         private: dict[PrivateOutput, list[Announcement]] = {}
         unheard = False
-        batch = [piece for announcement in batch for piece in in_pieces(announcement)]
+        batch = [piece for announcement in batch for piece in self._pieces(announcement)]
         for announcement in batch:
             if isinstance(announcement.audience, Table):
                 public.append(announcement)
