@@ -320,6 +320,15 @@ def test_a_box_is_labelled_without_eyes_and_played_in_another_club(tmp_path: Pat
     assert merged.lines == ["[table] Time Bomb Undercover: nothing new."]
 
 
+def test_what_is_scanned_or_typed_too_early_for_a_game_of_ones_own_is_told(tmp_path: Path) -> None:
+    with Terminal("teach", "new", "--mute", "--lang", "en", "--data", tmp_path) as terminal:
+        terminal.expect("Its name?")
+        for typed in "chat", "04A2245A6B8001", code("sticker/heart"):
+            terminal.type(f"{typed}\n")
+            terminal.expect("Cards are scanned after these questions.")
+        assert not [line for line in terminal.printed if "Program error" in line]
+
+
 def test_a_reader_that_types_is_a_scanner_in_a_lesson_and_its_digits_are_no_keys(tmp_path: Path) -> None:
     ports = ("--scanner", "loop://", "--keypad", "loop://")
     label = blank(1)
