@@ -67,7 +67,7 @@ def test_half_a_million_random_bytes_are_said_once_and_counted_and_the_scan_righ
     said = room.lines()
     assert said[0] == "Moon: yellow."
     assert said[-2] == "Heart: red."
-    assert said[-1].startswith("From the scanner, ")
+    assert said[-1].startswith("Scanner: ")
     assert len(said) <= 6, said
 
 
@@ -79,8 +79,8 @@ def test_random_bytes_on_the_keypads_port_press_nothing_and_are_said_once_and_co
             room.hears(KEYPAD, item, now)
     room.waits(now + 3)
     first, counted = room.lines()
-    assert first == "The keypad sends garbage. Check its cable, or run: companion setup keypad."
-    assert counted.startswith("From the keypad, ")
+    assert first == "The keypad sends unreadable signs. Check its cable, or run: companion setup keypad."
+    assert counted.startswith("Keypad: ")
 
 
 def test_a_scanner_that_has_sent_nothing_readable_twice_is_told_what_to_do(room: Room) -> None:

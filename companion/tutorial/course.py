@@ -27,20 +27,21 @@ from companion.model import (
     Sign,
     Timer,
     Token,
-    Word,
     replace,
     word,
 )
 from companion.model import game as say
 from companion.session import Turn, asking, events
 from companion.session.state import Session, Wishes
-from companion.tutorial.lessons import GOLD, ID, LESSONS, SECRET, Task
+from companion.tutorial.lessons import GOLD, ID, LESSONS, SECRET
 
 #: In seconds: when the lesson is said again.
 REMIND_SECONDS = 25.0
 #: After so many reminders nobody is there.
 PATIENCE = 4
 TOPIC = "lesson"
+#: What is due in the small game; here the lesson is.
+DUE = word("tracker-can-scan")
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,23 +80,15 @@ class TreasureHunt(Journalled):
                 input = replace(input, label=Known((card,), ""), seat=None)  # whosever scanner it is
             case Scan() | Key():
                 input = replace(input, seat=None)
+        made = super().turn(input)
         lesson = LESSONS[self.at]
-        made = self._due(super().turn(input), lesson)
         if any(map(lesson.meant, made.events)):
             # What was said again must not be dropped because the next lesson follows.
-            said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in made.said)
+            said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in _told(made.said))
             return self._lesson(made.session, made.events, said, self.at + 1)
         if any(map(_leaves, made.events)):
             return Played(session, (), (say("tutorial-left"),), self.at, over=True)
-        return Played(made.session, made.events, made.said, self.at)
-
-    def _due(self, made: Turn, lesson: Task) -> Turn:
-        """What is due after a refusal is the lesson, not a card; where the refusal fulfils it, nothing is."""
-        if not self._free(made.session):
-            return made
-        met = any(isinstance(event, events.Refused) and lesson.meant(event) for event in made.events)
-        due = None if met else _word(made.session, self.at)
-        return replace(made, said=tuple(replace(line, due=due) if line.due else line for line in made.said))
+        return Played(made.session, made.events, _told(made.said, _line(session, self.at, None)), self.at)
 
     def _free(self, session: Session) -> bool:
         """Whether nothing else waits for #: a number, the menu, a window, help, a question of the game."""
@@ -163,16 +156,17 @@ def _leaves(event: Event) -> bool:
 
 def _line(session: Session, at: int, sign: Sign | None) -> Announcement:
     """What this lesson says; a newer one makes it untrue."""
-    told = _word(session, at)
-    return say(told.id, sign, TOPIC, **dict(told.args))
-
-
-def _word(session: Session, at: int) -> Word:
-    """The same in a sentence about something else."""
     id = LESSONS[at].id
     if id != "private":
-        return word(f"tutorial-{id}")
-    return word("tutorial-private", ear=int(asking.ear_of(session, 1) is not None))
+        return say(f"tutorial-{id}", sign, TOPIC)
+    return say("tutorial-private", sign, TOPIC, ear=int(asking.ear_of(session, 1) is not None))
+
+
+def _told(said: tuple[Announcement, ...], asked: Announcement | None = None) -> tuple[Announcement, ...]:
+    """These lines with the lesson that is asked in the place of what is due in the small game; None: it follows."""
+    due = None if asked is None else word(asked.id, **dict(asked.args))
+    lines = (replace(line, due=due) if line.due == DUE else asked if line.id == DUE.id else line for line in said)
+    return tuple(line for line in lines if line is not None)
 
 
 def _heard(session: Session, lines: tuple[Announcement, ...]) -> Session:

@@ -22,6 +22,7 @@ from companion.labels.pages import CARD, RING
 from companion.labels.plan import planned
 from companion.model import Token
 from companion.speech import voices
+from companion.system import locks
 from tests.labels import printed
 
 BOMB = loader.shipped("time-bomb-undercover")
@@ -364,7 +365,7 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
         (("time", "-o", "."), ". is a folder."),
         (("time", "-o", "nowhere/box.pdf"), "There is no folder nowhere."),
         (("time", "-o", "notes.txt"), "notes.txt exists and is no PDF"),
-        (("time", "-o", "notes.pdf"), "notes.brf exists and is no braille"),
+        (("time", "-o", "notes.pdf"), "notes.brf exists and is not braille"),
         (("time", "-o", "/dev/null"), "/dev/null is no ordinary file."),
         (("time", "-o", "x" * 300), "cannot be written (ENAMETOOLONG)."),
     ],
@@ -456,6 +457,18 @@ def test_blank_labels_can_be_read_and_two_prints_have_none_in_common(labels: Lab
     assert labels("blank", "-o", "blank.pdf")[1].splitlines()[-1].startswith("They say nothing yet. Stick one on each")
 
 
+def test_two_prints_at_once_remember_both(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = blanks.chosen
+
+    def while_another_waits(*asked: Any) -> Any:
+        with pytest.raises(locks.Busy):
+            locks.take(Path("data/blank.lock"))
+        return drawn(*asked)
+
+    monkeypatch.setattr(blanks, "chosen", while_another_waits)
+    assert labels("blank", "-o", "blank.pdf", "--count", "3")[0] == 0
+
+
 def test_what_was_printed_is_remembered_and_a_damaged_memory_is_set_aside(labels: Labels) -> None:
     labels("blank", "-o", "blank.pdf", "--count", "3")
     memory = Path("data") / blanks.FILE
@@ -475,7 +488,7 @@ def test_what_was_printed_is_remembered_and_a_damaged_memory_is_set_aside(labels
     [
         (("blank", "--count", "0"), "--count"),
         (("blank", "--count", "2001"), "--count"),
-        (("time", "--count", "3"), "Only blank labels are counted out"),
+        (("time", "--count", "3"), "You choose a number for blank labels only"),
         (("blank", "--series", "2"), "Blank labels have no series"),
     ],
 )

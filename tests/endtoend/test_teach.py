@@ -94,14 +94,14 @@ def test_the_set_up_that_only_the_box_tells_is_taught_and_read_at_the_table(tmp_
     assert run("check", tmp_path).code == 0
     shutil.copytree(tmp_path / "decks", tmp_path / "theirs" / "decks")
     lines = play(tmp_path / "theirs", "key 2\n" + "key #\n" * 4, "heure")
-    first = lines.index("[table] Set-up, step 1 of 2, then hash: Lay the four places.")
+    first = lines.index("[table] Set-up: hash after each step. Step 1 of 2: Lay the four places.")
     assert (
         lines[first + 1 : first + 3]
         == [
-            "[table] Set-up, step 2 of 2, then hash: (recording)",
+            "[table] Set-up: hash after each step. Step 2 of 2: (recording)",
             "[table] Hash: done, go on.",
         ]
-        or lines[first + 1] == "[table] Set-up, step 2 of 2, then hash: (recording)"
+        or lines[first + 1] == "[table] Set-up: hash after each step. Step 2 of 2: (recording)"
     )
 
 
@@ -320,7 +320,7 @@ def test_a_box_is_labelled_without_eyes_and_played_in_another_club(tmp_path: Pat
         "Undone: barcode, Shadow: role card.",
         "Code noted: Clear dot: safe wire, number 1.",
         "Done. 2 codes noted.",
-        "5 things of 86 have a taught code.",
+        "5 things out of 86 have a taught code.",
     ):
         assert f"[table] {line}" in lines, lines
     assert run("check", ours).code == 0
@@ -336,6 +336,15 @@ def test_a_box_is_labelled_without_eyes_and_played_in_another_club(tmp_path: Pat
     assert merged.lines == ["[table] Time Bomb Undercover: nothing new."]
 
 
+def test_what_is_scanned_or_typed_too_early_for_a_game_of_ones_own_is_told(tmp_path: Path) -> None:
+    with Terminal("teach", "new", "--mute", "--lang", "en", "--data", tmp_path) as terminal:
+        terminal.expect("Its name?")
+        for typed in "chat", "04A2245A6B8001", code("sticker/heart"):
+            terminal.type(f"{typed}\n")
+            terminal.expect("Cards are scanned after these questions.")
+        assert not [line for line in terminal.printed if "Program error" in line]
+
+
 def test_a_reader_that_types_is_a_scanner_in_a_lesson_and_its_digits_are_no_keys(tmp_path: Path) -> None:
     ports = ("--scanner", "loop://", "--keypad", "loop://")
     label = blank(1)
@@ -343,16 +352,16 @@ def test_a_reader_that_types_is_a_scanner_in_a_lesson_and_its_digits_are_no_keys
     with Terminal("teach", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:
         lesson.expect("Scannez une carte")
         lesson.type("04a23c1b5d6e80\r")
-        lesson.expect("Code nouveau. Quelle carte ?")
+        lesson.expect("Nouveau code. Quelle carte ?")
         type_slowly(lesson, "spirale\r")
         lesson.expect("Code noté : Spirale")
         lesson.type(label + "\r")
-        lesson.expect("Code nouveau. Quelle carte ?")
+        lesson.expect("Nouveau code. Quelle carte ?")
         type_slowly(lesson, "12\r")
         lesson.expect("Code noté : Lieu, étiquette 1.")
         type_slowly(lesson, "*")
         lesson.type("0077741083\r")
-        lesson.expect("Code nouveau. Quelle carte ?")
+        lesson.expect("Nouveau code. Quelle carte ?")
         type_slowly(lesson, "*")
         lesson.expect("Aucun code noté.")
         lesson.type("80:6E:5D:1B:3C:A2:04\r")  # the same tag, its last byte first

@@ -276,7 +276,7 @@ def test_a_first_word_that_is_heard_needs_nothing() -> None:
     assert dialogue.wait(24) == [], "a word now would wake the output"
     assert dialogue.wait(1) == ["Lemon."]
     assert dialogue.wait(3) == ["I said: lemon. Did you hear the whole word? 1: yes. 2: no."]
-    assert dialogue.press("1")[0] == "That is settled."
+    assert dialogue.press("1")[0] == "It is set."
     assert dialogue.kept["lead-in"] == {"sink.box": 0}
     assert dialogue.step is Step.END
 
@@ -287,7 +287,7 @@ def test_a_first_word_that_is_swallowed_is_led_in_and_if_that_is_not_enough_the_
     assert dialogue.press("2")[0] == "This output falls asleep. I wake it before I speak."
     assert dialogue.wishes == (Wake("sink.box", 0.6),)
     assert dialogue.wait(25)[0] == "Lemon."
-    assert dialogue.press("2")[0] == "That is not enough. I keep it awake from now on."
+    assert dialogue.press("2")[0] == "That is not enough. From now on I keep it awake."
     assert dialogue.wishes == (Wake("sink.box", NEVER_RESTS),)
     assert "awake" not in dialogue.kept, "nothing is kept that has not been heard"
     dialogue.wait(25)
@@ -327,7 +327,7 @@ def test_an_ear_is_tried_in_the_ear_and_the_question_comes_at_the_table() -> Non
     dialogue = Dialogue("ears")
     dialogue.sounding(LOUDSPEAKER, *HEADSETS)
     dialogue.roll(4)
-    assert dialogue.press("42#")[-1].startswith("Keep the earphone on.")
+    assert dialogue.press("42#")[-1].startswith("Keep the earphone in.")
     assert dialogue.wishes[-1] == Wake("sink.left", 0.0)
     assert dialogue.wait(25) == ["(2) Lemon."], "an ear is silent while the table is asked"
     assert dialogue.wait(3)[0].startswith("I said: lemon.")
@@ -460,7 +460,7 @@ def test_how_slowly_scanners_type_into_the_terminal_is_kept_the_slowest_of_all()
     dialogue.hear(Found())
     for pace, kept in ((41, 41), (25, 41), (60, 60)):
         dialogue.read("", Verdict.READABLE, f"37601755134{pace}", pace)
-        assert dialogue.wait(1)[0] == "This scanner types like a keyboard, and slowly. That is kept."
+        assert dialogue.wait(1)[0] == "This scanner types like a keyboard, and slowly. Noted."
         assert dialogue.kept["typing-pace"] == kept
         dialogue = Dialogue("scanner", slowest=kept)
         dialogue.hear(Found())

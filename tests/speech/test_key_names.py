@@ -45,7 +45,7 @@ def test_what_is_pressed_and_what_is_said_agree() -> None:
     words = called("fr", NUMERIC)
     ids = ("key-hash", "key-star", "key-a", "key-c", "key-d")
     assert [words.text(word(id)).split(":")[0].split(",")[0].strip() for id in ids] == [
-        *("Entrée", "Étoile", "Touche plus", "Touche barre", "Touche point")
+        *("Entrée", "Étoile", "Touche plus", "Touche barre oblique", "Touche point")
     ]
 
 

@@ -169,7 +169,7 @@ def test_where_no_card_is_left_to_record_that_is_said() -> None:
     texts: dict[Key, Value] = dict.fromkeys(words, OwnText("en", "x"))
     lesson = Classroom(told=Telling(texts))
     lesson.scan(ONE)
-    assert lesson.press("A")[0].startswith("No card without a code has a text left to tell.")
+    assert lesson.press("A")[0].startswith("No card without a code still needs a text.")
 
 
 # --- two labels, wrong labels ---
@@ -206,7 +206,7 @@ def test_equal_cards_get_one_label_each_and_no_more_than_there_are() -> None:
     assert lesson.press("2#")[1].startswith("Code noted: ")
     assert given(lesson)[ONE] == card("role/organisation", 2)
     lesson.scan(TWO)
-    assert "all 3 have a code already. Scan the right one's first." in lesson.press("2#")[-1]
+    assert "all 3 have a code already. First scan the right card's code." in lesson.press("2#")[-1]
     lesson.scan("KIT-3")
     assert given(lesson)[TWO] == card("role/organisation", 3), "the card's other label tells which"
 
@@ -243,7 +243,9 @@ def test_a_misread_label_is_no_label(wrong: str) -> None:
 
 def test_a_sheet_of_foreign_codes_is_adopted_in_the_order_in_which_the_cards_lie() -> None:
     lesson = Classroom()
-    assert lesson.press("4")[0].startswith("In order, beginning with: the box of Time Bomb Undercover. Scan.")
+    assert lesson.press("4")[0].startswith(
+        "One code a card, in order. Scan the one for: the box of Time Bomb Undercover."
+    )
     assert lesson.press("6")[0].endswith("number 1: scan.")
     assert [lesson.scan(f"https://kit.example/{n}")[0] for n in range(1, 4)] == [
         "Organisation: role card, number 1.",
@@ -284,7 +286,7 @@ def test_where_says_what_has_no_label_yet() -> None:
     lesson = Classroom()
     lesson.scan(ONE)
     lesson.press("4#")
-    assert lesson.press("D")[:2] == ["0 of 17 cards told.", "One thing of 86 has a taught code."]
+    assert lesson.press("D")[:2] == ["0 of 17 cards told.", "One thing out of 86 has a taught code."]
     assert any(line.startswith("85 have none: the box of Time Bomb Undercover, ") for line in lesson.press("D"))
 
 

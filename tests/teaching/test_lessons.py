@@ -27,7 +27,7 @@ def test_it_says_how_much_is_told_and_what_to_do() -> None:
     assert Classroom(told=Telling(whole(1))).heard() == [
         "Time Bomb Undercover: 1 of 17 cards told.",
         "Scan a card, or a new code. Hash: the first that is missing. 1: the list. 2: the barcode on the box."
-        " 3: the set-up, step by step. 4: codes one after the other. Star: stop.",
+        " 3: the set-up, step by step. 4: codes, card after card. Star: stop.",
     ]
 
 
@@ -81,8 +81,8 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 
 def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     lesson = Classroom(HOUR)
-    assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.heard()
-    assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.press("DD")
+    assert "Nobody has told its set-up yet. Key 3: tell it, step by step." in lesson.heard()
+    assert "Nobody has told its set-up yet. Key 3: tell it, step by step." in lesson.press("DD")
     assert lesson.press("3") == ["New step, number 1. 1: record. 2: type. Hash: done."]
     lesson.press("2")
     lesson.type("Lay the places")

@@ -133,7 +133,7 @@ def test_a_game_is_told_by_its_keys_alone() -> None:
     telling.press("122")
     assert telling.ask.value == "flow"
     told = telling.press("4")
-    assert told == ["How many rounds? Zero: as many as you like. Up to 99, then hash. Hash alone: 0."]
+    assert told == ["How many rounds? Up to 99, then hash. Zero: as many as you like. Hash alone: 0."]
     telling.press("3#")
     telling.press("330#2#")
     assert telling.ask is Ask.DONE
@@ -162,12 +162,12 @@ def test_a_name_that_is_taken_is_told_and_the_question_stays() -> None:
     telling = Telling(Draft(HERE))
     telling.press("C")
     (refused,) = telling.type("cluedo one PIECE")
-    assert refused.startswith("A game has this name already: cluedo one PIECE.")
+    assert refused.startswith("A game is already called that: cluedo one PIECE.")
     assert telling.ask is Ask.NAME
     telling.press("C")
     telling.type("Orchard")
     telling.press("##C")
-    assert telling.type("one more")[0].startswith("Other cards are called so already: one more.")
+    assert telling.type("one more")[0].startswith("Other cards are already called that: one more.")
 
 
 # --- transcripts: what is heard, act by act, in each language ---
@@ -243,7 +243,7 @@ def test_a_game_is_made_labelled_taught_and_played(tmp_path: Path) -> None:
     before = run("games", "--data", tmp_path, "--lang", "fr").lines
     lines = teach(tmp_path, ORCHARD + answers("scan le-verger/pomme/03", "2", "type Reinette", "#", "scan 4001", "2"))
     made = next(line for line in lines if "est fait" in line)
-    assert "son numéro : 8." in made
+    assert "Son numéro à l'accueil : 8." in made
     assert "companion labels le-verger" in made
     assert run("check", tmp_path, "--data", tmp_path).code == 0
     assert run("games", "--data", tmp_path, "--lang", "fr").lines == [
@@ -284,7 +284,7 @@ def test_in_english_a_secret_card_stays_in_one_ear(tmp_path: Path) -> None:
 
 def test_a_game_that_is_left_unfinished_is_offered_and_goes_on_at_the_open_question(tmp_path: Path) -> None:
     left = teach(tmp_path, answers("C", "type Le verger", "2", "*", "#"))
-    assert left[-1] == "[table] C'est gardé. La suite : companion teach new."
+    assert left[-1] == "[table] C'est gardé. Pour continuer : companion teach new."
     assert not list((tmp_path / "packs").glob("[!.]*.yaml")), "no half a game stands in the lobby"
     again = teach(tmp_path, answers("#"))
     assert again == [

@@ -90,16 +90,10 @@ def test_a_wrong_key_does_what_it_does_and_the_lesson_waits(hunt: Hunt) -> None:
     assert "Torches : 1." in heard
 
 
-@pytest.mark.parametrize("lang", voices.languages())
-def test_a_key_that_means_nothing_says_the_lesson_again_and_asks_for_no_card(hunt: Hunt, lang: str) -> None:
-    number = Catalogue(lang).text(word("no-number-now"))
-    heard = hunt.play("key 7", "key 0", lang=lang)
-    assert heard[2:] == [f"{number} {line('again', lang)}"] * 2 + [line("hash", lang)]
-
-
-def test_where_there_is_no_earphone_no_card_is_asked_for_at_the_end(hunt: Hunt) -> None:
-    heard = hunt.play(*KEYS)
-    assert not [said for said in heard[heard.index(line("private")) :] if "Scannez une carte" in said]
+def test_what_is_due_is_the_lesson_and_never_just_any_card(hunt: Hunt) -> None:
+    assert hunt.play("key D")[2] == line("again"), "D asked too early says what to do now"
+    assert not any(said == "Scannez une carte." for said in hunt.play(*KEYS))
+    assert hunt.play(*KEYS)[-2] == "Pas d'oreillette. Rien n'est dit en privé."
 
 
 @pytest.mark.parametrize("what", ["sticker/heart", "time-bomb-undercover/cable/bomb", "cartes-parlantes/carte/01"])

@@ -201,9 +201,9 @@ labels-series-stickers = Stickers have no series: their codes are those of every
 # A refusal, in the terminal and aloud, to whoever prints.
 labels-series-blank = Blank labels have no series: no two of them are alike.
 # A refusal, in the terminal and aloud, to whoever prints.
-labels-count-blank = Only blank labels are counted out: companion labels blank --count 40 -o blank.pdf.
+labels-count-blank = You choose a number for blank labels only. Example: companion labels blank --count 40 -o blank.pdf.
 # In the terminal and aloud, to whoever has printed blank labels: what to do next.
-labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, and the game.
+labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, then the game.
 # In the terminal and aloud: the file that remembers the blank labels printed before was damaged.
 labels-blank-set-aside = The list of blank labels printed before was damaged, and is set aside. The new ones are drawn by chance, and still differ.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
@@ -217,7 +217,7 @@ labels-file-odd = { $path } is no ordinary file. Choose another name.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
 labels-file-other = { $path } exists and is no PDF: it is not replaced. Choose another name.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
-labels-file-no-braille = { $path } exists and is no braille: it is not replaced. Choose another name for the PDF.
+labels-file-no-braille = { $path } exists and is not braille: it is not replaced. Choose another name for the PDF.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file. $reason: the system's reason, in short.
 labels-file-forbidden = { $path } cannot be written ({ $reason }). Choose a folder in which you may write.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.

@@ -8,7 +8,7 @@ teach-begin = { $game }: { $told } of { $all } cards told.
 # At the beginning, where no card of this game has anything to be told. $game: the game.
 teach-begin-nothing = { $game }: no text to tell, only barcodes.
 # Between two cards, the first time and in help: what to do.
-teach-rest = Scan a card, or a new code. Hash: the first that is missing. 1: the list. 2: the barcode on the box. 3: the set-up, step by step. 4: codes one after the other. Star: stop.
+teach-rest = Scan a card, or a new code. Hash: the first that is missing. 1: the list. 2: the barcode on the box. 3: the set-up, step by step. 4: codes, card after card. Star: stop.
 # The same, later.
 teach-rest-again = Scan, or hash.
 # Key D: where are we. $told: cards told whole. $all: cards to tell.
@@ -20,8 +20,8 @@ teach-lacking = { $count ->
 }
 # Key D, where codes were taught. $count: how many things have one. $all: how many things are in the box.
 teach-where-labels = { $count ->
-    [one] One thing of { $all } has a taught code.
-   *[other] { $count } things of { $all } have a taught code.
+    [one] One thing out of { $all } has a taught code.
+   *[other] { $count } things out of { $all } have a taught code.
 }
 # D again: what has no taught code. $count: how many things. $names: the first of them.
 teach-lacking-labels = { $count ->
@@ -165,17 +165,17 @@ teach-owner = A new code. Which card? Its number in the list, then hash. Hash al
 # The same, later.
 teach-owner-again = A new code. Which card?
 # After key C: the card's name is spelled, the first time and at key D.
-teach-spell = Spell a part of its name: 2 to 9, as on a telephone. Key A: the next letter is on the same key. 0: read it. Key B: one less. Hash: look for it.
+teach-spell = Spell a part of its name: 2 to 9, as on a telephone. Key A: the next letter is on the same key. 0: read it back. Key B: delete the last one. Hash: look it up.
 # The same, later.
 teach-spell-again = Spell, then hash.
 # A refusal: no card is called that. $names: the names most like it.
 teach-no-such-name = No card is called that. The nearest: { $names }.
 # A refusal: all equal cards have a code, and nobody knows which of them this one is on. $token: their name. $count: how many they are.
-teach-all-copies = { $token }: all { $count } have a code already. Scan the right one's first.
+teach-all-copies = { $token }: all { $count } have a code already. First scan the right card's code.
 # A refusal: key A, and no card waits for what it says.
-teach-none-to-record = No card without a code has a text left to tell.
+teach-none-to-record = No card without a code still needs a text.
 # Codes one after the other, in the order of the cards, the first time. $token: the first.
-teach-row = In order, beginning with: { $token }. Scan. 1 and 3: previous, next. 4 and 6: to another group. Key B: undo. Hash: done.
+teach-row = One code a card, in order. Scan the one for: { $token }. 1: card before. 3: card after. 4 or 6: another group. Key B: undo. Hash: done.
 # The same, when another card is chosen or another sort begins. $token: the card.
 teach-row-again = { $token }: scan.
 # The code is kept, in a row of codes. $token: the card. $codes: how many codes it has now.
@@ -253,7 +253,7 @@ teach-steps = the steps of the set-up
 ## The set-up, step by step
 
 # At the beginning, where only the rules in the box tell the set-up and nobody has told it yet.
-teach-steps-untold = Its set-up is told nowhere. Key 3: tell it, step by step.
+teach-steps-untold = Nobody has told its set-up yet. Key 3: tell it, step by step.
 # At a step that is told. $number: its place. $count: how many there are. $entries: the
 # choices, numbered.
 teach-step = Step { $number } of { $count }. { $entries }. Hash: the next. Star: done.

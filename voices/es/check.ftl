@@ -129,7 +129,7 @@ fault-missing-row = falta la fila para { $players } jugadores.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza. $other: la otra pieza.
 fault-clash = { $token } tendría el mismo código que { $other }. Añade un campo salt al más reciente de los dos.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza nombrada.
-fault-namesake = { $token } no es una pieza de esta caja cuyo nombre diga su dueña.
+fault-namesake = { $token } no es una pieza de esta caja a la que se enseñe un nombre.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-braille-cells = aquí hacen falta celdas de braille, de una a seis.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
@@ -210,7 +210,7 @@ fault-function = función desconocida. Posible: { $functions }.
 # Después del lugar de la falta, a quien prepara la mesa. $message: su nombre.
 fault-unknown-message = ningún mensaje se llama { $message } en este idioma.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-missing-message = falta este mensaje. Tradúzcalo.
+fault-missing-message = falta este mensaje. Tradúcelo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-not-in-source = este mensaje no existe en francés. Bórralo, o añádalo en francés.
 # Después del lugar de la falta, a quien prepara la mesa. $variable: su nombre.

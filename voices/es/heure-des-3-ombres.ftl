@@ -279,9 +279,9 @@ heure-des-3-ombres-house-paranoia-whisper = Paranoia sin auricular: fichas dicha
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia sin auricular: sin efecto
 # The box is set up, by its own rules or as its owner has told: what must be so before the first turn.
-heure-des-3-ombres-step-laying = Antes de empezar: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Almohadilla, cuando todo esté puesto.
+heure-des-3-ombres-step-laying = Antes de empezar: fichas boca abajo en los cuatro lugares. La ficha Demonio, aparte. Nadie mira. Almohadilla, cuando todo esté puesto.
     .brief = Almohadilla, cuando todo esté puesto.
-    .full = Antes de empezar: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Marcad la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Almohadilla, cuando todo esté puesto.
+    .full = Antes de empezar: fichas boca abajo en los cuatro lugares. La ficha Demonio, aparte. Nadie mira. Marcad la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Almohadilla, cuando todo esté puesto.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = ¿Quién empieza? Su puesto, de 1 a { $players }. Almohadilla: el puesto 1.
 
@@ -689,7 +689,7 @@ heure-des-3-ombres-shuffled-traps = Mezcla las trampas descartadas como pila nue
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = Una pista en cada una, si quieres. Luego roba una carta de Limbo y escanéala.
     .brief = ¿Pistas? Luego, una carta de Limbo.
-    .full = Puedes poner una pista en cada una, una sola por ficha; si tu reserva está vacía, mover una. Luego roba una carta de Limbo y escanéala. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
+    .full = Puedes poner una pista en cada una, una sola por ficha. Si tu reserva está vacía, puedes mover una. Luego roba una carta de Limbo y escanéala. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Roba una carta de Limbo y escanéala.
     .brief = Una carta de Limbo.
@@ -945,13 +945,13 @@ heure-des-3-ombres-refuse-clock-early = El reloj aún no avanza: la partida no h
 # # or A after the end.
 heure-des-3-ombres-refuse-over = La partida ha terminado.
 # # while the die is due.
-heure-des-3-ombres-refuse-roll-first = Aquí no vale la almohadilla: falta tirar el dado.
+heure-des-3-ombres-refuse-roll-first = Almohadilla no vale aquí: falta tirar el dado.
 # # while a tile is due.
-heure-des-3-ombres-refuse-reveal-first = Aquí no vale la almohadilla: falta revelar una ficha.
+heure-des-3-ombres-refuse-reveal-first = Almohadilla no vale aquí: falta revelar una ficha.
 # # while a number is asked.
 heure-des-3-ombres-refuse-number = La almohadilla no vale: hace falta una cifra.
 # # during a bluff.
-heure-des-3-ombres-refuse-bluff-tile = Aquí no vale la almohadilla: el farol espera una ficha.
+heure-des-3-ombres-refuse-bluff-tile = Almohadilla no vale aquí: el farol espera una ficha.
 # Something that makes no sense in this phase.
 heure-des-3-ombres-refuse-not-now = Nada así en este paso: no ha cambiado nada.
 # $investigator is another player's.

@@ -8,7 +8,7 @@ teach-begin = { $game }: { $told } de { $all } cartas rellenadas.
 # Al principio, cuando ninguna carta de este juego tiene nada que rellenar. $game: el juego.
 teach-begin-nothing = { $game }: ningún texto que aprender, solo códigos de barras.
 # Entre dos cartas, la primera vez y en la ayuda: qué hacer.
-teach-rest = Escanea una carta, o un código nuevo. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. 3: la preparación, paso a paso. 4: códigos uno tras otro. Asterisco: terminar.
+teach-rest = Escanea una carta, o un código nuevo. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. 3: la preparación, paso a paso. 4: códigos, carta tras carta. Asterisco: terminar.
 # Lo mismo, las veces siguientes.
 teach-rest-again = Escanea, o almohadilla.
 # Tecla D: por dónde vamos. $told: cartas completas. $all: cartas que rellenar.
@@ -115,7 +115,7 @@ teach-card-complete = Carta completa: { $told } de { $all }.
 # Un número que teclear. $slot: un «teach-slot». $high: el mayor.
 teach-number = Teclea: { $slot }, del 1 al { $high }, y luego almohadilla.
 # Un texto que escribir en el teclado. $slot: un «teach-slot».
-teach-text = Escribe: { $slot }, y Entrar. Entrar solo: nada.
+teach-text = Escribe: { $slot }, y luego Intro. Solo Intro: nada.
 # Rechazo: un número no se graba.
 teach-number-is-typed = Un número se teclea: 2.
 # Rechazo: no hay teclado para escribir un texto.
@@ -165,17 +165,17 @@ teach-owner = Código nuevo. ¿Qué carta? Su número en la lista, luego almohad
 # Lo mismo, las veces siguientes.
 teach-owner-again = Código nuevo. ¿Qué carta?
 # Después de la tecla C: se deletrea el nombre de la carta, la primera vez y con la tecla D.
-teach-spell = Deletrea una parte de su nombre: de 2 a 9, como en un teléfono. Tecla A: la letra siguiente está en la misma tecla. 0: leer. Tecla B: una menos. Almohadilla: buscar.
+teach-spell = Deletrea una parte de su nombre: del 2 al 9, como en un teléfono. Tecla A: la letra siguiente está en la misma tecla. 0: leer. Tecla B: borrar la última. Almohadilla: buscar.
 # Lo mismo, las veces siguientes.
 teach-spell-again = Deletrea, luego almohadilla.
 # Un rechazo: ninguna carta se llama así. $names: los nombres más parecidos.
 teach-no-such-name = Ninguna carta se llama así. Las más parecidas: { $names }.
 # Un rechazo: todas las cartas iguales tienen ya un código, y no se sabe de cuál es este. $token: su nombre. $count: cuántas son.
-teach-all-copies = { $token }: las { $count } ya tienen código. Escanea primero el de la buena.
+teach-all-copies = { $token }: las { $count } ya tienen código. Escanea primero el código de la carta correcta.
 # Un rechazo: tecla A, y ninguna carta espera ya lo que dice.
-teach-none-to-record = Ninguna carta sin código tiene ya un texto por contar.
+teach-none-to-record = Ninguna carta sin código espera ya un texto.
 # Códigos uno tras otro, en el orden de las cartas, la primera vez. $token: la primera.
-teach-row = En orden, empezando por: { $token }. Escanea. 1 y 3: anterior, siguiente. 4 y 6: a otro grupo. Tecla B: deshacer. Almohadilla: terminado.
+teach-row = Un código por carta, en orden. Escanea el de: { $token }. 1: carta anterior. 3: carta siguiente. 4 o 6: otro grupo. Tecla B: deshacer. Almohadilla: fin.
 # Lo mismo, cuando se cambia de carta o empieza otra clase. $token: la carta.
 teach-row-again = { $token }: escanea.
 # El código queda guardado, en una serie de códigos. $token: la carta. $codes: cuántos códigos tiene ahora.
@@ -253,7 +253,7 @@ teach-steps = los pasos de la preparación
 ## La preparación, paso a paso
 
 # Al principio, cuando solo las reglas de la caja cuentan la preparación y nadie la ha contado aún.
-teach-steps-untold = Su preparación no está en ningún sitio. Tecla 3: contarla, paso a paso.
+teach-steps-untold = Nadie ha contado aún su preparación. Tecla 3: contarla, paso a paso.
 # En un paso ya contado. $number: su puesto. $count: cuántos hay. $entries: las opciones,
 # numeradas.
 teach-step = Paso { $number } de { $count }. { $entries }. Almohadilla: el siguiente. Asterisco: fin.
@@ -264,9 +264,9 @@ teach-step-new = Paso nuevo, número { $number }. { $entries }. Almohadilla: fin
 # Lo mismo, más tarde.
 teach-step-new-again = ¿Paso nuevo, número { $number }? Almohadilla: fin.
 # Opción, después de su número: el paso va antes que el anterior.
-teach-step-earlier = un puesto antes
+teach-step-earlier = un lugar antes
 # Opción, después de su número.
-teach-step-later = un puesto después
+teach-step-later = un lugar después
 # Opción, después de su número.
 teach-step-remove = quitar
 # Opción, después de su número: todos los pasos, como los contaba otro fichero.

@@ -129,7 +129,7 @@ fault-missing-row = il manque la ligne pour { $players } joueurs.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce. $other : l'autre pièce.
 fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ salt au plus récent des deux.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce qui est nommée.
-fault-namesake = { $token } n'est pas une pièce de cette boîte dont la propriétaire dit le nom.
+fault-namesake = { $token } n'est pas une pièce de cette boîte à qui l'on apprend un nom.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-braille-cells = il faut ici des cellules de braille, une à six.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.

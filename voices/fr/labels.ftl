@@ -160,7 +160,7 @@ labels-report-brf = { $path } : ce qui est pour la table, en braille, pour une e
 labels-report-names = { $count ->
     [one] Un nom manque
    *[other] { $count } noms manquent
-} encore : il y a de la place pour les écrire. Mieux, avant de coller : companion teach { $game }, puis imprimez de nouveau.
+} encore : il y a de la place pour écrire. Mieux, avant de coller : companion teach { $game }, puis imprimez de nouveau.
 # Au terminal, à la personne qui imprime. $series : l'édition des étiquettes. $path : le fichier de boîte.
 labels-report-series = Ces étiquettes ne seront lues qu'avec « series: "{ $series }" » dans { $path }. Les anciennes ne le seront plus.
 # Au terminal, à la personne qui imprime. $letters : les lettres qui manquent.
@@ -201,9 +201,9 @@ labels-series-stickers = Les stickers n'ont pas de série : leurs codes valent p
 # Refus, au terminal et à voix haute, à la personne qui imprime.
 labels-series-blank = Les étiquettes vierges n'ont pas de série : il n'y en a pas deux pareilles.
 # Refus, au terminal et à voix haute, à la personne qui imprime.
-labels-count-blank = Un nombre d'étiquettes se dit des étiquettes vierges : companion labels blank --count 40 -o vierges.pdf.
+labels-count-blank = Un nombre ne se choisit que pour des étiquettes vierges. Exemple : companion labels blank --count 40 -o vierges.pdf.
 # Au terminal et à voix haute, à la personne qui a imprimé des étiquettes vierges : que faire ensuite.
-labels-report-blank = Elles ne disent rien encore. Collez-en une sur chaque carte, n'importe laquelle. Puis : companion teach, et le jeu.
+labels-report-blank = Elles ne disent encore rien. Collez-en une sur chaque carte, n'importe laquelle. Ensuite : companion teach, puis le jeu.
 # Au terminal et à voix haute : le fichier qui retient les étiquettes vierges déjà imprimées était abîmé.
 labels-blank-set-aside = Le fichier des étiquettes vierges déjà imprimées était abîmé : il est mis de côté. Les nouvelles sont tirées au hasard, et restent différentes.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.

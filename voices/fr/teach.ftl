@@ -8,7 +8,7 @@ teach-begin = { $game } : { $told } sur { $all } cartes renseignées.
 # Au début, quand aucune carte de ce jeu n'a de texte à apprendre. $game : le jeu.
 teach-begin-nothing = { $game } : aucun texte à apprendre, seulement des codes-barres.
 # Entre deux cartes, la première fois et à l'aide : que faire.
-teach-rest = Scannez une carte, ou un code nouveau. Dièse : la première qui manque. 1 : la liste. 2 : le code-barres de la boîte. 3 : l'installation, étape par étape. 4 : des codes l'un après l'autre. Étoile : arrêter.
+teach-rest = Scannez une carte, ou un nouveau code. Dièse : la première qui manque. 1 : la liste. 2 : le code-barres de la boîte. 3 : l'installation, étape par étape. 4 : des codes, carte après carte. Étoile : arrêter.
 # De même, les fois suivantes.
 teach-rest-again = Scannez, ou dièse.
 # Touche D : où on en est. $told : cartes entièrement renseignées. $all : cartes à renseigner.
@@ -20,8 +20,8 @@ teach-lacking = { $count ->
 }
 # Touche D, quand des codes ont été appris. $count : combien de choses en ont un. $all : combien il y a de choses dans la boîte.
 teach-where-labels = { $count ->
-    [one] Une chose sur { $all } a son code appris.
-   *[other] { $count } choses sur { $all } ont leur code appris.
+    [one] Une chose sur { $all } a un code appris.
+   *[other] { $count } choses sur { $all } ont un code appris.
 }
 # D encore : ce qui n'a pas de code appris. $count : combien de choses. $names : les premières.
 teach-lacking-labels = { $count ->
@@ -158,24 +158,24 @@ microphone-silent = Je n'ai rien entendu. Parlez plus près, puis 1.
 # Le prochain code-barres sera celui de cette chose. $token : son nom.
 teach-scan = { $token } : scannez son code-barres.
 # Une étiquette, une puce ou un code-barres que personne ne connaît, la première fois et à la touche D. $token : la carte la plus probable. $keyboard : yes, s'il y a un clavier pour taper.
-teach-owner = Code nouveau. Quelle carte ? Son numéro dans la liste, puis dièse. Dièse seul : la liste, et d'abord : { $token }. Touche A : enregistrer ce qu'elle dit. Touche C : épeler son nom. { $keyboard ->
+teach-owner = Nouveau code. Quelle carte ? Son numéro dans la liste, puis dièse. Dièse tout de suite : la liste, à partir de : { $token }. Touche A : enregistrer ce qu'elle dit. Touche C : épeler son nom. { $keyboard ->
     [yes] Au clavier : taper son nom.
    *[no] Ou scannez son autre code.
 } Étoile : rien.
 # De même, les fois suivantes.
-teach-owner-again = Code nouveau. Quelle carte ?
+teach-owner-again = Nouveau code. Quelle carte ?
 # Après la touche C : épeler le nom de la carte, la première fois et à la touche D.
-teach-spell = Épelez un bout de son nom : 2 à 9, comme au téléphone. Touche A : la lettre suivante est sur la même touche. 0 : relire. Touche B : une de moins. Dièse : chercher.
+teach-spell = Épelez un bout de son nom : 2 à 9, comme au téléphone. Touche A : la lettre suivante est sur la même touche. 0 : relire. Touche B : effacer la dernière. Dièse : chercher.
 # De même, les fois suivantes.
 teach-spell-again = Épelez, puis dièse.
 # Refus : aucune carte ne s'appelle ainsi. $names : les noms les plus proches.
 teach-no-such-name = Aucune carte ne s'appelle ainsi. Les plus proches : { $names }.
 # Refus : toutes les cartes pareilles ont déjà un code, et on ne sait pas à laquelle celui-ci va. $token : leur nom. $count : combien elles sont.
-teach-all-copies = { $token } : les { $count } ont déjà un code. Scannez d'abord celui de la bonne.
+teach-all-copies = { $token } : les { $count } ont déjà un code. Scannez d'abord le code de la bonne carte.
 # Refus : touche A, et aucune carte n'attend plus ce qu'elle dit.
-teach-none-to-record = Plus aucune carte sans code n'a de texte à apprendre.
+teach-none-to-record = Aucune carte sans code n'attend de texte.
 # Des codes l'un après l'autre, dans l'ordre des cartes, la première fois. $token : la première.
-teach-row = Dans l'ordre, en commençant par : { $token }. Scannez. 1 et 3 : précédente, suivante. 4 et 6 : d'un groupe à l'autre. Touche B : annuler. Dièse : fini.
+teach-row = Un code par carte, dans l'ordre. Scannez celui de : { $token }. 1 : carte d'avant. 3 : carte d'après. 4 ou 6 : autre groupe. Touche B : annuler. Dièse : fini.
 # De même, quand on change de carte, ou qu'une autre sorte commence. $token : la carte.
 teach-row-again = { $token } : scannez.
 # Le code est gardé, dans une suite de codes. $token : la carte. $codes : combien de codes elle a maintenant.
@@ -253,7 +253,7 @@ teach-steps = les étapes de l'installation
 ## L'installation, étape par étape
 
 # Au début, quand la règle de la boîte est seule à dire l'installation et que personne ne l'a encore dite.
-teach-steps-untold = Son installation n'est dite nulle part. Touche 3 : la dire, étape par étape.
+teach-steps-untold = Son installation n'est pas encore dite. Touche 3 : la dire, étape par étape.
 # À une étape déjà dite. $number : son rang. $count : combien il y en a. $entries : les choix,
 # numérotés.
 teach-step = Étape { $number } sur { $count }. { $entries }. Dièse : la suite. Étoile : fini.
@@ -264,9 +264,9 @@ teach-step-new = Nouvelle étape, numéro { $number }. { $entries }. Dièse : fi
 # De même, les fois suivantes.
 teach-step-new-again = Nouvelle étape, numéro { $number } ? Dièse : fini.
 # Choix, après son numéro : l'étape passe avant celle d'avant.
-teach-step-earlier = une place plus tôt
+teach-step-earlier = un rang plus tôt
 # Choix, après son numéro.
-teach-step-later = une place plus tard
+teach-step-later = un rang plus tard
 # Choix, après son numéro.
 teach-step-remove = retirer
 # Choix, après son numéro : toutes les étapes, comme un autre fichier les disait.
