@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.kit.glance import RUNNING
-from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Privacy, Question
+from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Question
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
 from companion.session import asking, events, habits, listened, spelling, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
@@ -105,13 +105,13 @@ def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event,
     if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
         return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
+    what = _look_for(shelf, after, window.seat)
     settled = any(isinstance(event, events.HandSettled) for event in made)
     if settled and isinstance(allowed, OrderedHand):
         return ()
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
-    if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
+    if earlier is None or (allowed is not None and what == _look_for(shelf, before, window.seat) and not let_go):
         return ()
-    what = _look_for(allowed)
     # Different topics, so that the first is not dropped because of the second.
     gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
     return (*gone, Announcement(what.id, what.args, Only(window.seat), topic=WINDOW))
@@ -119,12 +119,15 @@ def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event,
 
 def _purpose(shelf: Shelf, session: Session, seat: Seat) -> Announcement:
     """What its window is for, for this seat's ear."""
-    what = _look_for(privacy_of(shelf, session, seat))
+    what = _look_for(shelf, session, seat)
     return Announcement(what.id, what.args, Only(seat), Urgency.ANSWER, topic=WINDOW)
 
 
-def _look_for(allowed: Privacy | None) -> Word:
-    """What a window is for."""
+def _look_for(shelf: Shelf, session: Session, seat: Seat) -> Word:
+    """What this seat's window is for, as far as whoever listens may know it."""
+    allowed = privacy_of(shelf, session, seat)
+    if allowed is not None and allowed.warning is not None and windows.proved(shelf, session, seat):
+        return allowed.warning
     return word("nothing-to-look-at") if allowed is None else allowed.what
 
 
@@ -149,8 +152,8 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
             return word("ear-to", who=session.play.who(seat))
         case Window(seat, stage) if seat == ear:
             if stage is Stage.OPEN:
-                allowed = privacy_of(shelf, session, seat)
-                return word("due-window") if allowed is None else allowed.what
+                nothing = privacy_of(shelf, session, seat) is None
+                return word("due-window") if nothing else _look_for(shelf, session, seat)
             return word("choose-own-code" if stage is Stage.CODING else "own-code")
     if desk.resuming:
         return word("resume-or-anew")
@@ -334,6 +337,8 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             noted = Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat), Urgency.ANSWER)
             return (noted, _purpose(shelf, after, seat))
         case events.CodeLeft(seat):
+            return (_purpose(shelf, after, seat),)
+        case events.CodeGiven(seat) if (allowed := privacy_of(shelf, after, seat)) is not None and allowed.warning:
             return (_purpose(shelf, after, seat),)
         case events.HandSettled(seat) if (
             windows.held(shelf, after) == ()

@@ -189,11 +189,12 @@ class Ears:
         ear = self._ear(seat)
         return self._table.waiting or (ear is not None and ear.scheduler.waiting)
 
-    def unheard(self, seat: Seat | None = None, undo: bool = False) -> bool:
+    def unheard(self, seat: Seat | None = None, undo: bool = False, alone: bool = False) -> bool:
         """Whether what is due there, or what asks about an undo, has not begun to sound. The table's answer never
-        depends on anything private."""
+        depends on anything private. ``alone``: only this ear was asked."""
         ear = self._ear(seat)
-        return self._table.unheard(undo) or (ear is not None and ear.scheduler.unheard(undo))
+        at_table = (not alone or ear is None) and self._table.unheard(undo)
+        return at_table or (ear is not None and ear.scheduler.unheard(undo))
 
     # --- keys: ``say`` follows each of them, and goes on with speech ---
 
