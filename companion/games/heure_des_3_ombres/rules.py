@@ -91,9 +91,12 @@ from companion.model import Rejection, Seat, Token, Way
 
 _COUNTED = range(100)
 RULE_SETTINGS = (
-    RuleSetting("clock-start", "0", numbers=range(LAST_HOUR)),
-    RuleSetting("clock-step", "1", numbers=range(1, LAST_HOUR + 1)),
-    *(RuleSetting(name, UNKNOWN, (UNKNOWN,), _COUNTED) for name in ("hercule-cubes", "clues", "traps")),
+    RuleSetting("clock-start", "0", numbers=range(LAST_HOUR), refused="setting-number"),
+    RuleSetting("clock-step", "1", numbers=range(1, LAST_HOUR + 1), refused="setting-number"),
+    *(
+        RuleSetting(name, UNKNOWN, (UNKNOWN,), _COUNTED, refused="setting-count")
+        for name in ("hercule-cubes", "clues", "traps")
+    ),
     RuleSetting("limbes-after", "two-suspects", ("two-suspects", "no-pair")),
     RuleSetting("zacharie-under-cube", "yes", YES_NO),
     RuleSetting("chronogyre-under-brume", "no", NO_YES),
