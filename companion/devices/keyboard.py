@@ -265,7 +265,8 @@ class Typing:
             self._pressed = run[-1]
             return []
         text = "".join(glyph if len(glyph) == 1 else self._keys[glyph] for glyph, _ in run)
-        if len(run) >= BURST_LENGTH and pace <= self._pace:
+        # One key alone is a scan only where no held key repeats so fast.
+        if len(run) >= BURST_LENGTH and pace <= (self._pace if len(glyphs) > 1 else FAST_SECONDS * _TOLERANCE):
             self._ended_at = at
             before = self._end_of_text()  # it was typed before the scan, and is no part of it
             return [*before, TypedCode(_in_digits(text), pace)]

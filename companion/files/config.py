@@ -136,8 +136,8 @@ class Settings:
     of their names, that never rest, ``lead_in`` the milliseconds that others need to wake. ``ears`` maps an ear to what
     is set for it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its
     rule settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of
-    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``first_start``: how far the first start on this
-    machine has come.
+    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``typing_pace``: the slowest scanner that types into the
+    terminal, in milliseconds a character. ``first_start``: how far the first start on this machine has come.
     """
 
     language: str | None = None
@@ -362,11 +362,8 @@ class Learned:
         Raises documents.Faulty where a value or the old file is refused, or where the file cannot be written; the old
         one is then untouched.
         """
-        try:
-            with locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
-                self._lay(changes, whole)
-        except OSError:
-            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+        with documents.writing(self.path), locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
+            self._lay(changes, whole)
 
     def _lay(self, changes: Mapping[str, object], whole: Collection[str]) -> None:
         kept: dict[str, Any] = {}

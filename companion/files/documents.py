@@ -487,6 +487,15 @@ def set_aside(path: Path, stamp: str) -> bool:
     return False
 
 
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turns what the system refuses into the fault that this file cannot be written. Raises Faulty."""
+    try:
+        yield
+    except OSError:
+        raise Faulty([Fault(path, None, "", "fault-not-written")]) from None
+
+
 def put(path: Path, data: bytes) -> None:
     """Write the file and make the folders above it, durably. After a power cut it is the old one or the new one.
 

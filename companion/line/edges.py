@@ -274,7 +274,7 @@ class Devices(Edge):
             if device in self._attached:
                 id = f"{self._attached[device].what}-noise-more"
                 yield game(id, Sign.ATTENTION, f"noise/{device}", more=more)
-        for attached in self._attached.values():
+        for attached in [*self._attached.values()]:  # a key that acts here may open a device, or let go of one
             if attached.held is not None:
                 yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
@@ -329,11 +329,12 @@ class Devices(Edge):
                 pressed = [] if key is None else [key] if held is None else held.feed(key, at)
                 self._pressed = self._pressed or key is not None
                 return (*self._printed(attached, glyph), *(self._key(attached, key, at) for key in pressed))
+        before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
+        match heard:
+            case TypedText(text):
+                return (*before, *self.text(text, at))
             case TypedCode(text):
                 heard = framing.Frame(text)
-            case TypedText(text):
-                return self.text(text, at)
-        before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
         return (*before, *self._framed(attached, heard, at))
 
     def at_hand(self) -> Iterable[KeysPrinted]:

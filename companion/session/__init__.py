@@ -11,23 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from companion import model
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import (
-    REFUSALS,
-    Announcement,
-    Event,
-    Input,
-    Key,
-    Only,
-    Scan,
-    Seat,
-    Table,
-    Tone,
-    Urgency,
-    replace,
-    word,
-)
+from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Table, Tone, Urgency, replace, word
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
 from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
@@ -168,7 +155,7 @@ def _is_answer(line: Announcement, asking: bool) -> bool:
     if not isinstance(line.audience, Table):
         return False
     asked_back = asking and (line.urgency is Urgency.ANSWER or line.topic == "question")
-    return line.urgency is Urgency.ECHO or line.sign in REFUSALS or (asked_back and line.id not in _OF_WINDOWS)
+    return line.urgency is Urgency.ECHO or line.sign in model.REFUSALS or (asked_back and line.id not in _OF_WINDOWS)
 
 
 __all__ = ["Turn", "events_of", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

@@ -20,7 +20,19 @@ from typing import Any
 
 from companion.files import documents, resources
 from companion.files.documents import Fault, Faulty
-from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word, replace
+from companion.model import (
+    Announcement,
+    Arg,
+    OwnText,
+    OwnWords,
+    Phrase,
+    Several,
+    Verbosity,
+    Who,
+    Word,
+    in_pieces,
+    replace,
+)
 from companion.speech import lexicon
 from companion.speech.key_names import KeyNames, Prints, renaming
 from companion.speech.lexicon import Lexicon
@@ -40,6 +52,8 @@ _FIRST_STAND_IN = 0xE000
 #: Where a sentence begins; and what ends one.
 _BEGINS = re.compile(r"^|[.!?…] ")
 _ENDS = re.compile(r"[.!?…]$")
+#: A name that ends with a full stop, and that of its sentence.
+_DOUBLED = re.compile(r"(\w\.)\.(?!\.)")
 #: Fluent puts no longer text into a sentence.
 _TOO_LONG = 1000
 #: Closing signs belong to the phrase before them; alone they would be read out, or make a pause.
@@ -108,6 +122,11 @@ class Catalogue:
         """The same words as one line, for a terminal or for print. A no-break space stays one."""
         return _SPACES.sub(" ", "".join(run.text for run in self._runs(said))).strip()
 
+    def pieces(self, said: Announcement) -> tuple[Announcement, ...]:
+        """The line as it is said: in pieces where its list is long, whole where this verbosity leaves the list out."""
+        pieces = in_pieces(said)
+        return pieces if len(pieces) == 1 or self._around(said, [], self._level(said))[1] else (said,)
+
     def _read_out(self, lang: str, text: str) -> str:
         """The spelling that makes the voice read the text correctly; the text itself where the lexicon is faulty."""
         if lang not in self._lexicons:
@@ -123,9 +142,7 @@ class Catalogue:
         """The runs of words in one language; with ``aloud`` as they are to be read, else as they are shown."""
         others: list[OwnText] = []
         self._prints = self._keys.heard_by(said.audience if isinstance(said, Announcement) else None)
-        level = self.verbosity
-        if level is Verbosity.HABIT:
-            level = (said.level if isinstance(said, Announcement) else None) or Verbosity.NORMAL
+        level = self._level(said)
         if isinstance(said, Announcement) and said.piece:
             sentence = self._piece(said, others, level)
         else:
@@ -135,14 +152,15 @@ class Catalogue:
             sentence = self._sentence("refusal", {"why": sentence, "due": due}, others, level)
         return self._cut(self.lang, sentence, others, aloud)
 
+    def _level(self, said: Announcement | Word) -> Verbosity:
+        habit = said.level if isinstance(said, Announcement) else None
+        return self.verbosity if self.verbosity is not Verbosity.HABIT else habit or Verbosity.NORMAL
+
     def _piece(self, said: Announcement, others: list[OwnText], level: Verbosity) -> str:
-        """One piece of a long list; nothing where this level has no list, and its first piece has said all."""
-        name, several = said.listed
-        here = self._stand_in(OwnText(self.lang, ""), others)  # where the list stands in the sentence
-        values = {other: here if other == name else self._argument(value, others, level) for other, value in said.args}
-        before, found, behind = self._sentence(said.id, values, others, level).partition(here)
-        if not found:
-            return before if said.piece == 1 else ""
+        """One piece of a long list. A list that was begun is said to its end, whatever the verbosity is by then."""
+        around = (self._around(said, others, words) for words in (level, Verbosity.NORMAL, Verbosity.FULL))
+        before, _, behind = next((found for found in around if found[1]), ("", "", ""))
+        several = said.listed[1]
         start = (said.piece - 1) * several.breath
         last = start + several.breath >= len(several.items)
         entries = several.items[start : start + several.breath]
@@ -150,19 +168,27 @@ class Catalogue:
         listed = listed + behind if last else self._sentence("list-goes-on", {"items": listed}, others, level)
         return before + listed if said.piece == 1 else listed
 
+    def _around(self, said: Announcement, others: list[OwnText], level: Verbosity) -> tuple[str, str, str]:
+        """What stands before the list, what stands for it, and what stands behind it: "" where it is not said."""
+        here = self._stand_in(OwnText(self.lang, ""), others)
+        name = said.listed[0]
+        values = {other: here if other == name else self._argument(value, others, level) for other, value in said.args}
+        return self._sentence(said.id, values, others, level).partition(here)
+
     def _cut(self, lang: str, sentence: str, others: list[OwnText], aloud: bool) -> Iterator[Phrase]:
+        text = ""
         for part in _STAND_INS.split(sentence):
             if _STAND_INS.fullmatch(part):
                 own = others[ord(part) - _FIRST_STAND_IN]
                 if own.recording:
-                    shown = own.text or self._sentence("own-recording", {}, others, Verbosity.NORMAL)
-                    yield Phrase(own.lang, shown, own.recording)
+                    text = own.text or self._sentence("own-recording", {}, others, Verbosity.NORMAL)
+                    yield Phrase(own.lang, text, own.recording)
                     continue
                 ours = own.lang.partition("-")[0] == self.lang
                 text = own.said if aloud and own.said else own.text
                 yield from self._cut(self.lang if ours else own.lang, text, others, aloud)
-            elif part:
-                yield Phrase(lang, part)
+            elif part := part.removeprefix("." if _ENDS.search(text) else ""):  # they end the sentence themselves
+                yield Phrase(lang, _DOUBLED.sub(r"\1", part))
 
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText], level: Verbosity) -> str:
         """The message with its arguments in place. Words of other languages go into ``others``."""

@@ -100,4 +100,5 @@ def system_language() -> str | None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return value
-    return locale.getlocale()[0]
+    # Python calls the locale of a system that names none English.
+    return None if locale.setlocale(locale.LC_CTYPE).partition(".")[0] in ("C", "POSIX") else locale.getlocale()[0]

@@ -10,11 +10,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Any
 
 from companion.boxes import decks, telling
-from companion.devices.heard import Heard
-from companion.devices.keyboard import TypedCode
+from companion.devices.keyboard import TypedCode, TypedText
 from companion.files.venue import Venue
 from companion.inputs import framing, reading, script
 from companion.line import edges, loop
@@ -57,11 +55,11 @@ class Classroom(loop.Loop):
 
     def _names_a_card(self, text: str) -> bool:
         """Whether a text from the keyboard is a card's name: one is asked for, and it is like no barcode."""
-        state = self.lesson.state
-        if state.stage not in NAMING:
+        lesson = self.line.core  # while a game of one's own is told, there is no lesson yet
+        if not isinstance(lesson, Lesson) or lesson.state.stage not in NAMING:
             return False
         like_a_code = any(char.isdigit() for char in text)
-        return not like_a_code or bool(self.lesson.course.named(text, known(self.lesson.course, state))[0])
+        return not like_a_code or bool(lesson.course.named(text, known(lesson.course, lesson.state))[0])
 
     def open(self) -> None:
         self.line.open(self.lesson.begun(self._token), self.now)
@@ -123,11 +121,10 @@ class _Devices(edges.Devices):
         super().__init__(reading, maps, pace)
         self._names = names
 
-    def take(self, item: Any) -> Iterable[object]:
-        match item:
-            case Heard("keyboard", TypedCode(text), at) if self._names(text):
-                return self.text(text, at)
-        return super().take(item)
+    def _heard(self, attached: edges.Attached, heard: object, at: float) -> Iterable[object]:
+        if attached.device == "keyboard" and isinstance(heard, TypedCode) and self._names(heard.text):
+            heard = TypedText(heard.text)
+        return super()._heard(attached, heard, at)
 
     def text(self, text: str, at: float) -> Iterable[object]:
         if any(isinstance(label, Known | Blank) for label in self.reading.book.read(framing.Frame(text))):

@@ -15,35 +15,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
 
-from companion.model import (
-    MAX_SEATS,
-    Announcement,
-    Arg,
-    Elapsed,
-    Key,
-    Listening,
-    NotRecorded,
-    OwnText,
-    Plugged,
-    Recorded,
-    Scan,
-    Sign,
-    Timer,
-    Urgency,
-    Word,
-    answer,
-    echo,
-    game,
-    replace,
-    seen,
-    word,
-)
+from companion import model
+from companion.model import Announcement, Arg, Key, OwnText, Scan, Sign, Timer, answer, echo, game, replace, seen, word
 from companion.session import spelling
 from companion.teaching import sketch
 from companion.teaching.events import Typed
 from companion.teaching.sketch import Counting, Flow, Hand, Sketch, Sort
 
-Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
+Input: TypeAlias = (
+    Scan | Key | model.Elapsed | model.Plugged | Typed | model.Listening | model.Recorded | model.NotRecorded
+)
 
 #: Characters of a name, as in any pack.
 LONGEST_NAME = 100
@@ -107,7 +88,7 @@ CHOICES: dict[Ask, tuple[Any, ...]] = {
 #: The smallest and the largest number that answers, where that hangs on no other answer.
 RANGES = {
     **{ask: (1, len(choices)) for ask, choices in CHOICES.items()},
-    Ask.FEWEST: (1, MAX_SEATS),
+    Ask.FEWEST: (1, model.MAX_SEATS),
     Ask.ROUNDS: (0, sketch.MOST_ROUNDS),
     Ask.COUNTDOWN: (0, sketch.MOST_SECONDS),
     Ask.DICE: (0, sketch.MOST_DICE),
@@ -198,23 +179,23 @@ def turn(ground: Ground, state: State, input: Input) -> Turn:
     if isinstance(input, Scan | Key | Typed):
         state = replace(state, inputs=state.inputs + 1)
     match input:
-        case Elapsed(timer):
+        case model.Elapsed(timer):
             return Turn(replace(state, undoing=state.undoing and timer != f"undo/{state.inputs}"))
-        case Plugged(equipment, device, present, first):
+        case model.Plugged(equipment, device, present, first):
             return Turn(state, (seen(equipment, device, present, first),))
         case Scan():
             return _refused(ground, state, "new-cards-later")
         case Typed(text):
             return _typed(ground, state, text)
-        case Listening():
+        case model.Listening():
             if state.entry is not Entry.OPENING:
                 return Turn(state)
             return Turn(replace(state, entry=Entry.SPEAKING), (game("teach-speak-now", Sign.READY, "question"),))
-        case Recorded(recording):
+        case model.Recorded(recording):
             if not state.entry.recorded:
                 return Turn(state)
             return _called(ground, state, state.now.sketch.name, recording)
-        case NotRecorded(fault):
+        case model.NotRecorded(fault):
             if not state.entry.recorded:
                 return Turn(state)
             return _refused(ground, replace(state, entry=Entry.SPELLED), f"microphone-{fault}")
@@ -324,7 +305,7 @@ def _range(ground: Ground, now: Progress) -> tuple[int, int]:
     """The smallest and the largest number that answers the question."""
     match now.ask:
         case Ask.MOST:
-            return now.sketch.fewest, MAX_SEATS
+            return now.sketch.fewest, model.MAX_SEATS
         case Ask.COUNT:
             return sketch.most_cards(now.sketch.sorts[now.sort], _before(ground, now))
         case ask:
@@ -479,7 +460,7 @@ def _name(told: Sketch) -> OwnText:
     return OwnText(told.lang, told.name, told.recording)
 
 
-def question(ground: Ground, state: State) -> Word | None:
+def question(ground: Ground, state: State) -> model.Word | None:
     """What is asked now; None once the game is told."""
     told, now = state.now.sketch, state.now
     if state.leaving:
@@ -526,13 +507,13 @@ def _asked(ground: Ground, made: Turn) -> Turn:
 def _again(ground: Ground, state: State) -> Turn:
     """What was said last; or, where that was nothing, what is asked."""
     said = state.last or _asked(ground, Turn(state)).said
-    return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, sign=None, topic="") for line in said))
+    return Turn(state, tuple(replace(line, urgency=model.Urgency.ECHO, sign=None, topic="") for line in said))
 
 
 def _help(ground: Ground, state: State) -> Turn:
     """What is asked, and the keys that serve everywhere."""
     said = (*_asked(ground, Turn(state)).said, echo("new-help"))
-    return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, topic="") for line in said))
+    return Turn(state, tuple(replace(line, urgency=model.Urgency.ECHO, topic="") for line in said))
 
 
 def _refused(ground: Ground, state: State, why: str, **args: Arg) -> Turn:

@@ -203,6 +203,9 @@ class Draft:
     def _path(self) -> Path:
         return self.venue.folder / "packs" / DRAFT
 
+    def _pack(self, id: str) -> Path:
+        return self.venue.folder / "packs" / f"{id}.yaml"
+
     def _words(self, lang: str) -> sketch.Words:
         catalogue = Catalogue(lang)
         return lambda said: catalogue.text(Announcement(said.id, said.args))
@@ -259,7 +262,7 @@ class Draft:
         fields = top.record("draft", "ask", "sort", "base", "pack")
         self._base = fields["base"].text()
         ask = Ask(fields["ask"].choice(*(ask.value for ask in Ask)))
-        told = loader.added(fields["pack"], self.venue.folder / "packs" / f"{self._id(fields['pack'])}.yaml")
+        told = loader.added(fields["pack"], self._pack(self._id(fields["pack"])))
         if told.declared is None:
             raise Faulty([Fault(self._path, None, "pack", "fault-needs-cards")])
         read = sketch.read(told)
@@ -273,41 +276,31 @@ class Draft:
         now = replace(now, sketch=self.salted(now.sketch, ground))
         told = now.sketch
         text = self.text(told)
-        packs = self.venue.folder / "packs"
-        path = packs / f"{told.id}.yaml"
-        try:
+        path = self._pack(told.id)
+        with documents.writing(path):
             for name, data in new.items():
                 documents.put(decks.folder_of(self.venue.folder) / name, data)
             pack = documents.parse(text, path, lambda top: loader.added(top, path, self.clashes(told.id)))
             if ground.before is not None:
                 decks.sides(self.venue.folder, pack)  # what was taught of its cards must still have its card
             if now.ask is not Ask.DONE:
-                base = self._mark(told.id)
-                fields = {
-                    "draft": 1,
-                    "ask": now.ask.value,
-                    "sort": now.sort,
-                    "base": base,
-                    "pack": self._fields(told),
-                }
-                documents.put(self._path, documents.written(_plain(fields)).encode())
+                fields = {"draft": 1, "ask": now.ask.value, "sort": now.sort, "base": self._mark(told.id)}
+                whole = {**fields, "pack": self._fields(told)}
+                documents.put(self._path, documents.written(_plain(whole)).encode())
                 return now
             documents.put(path, text.encode())
-        except OSError:
-            raise Faulty([Fault(path, None, "", "fault-not-written")]) from None
-        with suppress(OSError):
-            self._path.unlink(missing_ok=True)
+        self.drop()
         return now
 
     def _mark(self, id: str) -> str:
         """A mark of the game's file as it is; "new" where there is none."""
         try:
-            return blake2s((self.venue.folder / "packs" / f"{id}.yaml").read_bytes()).hexdigest()[:16]
+            return blake2s(self._pack(id).read_bytes()).hexdigest()[:16]
         except OSError:
             return "new"
 
     def drop(self) -> None:
-        """Give the unfinished game up."""
+        """The unfinished game is given up, or finished."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
 
@@ -329,8 +322,7 @@ class Draft:
     def untouched(self, pack: Pack) -> bool:
         """Whether the pack's file is still as it was made."""
         with suppress(OSError, Faulty):
-            path = self.venue.folder / "packs" / f"{pack.id}.yaml"
-            return documents.read_text(path) == self.text(sketch.read(pack))
+            return documents.read_text(self._pack(pack.id)) == self.text(sketch.read(pack))
         return False
 
     def clashes(self, id: str) -> loader.Clashes:
@@ -343,7 +335,7 @@ class Draft:
         if ground.before is not None:
             return told
         told = replace(told, lobby=max(self.venue.shelf.numbers(), default=0) + 1)
-        path = self.venue.folder / "packs" / f"{told.id}.yaml"
+        path = self._pack(told.id)
         for salt in _SALTS:
             told = replace(told, salt=salt)
             kinds: tuple[Kind, ...] = documents.parse(self.text(told), path, loader.described).kinds

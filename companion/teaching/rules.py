@@ -13,22 +13,7 @@ from __future__ import annotations
 from companion import model
 from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, Steps, largest
 from companion.boxes.telling import steps as told_in
-from companion.model import (
-    Elapsed,
-    Event,
-    Key,
-    Listening,
-    NotRecorded,
-    OwnText,
-    Plugged,
-    Recorded,
-    Rejection,
-    Scan,
-    Several,
-    Token,
-    refuse,
-    replace,
-)
+from companion.model import Elapsed, Event, Key, OwnText, Plugged, Recorded, Scan, Several, Token, refuse, replace
 from companion.session import events as session
 from companion.teaching import asking, events, labelling, steps
 from companion.teaching.labelling import adopt, first
@@ -66,13 +51,13 @@ def decide(course: Course, state: State, input: events.Input) -> Events:
             return _key(course, state, input)
         case events.Typed(text):
             return _typed(course, state, text)
-        case Listening():
+        case model.Listening():
             return (session.SpeechAwaited(),) if state.stage is Stage.OPENING else ()
         case Recorded(recording, whole):
             if state.stage not in RECORDING:
                 return ()
             return (events.Proposed(OwnText(course.lang, "", recording), whole),)
-        case NotRecorded(fault):
+        case model.NotRecorded(fault):
             if state.stage not in RECORDING:
                 return ()
             return (session.Refused(refuse(f"microphone-{fault}")), _back(state))
@@ -424,5 +409,5 @@ def _typed(course: Course, state: State, text: str) -> Events:
     return (events.Proposed(OwnText(course.lang, text)),)
 
 
-def _refused(rejection: Rejection) -> Events:
+def _refused(rejection: model.Rejection) -> Events:
     return (session.Refused(rejection),)

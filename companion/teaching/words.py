@@ -11,22 +11,7 @@ from companion import model
 from companion.boxes.box import STEPS
 from companion.boxes.telling import WORDS, Field, Steps, Value, largest
 from companion.boxes.telling import steps as told_in
-from companion.model import (
-    UNDO,
-    Announcement,
-    Arg,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    alert,
-    answer,
-    echo,
-    game,
-    replace,
-    word,
-)
+from companion.model import Announcement, Several, Sign, Token, Urgency, Word, alert, answer, echo, game, replace, word
 from companion.session import events as session
 from companion.session import spelling
 from companion.teaching import events, labelling
@@ -101,9 +86,9 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
         case events.Forgotten():
             return (game("teach-forgotten", Sign.ACCEPTED),)
         case session.Undone():
-            return (game("undone", Sign.ACCEPTED, UNDO, what=_recalled(course, before.past[-1])),)
+            return (game("undone", Sign.ACCEPTED, model.UNDO, what=_recalled(course, before.past[-1])),)
         case session.UndoAsked():
-            return (answer("undo-asked", None, UNDO, what=_recalled(course, before.past[-1])),)
+            return (answer("undo-asked", None, model.UNDO, what=_recalled(course, before.past[-1])),)
         case events.Came(_, Field() as one):
             return _already(course, after, one)
         case events.CameToStep(step):
@@ -271,7 +256,7 @@ def _in_row(course: Course, state: State) -> Token:
     return labelling.things(course)[state.place]
 
 
-def _entries(found: Mapping[str, Arg]) -> Several:
+def _entries(found: Mapping[str, model.Arg]) -> Several:
     entries = tuple(word("menu-entry", number=int(key), entry=entry) for key, entry in found.items())
     return Several(entries, numbered=True)
 
@@ -279,7 +264,7 @@ def _entries(found: Mapping[str, Arg]) -> Several:
 # --- names -----------------------------------------------------------------------------------------------------
 
 
-def _said(value: Value) -> Arg:
+def _said(value: Value) -> model.Arg:
     return value if isinstance(value, int | model.OwnText) else ""
 
 

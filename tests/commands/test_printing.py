@@ -22,6 +22,7 @@ from companion.labels.pages import CARD, RING
 from companion.labels.plan import planned
 from companion.model import Token
 from companion.speech import voices
+from companion.system import locks
 from tests.labels import printed
 
 BOMB = loader.shipped("time-bomb-undercover")
@@ -454,6 +455,18 @@ def test_blank_labels_can_be_read_and_two_prints_have_none_in_common(labels: Lab
     assert len({*first, *second}) == 18
     assert all(blank_number(code) is not None for code in (*first, *second))
     assert labels("blank", "-o", "blank.pdf")[1].splitlines()[-1].startswith("They say nothing yet. Stick one on each")
+
+
+def test_two_prints_at_once_remember_both(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = blanks.chosen
+
+    def while_another_waits(*asked: Any) -> Any:
+        with pytest.raises(locks.Busy):
+            locks.take(Path("data/blank.lock"))
+        return drawn(*asked)
+
+    monkeypatch.setattr(blanks, "chosen", while_another_waits)
+    assert labels("blank", "-o", "blank.pdf", "--count", "3")[0] == 0
 
 
 def test_what_was_printed_is_remembered_and_a_damaged_memory_is_set_aside(labels: Labels) -> None:

@@ -246,6 +246,14 @@ def test_a_key_that_is_held_from_the_start_is_pressed_once(player: Player) -> No
     assert player.types("-" * 16, gap=0.033).waits(1).typed == keys("-")
 
 
+def test_a_key_that_is_held_is_no_scan_where_slow_scanners_are_known(player: Player) -> None:
+    player.typing = Typing(KEYS, 0.06)
+    assert player.types("-" * 16, gap=0.033).waits(1).typed == keys("-")
+    held = player.types("a" * 16, gap=0.033).waits(6).typed[-1]
+    assert isinstance(held, TypedCode)
+    assert held.pace == 0.0
+
+
 def test_letters_at_any_pace_are_read_with_enter(player: Player) -> None:
     for pace in PACES:
         player.types("BCDFGHJK\n", gap=pace).waits(1)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.endtoend.running import GAME, Companion, command, environment, play, run
+from tests.pace import PATIENCE
 
 SET_UP = "key #\n" * 15 + "key 1\n"
 
@@ -161,3 +162,22 @@ def test_lines_that_cannot_be_kept_do_not_end_the_game(tmp_path: Path) -> None:
         )
     assert (done.returncode, done.stderr) == (0, "")
     assert "Round 1" in run("replay", "--data", tmp_path, "--lang", "en").lines[-1]
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("wish", [["games"], ["play", "--mute", "--script", "-"]])
+def test_whoever_starts_us_may_have_closed_our_streams(tmp_path: Path, wish: list[str], closed: str) -> None:
+    shell = ("sh", "-c", f'exec "$@" {closed}', "sh")
+    ended = run(*wish, "--data", tmp_path, before=shell)
+    assert ended.code == 0
+
+
+def test_what_is_no_utf_8_in_a_script_ends_no_game(tmp_path: Path) -> None:
+    done = subprocess.run(
+        command("teach", "time", "--mute", "--lang", "en", "--data", tmp_path, "--script", "-"),
+        input=b"key 9\n# caf\xe9\nscan deux\xe9\ntype caf\xe9\nkey 9\n",
+        capture_output=True,
+        env=environment(PYTHONIOENCODING="utf-8:strict"),
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")

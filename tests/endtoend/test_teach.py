@@ -94,14 +94,14 @@ def test_the_set_up_that_only_the_box_tells_is_taught_and_read_at_the_table(tmp_
     assert run("check", tmp_path).code == 0
     shutil.copytree(tmp_path / "decks", tmp_path / "theirs" / "decks")
     lines = play(tmp_path / "theirs", "key 2\n" + "key #\n" * 4, "heure")
-    first = lines.index("[table] Set-up, step 1 of 2, then hash: Lay the four places.")
+    first = lines.index("[table] Set-up: hash after each step. Step 1 of 2: Lay the four places.")
     assert (
         lines[first + 1 : first + 3]
         == [
-            "[table] Set-up, step 2 of 2, then hash: (recording)",
+            "[table] Set-up: hash after each step. Step 2 of 2: (recording)",
             "[table] Hash: done, go on.",
         ]
-        or lines[first + 1] == "[table] Set-up, step 2 of 2, then hash: (recording)"
+        or lines[first + 1] == "[table] Set-up: hash after each step. Step 2 of 2: (recording)"
     )
 
 
@@ -318,6 +318,15 @@ def test_a_box_is_labelled_without_eyes_and_played_in_another_club(tmp_path: Pat
     assert "Unknown" not in told["0077741083"]
     merged = run("teach", "time", "--merge", folder(ours), "--mute", "--lang", "en", "--data", theirs)
     assert merged.lines == ["[table] Time Bomb Undercover: nothing new."]
+
+
+def test_what_is_scanned_or_typed_too_early_for_a_game_of_ones_own_is_told(tmp_path: Path) -> None:
+    with Terminal("teach", "new", "--mute", "--lang", "en", "--data", tmp_path) as terminal:
+        terminal.expect("Its name?")
+        for typed in "chat", "04A2245A6B8001", code("sticker/heart"):
+            terminal.type(f"{typed}\n")
+            terminal.expect("Cards are scanned after these questions.")
+        assert not [line for line in terminal.printed if "Program error" in line]
 
 
 def test_a_reader_that_types_is_a_scanner_in_a_lesson_and_its_digits_are_no_keys(tmp_path: Path) -> None:

@@ -7,11 +7,13 @@ import re
 from collections import Counter
 from functools import cache
 
+import pytest
+
 from companion.files import resources
-from companion.model import Announcement, Verbosity
+from companion.model import Announcement, Verbosity, replace
 from companion.speech.catalogue import Catalogue
 from companion.speech.proofreading import proofread_file
-from tests.golden import of_every_game
+from tests.golden import LANGUAGES, of_every_game
 from tests.tabletop import words
 
 OFTEN = 2
@@ -105,6 +107,19 @@ def test_what_is_heard_often_has_brief_words_or_a_reason() -> None:
     long = {id for id, line in often().items() if len(catalogue.text(line).split()) > FEW}
     without = {id for id in long if texts(id)[0] and texts(id)[1] is None}
     assert without - AS_IT_IS.keys() == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verbosity", Verbosity)
+def test_no_line_is_empty(lang: str, verbosity: Verbosity) -> None:
+    catalogue = Catalogue(lang, verbosity=verbosity, voices=words())
+    said = {
+        replace(line, piece=0)
+        for game in of_every_game()
+        for title in game.titles
+        for line in game.heard(title, "fr").said
+    }
+    assert [line for line in said for piece in catalogue.pieces(line) if not catalogue.text(piece)] == []
 
 
 def test_what_has_brief_words_after_all_is_not_in_the_list() -> None:

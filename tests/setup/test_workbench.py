@@ -18,15 +18,17 @@ from pathlib import Path
 import pytest
 
 from companion import cli
+from companion.devices.heard import Heard
+from companion.devices.keyboard import KeyGlyph
 from companion.devices.serial_port import Connection, PortAddress, connect
 from companion.files import config, venue
 from companion.inputs.script import WaitStep
-from companion.model import replace
+from companion.model import Key, replace
 from companion.setup import state
 from companion.setup.exchange import Soundings
 from companion.setup.install import Machine
-from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader
-from companion.setup.state import PARTS, Sounding, Step
+from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader, Trials
+from companion.setup.state import PARTS, Candidate, Role, Sounding, Step, Trial
 from companion.setup.workbench import Workbench
 from tests.endtoend.running import Companion, Keypad, Terminal, code, environment, run
 from tests.pace import PATIENCE
@@ -64,6 +66,19 @@ def set_up(part: str, data: Path, *more: str | Path) -> list[str | Path]:
 def keypad() -> Iterator[Keypad]:
     with Keypad() as pad:
         yield pad
+
+
+def test_the_key_that_waited_lets_go_of_the_scanner_on_trial(keypad: Keypad) -> None:
+    here = venue.enter(Path("no-such-folder"), "en")
+    trials = Trials(here.book, here.key_maps(), connect)
+    trials.open(lambda item: None)
+    trials.try_out(Trial(Candidate(keypad.path, Role.SCANNER), keypad=False), 0.0)
+    for at in 1.0, 1.5:
+        list(trials.take(Heard("keyboard", KeyGlyph("*"), at)))
+    for star in trials.glance(2.0):
+        assert star == Key("*", "keyboard", None, 2.0)
+        trials.drop(keypad.path)
+    assert trials.urls == ()
 
 
 def test_a_scanner_at_another_speed_is_found_by_scanning_and_kept_and_plays(tmp_path: Path, keypad: Keypad) -> None:

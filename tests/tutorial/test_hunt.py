@@ -90,6 +90,12 @@ def test_a_wrong_key_does_what_it_does_and_the_lesson_waits(hunt: Hunt) -> None:
     assert "Torches : 1." in heard
 
 
+def test_what_is_due_is_the_lesson_and_never_just_any_card(hunt: Hunt) -> None:
+    assert hunt.play("key D")[2] == line("again"), "D asked too early says what to do now"
+    assert not any(said == "Scannez une carte." for said in hunt.play(*KEYS))
+    assert hunt.play(*KEYS)[-2] == "Pas d'oreillette. Rien n'est dit en privé."
+
+
 @pytest.mark.parametrize("what", ["sticker/heart", "time-bomb-undercover/cable/bomb", "cartes-parlantes/carte/01"])
 def test_any_card_is_gold(hunt: Hunt, what: str) -> None:
     assert "Pièce d'or." in hunt.play("key #", "key #", f"scan {what}")

@@ -295,6 +295,8 @@ time-bomb-undercover-status-seats = Round the table, to the left: { $people }.
 time-bomb-undercover-status-found = Wires defused: { $found } of { $total }.
 # D twice, between two rounds. $cutters has had the cutters last, and begins.
 time-bomb-undercover-status-cutters = Cutters: { $cutters }, who begins the next round.
+# D twice, after a cut that ended the game. $cutters has the cutters.
+time-bomb-undercover-status-cutters-ending = Cutters: { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-status-cutters-unknown = Cutters: nobody has said whose.
 # D twice. $secure: secure cables not cut yet.

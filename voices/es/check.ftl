@@ -210,7 +210,7 @@ fault-function = función desconocida. Posible: { $functions }.
 # Después del lugar de la falta, a quien prepara la mesa. $message: su nombre.
 fault-unknown-message = ningún mensaje se llama { $message } en este idioma.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-missing-message = falta este mensaje. Tradúzcalo.
+fault-missing-message = falta este mensaje. Tradúcelo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-not-in-source = este mensaje no existe en francés. Bórralo, o añádalo en francés.
 # Después del lugar de la falta, a quien prepara la mesa. $variable: su nombre.

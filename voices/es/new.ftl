@@ -41,11 +41,11 @@ new-ask-sort = Cartas de la clase { $number }: ¿cómo se llama una? Deletréalo
    *[other] { "" }
 } Almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-fewest = ¿Cuántas personas como mínimo? De { $low } a { $high }. Almohadilla: { $usual }.
+new-ask-fewest = ¿Cuántas personas como mínimo? Del { $low } al { $high }. Almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-most = ¿Y como máximo? De { $low } a { $high }. Almohadilla: { $usual }.
+new-ask-most = ¿Y como máximo? Del { $low } al { $high }. Almohadilla: { $usual }.
 # Pregunta. $name: la clase. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-count = { $name }: ¿cuántas cartas? De { $low } a { $high }, y luego almohadilla. Solo almohadilla: { $usual }.
+new-ask-count = { $name }: ¿cuántas cartas? Del { $low } al { $high }, y luego almohadilla. Solo almohadilla: { $usual }.
 # Pregunta. $name: la clase. $usual: lo que queda con almohadilla.
 new-ask-named = { $name }: ¿cartas distintas? 1: sí, cada una tiene su nombre o su texto. 2: no, todas iguales. Almohadilla: { $usual }.
 # Pregunta. $name: la clase. $usual: lo que queda con almohadilla.
@@ -61,9 +61,9 @@ new-ask-counter = ¿Un contador? 1: ninguno. 2: uno para la mesa. 3: puntos para
 # Pregunta. $high: el límite. $usual: lo que queda con almohadilla.
 new-ask-countdown = ¿Cuenta atrás? Sus segundos, hasta { $high }, y luego almohadilla. Cero: ninguna. Solo almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-dice = ¿Cuántos dados? De { $low } a { $high }. Almohadilla: { $usual }.
+new-ask-dice = ¿Cuántos dados? Del { $low } al { $high }. Almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-faces = ¿Cuántas caras por dado? De { $low } a { $high }, y luego almohadilla. Solo almohadilla: { $usual }.
+new-ask-faces = ¿Cuántas caras por dado? Del { $low } al { $high }, y luego almohadilla. Solo almohadilla: { $usual }.
 # Nombre corto de una respuesta, para volver. $ask: la pregunta.
 new-recall = { $ask ->
     [name] el nombre del juego

@@ -165,7 +165,7 @@ teach-owner = Código nuevo. ¿Qué carta? Su número en la lista, luego almohad
 # Lo mismo, las veces siguientes.
 teach-owner-again = Código nuevo. ¿Qué carta?
 # Después de la tecla C: se deletrea el nombre de la carta, la primera vez y con la tecla D.
-teach-spell = Deletrea una parte de su nombre: de 2 a 9, como en un teléfono. Tecla A: la letra siguiente está en la misma tecla. 0: leer. Tecla B: borrar la última. Almohadilla: buscar.
+teach-spell = Deletrea una parte de su nombre: del 2 al 9, como en un teléfono. Tecla A: la letra siguiente está en la misma tecla. 0: leer. Tecla B: borrar la última. Almohadilla: buscar.
 # Lo mismo, las veces siguientes.
 teach-spell-again = Deletrea, luego almohadilla.
 # Un rechazo: ninguna carta se llama así. $names: los nombres más parecidos.

@@ -302,6 +302,8 @@ time-bomb-undercover-status-seats = Alrededor de la mesa, hacia la izquierda: { 
 time-bomb-undercover-status-found = Cables desactivados: { $found } de { $total }.
 # D twice, between two rounds. $cutters has had the cutters last, and begins.
 time-bomb-undercover-status-cutters = Alicates: { $cutters }, que empieza la próxima ronda.
+# D twice, after a cut that ended the game. $cutters has the cutters.
+time-bomb-undercover-status-cutters-ending = Alicates: { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-status-cutters-unknown = Alicates: no se sabe de quién.
 # D twice. $secure: secure cables not cut yet.

@@ -305,6 +305,8 @@ time-bomb-undercover-status-seats = Autour de la table, vers la gauche : { $peop
 time-bomb-undercover-status-found = Fils désamorcés : { $found } sur { $total }.
 # D twice, between two rounds. $cutters has had the cutters last, and begins.
 time-bomb-undercover-status-cutters = Pince : { $cutters }, qui commence la prochaine manche.
+# D twice, after a cut that ended the game. $cutters has the cutters.
+time-bomb-undercover-status-cutters-ending = Pince : { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-status-cutters-unknown = Pince : on ne sait pas chez qui.
 # D twice. $secure: secure cables not cut yet.
