@@ -51,7 +51,7 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
                 "Roles to prepare. Sherlock's blue team: 3. Moriarty's red team: 2.",
             ):
                 hands.press("#", name)
-            for step in ("Shuffle the roles", "Secure: 15, defuse: 4, bomb: 1.", "Shuffle the cables", "London last"):
+            for step in ("Shuffle the roles", "Secure: 15. defuse: 4. bomb: 1.", "Shuffle the cables", "London last"):
                 hands.press("#", step)
             hands.press("1", "Round 1 of 4.", "Your turn, Ana.")
             hands.press("2", "Léo.")
