@@ -178,7 +178,7 @@ def list_ports() -> tuple[SeenPort, ...]:
     return tuple(
         SeenPort(
             path=port.device,
-            description=port.description or "",
+            description="" if port.description == "n/a" else port.description or "",  # pyserial for "nobody knows"
             vid=port.vid,
             pid=port.pid,
             serial=port.serial_number,

@@ -447,9 +447,8 @@ def _compose(text: str, path: Path, faults: list[Fault]) -> _Node | None:
                 open_nodes[-1 if node.kind == "text" else -2].children.append(node)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-        problem = OwnText("en", getattr(error, "problem", None) or type(error).__name__)
         at = mark.line + 1 if mark else None
-        raise Faulty([*faults, Fault(path, at, "", "fault-yaml", (("problem", problem),))]) from None
+        raise Faulty([*faults, Fault(path, at, "", "fault-yaml")]) from None
     if not top.children:
         raise Faulty([*faults, Fault(path, 1, "", "fault-empty")])
     return top.children[0]

@@ -120,7 +120,7 @@ def test_one_stops_and_goes_on_later(tmp_path: Path) -> None:
 def test_what_was_said_to_be_noted_outlives_a_pulled_plug(tmp_path: Path) -> None:
     asked = ("teach", "time", "lieu/3", "--mute", "--lang", "en", "--data", tmp_path)
     with Keypad() as keypad, Companion(*asked, "--scanner", "loop://", "--keypad", keypad.path) as lesson:
-        lesson.expect("Place, label 3, round?", "Keypad ready.")
+        lesson.expect("Place, label 3, pile?", "Keypad ready.")
         keypad.press("23#")
         lesson.expect("Noted.")
         lesson.signal(signal.SIGKILL)
@@ -138,7 +138,7 @@ def test_two_clubs_decks_become_one_and_neither_loses_anything(tmp_path: Path, s
     assert ended.lines == [
         "[table] Time Bomb Undercover: 2 things added.",
         "[table] 2 differences: yours are used, the others lie beside them."
-        " Place, label 3, name and Place, label 3, round.",
+        " Place, label 3, name and Place, label 3, pile.",
     ]
     again = run("teach", "time", "--merge", folder(theirs) / "deck.yaml", "--mute", "--lang", "en", "--data", ours)
     assert again.lines == ["[table] Time Bomb Undercover: nothing new."]
@@ -258,7 +258,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
     with Terminal("teach", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:
         lesson.expect("Scannez une carte")
         type_slowly(lesson, "lieu/3\r")
-        lesson.expect("Lieu, étiquette 3, manche ?")
+        lesson.expect("Lieu, étiquette 3, pile ?")
         assert not lesson.echoes
         type_slowly(lesson, "24\r")
         lesson.expect("C'est noté.", "Lieu, étiquette 3, nom ?")
@@ -404,7 +404,7 @@ def test_a_card_is_told_into_a_microphone_and_heard_in_the_game(
             env=environment(PULSE_SERVER=server.address),
         )
         with lesson:
-            lesson.expect("Place, label 3, round?")
+            lesson.expect("Place, label 3, pile?")
             keypad.press("4")
             lesson.expect("Place, label 3, name?")
             keypad.press("1")
@@ -467,7 +467,7 @@ def test_without_a_microphone_it_is_told_and_the_lesson_goes_on(tmp_path: Path, 
     assert unknown.code == 1
     assert "No microphone no such thing." in unknown.err
     with Keypad() as keypad, Companion(*asked, "--scanner", "loop://", "--keypad", keypad.path, env=env) as lesson:
-        lesson.expect("Place, label 3, round?", "Keypad ready.")
+        lesson.expect("Place, label 3, pile?", "Keypad ready.")
         keypad.press("4")
         lesson.expect("Place, label 3, name?")
         keypad.press("1")

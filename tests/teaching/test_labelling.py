@@ -36,7 +36,7 @@ def test_a_blank_label_is_on_the_card_whose_number_is_typed_and_the_next_follows
     assert lesson.press("14") == ["1.", "4."]
     assert lesson.press("#") == [
         "Code noted: Place, label 3.",
-        "Place, label 3, round? 2: type the number. 3: barcode. 4: another field. Hash: skip.",
+        "Place, label 3, pile? 2: type the number. 3: barcode. 4: another field. Hash: skip.",
     ]
     assert lesson.scan(TWO) == ["A new code. Which card?"]
     assert lesson.press("1#")[-2] == "Code noted: the box of Time Bomb Undercover."

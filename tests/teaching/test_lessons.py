@@ -34,8 +34,8 @@ def test_it_says_how_much_is_told_and_what_to_do() -> None:
 def test_a_card_is_told_from_its_scan_to_its_last_field() -> None:
     lesson = Classroom()
     lesson.heard()
-    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number. 3: barcode")
-    assert lesson.press("2") == ["Type: round, 1 to 4, then hash."]
+    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, pile? 2: type the number. 3: barcode")
+    assert lesson.press("2") == ["Type: pile, 1 to 4, then hash."]
     assert lesson.press("2#")[:2] == ["2.", "Noted."]
     assert lesson.press("2") == ["Type: name, then Enter. Enter alone: nothing."]
     assert lesson.type("  Opera ") == ["Here it is: Opera.", "Hash: keep. 1: again. Star: no."]
@@ -50,7 +50,7 @@ def test_a_card_is_told_from_its_scan_to_its_last_field() -> None:
 def test_hash_walks_through_what_is_missing_and_ends() -> None:
     lesson = Classroom(told=Telling({key: value for n in range(1, 17) for key, value in whole(n).items()}))
     lesson.heard()
-    for field in ("round", "name", "text"):
+    for field in ("pile", "name", "text"):
         assert any(line.startswith(f"Place, label 17, {field}?") for line in lesson.press("#"))
     assert lesson.press("#") == ["End of the list. 3 things are still missing.", "Scan, or hash."]
 
@@ -69,11 +69,11 @@ def test_where_nothing_is_missing_hash_says_so_and_a_card_can_be_changed() -> No
 
 
 def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> None:
-    assert Classroom(token="lieu/3").heard()[1].startswith("Place, label 3, round?")
+    assert Classroom(token="lieu/3").heard()[1].startswith("Place, label 3, pile?")
     lesson = Classroom()
     assert lesson.scan("lieu/04")[0].startswith("A new code. Which card?")
     lesson.press("*")
-    assert lesson.frame_text("lieu/4")[0].startswith("Place, label 4, round?")
+    assert lesson.frame_text("lieu/4")[0].startswith("Place, label 4, pile?")
 
 
 # --- the set-up, step by step ---
@@ -118,7 +118,7 @@ def test_two_owners_steps_never_mix_and_neither_is_lost() -> None:
 
 def test_a_number_out_of_range_is_refused_and_typed_anew() -> None:
     lesson = Classroom(token="lieu/3")
-    assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: round, 1 to 4, then hash."
+    assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: pile, 1 to 4, then hash."
     assert "Noted." in lesson.press("4#")
     assert lesson.kept.entries == {ROUND: 4}
 
@@ -150,7 +150,7 @@ def test_what_no_file_may_hold_is_taken_out_of_a_text() -> None:
 def test_without_a_keyboard_words_are_recorded_and_numbers_are_keyed() -> None:
     lesson = Classroom(token="lieu/3", keyboard=False)
     assert "2: type the number" in lesson.heard()[-1]
-    assert lesson.press("1") == ["A number is typed: 2. Place, label 3, round?"]
+    assert lesson.press("1") == ["A number is typed: 2. Place, label 3, pile?"]
     lesson.press("22#")
     assert lesson.press("2") == ["No keyboard here. 1: record. Place, label 3, name?"]
     lesson.press("1")
@@ -223,7 +223,7 @@ def test_an_unknown_barcode_asks_whose_it_is() -> None:
         " label 3. Key A: record what it says. Key C: spell its name. At the keyboard: type its name. Star: nothing."
     )
     assert lesson.press("#")[0].startswith("Place, label 3, 14 of 28.")
-    assert lesson.press("#") == ["Code noted: Place, label 3.", "Place, label 3, round?"]
+    assert lesson.press("#") == ["Code noted: Place, label 3.", "Place, label 3, pile?"]
     lesson.scan("KIT-2")
     assert lesson.scan("cable/secure@3")[0] == "Code noted: Clear dot: safe wire, number 3."
     lesson.scan("KIT-3")
@@ -347,16 +347,16 @@ def test_star_goes_back_step_by_step_and_asks_before_it_leaves() -> None:
 def test_where_again_and_help() -> None:
     lesson = Classroom(told=Telling(whole(1)), token="lieu/3")
     lesson.press("2")
-    assert lesson.press("D") == ["1 of 17 cards told.", "Type: round, 1 to 4, then hash."]
+    assert lesson.press("D") == ["1 of 17 cards told.", "Type: pile, 1 to 4, then hash."]
     assert lesson.press("D")[1].startswith("16 are missing: Place, label 2, ")
     lesson.press("*")
     said = lesson.press("0")
     assert said[0] == "Digits erased."
     helped = lesson.press("9")
-    assert helped[0].startswith("Place, label 3, round? 2: type the number"), "help explains again in full"
+    assert helped[0].startswith("Place, label 3, pile? 2: type the number"), "help explains again in full"
     assert helped[1].startswith("Key B: undo.")
     assert lesson.press("B")[0].startswith("Key B: undo"), "after 9 a key is explained and not done"
-    assert lesson.press("A") == ["That key does nothing here. Place, label 3, round?"]
+    assert lesson.press("A") == ["That key does nothing here. Place, label 3, pile?"]
 
 
 def test_where_the_disk_is_full_nothing_is_noted_and_the_same_can_be_done_again() -> None:

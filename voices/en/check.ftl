@@ -41,8 +41,8 @@ fault-no-voice-file = the file { $file } is not there. The .onnx voice is needed
 
 # After the place of the fault, to whoever prepares the table.
 fault-tab = a tab at the start of the line. Use spaces.
-# After the place of the fault, to whoever prepares the table. $problem: the reader's detail, in English.
-fault-yaml = this line cannot be read. Align the fields, and put a text that contains a colon or a sign in quotes. Detail: { $problem }.
+# After the place of the fault, to whoever prepares the table.
+fault-yaml = this line cannot be read. Align the fields, and put a text that contains a colon or a sign in quotes.
 # After the place of the fault, to whoever prepares the table.
 fault-documents = a second document begins here. Keep one per file.
 # After the place of the fault, to whoever prepares the table.
@@ -115,7 +115,7 @@ fault-colour-or-part = write either colour or part.
 ## Game boxes (packs)
 
 # After the place of the fault, to whoever prepares the table. $found: what is written.
-fault-token-id = "{ $found }" is not a piece's name. Example: cable/defuse.
+fault-token-id = "{ $found }" is not a piece's name: small letters without accents, digits, hyphens. Example: red-apple.
 # After the place of the fault, to whoever prepares the table. $token: the piece.
 fault-token-taken = { $token } is already further up, as a name or a former name.
 # After the place of the fault, to whoever prepares the table. $found: what is written.

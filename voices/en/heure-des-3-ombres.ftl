@@ -937,8 +937,12 @@ heure-des-3-ombres-count-traps = traps laid
 heure-des-3-ombres-refuse-players = This game is for { $fewest } to { $most } players. At this table: { $players }.
 # A setting that this game does not have.
 heure-des-3-ombres-refuse-setting = Unknown setting: { $setting }.
-# A value that this setting cannot have.
-heure-des-3-ombres-refuse-setting-value = Setting { $setting }: { $value } is not possible.
+# A value that this setting cannot have. $values: those that it can have, as they are typed.
+heure-des-3-ombres-refuse-setting-value = Setting { $setting }: one of { $values }, not { $value }.
+# The same for a setting that is a number. $low and $high: its limits.
+heure-des-3-ombres-refuse-setting-number = Setting { $setting }: a number from { $low } to { $high }, not { $value }.
+# The same for a setting that is a number, or a word. $values: the word, as it is typed.
+heure-des-3-ombres-refuse-setting-count = Setting { $setting }: { $values }, or a number from { $low } to { $high }, not { $value }.
 # A, before the first turn.
 heure-des-3-ombres-refuse-clock-early = The clock does not move yet: the game has not begun.
 # # or A after the end.

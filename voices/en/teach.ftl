@@ -65,7 +65,7 @@ teach-copy = { $token }, number { $copy }
 teach-slot = { $slot ->
     [name] name
     [text] text
-    [round] round
+    [round] pile
     [pair] pair number
     [lieu] board number
     [order] order, Templar 1, Franciscan 2, Benedictine 3

@@ -41,8 +41,8 @@ fault-no-voice-file = falta el archivo { $file }. Hace falta la voz .onnx y, a s
 
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-tab = una tabulación al principio de la línea. Pon espacios.
-# Después del lugar de la falta, a quien prepara la mesa. $problem: el detalle del lector, en inglés.
-fault-yaml = esta línea no se puede leer. Alinea los campos y pon entre comillas un texto que contenga dos puntos o un signo. Detalle: { $problem }.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-yaml = esta línea no se puede leer. Alinea los campos y pon entre comillas un texto que contenga dos puntos o un signo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-documents = aquí empieza un segundo documento. Deja uno por archivo.
 # Después del lugar de la falta, a quien prepara la mesa.
@@ -115,7 +115,7 @@ fault-colour-or-part = escribe colour o part, uno de los dos.
 ## Las cajas de juego (packs)
 
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
-fault-token-id = "{ $found }" no es un nombre de pieza. Ejemplo: cable/defuse.
+fault-token-id = "{ $found }" no es un nombre de pieza: minúsculas sin acento, cifras, guiones. Ejemplo: manzana-roja.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza.
 fault-token-taken = { $token } ya está más arriba, como nombre o como nombre antiguo.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.

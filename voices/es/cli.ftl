@@ -11,7 +11,7 @@ cli-play = jugar; primero se ofrece la partida sin terminar
 # Orden.
 cli-demo = escuchar una partida entera, jugada por un lector y un teclado simulados
 # Orden.
-cli-say = decir una pegatina (heart), una carta o un texto
+cli-say = decir una pegatina (corazón), una carta o un texto
 # Orden.
 cli-stickers = el código de pegatinas
 # Orden.

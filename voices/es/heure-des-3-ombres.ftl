@@ -938,8 +938,12 @@ heure-des-3-ombres-count-traps = trampas puestas
 heure-des-3-ombres-refuse-players = Este juego es para { $fewest } a { $most } personas. En la mesa: { $players }.
 # A setting that this game does not have.
 heure-des-3-ombres-refuse-setting = Ajuste desconocido: { $setting }.
-# A value that this setting cannot have.
-heure-des-3-ombres-refuse-setting-value = Ajuste { $setting }: { $value } no es posible.
+# A value that this setting cannot have. $values: those that it can have, as they are typed.
+heure-des-3-ombres-refuse-setting-value = Ajuste { $setting }, a elegir: { $values }. No { $value }.
+# The same for a setting that is a number. $low and $high: its limits.
+heure-des-3-ombres-refuse-setting-number = Ajuste { $setting }: un número de { $low } a { $high }, y no { $value }.
+# The same for a setting that is a number, or a word. $values: the word, as it is typed.
+heure-des-3-ombres-refuse-setting-count = Ajuste { $setting }: { $values }, o un número de { $low } a { $high }, y no { $value }.
 # A, before the first turn.
 heure-des-3-ombres-refuse-clock-early = El reloj aún no avanza: la partida no ha empezado.
 # # or A after the end.

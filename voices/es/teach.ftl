@@ -65,7 +65,7 @@ teach-copy = { $token }, número { $copy }
 teach-slot = { $slot ->
     [name] nombre
     [text] texto
-    [round] ronda
+    [round] pila
     [pair] número de pareja
     [lieu] número del lugar
     [order] orden, templario 1, franciscano 2, benedictino 3

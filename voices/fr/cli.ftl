@@ -11,7 +11,7 @@ cli-play = jouer ; une partie en cours est proposée d'abord
 # Commande.
 cli-demo = écouter une partie entière, jouée par un lecteur et un pavé simulés
 # Commande.
-cli-say = dire un sticker (heart), une carte ou un texte
+cli-say = dire un sticker (cœur), une carte ou un texte
 # Commande.
 cli-stickers = le code des stickers
 # Commande.

@@ -939,8 +939,12 @@ heure-des-3-ombres-count-traps = les Traquenards posés
 heure-des-3-ombres-refuse-players = Ce jeu se joue de { $fewest } à { $most }. Autour de la table : { $players }.
 # A setting that this game does not have.
 heure-des-3-ombres-refuse-setting = Réglage inconnu : { $setting }.
-# A value that this setting cannot have.
-heure-des-3-ombres-refuse-setting-value = Réglage { $setting } : { $value } n'est pas possible.
+# A value that this setting cannot have. $values: those that it can have, as they are typed.
+heure-des-3-ombres-refuse-setting-value = Réglage { $setting }, au choix : { $values }. Pas { $value }.
+# The same for a setting that is a number. $low and $high: its limits.
+heure-des-3-ombres-refuse-setting-number = Réglage { $setting } : un nombre de { $low } à { $high }, et non { $value }.
+# The same for a setting that is a number, or a word. $values: the word, as it is typed.
+heure-des-3-ombres-refuse-setting-count = Réglage { $setting } : { $values }, ou un nombre de { $low } à { $high }, et non { $value }.
 # A, before the first turn.
 heure-des-3-ombres-refuse-clock-early = L'horloge ne bouge pas encore : la partie n'a pas commencé.
 # # or A after the end.

@@ -65,7 +65,7 @@ teach-copy = { $token }, numéro { $copy }
 teach-slot = { $slot ->
     [name] nom
     [text] texte
-    [round] manche
+    [round] pile
     [pair] numéro de paire
     [lieu] numéro du lieu
     [order] ordre, hospitalier 1, franciscain 2, bénédictin 3

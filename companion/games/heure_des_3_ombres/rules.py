@@ -65,9 +65,12 @@ from companion.model import Rejection, Seat, Token, Way
 
 _COUNTED = range(100)
 RULE_SETTINGS = (
-    protocol.RuleSetting("clock-start", "0", numbers=range(LAST_HOUR)),
-    protocol.RuleSetting("clock-step", "1", numbers=range(1, LAST_HOUR + 1)),
-    *(protocol.RuleSetting(name, UNKNOWN, (UNKNOWN,), _COUNTED) for name in ("hercule-cubes", "clues", "traps")),
+    protocol.RuleSetting("clock-start", "0", numbers=range(LAST_HOUR), refused="setting-number"),
+    protocol.RuleSetting("clock-step", "1", numbers=range(1, LAST_HOUR + 1), refused="setting-number"),
+    *(
+        protocol.RuleSetting(name, UNKNOWN, (UNKNOWN,), _COUNTED, refused="setting-count")
+        for name in ("hercule-cubes", "clues", "traps")
+    ),
     protocol.RuleSetting("limbes-after", "two-suspects", ("two-suspects", "no-pair")),
     protocol.RuleSetting("zacharie-under-cube", "yes", YES_NO),
     protocol.RuleSetting("chronogyre-under-brume", "no", NO_YES),
