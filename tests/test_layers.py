@@ -82,7 +82,7 @@ MAY_IMPORT = {
     ),
     "teaching.foundry": (
         *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
-        *("line.loop", "line.scripted"),
+        *("devices.keyboard", "line.loop", "line.scripted"),
     ),
     "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
     "teaching.founding": ("model", "session.spelling", "teaching*"),
