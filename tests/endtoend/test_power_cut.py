@@ -29,7 +29,8 @@ LATEST = 0.04
 #: What is said of the evening, of an act that is not noted, or again.
 PASSING = re.compile(
     r"\[table\] ((Scanner|Keypad) ready\.|(Ana|Léo|Inès|Hugo|Zoé)\.|.* unfinished game found\.|Last thing noted: .*"
-    r"|Hash to resume\. .*|.*\. Roll call\.|Cutters: \w+\.|Round \d\. Cuts: .*|Wires defused: .*)"
+    r"|Hash to resume\. .*|.*\. Roll call\.|Cutters: \w+\.|Round \d\. Cuts: .*|Wires defused: .*"
+    r"|To cut: .*|No scanner\? .*|Take the cutters, .*)"
 )
 STEP = re.compile(
     r"\? 1: (by )?eye|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather|New place"
