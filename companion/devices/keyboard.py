@@ -55,6 +55,8 @@ RUN_SECONDS = 0.1
 SILENCE_SECONDS = 0.08
 #: So many at this pace are more than hands can.
 _HANDS_SECONDS = 0.07
+#: The pace of what came in one piece, in seconds a character.
+_AT_ONCE = 0.0001
 #: A pace is measured with so much of an error.
 _TOLERANCE = 1.1
 #: A key that is held begins to repeat within this time.
@@ -88,7 +90,8 @@ class KeyGlyph:
 
 @dataclass(frozen=True, slots=True)
 class TypedCode:
-    """A code came from a scanner that types, or was typed by hand and ended. ``pace``: a scanner's, in seconds."""
+    """A code came from a scanner that types, or was typed by hand and ended. ``pace``: a scanner's, in seconds a
+    character, and 0 only for what was typed by hand."""
 
     text: str
     pace: float = field(default=0.0, compare=False)
@@ -272,7 +275,7 @@ class Typing:
         if len(run) >= BURST_LENGTH and pace <= (self._pace if len(glyphs) > 1 else FAST_SECONDS * _TOLERANCE):
             self._ended_at = at
             before = self._end_of_text()  # it was typed before the scan, and is no part of it
-            return [*before, TypedCode(_in_digits(text), pace)]
+            return [*before, TypedCode(_in_digits(text), max(pace, _AT_ONCE))]
         if len(run) < BURST_LENGTH or pace > _HANDS_SECONDS:
             return [item for glyph, came in run for item in self._judge(glyph, came)]
         if self._text or run[0][0] not in self._keys:
