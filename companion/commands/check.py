@@ -229,7 +229,7 @@ def _kind_of_place(path: Path) -> str:
     """The kind of document that a table expects at this path, whatever is in the file; "" where it reads none."""
     if path.suffix not in (".yaml", ".yml"):
         return ""
-    if path.parent.name == "packs":
+    if path.parent.name == "packs" or loader.is_owned(path):
         return "pack"
     if path.name == "sheets.yaml":
         return "sheets"

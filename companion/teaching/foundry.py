@@ -1,6 +1,6 @@
 """A game of one's own with its edges: pack file, draft, microphone, free text; then the lesson of its cards.
 
-    Input ─ founding.turn ─ packs/.new.yaml, after each answer ─ the next question … ─ packs/<game>.yaml ─ Lesson
+    Input ─ founding.turn ─ packs/.new.yaml, after each answer ─ the next question … ─ decks/<game>/<game>.yaml ─ Lesson
 
 A power cut loses the open question at most: the draft holds every answer, and is offered the next time. It must never
 overwrite a pack that somebody has changed by hand.
@@ -210,8 +210,10 @@ class Draft:
     def _path(self) -> Path:
         return self.venue.folder / "packs" / DRAFT
 
-    def _pack(self, id: str) -> Path:
-        return self.venue.folder / "packs" / f"{id}.yaml"
+    def file(self, id: str) -> Path:
+        """Where a game's pack is, or will be: one that somebody has moved stays where it is."""
+        usual = loader.told_path(self.venue.folder, id)
+        return next((path for path in loader.owned(self.venue.folder) if path.stem == id), usual)
 
     def _words(self, lang: str) -> sketch.Words:
         catalogue = Catalogue(lang)
@@ -260,7 +262,7 @@ class Draft:
                 return None, ()
             if own is None or (self._base == self._mark(found.sketch.id) and self.untouched(own.pack)):
                 return found, ()
-            why = game("new-by-hand", Sign.ATTENTION, game=own.pack.title, file=f"packs/{own.pack.id}.yaml")
+            why = game("new-by-hand", Sign.ATTENTION, game=own.pack.title, file=self.file(own.pack.id).name)
         documents.set_aside(self._path, stamp())
         return None, (why,)
 
@@ -269,7 +271,7 @@ class Draft:
         fields = top.record("draft", "ask", "sort", "base", "pack")
         self._base = fields["base"].text()
         ask = Ask(fields["ask"].choice(*(ask.value for ask in Ask)))
-        told = loader.added(fields["pack"], self._pack(self._id(fields["pack"])))
+        told = loader.added(fields["pack"], self.file(self._id(fields["pack"])))
         if told.declared is None:
             raise Faulty([Fault(self._path, None, "pack", "fault-needs-cards")])
         read = sketch.read(told)
@@ -283,7 +285,7 @@ class Draft:
         now = replace(now, sketch=self.salted(now.sketch, ground))
         told = now.sketch
         text = self.text(told)
-        path = self._pack(told.id)
+        path = self.file(told.id)
         with documents.writing(path):
             for name, data in new.items():
                 documents.put(decks.folder_of(self.venue.folder) / name, data)
@@ -302,7 +304,7 @@ class Draft:
     def _mark(self, id: str) -> str:
         """A mark of the game's file as it is; "new" where there is none."""
         try:
-            return blake2s(self._pack(id).read_bytes()).hexdigest()[:16]
+            return blake2s(self.file(id).read_bytes()).hexdigest()[:16]
         except OSError:
             return "new"
 
@@ -329,7 +331,7 @@ class Draft:
     def untouched(self, pack: Pack) -> bool:
         """Whether the pack's file is still as it was made."""
         with suppress(OSError, Faulty):
-            return documents.read_text(self._pack(pack.id)) == self.text(sketch.read(pack))
+            return documents.read_text(self.file(pack.id)) == self.text(sketch.read(pack))
         return False
 
     def clashes(self, id: str) -> loader.Clashes:
@@ -342,7 +344,7 @@ class Draft:
         if ground.before is not None:
             return told
         told = replace(told, lobby=max(self.venue.shelf.numbers(), default=0) + 1)
-        path = self._pack(told.id)
+        path = self.file(told.id)
         for salt in _SALTS:
             told = replace(told, salt=salt)
             kinds: tuple[Kind, ...] = documents.parse(self.text(told), path, loader.described).kinds
@@ -354,7 +356,7 @@ class Draft:
 def changeable(venue: Venue, pack: Pack) -> Pack:
     """The pack, if its answers may be changed by ear. Raises Cannot for one that was not made so, or is changed."""
     if pack.declared is None or not Draft(venue).untouched(pack):
-        raise cannot("new-by-hand", game=pack.title, file=f"packs/{pack.id}.yaml")
+        raise cannot("new-by-hand", game=pack.title, file=Draft(venue).file(pack.id).name)
     return pack
 
 

@@ -3,6 +3,7 @@ lost."""
 
 from __future__ import annotations
 
+import shutil
 import wave
 from pathlib import Path
 
@@ -285,7 +286,7 @@ def test_in_english_a_secret_card_stays_in_one_ear(tmp_path: Path) -> None:
 def test_a_game_that_is_left_unfinished_is_offered_and_goes_on_at_the_open_question(tmp_path: Path) -> None:
     left = teach(tmp_path, answers("C", "type Le verger", "2", "*", "#"))
     assert left[-1] == "[table] C'est gardé. Pour continuer : companion teach new."
-    assert not list((tmp_path / "packs").glob("[!.]*.yaml")), "no half a game stands in the lobby"
+    assert not list((tmp_path / "decks").glob("*/*.yaml")), "no half a game stands in the lobby"
     again = teach(tmp_path, answers("#"))
     assert again == [
         "[table] Le verger n'est pas fini. Dièse : continuer. 1 : l'abandonner pour un autre.",
@@ -305,7 +306,7 @@ def test_a_game_is_changed_and_its_labels_stay_true(tmp_path: Path) -> None:
     assert any("De 12 à 99" in line for line in lines), "no card goes, and no number gets another digit"
     assert [line for line in run("codes", "verger", "--data", tmp_path).lines if line in codes] == codes
     assert run("check", tmp_path, "--data", tmp_path).code == 0
-    pack = tmp_path / "packs" / "le-verger.yaml"
+    pack = tmp_path / "decks" / "le-verger" / "le-verger.yaml"
     assert "numbered: 15" in pack.read_text(encoding="utf-8")
     assert "version: 2" in pack.read_text(encoding="utf-8")
     pack.write_text(pack.read_text(encoding="utf-8") + "# mine\n", encoding="utf-8")
@@ -316,10 +317,31 @@ def test_a_game_is_changed_and_its_labels_stay_true(tmp_path: Path) -> None:
     assert pack.read_text(encoding="utf-8").endswith("# mine\n")
 
 
+def test_one_folder_brings_the_game_and_its_cards_to_another_club(tmp_path: Path) -> None:
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    teach(ours, ORCHARD + answers("scan le-verger/pomme/03", "2", "type Reinette", "#"))
+    shutil.copytree(ours / "decks" / "le-verger", theirs / "decks" / "le-verger")
+    assert run("check", theirs, "--data", theirs).code == 0
+    codes = run("codes", "verger", "--data", theirs).lines
+    assert codes == run("codes", "verger", "--data", ours).lines
+    script = answers("2", *("#" * 4), "scan le-verger/pomme/03")
+    played = run("play", "verger", "--mute", "--lang", "fr", "--data", theirs, "--script", "-", typed=script)
+    assert any("Reinette" in line for line in played.lines), played.lines
+
+
+def test_a_pack_that_somebody_puts_among_the_packs_goes_before(tmp_path: Path) -> None:
+    teach(tmp_path, ORCHARD)
+    pack = loader.told_path(tmp_path, "le-verger")
+    (tmp_path / "packs").mkdir(exist_ok=True)
+    pack.rename(tmp_path / "packs" / "le-verger.yaml")
+    assert loader.owned(tmp_path) == (tmp_path / "packs" / "le-verger.yaml",)
+    assert run("codes", "verger", "--data", tmp_path).code == 0
+
+
 def test_a_draft_never_overwrites_what_was_changed_by_hand_since(tmp_path: Path) -> None:
     teach(tmp_path, ORCHARD)
     teach(tmp_path, answers("#", "3", "*", "#"), "verger")
-    pack = tmp_path / "packs" / "le-verger.yaml"
+    pack = tmp_path / "decks" / "le-verger" / "le-verger.yaml"
     mine = pack.read_text(encoding="utf-8").replace('"Pomme"', '"Poire"')
     pack.write_text(mine, encoding="utf-8")
     assert teach(tmp_path, answers("#"))[0].startswith("[table] Le verger n'a pas été fait ainsi, ou son fichier")
@@ -336,7 +358,8 @@ def test_its_name_in_somebodys_own_voice(tmp_path: Path) -> None:
     data = tmp_path / "data"
     teach(data, f"record {sound}\n" + answers("1", "#", *("#" * 11)))
     (recording,) = (data / "decks").rglob("*.wav")
-    assert f'recording: "jeu-1/{recording.name}"' in (data / "packs" / "jeu-1.yaml").read_text(encoding="utf-8")
+    pack = data / "decks" / "jeu-1" / "jeu-1.yaml"
+    assert f'recording: "jeu-1/{recording.name}"' in pack.read_text(encoding="utf-8")
     assert run("check", data, "--data", data).code == 0
     recording.unlink()
     assert run("check", data, "--data", data).code == 1
