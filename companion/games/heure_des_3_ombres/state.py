@@ -214,8 +214,10 @@ class State:
 
     @property
     def unread(self) -> bool:
-        """Whether the turn's tiles are seen in secret, under Paranoïa: at the table only a pair is read."""
-        return self.cursed(Limbes.PARANOIA) and not (self.no_ear and self.house.paranoia == "aloud")
+        """Whether the turn's tiles are seen in secret, under Paranoïa: at the table only a pair is read. Whoever has
+        looked at one in secret has an ear after all."""
+        aloud = self.no_ear and self.house.paranoia == "aloud" and not self.veils
+        return self.cursed(Limbes.PARANOIA) and not aloud
 
     @property
     def to_come(self) -> int:

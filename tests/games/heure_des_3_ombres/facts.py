@@ -13,7 +13,7 @@ SEEN = {
     "active": ("turn", "due"),
     "face": ("due", "die"),
     "must_roll": ("due",),
-    "left": ("due", "open"),
+    "left": ("due",),
     "shown": ("open", "due"),
     "visible": ("in-force",),
     "aside": ("clock", "aside"),
