@@ -49,7 +49,7 @@ def owned(folder: Path | None) -> tuple[Path, ...]:
     if place.is_dir() and not os.access(place, os.R_OK | os.X_OK):  # a search would silently find nothing
         raise Faulty([Fault(place, None, "", "fault-forbidden")])
     put = [path for path in sorted(place.glob("*")) if path.suffix in (".yaml", ".yml")]
-    told = [path for path in sorted((folder / _DECKS).glob("*/*.yaml")) if path.stem == path.parent.name]
+    told = [path for path in sorted((folder / _DECKS).glob("*/*.yaml")) if _is_told(path)]
     # Systems put files of their own there, and hide them.
     found = {path.stem: path for path in (*told, *put) if not path.name.startswith(".")}
     return tuple(found[name] for name in sorted(found))
@@ -93,8 +93,14 @@ def load_owned(path: Path, clashes: Clashes = lambda kinds: (), unplayable: list
 def is_owned(path: Path) -> bool:
     """Whether a pack lies where owners put packs, and not among the shipped ones."""
     place = path.absolute().parent
-    told = place.parent.name == _DECKS and path.stem == place.name
-    return told or (place.name == "packs" and place != resources.packs())
+    return _is_told(path) or (place.name == "packs" and place != resources.packs())
+
+
+def _is_told(path: Path) -> bool:
+    """Whether a pack that was told by ear lies here. Beside the decks of a shipped game is none: it needs no other."""
+    place = path.absolute().parent
+    lies = place.parent.name == _DECKS and path.stem == place.name
+    return lies and not (resources.packs() / path.name).exists()
 
 
 def added(top: Place, path: Path, clashes: Clashes = lambda kinds: (), unplayable: list[Fault] | None = None) -> Pack:

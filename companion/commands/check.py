@@ -233,7 +233,7 @@ def _kind_of_place(path: Path) -> str:
         return "pack"
     if path.name == "sheets.yaml":
         return "sheets"
-    if path.parent.name == "decks" or (path.name == decks.TAUGHT and path.parent.parent.name == "decks"):
+    if "decks" in (path.parent.name, path.parent.parent.name):
         return "deck"
     return ""
 
@@ -255,7 +255,7 @@ def _game(top: documents.Place, games: tuple[str, ...], path: Path) -> str:
     for key, place in top.pairs():
         if key.text() == "game":
             game = place.choice(*games)
-            file = Path(game, decks.TAUGHT) if path.name == decks.TAUGHT else Path(f"{game}.yaml")
+            file = Path(game, decks.TAUGHT) if path.name == decks.TAUGHT else Path("decks", f"{game}.yaml")
             if game == place.name and _kind_of_place(path) == "deck" and path.parts[-len(file.parts) :] != file.parts:
                 place.fault("fault-file-name", name=file.as_posix())
             return game
